@@ -26,19 +26,28 @@ export interface MappedLines {
   readonly rewrites: readonly FrameRewrite[];
   /** For a method that calls outlined code: the line of the call, by line in the outlined code. */
   readonly callsite: ReadonlyMap<number, number> | undefined;
-}
-
-/**
- * Method lines that share an obfuscated name and a source signature. Lines with the same range describe one stack of inlined
- * calls, innermost call first.
- */
-export interface MappedMethod {
-  readonly lines: readonly MappedLines[];
   /** Whether the compiler generated the method. Such a method has no source. */
   readonly isSynthesized: boolean;
   /** Whether several methods share this code (an outline). The frame of the caller shows which method called it. */
   readonly isOutline: boolean;
 }
+
+/** Method lines that share an obfuscated name and a source signature. */
+export type MappedMethod = readonly MappedLines[];
+
+/** Groups adjacent lines with the same range. They describe one stack of inlined calls, innermost call first. */
+export const stacksOf = (lines: readonly MappedLines[]): MappedLines[][] => {
+  const stacks: MappedLines[][] = [];
+  for (const line of lines) {
+    const before = stacks.at(-1)?.[0]?.short;
+    if (before !== undefined && isSameRange(before, line.short)) stacks.at(-1)?.push(line);
+    else stacks.push([line]);
+  }
+  return stacks;
+};
+
+export const isSameRange = (one: LineRange | undefined, other: LineRange | undefined): boolean =>
+  one?.from === other?.from && one?.to === other?.to;
 
 export interface MappedClass {
   readonly original: string;

@@ -1,6 +1,15 @@
 import { isRecord } from '../../lib/is-record.ts';
 import { parseJsonOrUndefined } from '../../lib/parse-json.ts';
-import type { FrameRewrite, LineRange, MappedClass, MappedLines, MappedMethod, Mapping, MappingHeader } from './mapping.ts';
+import {
+  type FrameRewrite,
+  type LineRange,
+  type MappedClass,
+  type MappedLines,
+  type MappedMethod,
+  type Mapping,
+  type MappingHeader,
+  stacksOf,
+} from './mapping.ts';
 
 /** Maximum length of a line in a mapping. Longer lines are ignored, so that a hostile file cannot fill the memory. */
 const maxLineBytes = 4 * 1024 * 1024;
@@ -38,10 +47,11 @@ export const readMapping = async (chunks: AsyncIterable<Uint8Array>, wanted: Rea
   return builder.end();
 };
 
-/** A method line with the comments that follow it. */
-interface OpenMethod {
+/** A method line, to which the comments below it add facts. */
+interface OpenLines extends MappedLines {
   readonly shortName: string;
-  readonly lines: MappedLines & { rewrites: readonly FrameRewrite[]; callsite: ReadonlyMap<number, number> | undefined };
+  rewrites: readonly FrameRewrite[];
+  callsite: ReadonlyMap<number, number> | undefined;
   isSynthesized: boolean;
   isOutline: boolean;
 }
@@ -53,7 +63,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
   let classCount = 0;
   let original: string | undefined;
   /** Lines of the class that is being read. Undefined if the class is not wanted. */
-  let open: { readonly short: string; readonly original: string; readonly lines: OpenMethod[] } | undefined;
+  let open: { readonly short: string; readonly original: string; readonly lines: OpenLines[] } | undefined;
 
   const close = (): void => {
     if (open !== undefined && !classes.has(open.short))
@@ -107,12 +117,12 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
 const none: readonly [] = [];
 
 /** Adds a note to its method. Ignores ids that do not affect frames (such as `residualsignature`), and unknown ids. */
-const attach = (id: string, note: Readonly<Record<string, unknown>>, method: OpenMethod | undefined): void => {
+const attach = (id: string, note: Readonly<Record<string, unknown>>, method: OpenLines | undefined): void => {
   if (method === undefined) return;
   if (id === 'synthesized') method.isSynthesized = true;
   else if (id === 'outline') method.isOutline = true;
-  else if (id === 'rewriteFrame') method.lines.rewrites = [...method.lines.rewrites, ...readRewrite(note)];
-  else if (id === 'outlineCallsite') method.lines.callsite ??= readPositions(note.positions);
+  else if (id === 'rewriteFrame') method.rewrites = [...method.rewrites, ...readRewrite(note)];
+  else if (id === 'outlineCallsite') method.callsite ??= readPositions(note.positions);
 };
 
 const readHeader = (text: string): MappingHeader => {
@@ -120,43 +130,26 @@ const readHeader = (text: string): MappingHeader => {
   return key === undefined ? {} : { [key]: value.toLowerCase() };
 };
 
-const methodsOf = (lines: readonly OpenMethod[]): ReadonlyMap<string, readonly MappedMethod[]> =>
+const methodsOf = (lines: readonly OpenLines[]): ReadonlyMap<string, readonly MappedMethod[]> =>
   new Map([...Map.groupBy(lines, ({ shortName }) => shortName)].map(([name, ofName]) => [name, overloadsOf(ofName)]));
 
 /**
  * Groups the lines of one obfuscated name by method. Lines of one method are adjacent. In a stack of inlined calls, the outermost
  * call identifies the method.
  */
-const overloadsOf = (lines: readonly OpenMethod[]): readonly MappedMethod[] => {
-  const overloads: OpenMethod[][] = [];
+const overloadsOf = (lines: readonly MappedLines[]): readonly MappedMethod[] => {
+  const overloads: MappedLines[][] = [];
   let signature: string | undefined;
   for (const stack of stacksOf(lines)) {
-    const outermost = stack.at(-1)?.lines.signature;
+    const outermost = stack.at(-1)?.signature;
     if (outermost !== signature) overloads.push([]);
     // A stack may have more lines than a call can have arguments.
     for (const line of stack) overloads.at(-1)?.push(line);
     signature = outermost;
   }
-  return overloads.map((overload) => ({
-    lines: overload.map((each) => each.lines),
-    isSynthesized: overload.some(({ isSynthesized, isOutline }) => isSynthesized || isOutline),
-    isOutline: overload.some(({ isOutline }) => isOutline),
-  }));
+  // A copy needs half the memory of a list that has grown.
+  return overloads.map((overload) => overload.slice());
 };
-
-function* stacksOf(lines: readonly OpenMethod[]): Generator<readonly OpenMethod[]> {
-  let stack: OpenMethod[] = [];
-  for (const line of lines) {
-    const before = stack.at(-1)?.lines.short;
-    const { short } = line.lines;
-    if (stack.length > 0 && !(before !== undefined && before.from === short?.from && before.to === short.to)) {
-      yield stack;
-      stack = [];
-    }
-    stack.push(line);
-  }
-  if (stack.length > 0) yield stack;
-}
 
 /** Reads `com.shop.Cart -> a.b:`. */
 const readClassLine = (line: string): { readonly original: string; readonly short: string } | undefined => {
@@ -170,7 +163,7 @@ const readClassLine = (line: string): { readonly original: string; readonly shor
 const arrowText = ' -> ';
 
 /** Reads `1:3:void com.shop.Cart.add(int):10:12 -> a`. Skips fields, which have no parentheses. */
-const readMethodLine = (line: string): OpenMethod | undefined => {
+const readMethodLine = (line: string): OpenLines | undefined => {
   const text = line.trim();
   const arrow = text.lastIndexOf(arrowText);
   const close = text.lastIndexOf(')', arrow);
@@ -183,7 +176,8 @@ const readMethodLine = (line: string): OpenMethod | undefined => {
   if (open === -1 || open > close || name === '' || shortName === '') return undefined;
   const place = /^:(\d{1,9})(?::(\d{1,9}))?$/.exec(text.slice(close + 1, arrow).trimEnd());
   const dot = name.lastIndexOf('.');
-  const lines = {
+  return {
+    shortName,
     short: range === null ? undefined : rangeOf(range[1], range[2]),
     holder: dot === -1 ? undefined : name.slice(0, dot),
     method: name.slice(dot + 1),
@@ -191,8 +185,9 @@ const readMethodLine = (line: string): OpenMethod | undefined => {
     original: place === null ? undefined : rangeOf(place[1], place[2]),
     rewrites: none,
     callsite: undefined,
+    isSynthesized: false,
+    isOutline: false,
   };
-  return { shortName, lines, isSynthesized: false, isOutline: false };
 };
 
 /** Sorts the two ends of a range, because old versions of R8 write some ranges in reverse order. */

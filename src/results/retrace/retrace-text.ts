@@ -1,5 +1,14 @@
 import type { AmbiguousFrame } from '../../model/crash.ts';
-import { isSameBuild, type LineRange, type MappedClass, type MappedLines, type MappedMethod, type Mapping } from './mapping.ts';
+import {
+  isSameBuild,
+  isSameRange,
+  type LineRange,
+  type MappedClass,
+  type MappedLines,
+  type MappedMethod,
+  type Mapping,
+  stacksOf,
+} from './mapping.ts';
 import { readTraceLine, type ThrownLine, type TraceFrame } from './trace-line.ts';
 
 /** Limit per text. An Espresso failure with its view hierarchy can have megabytes, but its frames come first. */
@@ -129,15 +138,16 @@ const retraceFrame = (frame: TraceFrame, mapping: Mapping, context: TraceContext
   const found = narrow(known.methods.get(frame.method) ?? [], frame.line, context);
   if (found === undefined) return { stacks: [call(known.original, frame.method, frame.line)], next: {} };
   const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => lines.some(isManyToOne));
-  const stacks = found.matches.flatMap(({ lines, method }) =>
-    stacksOf(lines, isAmbiguous).map((stack) => withoutHidden(stack, method, context)),
-  );
-  const isOutline = found.matches.every(({ method }) => method.isOutline);
+  const isOutline = found.matches.every(({ method }) => method.some((each) => each.isOutline));
   const hasLine = frame.line !== undefined || !isAmbiguous;
   const callOf = (lines: MappedLines): string =>
     call(lines.holder ?? known.original, lines.method, hasLine ? (originalLine(lines, found.line) ?? frame.line) : undefined);
+  const stacks = found.matches.values().flatMap(({ lines, method }) => {
+    const possible = isAmbiguous ? stacksOf(lines).values().flatMap(withEachLine) : stacksOf(lines).values();
+    return possible.map((stack) => withoutHidden(stack, method, context).map(callOf).join('\n'));
+  });
   return {
-    stacks: stacks.slice(0, maxStacks).map((stack) => stack.map(callOf).join('\n')),
+    stacks: [...stacks.take(maxStacks)],
     next: isOutline && frame.line !== undefined ? { outlineLine: frame.line } : {},
   };
 };
@@ -156,16 +166,16 @@ interface Narrowed {
 /** Mapping lines that may apply to a frame. Undefined if the mapping does not contain the method or the line. */
 const narrow = (methods: readonly MappedMethod[], line: number | undefined, context: TraceContext): Narrowed | undefined => {
   const isPlaced = line !== undefined && line > 0;
-  const matches = matching(methods, ({ lines }) => (isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines)));
+  const matches = matching(methods, (lines) => (isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines)));
   const { outlineLine } = context;
   const callsite = matches[0]?.lines.at(-1)?.callsite;
   if (callsite !== undefined && outlineLine !== undefined) {
     const here = callsite.get(outlineLine) ?? outlineLine;
-    const called = matching(methods, ({ lines }) => linesAt(lines, here));
+    const called = matching(methods, (lines) => linesAt(lines, here));
     if (called.length > 0) return { matches: called, line: here };
   }
   if (matches.length > 0) return { matches, line };
-  const whole = isPlaced ? matching(methods, ({ lines }) => lines.filter(({ short }) => short === undefined)) : [];
+  const whole = isPlaced ? matching(methods, (lines) => lines.filter(({ short }) => short === undefined)) : [];
   if (whole.length > 0) return { matches: whole, line };
   return isPlaced || methods.length === 0 ? undefined : { matches: methods.map(beforeFirstLine), line };
 };
@@ -190,27 +200,15 @@ const linesWithoutPlace = (lines: readonly MappedLines[]): readonly MappedLines[
 /** Mapping lines for a frame without a line number. Only the method itself is known then, not the methods inlined into it. */
 const beforeFirstLine = (method: MappedMethod): Match => ({
   method,
-  lines: method.lines.slice(-1).map((outermost) => ({ ...outermost, short: undefined, original: undefined, rewrites: [] })),
+  lines: method.slice(-1).map((outermost) => ({ ...outermost, short: undefined, original: undefined, rewrites: [] })),
 });
 
 const isInRange = ({ from, to }: LineRange, line: number): boolean => from <= line && line <= to;
 const span = ({ from, to }: LineRange): number => to - from + 1;
-const isSameRange = (one: LineRange | undefined, other: LineRange | undefined): boolean =>
-  one?.from === other?.from && one?.to === other?.to;
 
 /** Whether one compiled line may stand for several source lines. */
 const isManyToOne = ({ short, original }: MappedLines): boolean =>
   original !== undefined && span(original) !== 1 && (short === undefined || span(short) !== span(original));
-
-const stacksOf = (lines: readonly MappedLines[], isAmbiguous: boolean): MappedLines[][] => {
-  const stacks: MappedLines[][] = [];
-  for (const each of lines) {
-    const before = stacks.at(-1)?.[0];
-    if (before?.short !== undefined && isSameRange(before.short, each.short)) stacks.at(-1)?.push(each);
-    else stacks.push([each]);
-  }
-  return isAmbiguous ? stacks.flatMap(withEachLine) : stacks;
-};
 
 /** Creates one stack per possible source line of the innermost call. The callers have only one possible line. */
 const withEachLine = (stack: MappedLines[]): MappedLines[][] => {
@@ -224,16 +222,13 @@ const withEachLine = (stack: MappedLines[]): MappedLines[][] => {
 };
 
 /** Removes calls that the compiler generated: inner calls that a rewrite removes, and a synthesized method around others. */
-const withoutHidden = (
-  stack: readonly MappedLines[],
-  { isSynthesized }: MappedMethod,
-  { thrown }: TraceContext,
-): readonly MappedLines[] => {
+const withoutHidden = (stack: readonly MappedLines[], method: MappedMethod, { thrown }: TraceContext): readonly MappedLines[] => {
   const removed = stack
     .flatMap(({ rewrites }) => rewrites)
     .filter((rewrite) => rewrite.thrown.every((each) => each === thrown))
     .reduce((sum, { removeInner }) => sum + removeInner, 0);
-  return stack.slice(removed > stack.length ? 0 : removed, isSynthesized ? -1 : undefined);
+  const hasNoSource = method.some(({ isSynthesized, isOutline }) => isSynthesized || isOutline);
+  return stack.slice(removed > stack.length ? 0 : removed, hasNoSource ? -1 : undefined);
 };
 
 /** Source line of a call. Undefined if neither the mapping nor the frame has one. */

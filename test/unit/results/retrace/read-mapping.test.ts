@@ -69,7 +69,7 @@ describe('a line of a method', () => {
     const [method, ...others] = await linesOf(`    ${line}`);
     expect(others).toEqual([]);
     expect(method?.name).toBe(name);
-    expect(method?.methods[0]?.lines).toEqual([expect.objectContaining({ ...plain, ...expected })]);
+    expect(method?.methods[0]).toEqual([expect.objectContaining({ ...plain, ...expected })]);
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('a line of a method', () => {
       '    void w() -> a',
       '    void v() -> a',
     );
-    expect(found.map(({ methods }) => methods.map(({ lines }) => lines.map(({ method }) => method).join('')))).toEqual([
+    expect(found.map(({ methods }) => methods.map((lines) => lines.map(({ method }) => method).join('')))).toEqual([
       ['xyx', 'zzz', 'w', 'v'],
     ]);
   });
@@ -157,7 +157,7 @@ describe('a note', () => {
 
   it.each<[string, Record<string, unknown>]>([
     ['{"id":"synthesized"}', { isSynthesized: true }],
-    ['{"id":"outline"}', { isSynthesized: true, isOutline: true }],
+    ['{"id":"outline"}', { isOutline: true }],
     ['{"id":"residualsignature"}', {}],
     [
       rewrite(['throws(La/b;)'], ['removeInnerFrames(1)', 'removeInnerFrames(12)']),
@@ -174,20 +174,17 @@ describe('a note', () => {
     [rewrite(['throws(La;)'], 'removeInnerFrames(1)'), {}],
     ['{"id":"outlineCallsite","positions":{"1":4,"x":5,"6":"y"}}', { callsite: new Map([[1, 4]]) }],
     ['{"id":"outlineCallsite","positions":"none"}', { callsite: new Map() }],
-  ])('describes the line above it: %s', async (note, { isSynthesized = false, isOutline = false, ...expected }) => {
+  ])('describes the line above it: %s', async (note, expected) => {
     const lines = ['# {"id":"outline"}', '    void y() -> b', '    void x() -> a', `      # ${note}`, '    int x() -> a'];
     const [first, second] = await linesOf(...lines);
-    const none = { rewrites: [], callsite: undefined };
-    expect(first?.methods).toMatchObject([{ isSynthesized: false, isOutline: false }]);
-    expect(second?.methods).toEqual([
-      { isSynthesized, isOutline, lines: [expect.objectContaining({ ...none, ...expected })] },
-      { isSynthesized: false, isOutline: false, lines: [expect.objectContaining(none)] },
-    ]);
+    const none = { rewrites: [], callsite: undefined, isSynthesized: false, isOutline: false };
+    expect(first?.methods).toMatchObject([[none]]);
+    expect(second?.methods).toEqual([[expect.objectContaining({ ...none, ...expected })], [expect.objectContaining(none)]]);
   });
 
   it('describes the method even if only one of several lines has it', async () => {
-    const [found] = await linesOf('    1:1:void x() -> a', '      # {"id":"outline"}', '    2:2:void x() -> a');
-    expect(found?.methods).toMatchObject([{ isOutline: true, isSynthesized: true, lines: { length: 2 } }]);
+    const mapping = 'com.shop.Cart -> a.a:\n    1:1:void x() -> a\n      # {"id":"outline"}\n    2:2:void x() -> a\n';
+    expect((await restore('at a.a.a(SourceFile:2)', mapping)).text).toBe('');
   });
 });
 
@@ -211,7 +208,7 @@ describe('bounds of a mapping', () => {
   it('of the lines of a class the first 200,000 are kept', async () => {
     const text = `a.B -> a.a:\n    1:1:void x() -> a\n${'    2:2:void x() -> a\n'.repeat(200_000)}`;
     const { classes } = await readMapping(bytesOf(text), wanted);
-    expect(classes.get('a.a')?.methods.get('a')?.[0]?.lines).toHaveLength(200_000);
+    expect(classes.get('a.a')?.methods.get('a')?.[0]).toHaveLength(200_000);
   });
 });
 
