@@ -40,22 +40,20 @@ it.each([
   await expect(connection.cloud.builds(framework).get('b')).rejects.toThrow('404');
   await expect(connection.cloud.apps.list()).rejects.toThrow('404');
   expect(server.requests.map(({ url }) => url)).toEqual(routes);
+  expect(server.requests[0]?.headers['user-agent']).toBe('mobile-test-cloud/1');
 });
 
-it('a run keeps files of its own in a new folder of the runner', async () => {
+it('a run keeps files in a new folder of the runner, or of the system where the runner names none', async () => {
   await using workspace = await temporaryDirectory();
-  const { connection } = await open(workspace.path);
+  const { connection, runner } = await open(workspace.path);
   await using _ = connection;
   expect(dirname(connection.tempDir)).toBe(workspace.path);
   expect(connection.tempDir).toMatch(/mobile-test-cloud-[0-9a-f-]{36}$/);
   expect(existsSync(connection.tempDir)).toBe(true);
-});
-
-it("a run keeps its files in the system's folder where the runner names none", async () => {
-  await using workspace = await temporaryDirectory();
-  const { connection } = await open(workspace.path, { variables: { RUNNER_TEMP: '' } });
-  await using _ = connection;
-  expect(dirname(connection.tempDir)).toBe(tmpdir());
+  expect([connection.isSimulated(), runner.lines]).toEqual([false, []]);
+  const other = await open(workspace.path, { variables: { RUNNER_TEMP: '' } });
+  await using __ = other.connection;
+  expect(dirname(other.connection.tempDir)).toBe(tmpdir());
 });
 
 it('a run saves state with the runner, and ends requests when the workflow is cancelled', async () => {
@@ -77,26 +75,15 @@ it('a run starts the built-in cloud, uses its credentials, and ends it with the 
     asked.push(options);
     return { origin: server.origin, username: 'inner', accessKey: 'secret', close: async () => void closes.push('closed') };
   };
-  const { runner, connection } = await open(workspace.path, { service: { baseUrl: 'embedded' }, start });
+  const service = { baseUrl: 'embedded', scenarioPath: '/w/s.yml' };
+  const { runner, connection } = await open(workspace.path, { service, start });
   expect(connection.baseUrl).toBe(server.origin);
   expect(connection.isSimulated()).toBe(true);
-  expect(asked).toEqual([{ storageDir: join(connection.tempDir, 'cloud'), clock: connection.clock }]);
+  expect(asked).toEqual([{ storageDir: join(connection.tempDir, 'cloud'), scenarioPath: '/w/s.yml', clock: connection.clock }]);
   expect(runner.lines).toEqual([`The built-in cloud answers at ${server.origin}: results are simulated, no device is used.`]);
   expect(runner.masks).toEqual(['inner', 'secret', Buffer.from('inner:secret').toString('base64')]);
   await connection.cloud.devices.list();
   expect(server.requests[0]?.headers.authorization).toBe(`Basic ${Buffer.from('inner:secret').toString('base64')}`);
   await connection[Symbol.asyncDispose]();
   expect(closes).toEqual(['closed']);
-});
-
-it('a run hands the scenario file over to the built-in cloud', async () => {
-  await using workspace = await temporaryDirectory();
-  const asked: unknown[] = [];
-  const start: StartEmbedded = async (options) => {
-    asked.push(options.scenarioPath);
-    return { origin: 'http://127.0.0.1:1', username: 'a', accessKey: 'b', close: async () => {} };
-  };
-  const { connection } = await open(workspace.path, { service: { baseUrl: 'embedded', scenarioPath: '/w/s.yml' }, start });
-  await using _ = connection;
-  expect(asked).toEqual(['/w/s.yml']);
 });

@@ -1,31 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { BinaryError } from '../../../src/binaries/binary-error.ts';
 import { CloudError } from '../../../src/cloud/errors.ts';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
 import { silentLog } from '../../../src/lib/log.ts';
-import type { PlannedBuild, StartedBuild } from '../../../src/model/builds.ts';
-import { nextStepFor } from '../../../src/model/error-codes.ts';
-import { clauseOf, describeError, problemOf } from '../../../src/model/run-problem.ts';
-import { openRunState } from '../../../src/run/run-state.ts';
+import type { StartedBuild } from '../../../src/model/builds.ts';
+import { problemOf } from '../../../src/model/run-problem.ts';
+import { openRunState, readSavedRun, type SavedRun, saveRun } from '../../../src/run/run-state.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
+import { startedBuild } from '../../helpers/one-session.ts';
 import { sessionResult } from '../../helpers/run-results.ts';
 import { planOf } from '../../helpers/stage.ts';
 
 const notFound = new CloudError('cloud-not-found', { route: 'GET /a', status: 404 });
-const unreadable = new BinaryError('cut-short', 'app.apk', { found: 'half of it is missing', remedy: 'Build it.' });
+const [first, second] = planOf({ shards: 2 }).builds;
+const startedAs = (id: string, planned = first!, parts: Partial<StartedBuild> = {}): StartedBuild =>
+  startedBuild({ ...planned, id, ...parts });
 
 describe('openRunState', () => {
-  const [first, second] = planOf({ shards: 2 }).builds;
-  const started = (planned: PlannedBuild, id: string, attempt = 0): StartedBuild => ({
-    ...planned,
-    id,
-    attempt,
-    serviceRetries: false,
-    queuedSinceMs: 0,
-    queueLimitSinceMs: 0,
-  });
-
-  it('is empty at first, except for its start time', () => {
+  it('is empty at first, and knows when it began and how long it has lasted', () => {
     const clock = createFakeClock();
     clock.advance(1_234);
     const state = openRunState(clock);
@@ -33,20 +24,20 @@ describe('openRunState', () => {
     clock.advance(5_000);
     expect(state.facts()).toStrictEqual({
       startedAt,
-      inputs: undefined,
-      devices: [],
-      prediction: undefined,
       finishedAt: new Date(clock.nowMs()),
+      inputs: undefined,
+      prediction: undefined,
       uploaded: {},
+      devices: [],
       sent: [],
       starting: [],
       started: [],
       repeats: [],
-      repeatSessions: new Map(),
       unstarted: [],
+      problems: [],
       records: new Map(),
       sessions: new Map(),
-      problems: [],
+      repeatSessions: new Map(),
       queueMs: 0,
       cancelled: false,
     });
@@ -56,9 +47,8 @@ describe('openRunState', () => {
     const state = openRunState(createFakeClock());
     state.onUploaded({ app: 'bs://a' });
     state.onUploaded({ media: [] });
-    state.onStarted(started(second!, 'b1'));
-    state.onStarted(started(first!, 'again', 1));
-    state.onStarted(started(first!, 'b0'));
+    for (const build of [startedAs('b1', second), startedAs('again', first, { attempt: 1 }), startedAs('b0')])
+      state.onStarted(build);
     for (const waitedMs of [5, 9, 7]) state.onQueued(waitedMs);
     const facts = state.facts();
     expect(facts).toMatchObject({ uploaded: { app: 'bs://a', media: [] }, queueMs: 9 });
@@ -80,13 +70,13 @@ describe('openRunState', () => {
 
   it('tells of every change that must outlive the process', () => {
     const heard: object[] = [];
-    const state = openRunState(createFakeClock(), ({ sent, starting, started: builds }) =>
-      heard.push([sent.map(({ id }) => id), starting.length, builds.map(({ id }) => id)]),
+    const state = openRunState(createFakeClock(), ({ sent, starting, started }) =>
+      heard.push([sent.map(({ id }) => id), starting.length, started.map(({ id }) => id)]),
     );
     state.onSent({ kind: 'apps', id: 'a1' });
     state.onStarting(first!);
     state.onStarting(second!);
-    state.onStarted(started(first!, 'b0'));
+    state.onStarted(startedAs('b0'));
     state.onStartFailed(second!);
     expect(heard).toEqual([
       [['a1'], 0, []],
@@ -97,101 +87,69 @@ describe('openRunState', () => {
     ]);
   });
 
-  const record = async (steps: () => Promise<void>) => {
+  it.each<[string, () => Promise<void>, object]>([
+    ['nothing of steps that end well', async () => {}, { problems: [], cancelled: false, debugged: [] }],
+    [
+      'a cancellation, which is no problem',
+      () => Promise.reject(new CancelledError()),
+      { problems: [], cancelled: true, debugged: [] },
+    ],
+    [
+      'an error as a problem, with its trace in the debug log',
+      () => Promise.reject(notFound),
+      { problems: [expect.objectContaining({ code: 'cloud-not-found' })], cancelled: false, debugged: [notFound.stack] },
+    ],
+    [
+      'an error without a trace',
+      () => Promise.reject(Object.assign(new Error('no trace'), { stack: undefined })),
+      { problems: [expect.anything()], cancelled: false, debugged: ['no trace'] },
+    ],
+    [
+      'what is no error',
+      () => Promise.reject('just words'),
+      { problems: [expect.anything()], cancelled: false, debugged: ['just words'] },
+    ],
+  ])('the state records %s', async (_what, steps, expected) => {
     const state = openRunState(createFakeClock());
     const debugged: string[] = [];
     await state.record({ ...silentLog, debug: (line) => void debugged.push(line) }, steps);
     const { problems, cancelled } = state.facts();
-    return { problems, cancelled, debugged };
+    expect({ problems, cancelled, debugged }).toEqual(expected);
+  });
+});
+
+describe('a saved run', () => {
+  const run: SavedRun = {
+    framework: 'espresso',
+    project: 'shop',
+    started: ['b1'],
+    attached: false,
+    unsettledStarts: 1,
+    uploads: [{ kind: 'apps', id: 'a1' }],
   };
 
-  it('has nothing to say of steps that end well', async () => {
-    expect(await record(async () => {})).toEqual({ problems: [], cancelled: false, debugged: [] });
-  });
-
-  it('takes a cancellation for what it is', async () => {
-    const outcome = await record(() => Promise.reject(new CancelledError()));
-    expect(outcome).toEqual({ problems: [], cancelled: true, debugged: [] });
-  });
-
-  it('makes an error a part of the result, and keeps its trace for the debug log', async () => {
-    const outcome = await record(() => Promise.reject(notFound));
-    expect(outcome).toMatchObject({ problems: [{ code: 'cloud-not-found' }], cancelled: false, debugged: [notFound.stack] });
+  it('is read as it was saved last', () => {
+    const saved = new Map<string, string>();
+    const inputs = { ...planOf().inputs, project: 'shop', cleanup: true };
+    const state = openRunState(createFakeClock(), (facts) =>
+      saveRun(inputs, facts, (name, value) => void saved.set(name, value)),
+    );
+    state.onSent({ kind: 'apps', id: 'a1' });
+    state.onStarting(second!);
+    state.onStarting(first!);
+    state.onStarted(startedAs('b1'));
+    expect(readSavedRun((name) => saved.get(name) ?? '')).toEqual(run);
   });
 
   it.each([
-    ['without a trace', Object.assign(new Error('no trace'), { stack: undefined }), 'no trace'],
-    ['that is none', 'just words', 'just words'],
-  ])('copes with an error %s', async (_what, thrown: unknown, line) => {
-    expect((await record(() => Promise.reject(thrown))).debugged).toEqual([line]);
-  });
-});
-
-describe('problemOf', () => {
-  it.each<[string, unknown, object]>([
-    [
-      'of the service',
-      notFound,
-      {
-        code: 'cloud-not-found',
-        clause: 'the request GET /a failed: the service found nothing at this address (HTTP 404)',
-        hint: nextStepFor('cloud-not-found'),
-      },
-    ],
-    [
-      'with a hint of its own',
-      Object.assign(new Error('x'), { code: 'input-invalid', hint: 'Do y.' }),
-      { code: 'input-invalid', hint: 'Do y.' },
-    ],
-    [
-      'with a hint that is no text',
-      Object.assign(new Error('x'), { hint: 7 }),
-      { code: 'unexpected', hint: nextStepFor('unexpected') },
-    ],
-    ['of a binary', unreadable, { code: 'preflight-cut-short', hint: nextStepFor('preflight-cut-short') }],
-    [
-      'of the file system',
-      Object.assign(new Error('ENOSPC'), { syscall: 'write', code: 'ENOSPC' }),
-      { code: 'runner-file', clause: "the runner's disk is full" },
-    ],
-    ['with a code of another program', Object.assign(new Error('x'), { code: 'ELSE' }), { code: 'unexpected', clause: 'x' }],
-    [
-      'that is an object',
-      { syscall: 'x', code: 'input-invalid', hint: 'no' },
-      { code: 'unexpected', hint: nextStepFor('unexpected') },
-    ],
-    ['that is words', 'words', { code: 'unexpected', clause: 'words' }],
-  ])('knows an error %s', (_what, error, expected) => {
-    expect(problemOf(error)).toMatchObject(expected);
-  });
-
-  it('says first what could not be done', () => {
-    expect(problemOf(notFound, 'build b1 is lost: ').clause).toBe(
-      'build b1 is lost: the service found nothing at this address (HTTP 404)',
-    );
-  });
-});
-
-describe('clauseOf', () => {
-  it.each<[string, unknown, string]>([
-    ['without the route', notFound, 'the service found nothing at this address (HTTP 404)'],
-    [
-      'with a route that is not the first word',
-      Object.assign(new CloudError('cloud-not-found', { route: 'GET /a' }), { message: 'Odd: GET /a: x' }),
-      'Odd: GET /a: x',
-    ],
-    ['without the last full stop', new Error('It broke. Really.'), 'It broke. Really'],
-    ['of one line', new Error('first\nsecond.'), 'first'],
-    ['of nothing', new Error(''), ''],
-  ])('is a clause %s', (_what, error, expected) => {
-    expect(clauseOf(error)).toBe(expected);
-  });
-});
-
-describe('describeError', () => {
-  it('ends with the code, where there is one', () => {
-    expect(describeError(notFound)).toBe('the service found nothing at this address (HTTP 404) [cloud-not-found]');
-    expect(describeError(unreadable)).toMatch(/ \[preflight-cut-short\]$/);
-    expect(describeError(new Error('no code'))).toBe('no code');
+    '',
+    'null',
+    '[]',
+    '{',
+    JSON.stringify({ ...run, started: [1] }),
+    JSON.stringify({ ...run, uploads: [{ kind: 'apps' }] }),
+    JSON.stringify({ ...run, unsettledStarts: undefined }),
+  ])('is none where the state is %j', (text) => {
+    expect(readSavedRun(() => text)).toBeUndefined();
   });
 });
