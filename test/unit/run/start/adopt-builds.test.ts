@@ -98,12 +98,11 @@ describe('what an earlier attempt of a job started', () => {
     expect(adopted).toHaveLength(2);
   });
 
-  it('is the first listed of builds of one attempt', async () => {
-    const { adopted } = await find([
-      { id: 'newer', tag: {} },
-      { id: 'older', tag: {} },
-    ]);
-    expect(ids(adopted)).toEqual(['newer']);
+  it.each([
+    ['is the first listed of builds of one attempt', ['newer', 'older'], ['newer']],
+    ['is taken over once, though the listing repeats it', ['b1', 'b1'], ['b1']],
+  ])('%s', async (_what, listedIds, expected) => {
+    expect(ids((await find(listedIds.map((id) => ({ id, tag: {} })))).adopted)).toEqual(expected);
   });
 
   it('knows a rerun of the whole shard by its filter', async () => {
@@ -177,21 +176,27 @@ describe('what an earlier attempt of a job started', () => {
     expect([adopted, lines]).toEqual([[], [expect.stringMatching(/^Could not check whether the custom ids .*runs again\.$/)]]);
   });
 
-  it('is taken over once, though the listing repeats it', async () => {
-    const build = { id: 'b1', tag: {} };
-    expect(ids((await find([build, build])).adopted)).toEqual(['b1']);
-  });
-
   it('is not asked for in a first attempt, nor of EarlGrey', async () => {
     expect(await find([{ id: 'b1', tag: {} }], planOf(), 1)).toMatchObject({ adopted: [], asked: 0 });
     const earlgrey = planOf({ framework: 'earlgrey' });
     expect(await find([{ id: 'b1', tag: {} }], earlgrey)).toMatchObject({ adopted: [], remaining: earlgrey.builds, asked: 0 });
   });
 
-  it('is nothing where the project has no builds yet', async () => {
+  it.each([
+    ['has no builds yet', 404, []],
+    [
+      'may not be listed',
+      403,
+      [
+        expect.stringMatching(
+          /^Could not list the builds of an earlier attempt of this job \(.*\[.*\]\): all builds start again\.$/,
+        ),
+      ],
+    ],
+  ])('is nothing where the project %s', async (_what, status, lines) => {
     const plan = planOf();
-    const found = await findWith(json({ message: 'no such project' }, 404), plan);
-    expect(found).toMatchObject({ adopted: [], remaining: plan.builds, lines: [] });
+    const found = await findWith(json({ message: 'no' }, status), plan);
+    expect(found).toMatchObject({ adopted: [], remaining: plan.builds, lines });
   });
 
   it('holds everything back where the project cannot be listed for the moment', async () => {
@@ -203,17 +208,6 @@ describe('what an earlier attempt of a job started', () => {
     expect(lines).toEqual([
       expect.stringMatching(
         /^Could not list the builds of an earlier attempt of this job \(.*\): nothing is started, since a build may still be running\.$/,
-      ),
-    ]);
-  });
-
-  it('is left alone where the service refuses to list the project', async () => {
-    const plan = planOf();
-    const { adopted, remaining, lines } = await findWith(json({ message: 'no' }, 403), plan);
-    expect([adopted, remaining]).toEqual([[], plan.builds]);
-    expect(lines).toEqual([
-      expect.stringMatching(
-        /^Could not list the builds of an earlier attempt of this job \(.*\[.*\]\): all builds start again\.$/,
       ),
     ]);
   });
@@ -268,15 +262,16 @@ describe('attachBuilds', () => {
     expect(lines.toSorted()).toEqual(['Attached to build b1, which is running.', 'Attached to build b2, which is running.']);
   });
 
-  it('names what all of them used', async () => {
-    const uses = (media: unknown) => ({ input_capabilities: { app: 'bs://app', testSuite: 'bs://suite', uploadMedia: media } });
-    const media = ['media://a'];
-    const alike = await attach({ b1: uses(media), b2: uses(media) }, ['b1', 'b2']);
-    expect(alike.run.uploaded).toEqual({ app: 'bs://app', testSuite: 'bs://suite', media });
-    const different = await attach({ b1: uses(media), b2: uses(undefined) }, ['b1', 'b2']);
-    expect(different.run.uploaded).toEqual({ app: 'bs://app', testSuite: 'bs://suite', media: [] });
-    const earlgrey = await attach({ b1: { input_capabilities: { appDir: 'bs://dir' } } }, ['b1'], () => {}, 'earlgrey');
-    expect(earlgrey.run.uploaded).toEqual({ app: 'bs://dir', media: [] });
+  const used = { app: 'bs://app', testSuite: 'bs://suite' };
+  const withMedia = { ...used, uploadMedia: ['media://a'] };
+  it.each<[string, readonly object[], Framework, object]>([
+    ['of two builds', [withMedia, withMedia], 'espresso', { ...used, media: ['media://a'] }],
+    ['of two builds with different media', [withMedia, used], 'espresso', { ...used, media: [] }],
+    ['of a build of EarlGrey', [{ appDir: 'bs://dir' }], 'earlgrey', { app: 'bs://dir', media: [] }],
+  ])('names what was used: %s', async (_what, requests, framework, expected) => {
+    const builds = Object.fromEntries(requests.map((request, nth) => [`b${nth}`, { input_capabilities: request }]));
+    const { run } = await attach(builds, Object.keys(builds), () => {}, framework);
+    expect(run.uploaded).toEqual(expected);
   });
 
   it('knows what was asked of them', async () => {
@@ -297,18 +292,14 @@ describe('attachBuilds', () => {
     ]);
   });
 
-  it('makes an error of one that is not there, and watches the others', async () => {
-    const { attached, run } = await attach({ b2: {} }, ['b1', 'b2']);
+  it.each([
+    ['one that is not there', {}, /: the service found nothing/],
+    ['a response about another build', { b1: { build_id: 'b3' } }, /: the service returned build b3 when asked for build b1$/],
+  ])('makes an error of %s, and watches the others', async (_what, builds, clause) => {
+    const { attached, run } = await attach({ ...builds, b2: {} }, ['b1', 'b2']);
     expect(ids(attached)).toEqual(['b2']);
-    expect(run.problems).toMatchObject([{ clause: expect.stringMatching(/^could not attach to build b1: /) }]);
-  });
-
-  it('makes an error of a response about another build', async () => {
-    const { attached, run } = await attach({ b1: { build_id: 'b2' } }, ['b1']);
-    expect(attached).toEqual([]);
-    expect(run.problems).toMatchObject([
-      { code: 'response-foreign', clause: 'could not attach to build b1: the service returned build b2 when asked for build b1' },
-    ]);
+    expect(run.problems.map((each) => each.clause)).toEqual([expect.stringMatching(/^could not attach to build b1: /)]);
+    expect(run.problems[0]?.clause).toMatch(clause);
   });
 
   it('ends with the workflow', async () => {

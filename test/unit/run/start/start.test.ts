@@ -5,10 +5,19 @@ import { outOfTime } from '../../../../src/run/run-deadline.ts';
 import { openGate, type StartGate } from '../../../../src/run/start/gates.ts';
 import { noMoreThan, startAll, startBuilds } from '../../../../src/run/start/start.ts';
 import { json, type RawResponder, type RawServer, reset, routed, serve } from '../../../helpers/loopback-server.ts';
+import { startedBuild } from '../../../helpers/one-session.ts';
 import { openStage, planOf, type Stage } from '../../../helpers/stage.ts';
 
 const post = 'POST /app-automate/espresso/build';
 const listing = 'GET /app-automate/espresso/projects/shop-4711';
+const quota = 'GET /app-automate/plan.json';
+const quotaOf = (running: number, slots: number, queued: number, places: number): RawResponder =>
+  json({
+    parallel_sessions_running: running,
+    parallel_sessions_max_allowed: slots,
+    queued_sessions: queued,
+    queued_sessions_max_allowed: places,
+  });
 const refs = { app: 'bs://app', testSuite: 'bs://suite', media: [] };
 const started: RawResponder = json({ message: 'Success', build_id: 'b1' });
 /** With an id of its own for each. */
@@ -23,29 +32,11 @@ const inUse: RawResponder = json({ message: 'All parallel tests are currently in
 
 const posts = ({ requests }: Pick<RawServer, 'requests'>): number => requests.filter(({ method }) => method === 'POST').length;
 
-/** A project listing that holds these builds. */
-const listed = (...builds: readonly Record<string, unknown>[]): RawResponder =>
-  json({
-    builds: builds.map((capabilities, nth) => ({
-      build_id: `listed${nth}`,
-      status: 'running',
-      devices: {},
-      input_capabilities: capabilities,
-    })),
-  });
-
 const begin = (plan: Plan, stage: Stage, gate = openGate) =>
-  startBuilds(
-    { inputs: plan.inputs, adopted: [], remaining: plan.builds, refs, ...(gate === undefined ? {} : { gate }) },
-    stage.context,
-    stage.run,
-  );
+  startBuilds({ inputs: plan.inputs, adopted: [], remaining: plan.builds, refs, gate }, stage.context, stage.run);
 
 /** Until all have started, or none can be any more. */
-const start = async (plan: Plan, stage: Stage) => {
-  const started = await begin(plan, stage);
-  return startAll(started, stage.context);
-};
+const start = async (plan: Plan, stage: Stage) => startAll(await begin(plan, stage), stage.context);
 
 describe('startBuilds', () => {
   it('starts one build a shard and keeps their order', async () => {
@@ -72,12 +63,8 @@ describe('startBuilds', () => {
     await using stage = await serve(openStage, [routed({ [post]: started })]);
     const plan = planOf({ shards: 3 });
     const [one, two, three] = plan.builds;
-    const earlier = { serviceRetries: false, queuedSinceMs: 0, queueLimitSinceMs: 0 };
-    const adopted = [
-      { ...one!, ...earlier, id: 'a0' },
-      { ...three!, ...earlier, id: 'a2' },
-    ];
-    for (const build of [...adopted, { ...one!, ...earlier, id: 'again', attempt: 1 }]) stage.run.onStarted(build);
+    const adopted = [startedBuild({ ...one!, id: 'a0' }), startedBuild({ ...three!, id: 'a2' })];
+    for (const build of [...adopted, startedBuild({ ...one!, id: 'again', attempt: 1 })]) stage.run.onStarted(build);
     const { builds } = await startBuilds({ inputs: plan.inputs, adopted, remaining: [two!], refs }, stage.context, stage.run);
     expect(builds.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2']);
     expect(stage.run.facts().started.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2', 'again']);
@@ -116,14 +103,7 @@ describe('startBuilds', () => {
   });
 
   /** A plan with one session that runs, and one that waits. */
-  const planWith = (slots: number, places: number): Record<string, RawResponder> => ({
-    'GET /app-automate/plan.json': json({
-      parallel_sessions_running: 1,
-      parallel_sessions_max_allowed: slots,
-      queued_sessions: 1,
-      queued_sessions_max_allowed: places,
-    }),
-  });
+  const planWith = (slots: number, places: number) => ({ [quota]: quotaOf(1, slots, 1, places) });
 
   it('starts as many builds at once as parallel slots are free for', async () => {
     await using stage = await serve(openStage, [routed({ [post]: startedEach(), ...planWith(2, 2) })]);
@@ -188,7 +168,7 @@ describe('startBuilds', () => {
   });
 
   it('sends a start once more only after its absence is proven', async () => {
-    await using stage = await serve(openStage, [routed({ [post]: [reset, started], [listing]: listed() })]);
+    await using stage = await serve(openStage, [routed({ [post]: [reset, started], [listing]: json({ builds: [] }) })]);
     expect(await start(planOf(), stage)).toMatchObject([{ id: 'b1' }]);
     expect(posts(stage)).toBe(2);
     expect(stage.requests.filter(({ method }) => method === 'GET')).toHaveLength(6);
@@ -225,13 +205,7 @@ describe('once the run is to end, startBuilds', () => {
       stage.cancel(outOfTime());
       started(response, request);
     };
-    const oneSlot = json({
-      parallel_sessions_running: 0,
-      parallel_sessions_max_allowed: 1,
-      queued_sessions: 0,
-      queued_sessions_max_allowed: 0,
-    });
-    await using stage = await serve(openStage, [routed({ [post]: lastOne, 'GET /app-automate/plan.json': oneSlot })]);
+    await using stage = await serve(openStage, [routed({ [post]: lastOne, [quota]: quotaOf(0, 1, 0, 0) })]);
     const { builds, moreInMs } = await begin(planOf({ shards: 3 }), withoutEnd(stage));
     expect(builds.map(({ id }) => id)).toEqual(['b1']);
     expect([moreInMs(), posts(stage)]).toEqual([Number.POSITIVE_INFINITY, 1]);
@@ -240,20 +214,15 @@ describe('once the run is to end, startBuilds', () => {
 
   it('sends nothing for what waits for a slot, and does not wait for the results that a gate needs', async () => {
     await using stage = await serve(openStage, [routed({ [post]: [inUse, started] })]);
-    let judged = 0;
-    const gate: StartGate = {
-      refuses: async () => {
-        judged += 1;
-        return undefined;
-      },
-    };
+    const judged: unknown[] = [];
+    const gate: StartGate = { refuses: async (planned) => void judged.push(planned) };
     const { builds, startMore, moreInMs } = await begin(planOf(), withoutEnd(stage), gate);
     const none = await startMore(true, AbortSignal.abort(outOfTime()));
-    expect([builds, none, posts(stage), judged]).toEqual([[], [], 1, 1]);
+    expect([builds, none, posts(stage), judged.length]).toEqual([[], [], 1, 1]);
     expect(stage.run.facts()).toMatchObject({ problems: [], starting: [] });
     stage.clock.advance(moreInMs());
     const more = await startMore();
-    expect([more.map(({ id }) => id), posts(stage), judged]).toEqual([['b1'], 2, 2]);
+    expect([more.map(({ id }) => id), posts(stage), judged.length]).toEqual([['b1'], 2, 2]);
   });
 });
 

@@ -2,16 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { UploadedRefs } from '../../../../src/builds/build-request.ts';
 import type { CloudClient } from '../../../../src/cloud/client.ts';
 import type { UploadFile, UploadUrl } from '../../../../src/cloud/multipart.ts';
 import type { BinaryRef } from '../../../../src/inputs/binary-ref.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
 import { uploadOutputsOf } from '../../../../src/run/report/outputs.ts';
-import type { OwnUpload } from '../../../../src/run/run-state.ts';
 import { uploadBinaries } from '../../../../src/run/upload/upload.ts';
 import type { What } from '../../../../src/run/upload/upload-file.ts';
-import { rejection } from '../../../helpers/cloud-client.ts';
 import { openStage, type Stage } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
@@ -67,47 +64,32 @@ const upload = async ({ inputs = {}, held = [], onSend = () => {}, media = [] }:
   const local: BinaryRef = { kind: 'file', path: file, sizeBytes: text.length };
   const mediaFiles = media.map((name) => ({ ...local, path: path.join(folder.path, name) }));
   for (const each of mediaFiles) await writeFile(each.path, text);
-  const heard: { uploaded: Partial<UploadedRefs>; readonly reused: What[]; readonly sent: OwnUpload[]; moves: number } = {
-    uploaded: {},
-    reused: [],
-    sent: [],
-    moves: 0,
-  };
+  const reused: What[] = [];
+  let moves = 0;
   const outcome = await uploadBinaries(
-    {
-      framework: 'espresso',
-      app: local,
-      media: mediaFiles,
-      preflight: 'off',
-      reuseUploads: false,
-      cleanup: false,
-      ...inputs,
-    },
+    { framework: 'espresso', app: local, media: mediaFiles, preflight: 'off', reuseUploads: false, cleanup: false, ...inputs },
     { ...stage.context, cloud, tempDir: folder.path },
     {
-      onUploaded: (refs) => {
-        heard.uploaded = { ...heard.uploaded, ...refs };
-      },
-      onReused: (what) => void heard.reused.push(what),
-      onSent: (one) => void heard.sent.push(one),
+      ...stage.run,
+      onReused: (what) => void reused.push(what),
       onProgress: () => {
-        heard.moves += 1;
+        moves += 1;
       },
     },
   ).catch((error: unknown) => error);
-  return { outcome, heard, sent, lines: stage.lines };
+  const { uploaded, sent: own } = stage.run.facts();
+  return { outcome, uploaded, own, reused, moves, sent, lines: stage.lines };
 };
 
 const reference = (name: string): BinaryRef => ({ kind: 'reference', reference: `bs://${name}` });
 
 describe('uploadBinaries', () => {
   it('uploadBinaries only names what is at the service already', async () => {
-    const { outcome, sent, lines, heard } = await upload({
+    const { outcome, uploaded, own, reused, sent, lines } = await upload({
       inputs: { app: reference('a0'), testSuite: { kind: 'custom-id', customId: 'nightly' }, media: [reference('m0')] },
     });
     expect(outcome).toMatchObject({ app: 'bs://a0', testSuite: 'nightly', media: ['bs://m0'] });
-    expect(heard).toEqual({ uploaded: outcome, reused: [], sent: [], moves: 0 });
-    expect(sent).toEqual([]);
+    expect([uploaded, own, reused, sent]).toEqual([outcome, [], [], []]);
     expect(lines).toEqual([
       'Using the app bs://a0.',
       'Using the newest test suite with the custom id nightly.',
@@ -115,29 +97,27 @@ describe('uploadBinaries', () => {
     ]);
   });
 
-  it.each([
-    ['espresso', 'app', 'espresso-suite'],
-    ['xcuitest', 'app', 'xcuitest-suite'],
-  ] as const)('sends app and suite of %s each to its area', async (framework, app, suite) => {
+  it.each(['espresso', 'xcuitest'] as const)('sends app and suite of %s each to its area', async (framework) => {
     const url = (name: string): BinaryRef => ({ kind: 'url', url: `https://files.example/${name}` });
-    const { outcome, sent, lines, heard } = await upload({
+    const suite = `${framework}-suite`;
+    const { outcome, sent, lines, own } = await upload({
       inputs: { framework, app: url('app'), appCustomId: 'my-app', testSuite: url('suite'), testSuiteCustomId: 'my-suite' },
     });
     expect(sent).toEqual([
-      { area: app, url: 'https://files.example/app', customId: 'my-app' },
+      { area: 'app', url: 'https://files.example/app', customId: 'my-app' },
       { area: suite, url: 'https://files.example/suite', customId: 'my-suite' },
     ]);
-    expect(outcome).toMatchObject({ app: `bs://${app}1`, testSuite: `bs://${suite}2`, media: [] });
-    expect(heard.sent.map(({ kind }) => kind)).toEqual(['apps', `${framework}-suites`]);
+    expect(outcome).toMatchObject({ app: 'bs://app1', testSuite: `bs://${suite}2`, media: [] });
+    expect(own.map(({ kind }) => kind)).toEqual(['apps', `${framework}-suites`]);
     expect(lines[0]).toBe('The service fetched the app from its address: bs://app1.');
   });
 
   it('sends an EarlGrey app to its area, and has no test suite', async () => {
-    const { outcome, heard } = await upload({
+    const { outcome, own } = await upload({
       inputs: { framework: 'earlgrey', app: { kind: 'url', url: 'https://files.example/app' }, testSuite: reference('s0') },
     });
     expect(outcome).toMatchObject({ app: 'bs://earlgrey-suite1', media: [] });
-    expect(heard.sent).toEqual([{ kind: 'earlgrey-app-dirs', id: 'earlgrey-suite1' }]);
+    expect(own).toEqual([{ kind: 'earlgrey-app-dirs', id: 'earlgrey-suite1' }]);
   });
 
   it('sends media files under the name that they were given', async () => {
@@ -167,7 +147,7 @@ describe('uploadBinaries', () => {
   });
 
   it('says every ten seconds how far a large upload is', async () => {
-    const { lines, heard } = await upload({
+    const { lines, moves } = await upload({
       onSend: ({ onProgress }, { clock }) => {
         const [mb, all] = [1_000_000, 100_000_000];
         for (const sent of [10, 20, 30, 40, 50, 100]) {
@@ -180,7 +160,7 @@ describe('uploadBinaries', () => {
       'Uploading the app shop.apk: 20 %, 20 MB of 100 MB (2 MB/s)',
       'Uploading the app shop.apk: 40 %, 40 MB of 100 MB (2 MB/s)',
     ]);
-    expect(heard.moves).toBe(6);
+    expect(moves).toBe(6);
   });
 
   it('reads a file that it sends in any case a second time only where a build is started', async () => {
@@ -193,7 +173,7 @@ describe('uploadBinaries', () => {
   });
 
   it('takes what the service holds', async () => {
-    const { outcome, sent, lines, heard } = await upload({
+    const { outcome, sent, lines, reused, own } = await upload({
       inputs: { reuseUploads: true },
       held: [
         { id: 'x', url: 'bs://x', customId: 'other' },
@@ -201,8 +181,7 @@ describe('uploadBinaries', () => {
       ],
     });
     expect(outcome).toMatchObject({ app: 'bs://held', media: [] });
-    expect(sent).toEqual([]);
-    expect(heard).toMatchObject({ reused: ['app'], sent: [] });
+    expect([sent, reused, own]).toEqual([[], ['app'], []]);
     expect(lines).toEqual(['The service already has the app shop.apk: bs://held (18 B saved).']);
   });
 
@@ -227,11 +206,11 @@ describe('uploadBinaries', () => {
   });
 
   it('tells of what it sent itself, and gives that no name for others where it is to be deleted', async () => {
-    const { sent, heard } = await upload({
+    const { sent, own } = await upload({
       inputs: { reuseUploads: true, cleanup: true, testSuite: { kind: 'url', url: 'https://x/s' } },
     });
     for (const one of sent) expect(one).toMatchObject({ customId: undefined });
-    expect(heard.sent).toEqual(
+    expect(own).toEqual(
       expect.arrayContaining([
         { kind: 'apps', id: expect.stringMatching(/^app/) },
         { kind: 'espresso-suites', id: expect.stringMatching(/^espresso-suite/) },
@@ -253,7 +232,7 @@ describe('uploadBinaries', () => {
   it('aborts the others where one fails, and keeps what went through before', async () => {
     const error = new Error('the service refused');
     let others: AbortSignal | undefined;
-    const { outcome, heard } = await upload({
+    const { outcome, uploaded } = await upload({
       inputs: { testSuite: reference('s0') },
       onSend: ({ signal }) => {
         others = signal;
@@ -262,15 +241,15 @@ describe('uploadBinaries', () => {
     });
     expect(outcome).toBe(error);
     expect(others?.reason).toBe(error);
-    expect(heard.uploaded).toEqual({ testSuite: 'bs://s0' });
+    expect(uploaded).toEqual({ testSuite: 'bs://s0' });
   });
 
   it('keeps the app where the test suite fails', async () => {
-    const { outcome, heard } = await upload({
+    const { outcome, uploaded } = await upload({
       inputs: { app: reference('a0'), testSuite: { kind: 'file', path: '/nowhere/suite.apk', sizeBytes: 1 }, reuseUploads: true },
     });
-    expect(await rejection(Promise.reject(outcome))).toMatchObject({ code: 'ENOENT' });
-    expect(heard.uploaded).toEqual({ app: 'bs://a0' });
+    expect(outcome).toMatchObject({ code: 'ENOENT' });
+    expect(uploaded).toEqual({ app: 'bs://a0' });
   });
 });
 

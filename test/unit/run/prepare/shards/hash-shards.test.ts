@@ -31,18 +31,10 @@ describe('predictHashShards', () => {
   it('adds up what the runner puts into each shard', () => {
     fc.assert(
       fc.property(names, fc.integer({ min: 1, max: 6 }), (methods, shards) => {
-        const classes = [
-          timed(
-            'a.A',
-            methods.map((name, nth) => method(name, 100 + nth)),
-          ),
-          timed(
-            'a.B',
-            methods.map((name) => method(name, 7)),
-          ),
-        ];
+        const own = methods.map((name, nth) => method(name, 100 + nth));
+        const classes = [timed('a.A', own), timed('a.B', own)];
         const expected = Array.from({ length: shards }, () => 0);
-        for (const { className, methods: own } of classes)
+        for (const { className } of classes)
           for (const { name, weightMs } of own) expected[shardOf(className, name, shards) ?? -1]! += weightMs;
         expect(predictHashShards(classes, shards)).toEqual(expected);
       }),
@@ -73,16 +65,8 @@ describe('predictHashShards', () => {
 describe('countHashTests', () => {
   it('counts the tests of each shard, whatever they take', () => {
     const methods = ['adds', 'pays', 'shows', 'hides', 'ends'];
-    const counts = countHashTests(
-      [
-        timed(
-          'a.A',
-          methods.map((name, nth) => method(name, nth * 1_000)),
-          { weightMs: 1 },
-        ),
-      ],
-      2,
-    );
+    const named = methods.map((name, nth) => method(name, nth * 1_000));
+    const counts = countHashTests([timed('a.A', named, { weightMs: 1 })], 2);
     expect(counts).toEqual([0, 1].map((shard) => methods.filter((name) => shardOf('a.A', name, 2) === shard).length));
     expect(counts).not.toContain(0);
   });
@@ -101,33 +85,28 @@ describe('countHashTests', () => {
 });
 
 describe('countHashShards', () => {
-  /** What has no name is spread evenly, so that shards are as long as they should be. */
-  const even = [timed('a.A', [method('adds', 60_000, true)])];
-  const count = (classes: readonly TimedClass[], targetMs: number, maxShards = 10, fixedMs = 0) =>
-    countHashShards(classes, { targetMs, maxShards, fixedMs });
+  /** A test without a name beforehand is spread evenly, so that shards are as long as they should be. */
+  const even = timed('a.A', [method('adds', 60_000, true)]);
+  const single = (weightMs: number) => timed('a.A', [method('adds', weightMs)]);
+  const spread = (weightMs: number) => timed('a.B', [method('pays', weightMs, true)]);
+  const target = { maxShards: 10, fixedMs: 0 };
 
-  it('is the fewest that keep the slowest within the target', () => {
-    expect([60_000, 59_999, 30_000, 29_999, 20_000].map((targetMs) => count(even, targetMs))).toEqual([1, 2, 2, 3, 3]);
-  });
-
-  it('counts what a shard takes beside its tests', () => {
-    expect([50_000, 49_999].map((targetMs) => count(even, targetMs, 10, 20_000))).toEqual([2, 3]);
-  });
-
-  it('is never more than allowed', () => {
-    expect(count(even, 1_000, 4)).toBe(4);
-    expect(count(even, 1_000, 1)).toBe(1);
-  });
-
-  it('is one where more do not help: a single test is as long in any of them', () => {
-    const long = [timed('a.A', [method('adds', 60_000)])];
-    expect(count(long, 1_000)).toBe(1);
-  });
-
-  it('takes more shards only where the slowest gets shorter by a tenth', () => {
-    // Beside one test of 80 s: ten shards save 7 of 88 s, which is too little; two save 20 of 120 s.
-    const long = timed('a.A', [method('adds', 80_000)]);
-    expect(count([long, timed('a.B', [method('pays', 8_000, true)])], 1_000)).toBe(1);
-    expect(count([long, timed('a.B', [method('pays', 40_000, true)])], 1_000, 2)).toBe(2);
+  it.each<[string, readonly TimedClass[], Parameters<typeof countHashShards>[1], number]>([
+    ['one that keeps the target', [even], { ...target, targetMs: 60_000 }, 1],
+    ['the fewest that keep the slowest within the target', [even], { ...target, targetMs: 59_999 }, 2],
+    ['two that keep half the target', [even], { ...target, targetMs: 30_000 }, 2],
+    ['three below half the target', [even], { ...target, targetMs: 29_999 }, 3],
+    ['three that keep a third of the target', [even], { ...target, targetMs: 20_000 }, 3],
+    ['two with what a shard takes beside its tests', [even], { targetMs: 50_000, maxShards: 10, fixedMs: 20_000 }, 2],
+    ['three with what a shard takes beside its tests', [even], { targetMs: 49_999, maxShards: 10, fixedMs: 20_000 }, 3],
+    ['never more than allowed', [even], { ...target, targetMs: 1_000, maxShards: 4 }, 4],
+    ['one where only one is allowed', [even], { ...target, targetMs: 1_000, maxShards: 1 }, 1],
+    ['one for a single test, which is as long in any of them', [single(60_000)], { ...target, targetMs: 1_000 }, 1],
+    // Ten shards save 7 of 88 s.
+    ['one where more save less than a tenth', [single(80_000), spread(8_000)], { ...target, targetMs: 1_000 }, 1],
+    // Two shards save 20 of 120 s.
+    ['two that save a tenth', [single(80_000), spread(40_000)], { ...target, targetMs: 1_000, maxShards: 2 }, 2],
+  ])('countHashShards chooses %s', (_what, classes, limits, expected) => {
+    expect(countHashShards(classes, limits)).toBe(expected);
   });
 });

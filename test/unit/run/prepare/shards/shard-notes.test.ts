@@ -42,45 +42,42 @@ describe('where predictions come from', () => {
   });
 });
 
-describe('the choice of shards: auto', () => {
-  const target = { targetMs: 600_000, maxShards: 10, fixedMs: 60_000 };
-
-  it('is told with what the slowest shard takes in all', () => {
-    expect(describeChoice(4, target, 540_000, true)).toBe(
-      'shards: auto uses 4 of at most 10: the slowest is predicted to take 10 m, within the target of 10 m.',
-    );
-  });
-
-  it('is told as a guess where nothing was measured, and where the target cannot be kept', () => {
-    expect(describeChoice(10, target, 541_000, false)).toBe(
-      'shards: auto uses 10 of at most 10: the slowest is guessed to take 10 m 1 s. That is over the target of 10 m, but more shards are not allowed or would not help.',
-    );
-  });
+it.each<[string, Parameters<typeof describeChoice>, string]>([
+  [
+    'with what the slowest shard takes in all',
+    [4, { targetMs: 600_000, maxShards: 10, fixedMs: 60_000 }, 540_000, true],
+    'shards: auto uses 4 of at most 10: the slowest is predicted to take 10 m, within the target of 10 m.',
+  ],
+  [
+    'as a guess where nothing was measured, and where the target cannot be kept',
+    [10, { targetMs: 600_000, maxShards: 10, fixedMs: 60_000 }, 541_000, false],
+    'shards: auto uses 10 of at most 10: the slowest is guessed to take 10 m 1 s. That is over the target of 10 m, but more shards are not allowed or would not help.',
+  ],
+])('the choice of shards: auto is told %s', (_what, parameters, sentence) => {
+  expect(describeChoice(...parameters)).toBe(sentence);
 });
 
 describe('the plan of the shards', () => {
-  const shards = (total: number, parts: Partial<PlannedShard> = {}): PlannedShard[] =>
-    Array.from({ length: total }, (_, index) => ({ shard: { index, total }, ...parts }));
+  const predicted = (total: number): PlannedShard[] =>
+    Array.from({ length: total }, (_, index) => ({ shard: { index, total }, predictedMs: 1_000 }));
 
-  it('is a line for each, with what is known of it', () => {
-    const [first, second] = shards(2);
-    expect(
-      describeShards([
-        { ...first!, predictedMs: 90_000, classFilter: ['a.A', 'a.B'] },
-        { ...second!, classFilter: ['a.C'] },
-      ]),
-    ).toEqual(['Shard 1 of 2: predicted 1 m 30 s, 2 entries in its class filter', 'Shard 2 of 2: 1 entry in its class filter']);
-  });
-
-  it('is not told of a single shard', () => {
-    expect(describeShards(shards(1, { predictedMs: 1_000 }))).toEqual([]);
-  });
-
-  it('names twenty of many', () => {
-    expect(describeShards(shards(20, { predictedMs: 1_000 }))).toHaveLength(20);
-    const lines = describeShards(shards(23, { predictedMs: 1_000 }));
-    expect(lines).toHaveLength(21);
-    expect(lines.slice(19)).toEqual(['Shard 20 of 23: predicted 1 s', '… and 3 more shards']);
+  it.each<[string, readonly PlannedShard[], readonly string[]]>([
+    [
+      'a line for each, with what is known of it',
+      [
+        { shard: { index: 0, total: 2 }, predictedMs: 90_000, classFilter: ['a.A', 'a.B'] },
+        { shard: { index: 1, total: 2 }, classFilter: ['a.C'] },
+      ],
+      ['Shard 1 of 2: predicted 1 m 30 s, 2 entries in its class filter', 'Shard 2 of 2: 1 entry in its class filter'],
+    ],
+    ['nothing of a single shard', predicted(1), []],
+    [
+      'twenty of many',
+      predicted(23),
+      [...predicted(20).map((_, index) => `Shard ${index + 1} of 23: predicted 1 s`), '… and 3 more shards'],
+    ],
+  ])('is told as %s', (_what, shards, lines) => {
+    expect(describeShards(shards)).toEqual(lines);
   });
 });
 
