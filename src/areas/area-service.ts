@@ -85,19 +85,11 @@ export const logRequest = (event: RequestEvent, log: Log): void => {
     log.info(attempt === 1 ? `${problem}.` : `${problem}; gave up after ${attempt} attempts.`);
 };
 
-/**
- * Whether a status concerns only this request, for instance 404 for the report of a session that is still running. The caller
- * then describes it.
- */
+/** Whether the caller describes a response with this status, for instance 404 for the report of a session that still runs. */
 const isAboutRequest = (status: number | undefined): boolean => status !== undefined && requestStatuses.has(status);
 
 const requestStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);
 
-/**
- * Adds a hint to an error of a client.
- *
- * @param hint text in which `base-url` is replaced by the name of the input
- * @param address name of the input with the address of this area, such as `alerts-url`
- */
+/** @param address name of the input with the address of this area, such as `alerts-url`; replaces `base-url` in the hint */
 export const areaError = (cause: CloudError, hint: string, address: string): CodedError =>
   new CodedError(cause.code, clauseOf(cause), { cause, hint: hint.replaceAll('`base-url`', `\`${address}\``) });

@@ -76,11 +76,7 @@ export const traceLineage = <Job extends StoredJob>(listed: readonly ListedBuild
   };
 };
 
-/**
- * Creates the tag of a retry from the tag of the first build of the shard.
- *
- * @param insteadOf the requested device, if the retry runs on another device
- */
+/** @param insteadOf the requested device, if the retry runs on another device */
 export const retryTag = (base: BuildTag, shard: Shard, attempt: number, insteadOf?: string): BuildTag => ({
   ...base,
   shard,
@@ -96,10 +92,7 @@ const runAttemptOf = ({ tag }: ListedBuild): number => tag?.runAttempt ?? 0;
 
 const attemptOf = ({ tag }: ListedBuild): number => tag?.attempt ?? 0;
 
-/**
- * Whether a build without a tag is a retry. It is a retry if its request names tests, and an older build ran the shard without
- * naming tests.
- */
+/** A build without a tag is a retry if its request names tests, and an older build ran the shard without naming tests. */
 const isUntaggedRetry = (build: ListedBuild, ordered: readonly ListedBuild[]): boolean =>
   build.tag === undefined &&
   build.filters.length > 0 &&
@@ -116,9 +109,7 @@ const isUntaggedRetry = (build: ListedBuild, ordered: readonly ListedBuild[]): b
 
 const placeKey = (shard: Shard, device: string): string => deviceShardKey({ shard, device: deviceKey(device) });
 
-/**
- * Removes builds of old splits. If a re-run job splits the suite differently, its new builds replace all builds of the old split.
- */
+/** If a re-run job splits the suite differently, its new builds replace all builds of the old split. */
 const withoutOldSplits = (first: readonly ListedBuild[]): readonly ListedBuild[] => {
   const newest = new Map(first.map((build) => [build.tag?.job, build]));
   return first.filter((build) => {
@@ -271,10 +262,7 @@ const plannedShards = ({ shard, shards }: JobFacts['job']): Claim['shards'] => {
   return total === undefined ? undefined : Array.from({ length: total }, (_, index) => ({ index, total }));
 };
 
-/**
- * Finds devices and shards that two jobs have in common. Reports one problem per pair of jobs. Start times do not help, because
- * they do not show which job replaces the other.
- */
+/** Reports one problem per pair of jobs. Start times do not show which job replaces the other. */
 const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
   const onOneDevice = [...Map.groupBy(claims, ({ device }) => deviceKey(device)).values()];
   const pairs = onOneDevice.flatMap((own) => own.flatMap((one, nth) => own.slice(nth + 1).map((other) => [one, other] as const)));
@@ -310,9 +298,7 @@ const isConflict = (one: Claim, other: Claim): boolean => {
   return !(one.job === other.job && mayReplace) && !one.builds.some((id) => other.builds.includes(id));
 };
 
-/**
- * Finds a shard that both jobs have on the device. If the number of a job's shards was not decided, the job may have any shard.
- */
+/** If the number of a job's shards was not decided, the job may have any shard. */
 const sharedShard = (one: Claim, other: Claim): ClaimedShard | undefined => {
   if (one.shards === undefined || other.shards === undefined) return one.shards?.[0] ?? other.shards?.[0] ?? { index: 0 };
   const isSame = (a: ClaimedShard, b: ClaimedShard): boolean =>
@@ -326,10 +312,7 @@ const lostRetry = ({ record, devices, shard }: ListedBuild): RunProblem =>
     `build ${record.id} ran failed tests again on ${devices.join(', ')}${shard.total > 1 ? `, ${describeShard(shard)}` : ''}, but the build that failed before does not count. ${separateProjects}`,
   );
 
-/**
- * Numbers the builds that a step attaches to. The builds are independent of each other. Only builds that may share a device and
- * shard with another build get a number.
- */
+/** Numbers the independent builds that a step attaches to, if they may share a device and shard with another one. */
 export const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] => {
   const placesOf = ({ shard, devices }: StartedBuild): readonly string[] => devices.map((device) => placeKey(shard, device));
   const sharing = (build: StartedBuild, among: readonly StartedBuild[]): number => {

@@ -96,10 +96,7 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
 
 const maxShards = 10_000;
 
-/**
- * First given shard that is valid; without one, the whole suite. The shard in the request comes before the shard in the tag. A
- * request that names tests contains no shard.
- */
+/** The whole suite if no shard is valid. A request that names tests contains no shard. */
 const firstValidShard = (...given: readonly (Shard | undefined)[]): Shard =>
   given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? { index: 0, total: 1 };
 

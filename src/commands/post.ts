@@ -77,10 +77,7 @@ const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void>
   }
 };
 
-/**
- * Reason why the uploads may still be in use. Undefined if no device can use them any longer. Devices may install the uploads
- * until the service reports that the build has ended.
- */
+/** Devices may install the uploads until the service reports that the build has ended. */
 const whatUsesThem = async (
   { started, unsettledStarts, framework }: SavedRun,
   { cloud }: Context,

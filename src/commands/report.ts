@@ -48,10 +48,7 @@ const historyOwner = (
   suiteId: string | undefined,
 ): HistoryOwner => ({ place, token: service.githubToken, suite: { framework, suiteId }, siblings: [], project });
 
-/**
- * Name of the collector's artifact. The default `artifact-pattern` does not match it, so a re-run does not read it as the report
- * of a job.
- */
+/** The default `artifact-pattern` does not match the name, so a re-run does not read this artifact as the report of a job. */
 const ownArtifactName = ({ framework, project }: ReportInputs, github: GitHubContext): string =>
   deriveArtifactName({ framework, shard: '', identity: hashOf(project) }, github).replace(
     'mobile-test-results',

@@ -174,11 +174,7 @@ const checkOfFinding = (finding: Finding, preflight: RunInputs['preflight']): Ch
   return stopsRun(finding, preflight) ? failed(name, what, remedy) : warning(name, what, remedy);
 };
 
-/**
- * Reports whether the service offers the devices.
- *
- * @param devices names of the resolved devices; the lines of the input if the device list could not be read
- */
+/** @param devices names of the resolved devices; the lines of the input if the device list could not be read */
 const checkDevices = (devices: readonly string[], { list, isReached }: OfferedDevices): Check => {
   if (!(list instanceof Error)) return passed('devices', `${devices.join(', ')}: offered by the service`);
   const found = `${counted(devices.length, 'device')} not compared with the service's list`;

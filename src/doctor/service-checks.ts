@@ -43,12 +43,7 @@ export const readService = async ({ cloud, signal }: Context): Promise<ServiceRe
   return { plan, devices };
 };
 
-/**
- * Checks the address, the credentials, and the quota of the account. One response proves both the address and the credentials. If
- * the service does not respond, only the address is reported.
- *
- * @param demand sessions that a run needs; absent if unknown
- */
+/** One response proves both the address and the credentials. If the service does not respond, only the address is reported. */
 export const checkService = (
   address: string,
   { plan, devices }: ServiceResults,
@@ -166,11 +161,7 @@ const featuresOf = ({ checkName, comment, select, history }: RunInputs, { ref, i
   ...(history.kind === 'branch' ? [{ input: 'history', level: 'write', ...contents } as const] : []),
 ];
 
-/**
- * Checks whether the token can read the repository, and has the permissions that the inputs need. Sends only read requests.
- *
- * @param call undefined without a token
- */
+/** Sends only read requests. */
 export const checkToken = async (
   call: CallGitHub | undefined,
   repository: string,

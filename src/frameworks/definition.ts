@@ -15,10 +15,7 @@ export interface BinaryDefinition {
   readonly path: 'app' | 'app-dir' | 'test-suite' | 'test-package';
   /** Parameter of a build request that contains the reference of the upload. */
   readonly parameter: string;
-  /**
-   * Archive format into which a folder is packed. `one-folder-zip` is a ZIP file with one folder at its top. Archives are
-   * repacked into this form, too.
-   */
+  /** Format of a packed folder. `one-folder-zip`: a ZIP file with one folder at its top, into which archives are repacked, too. */
   readonly packedAs: 'zip' | 'ipa' | 'one-folder-zip';
 }
 
@@ -51,17 +48,11 @@ export interface TestFilter {
   readonly leavesOut?: string;
   /** Form of the entries. `class`: `Class` or `Class#method`. `identifier`: `Target/Class/test`. `flow`: path of a file. */
   readonly style: 'class' | 'identifier' | 'flow';
-  /**
-   * Creates the filter entry for a test. All instances of a parameterized test have the same entry.
-   *
-   * @returns undefined if a request cannot name the test
-   */
+  /** All instances of a parameterized test have the same entry. Undefined if a request cannot name the test. */
   readonly entryOf: (className: string, name: string, context: NamingContext) => string | undefined;
 }
 
-/**
- * Shards of a suite that the test runner splits. Each shard is a separate build, and the request of the build contains the shard.
- */
+/** Shards of a suite that the test runner splits. Each shard is a build, whose request contains the shard. */
 interface RunnerShards {
   readonly splitBy: 'runner';
   readonly write: (shard: Shard) => Parameters;
@@ -69,19 +60,13 @@ interface RunnerShards {
   readonly read: (request: Parameters) => Shard;
 }
 
-/**
- * Shards of a suite that the service splits. The service runs each shard of a build in a separate session, and the request names
- * the tests of each shard.
- */
+/** Shards that the service runs in separate sessions of one build. The request names the tests of each shard. */
 export interface ServiceShards {
   readonly splitBy: 'service';
   /** Parameter of a build request that contains the shards. */
   readonly parameter: string;
   readonly write: (shards: readonly ServiceShard[]) => Parameters;
-  /**
-   * Reads the shards from a request, in order. Empty if the request has no shards, or shards of another form than `write`
-   * creates.
-   */
+  /** Shards in order. Empty if the request has no shards, or shards of another form than `write` creates. */
   readonly read: (request: Parameters) => readonly ServiceShard[];
   /** Filters that must be removed from a request that names the tests of each shard. */
   readonly replaces: readonly string[];
@@ -91,10 +76,7 @@ export interface ServiceShards {
 export interface FrameworkDefinition {
   /** Name for people to read, as the owner of the framework spells it. */
   readonly title: string;
-  /**
-   * Operating systems on which the framework runs. If there are two, the app determines the system of a build. If the app does
-   * not show its system, the devices determine it.
-   */
+  /** If there are two, the app determines the system of a build, or the devices if the app does not show its system. */
   readonly systems: readonly [DeviceSystem, ...DeviceSystem[]];
   readonly apiVersions: readonly ('v1' | 'v2')[];
   readonly paths: ServicePaths;
@@ -112,10 +94,7 @@ export interface FrameworkDefinition {
   readonly screenshotParameter?: string;
   /** Log that lists the screenshots of a test. Set only if the details of the test do not list them. */
   readonly screenshotLog?: 'maestroScreenshot';
-  /**
-   * Whether the service may be able to list the newest builds. Because this is uncertain, the call is tried once if the response
-   * to the start of a build was lost.
-   */
+  /** Whether listing the newest builds may work. It is tried once if the response to the start of a build was lost. */
   readonly mayListBuilds?: true;
   /** Whether the service has a JUnit report for each session. */
   readonly hasReports: boolean;

@@ -3,9 +3,7 @@ import type { FrameworkDefinition } from './definition.ts';
 const androidRoot = 'flutter-integration-tests/v2/android';
 const iosRoot = 'flutter-integration-tests/v2/ios';
 
-/**
- * Facts that are the same for both systems. The test runner sees all Dart tests as a single test, so a request cannot name them.
- */
+/** The test runner sees all Dart tests as a single test, so a request cannot name them. */
 const common = {
   apiVersions: ['v2'],
   listsBuilds: false,

@@ -23,10 +23,7 @@ export const testHolder = (framework: Framework): 'app' | 'testSuite' =>
 
 export const frameworksWithShards: readonly Framework[] = frameworks.filter((each) => definitions[each].shards !== undefined);
 
-/**
- * Framework for actions that have no input for it. The service lists apps under the paths of every framework, so any framework
- * works.
- */
+/** For actions without the input `framework`. The service lists apps under the paths of every framework. */
 export const anyFramework: Framework = 'espresso';
 
 const binariesOf = (framework: Framework): readonly BinaryDefinition[] => {

@@ -8,11 +8,7 @@ import { formatDuration } from '../lib/durations.ts';
 import { mappedLog } from '../lib/log.ts';
 import type { Framework } from '../model/framework.ts';
 
-/**
- * Connects a step to the service. Close the connection at the end of the step.
- *
- * @param jobs number of jobs that use the account at the same time, including this job
- */
+/** @param jobs number of jobs that use the account at the same time, including this job */
 export const connect = async (
   service: ServiceInputs,
   framework: Framework,
@@ -47,10 +43,7 @@ export const connect = async (
   };
 };
 
-/**
- * Request limit for all jobs of a run together. It is half of the service's limit for one user, because the user may have other
- * runs at the same time.
- */
+/** Limit for all jobs of a run together: half of the service's limit for one user, who may have other runs. */
 const requestsPerSecond = 45;
 
 /** Number of jobs that certainly share the account. With `shard-index`, there is one job for each shard. */
@@ -67,10 +60,7 @@ export const requestPace = (jobs: number): RequestPace => ({ requests: requestsP
 const jobsAtOnce = 10;
 const spreadPerJobMs = 300;
 
-/**
- * Delays the jobs of a large matrix, because they start at the same time. The first job does not wait, because it uploads for
- * the others.
- */
+/** Delays the jobs of a large matrix, which start at the same time. The first job uploads for the others, and does not wait. */
 export const waitForTurn = async (
   { shardIndex = 0 }: Pick<ShardInputs, 'shardIndex'>,
   { service, jobs, random, clock, log, signal }: Omit<Context, 'cloud'>,

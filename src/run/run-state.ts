@@ -80,10 +80,7 @@ export interface RunFacts {
 
 export interface RunState extends RunEvents {
   readonly facts: () => RunFacts;
-  /**
-   * Runs the steps of the run. Returns undefined if they throw. The error becomes a problem of the run, so that the run still
-   * has a result.
-   */
+  /** Returns undefined if the steps throw. The error becomes a problem, so that the run still has a result. */
   readonly record: <Result>(log: Log, steps: () => Promise<Result>) => Promise<Result | undefined>;
 }
 

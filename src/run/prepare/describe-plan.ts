@@ -11,10 +11,7 @@ import type { RunPlan } from '../../model/run-plan.ts';
 import { describeShard } from '../../results/describe.ts';
 import type { Prepared } from './prepare.ts';
 
-/**
- * Describes the plan for the report. Without `refs`, nothing was uploaded, and the requests contain placeholders for the
- * references.
- */
+/** Without `refs`, nothing was uploaded, and the requests contain placeholders for the references. */
 export const describePlan = ({ inputs, notes, plan, repeats }: Prepared, refs?: UploadedRefs): RunPlan => ({
   devices: inputs.devices,
   binaries: describeBinaries(inputs),

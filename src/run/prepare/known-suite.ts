@@ -27,10 +27,7 @@ const suiteSchema = knownSuite.extend({
   testPlan: text.exactOptional(),
 });
 
-/**
- * Stores the tests of an uploaded suite in the Actions cache, for jobs that receive only the reference of the upload (`bs://…`).
- * Never fails the step.
- */
+/** Stores the tests of an uploaded suite for jobs that receive only its reference (`bs://…`). Never fails the step. */
 export const keepSuite = async (reference: string, suite: DiscoveredSuite, context: StepContext): Promise<void> => {
   const { store, key } = openEntry(reference, context);
   if (await store.save(key, JSON.stringify(suite)))

@@ -108,17 +108,11 @@ const emptyShards = ({ shards, total }: ShardPlan): readonly number[] | undefine
   return empty.length === 0 ? undefined : empty;
 };
 
-/**
- * Identity of a job within a workflow run. Differs between the jobs of a matrix, although the runner gives them the same name.
- * Stays the same in every attempt of the run.
- */
+/** Identity of a job in all attempts of a workflow run. Differs between the jobs of a matrix, which have the same name. */
 export const jobIdentity = (inputs: RunInputs, github: GitHubContext): string =>
   hashOf(github.job, github.step, github.matrix ?? '', requestText(inputs, github));
 
-/**
- * Identity that the jobs of a matrix share if each of them runs one shard of the suite; undefined for a job that runs all
- * shards.
- */
+/** Identity that the jobs of a matrix share if each of them runs one shard; undefined for a job that runs all shards. */
 export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, github: GitHubContext): string | undefined => {
   if (shardIndex === undefined) return undefined;
   // The jobs of the matrix share one upload, so its reference is part of their identity.

@@ -146,10 +146,7 @@ export const describeLimit = ({ ms, jobs }: Budget, minutes: (durationMs: number
 
 const mostDecimals = 5;
 
-/**
- * Creates a function that formats minutes. It uses enough decimals to show the budget exactly, and `exceedingMs` as a larger
- * number.
- */
+/** Formats minutes with enough decimals to show the budget exactly, and `exceedingMs` as a larger number. */
 export const formatBeside = ({ ms }: Budget, exceedingMs: number): ((durationMs: number) => string) => {
   const isClear = (decimals: number): boolean => {
     const shown = formatMinutes(ms, decimals);

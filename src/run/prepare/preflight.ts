@@ -181,10 +181,7 @@ export const suiteOfReference = async (inputs: BinaryInputs, context: StepContex
   return readSuite(holder.reference, context);
 };
 
-/**
- * Warnings about parameters in `capabilities` that probably have no effect, and about values that look like secrets. One line
- * each.
- */
+/** Warns about parameters that probably have no effect, and about values that look like secrets. One line each. */
 export const capabilityWarnings = (framework: Framework, capabilities: Capabilities): readonly string[] => [
   ...keyWarnings(framework, capabilities),
   ...secretWarnings(capabilities),

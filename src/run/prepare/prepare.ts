@@ -61,11 +61,7 @@ export const examine = async (selected: SelectedInputs, devices: ResolvedDevices
   return { ...selected, ...(await examineBinaries(inputs, context.github.workspace, devices, stored)), inputs };
 };
 
-/**
- * Examines the inputs of a run, and logs the findings.
- *
- * @throws CodedError if the run cannot work
- */
+/** @throws CodedError if the run cannot work */
 export const inspect = async (selected: SelectedInputs, devices: ResolvedDevices, context: StepContext): Promise<Examined> => {
   const examined = await examine(selected, devices, context);
   await context.log.group('Inspect', async () => enforcePreflight(examined, examined.inputs.preflight, context.log));

@@ -42,10 +42,7 @@ const nothing = (notice: string): PreparedRepeats => ({
 /** Predicts the device time of a session with these tests; undefined if no duration is known. */
 type PredictMs = (device: string, tests: readonly string[]) => number | undefined;
 
-/**
- * Finds tests that are new or whose source file has changed, and the cost of repeating them. Returns undefined without
- * `repeat-new` or devices.
- */
+/** Finds tests that are new or changed, and the cost of repeating them. Undefined without `repeat-new` or devices. */
 export const planRepeats = async (
   { inputs, selection }: { readonly inputs: ResolvedInputs; readonly selection: Selection },
   earlier: History,

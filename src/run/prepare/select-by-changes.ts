@@ -62,10 +62,7 @@ export const selectByChanges = async (inputs: RunInputs, context: StepContext): 
   });
 };
 
-/**
- * Selects the tests of all rules that match a changed file. If a file matches no rule, or if no file has changed, selects all
- * tests.
- */
+/** Selects all tests if a file matches no rule, or if no file has changed. */
 export const selectionOf = async (
   rules: readonly SelectRule[],
   files: readonly string[],
@@ -83,10 +80,7 @@ export const selectionOf = async (
     : { entries, notes };
 };
 
-/**
- * Amount of work (pattern characters × path characters) between two checks of the signal. This much work takes a few
- * milliseconds.
- */
+/** Work (pattern characters × path characters) between two checks of the signal. It takes a few milliseconds. */
 const workPerTurn = 100_000;
 
 const countMatches = async (rules: readonly SelectRule[], files: readonly string[], signal: AbortSignal) => {

@@ -141,10 +141,7 @@ const listEarlier = async ({ framework, project }: RunInputs, context: Context):
   }
 };
 
-/**
- * Whether a build of this run did the planned work. With other inputs, the job has another identity and starts new builds. In a
- * matrix, the split must be the same too.
- */
+/** With other inputs, the job has another identity and starts new builds. In a matrix, the split must be the same too. */
 const isSameWork = (tag: BuildTag, planned: PlannedBuild): boolean =>
   isTagOf(tag, planned.tag.runId) &&
   planned.tag.job === tag.job &&
@@ -153,20 +150,14 @@ const isSameWork = (tag: BuildTag, planned: PlannedBuild): boolean =>
   // A build that the service splits has retries for each of its shards, and an earlier attempt may have had more shards.
   (planned.serviceShards !== undefined || (planned.shard.index === tag.shard.index && planned.shard.total === tag.shard.total));
 
-/**
- * Adds the number of tests of each shard, which the request does not contain. The number is taken from the shard with the same
- * tests in the plan.
- */
+/** Adds the numbers of tests, which the request does not contain, from the shards with the same tests in the plan. */
 const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): StartedBuild => {
   if (build.serviceShards === undefined) return build;
   const known = new Map(planned.map(({ tests, knownTests }) => [String(tests), knownTests]));
   return { ...build, serviceShards: build.serviceShards.map((one) => ({ ...one, knownTests: known.get(String(one.tests)) })) };
 };
 
-/**
- * Whether the earlier builds and the remaining builds together run all tests: all shards were started before, or the split has
- * not changed.
- */
+/** Whether all shards were started before, or the split has not changed, so that the builds together run all tests. */
 const fits = (first: readonly ListedBuild[], builds: readonly PlannedBuild[]): boolean =>
   builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) ||
   builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));

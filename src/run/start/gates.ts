@@ -15,10 +15,7 @@ import { namePlanned } from './start-build.ts';
 
 /** Decides before each start whether the build may start. After a gate has refused one build, it refuses all builds. */
 export interface StartGate {
-  /**
-   * Returns the reason why the build must not start, or undefined if the build may start. May wait for the results of sessions
-   * that have ended.
-   */
+  /** Reason why the build must not start. May wait for the results of sessions that have ended. */
   readonly refuses: (planned: PlannedBuild) => Promise<UnstartedReason | undefined>;
 }
 
@@ -35,11 +32,7 @@ export const joinGates = (...gates: readonly StartGate[]): StartGate => {
   };
 };
 
-/**
- * Creates a gate for `fail-fast`, which refuses builds once the verdict can no longer be green.
- *
- * @param isLastAttempt whether this device and shard will certainly not run again
- */
+/** @param isLastAttempt whether this device and shard will certainly not run again */
 export const failFastGate = (
   inputs: RunInputs,
   isLastAttempt: (shard: AnalyzedShard) => boolean,

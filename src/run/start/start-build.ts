@@ -79,10 +79,7 @@ interface LostStart {
   readonly known: ReadonlySet<string>;
 }
 
-/**
- * Pauses between listings. A build appears in the listing with some delay. It certainly does not exist only if all these
- * listings, over a minute, do not contain it.
- */
+/** A build appears in the listing with some delay. It does not exist only if all these listings, over a minute, lack it. */
 const lookPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
 /** Pause between listings once the run is to end. */

@@ -99,10 +99,7 @@ const listDevices = async (
   throw deviceListError(selectors, 'it is empty');
 };
 
-/**
- * Reads how many units of each device are in use. Not every account may read this. Without the data, alternatives are used in
- * order.
- */
+/** Not every account may read how many units of a device are in use. Without the data, alternatives are used in order. */
 const readUses = async ({ cloud, log, signal }: Context): Promise<readonly DeviceUse[]> => {
   try {
     return await cloud.devices.uses();
@@ -125,7 +122,6 @@ interface UnmatchedLine {
  * Chooses one device for each line. Exact lines stay unchanged and are chosen first. No two lines get the same device.
  *
  * @param offers devices of the operating system under test, in the service's order
- * @param uses how many units of each device are in use, if the service reports it
  */
 export const chooseDevices = (
   lines: readonly string[],

@@ -64,10 +64,7 @@ export const agreeOnSplit = async (
   throw new CodedError('matrix-plans-differ', otherSplit);
 };
 
-/**
- * Checks the split again after the start, because jobs that start at the same moment cannot see each other's builds. A build
- * with another split is an error.
- */
+/** Checks the split again after the start, because jobs that start at the same moment cannot see each other's builds. */
 export const checkSplit = async ({ inputs, shardPlan }: Plan, context: SplitContext, { onProblem }: RunEvents): Promise<void> => {
   if (!needsAgreement(inputs)) return;
   const started = await startedShards(inputs, context);
@@ -90,10 +87,7 @@ const explained = (plan: ShardPlan, { framework, shardBy }: RunInputs, why: stri
   };
 };
 
-/**
- * Finds the build of each shard that the jobs of this matrix started in this run, without retries. If several run attempts
- * started the same shard, returns the newest build.
- */
+/** Newest build of each shard that the jobs of this matrix started in this run, without retries. */
 const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<readonly TaggedBuild[]> => {
   const { framework, project } = inputs;
   if (!definitionOf(framework).listsBuilds) return [];
@@ -111,10 +105,7 @@ const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<
   }
 };
 
-/**
- * Derives the split of the started builds, and adds this job's shard. The shard has the tests of its earlier build, or the tests
- * that are in no other shard.
- */
+/** Adds this job's shard, with the tests of its earlier build or the tests that are in no other shard. */
 const continueSplit = (inputs: RunInputs, selection: Selection, started: readonly TaggedBuild[]): ShardPlan | undefined => {
   const [first] = started;
   if (first?.tag.plan === undefined) return undefined;

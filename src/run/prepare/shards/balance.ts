@@ -66,10 +66,7 @@ interface Load<Item> {
   readonly items: Item[];
 }
 
-/**
- * Assigns sorted items to shards. The heap has the shard to fill next at the top, so that a large number of shards takes little
- * time.
- */
+/** The heap has the shard to fill next at the top, so that a large number of shards takes little time. */
 const assign = <Item extends WeightedItem>(sorted: readonly Item[], shards: number): readonly Load<Item>[] => {
   const heap = Array.from({ length: shards }, (_, index): Load<Item> => ({ index, predictedMs: 0, items: [] }));
   for (const item of sorted) {
@@ -99,10 +96,7 @@ const lesser = (heap: readonly Load<unknown>[], left: number, right: number): nu
   return one !== undefined && other !== undefined && isLess(other, one) ? right : left;
 };
 
-/**
- * Whether a shard is filled before another shard. If their sums are equal, the shard with fewer items is filled first, so that
- * items with weight 0 leave no shard empty.
- */
+/** Fills the shard with fewer items first if sums are equal, so that items with weight 0 leave no shard empty. */
 const isLess = (one: Load<unknown>, other: Load<unknown>): boolean =>
   (one.predictedMs - other.predictedMs || one.items.length - other.items.length || one.index - other.index) < 0;
 
@@ -121,10 +115,7 @@ interface Splitting<Unit extends ShardUnit> {
 
 /** Speedup that justifies dividing a class, so that two shards set it up. */
 const worthwhile = 1.1;
-/**
- * Maximum number of limits that are taken from the longest classes. Each of these limits divides one more class than the limit
- * before it.
- */
+/** Maximum number of limits from the longest classes. Each limit divides one more class than the limit before it. */
 const mostSteps = 20;
 
 /**
@@ -146,10 +137,7 @@ export const findSplit = <Unit extends ShardUnit>(
   return full.find((each) => slowest(each) <= acceptedMs) ?? [];
 };
 
-/**
- * Limits above which classes are divided, in descending order. The first limit divides no class; the last limit divides all
- * classes above an even share.
- */
+/** Limits above which classes are divided: first, no class is; last, all classes above an even share. */
 const limitsFor = (weightsMs: readonly number[], shards: number, roomMs: number | undefined): readonly number[] => {
   const idealMs = sum(weightsMs) / shards;
   const longest = weightsMs.toSorted((one, other) => other - one);

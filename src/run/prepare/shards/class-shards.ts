@@ -78,10 +78,7 @@ export const countClassShards = (classes: readonly TimedClass[], target: ShardTa
   );
 };
 
-/**
- * Groups classes by their outermost class with tests, because a filter for this class also runs its inner classes. An inner
- * class whose outer class has no tests (`Enclosed`) can be filtered alone.
- */
+/** A filter for a class also runs its inner classes. One whose outer class has no tests (`Enclosed`) can be filtered alone. */
 const familiesOf = (classes: readonly TimedClass[]): readonly ClassFamily[] => {
   const names = new Set(classes.map(({ className }) => className));
   const families = Map.groupBy(classes, ({ className }) => enclosing(className).find((name) => names.has(name)) ?? className);
@@ -128,17 +125,15 @@ const withResting = (shards: readonly ClassShard[], resting: readonly string[]):
 };
 
 /**
- * Predicts how long the tests of each shard take if the test runner splits the suite. Assumes the split of the test runner's
- * newer releases. A parameterized test has a separate hash for each set of values; these hashes are assumed to be evenly
- * distributed.
+ * Assumes the split of the test runner's newer releases. A parameterized test has a separate hash for each set of values; these
+ * hashes are assumed to be evenly distributed.
  */
 export const predictHashShards = (classes: readonly TimedClass[], shards: number): readonly number[] =>
   loadsOf(hashTests(classes), shards, 'floor-mod');
 
 /**
- * Counts the tests of each shard if the test runner splits the suite. Assumes the split of the test runner's newer releases.
- * Undefined if uncertain: each set of values of a parameterized test has a separate name, and some classes are known only on the
- * device.
+ * Assumes the split of the test runner's newer releases. Undefined if uncertain: each set of values of a parameterized test has a
+ * separate name, and some classes are known only on the device.
  */
 export const countHashTests = (classes: readonly TimedClass[], shards: number): readonly number[] | undefined => {
   if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterized)))

@@ -193,11 +193,7 @@ const extraTests = ({ timed: { className, methods }, all }: SelectedClass): read
   return beginningLike(wanted, others).map((name) => testName({ className, name }));
 };
 
-/**
- * Makes one unit of each flow, named by its file. Flows that run in sequence stay together.
- *
- * @param sequence classes of flows in the order in which they run
- */
+/** @param sequence classes of flows in the order in which they run, which stay together */
 const unitsOfFlows = (selected: readonly SelectedClass[], sequence: readonly string[] = []): readonly IdentifierUnit[] => {
   const units = selected.map(
     ({ timed: { className, weightMs, methods }, files = [] }): IdentifierUnit => ({

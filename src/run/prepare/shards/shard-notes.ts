@@ -91,12 +91,7 @@ export const describeShards = (shards: readonly PlannedShard[]): readonly string
   return shards.length > mostListed ? [...lines, `… and ${shards.length - mostListed} more shards`] : lines;
 };
 
-/**
- * Describes in one line how long each shard took on its slowest device and how much time the imbalance cost. Empty if no session
- * has a duration.
- *
- * @param planned the shards that this job ran
- */
+/** Describes the duration of each shard on its slowest device, and the cost of the imbalance. Empty without durations. */
 export const describeImbalance = (planned: readonly PlannedShard[], sessions: readonly SessionResult[]): string => {
   const timed = planned
     .map(({ shard, predictedMs }) => ({ shard, predictedMs, tookMs: shardMs(shard.index, sessions) }))
