@@ -138,10 +138,7 @@ const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause
   return new BinaryError('not-an-archive', file, other, { cause });
 };
 
-/**
- * Number of bytes to read at once. One read then covers a directory of 1,000 entries; the zip library alone would read 2,000
- * times.
- */
+/** Number of bytes to read at once, enough for a directory of 1,000 entries. The zip library would read 2,000 times. */
 const blockBytes = 256 * 1024;
 
 /**
@@ -209,10 +206,7 @@ const plausibleRatio = 100;
 const smallBytes = 1_000_000;
 
 const spareBytes = 64;
-/**
- * Additional bytes to read, for the compression tables before the data. Apart from these, packed data is shorter than unpacked
- * data.
- */
+/** Additional bytes to read, for the compression tables. Apart from them, packed data is shorter than unpacked data. */
 const headRoomBytes = 1_024;
 
 const inflate = promisify<Buffer, object, Buffer>(inflateRaw);

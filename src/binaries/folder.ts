@@ -111,10 +111,7 @@ export interface FileTree {
   read(path: string, maxBytes: number): Promise<Buffer>;
   /** Reads the first `bytes` bytes of an entry, or the whole entry if it is shorter. */
   readStart(path: string, bytes: number): Promise<Buffer>;
-  /**
-   * Reads an entry of at most `maxBytes` block by block, so that only a small part of it is in memory. A block is valid only
-   * until the next block is read.
-   */
+  /** Reads an entry of at most `maxBytes` block by block. A block is valid only until the next one is read. */
   readBlocks(path: string, maxBytes: number): AsyncIterable<Uint8Array>;
 }
 
@@ -123,10 +120,7 @@ export interface TreeEntry {
   readonly sizeBytes: number;
 }
 
-/**
- * Maximum number of entries, and of bytes in all their names. Real apps have fewer. A file that exceeds a limit is treated as
- * hostile.
- */
+/** Maximum number of entries, and of bytes in all their names. A file that exceeds them is treated as hostile. */
 export const treeLimits = { entries: 100_000, nameBytes: 32_000_000 } as const;
 
 /** Returns the sorted names at the top of a tree, without the files that macOS adds. */

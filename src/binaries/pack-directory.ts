@@ -12,10 +12,7 @@ import { isBundleName, readFolder } from './folder.ts';
  */
 type PackLayout = 'ipa' | 'zip';
 
-/**
- * Time stamp of all entries. Zip stores local time without a time zone, so a date built from local parts gives the same bytes in
- * every time zone.
- */
+/** Time stamp of all entries. Zip stores local time, so local parts give the same bytes in every time zone. */
 export const fixedTime = { mtime: new Date(1980, 0, 1, 0, 0, 0), forceDosTimestamp: true };
 const modeBits = 0o7777;
 const fileMode = 0o100000;

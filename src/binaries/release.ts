@@ -1,7 +1,4 @@
-/**
- * Minimum size of the buffers to release. Buffers of this size are larger than the runtime's shared pool, so they share no memory
- * with others.
- */
+/** Minimum size of the buffers to release. Larger than the runtime's shared pool, they share no memory with others. */
 const smallBytes = 1_000_000;
 
 /**

@@ -45,10 +45,7 @@ export interface Conversion {
 /** Maximum number of jobs in a workflow. */
 const maxJobs = 500;
 
-/**
- * Checks a step without calling the service. Returns sentences for the report, or undefined if the binaries of the step are not
- * available.
- */
+/** Checks a step without the service. Returns sentences for the report; undefined if the binaries are not available. */
 export type TryStep = (step: MigratedStep) => Promise<readonly string[] | undefined>;
 
 /**

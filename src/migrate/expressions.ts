@@ -30,10 +30,7 @@ const kept =
 /** Whether an expression has the same meaning in another workflow. */
 export const isKeptExpression = (expression: string): boolean => kept.test(expression.trim());
 
-/**
- * Finds the first expression in a text that has no meaning in another workflow, such as `${{ steps.build.outputs.apk }}`. Also
- * finds an expression without closing braces.
- */
+/** Finds the first expression that has no meaning in another workflow, or that has no closing braces. */
 export const foreignExpression = (text: string): string | undefined =>
   expressionIn(text, (expression) => !isKeptExpression(expression)) ?? openExpression(text);
 
@@ -102,10 +99,7 @@ const combine = (combinations: Combinations, name: string, values: readonly unkn
     .flatMap((each) => values.slice(0, maxCombinations + 1).map((value) => ({ ...each, [name]: value })))
     .slice(0, maxCombinations + 1);
 
-/**
- * Applies an entry of `include`: extends the combinations that match the entry. If no combination matches, adds the entry as a
- * new combination.
- */
+/** Applies an entry of `include`: extends the combinations that match it, or else is a new combination. */
 const withExtra = (
   combinations: Combinations,
   extra: Readonly<Record<string, unknown>>,

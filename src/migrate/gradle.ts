@@ -145,10 +145,7 @@ class BlockReader {
     return assignments;
   }
 
-  /**
-   * Reads `name = value`, `name value`, `name.set(value)`, `name.add(value)` or `name.put(key, value)`. Returns undefined for any
-   * other statement.
-   */
+  /** Reads `name = value`, `name value`, or a call such as `name.set(value)`. Returns undefined for any other statement. */
   #assignment(token: GradleToken): GradleAssignment | undefined {
     const start = this.#at;
     const read = this.#take('.') ? this.#methodCall() : this.#plainValue(token);
@@ -216,10 +213,7 @@ class BlockReader {
     }
   }
 
-  /**
-   * Reads `create("name") { … }`, `register("name") { … }` and `name { … }`. Returns the assignments outside of these
-   * configurations.
-   */
+  /** Reads `create("name") { … }` and `name { … }`. Returns the assignments outside of these configurations. */
   #readConfigs(): readonly GradleAssignment[] {
     const others: GradleAssignment[] = [];
     for (let token = this.#next(); token !== undefined && !isSign(token, '}'); token = this.#next()) {
@@ -311,10 +305,7 @@ class BlockReader {
     } while (depth > 0 && this.#at < this.#tokens.length);
   }
 
-  /**
-   * Skips the remaining tokens of a statement. A statement continues on the next line inside brackets, or after an operator or a
-   * dot.
-   */
+  /** Skips the rest of a statement. It continues on the next line inside brackets, or after an operator or a dot. */
   #skipStatement(line: number): void {
     let own = line;
     while (this.#at < this.#tokens.length) {

@@ -130,10 +130,7 @@ export const underCondition = 'a condition';
 /** Start of the note for a setting that could be converted if its value were known. */
 export const unreadNote = 'its value only exists when the source runs';
 
-/**
- * Applies a table of rules to settings. Returns one finding for each setting. A setting is unsupported if the table has no rule
- * for it, or if its value is known only when the source runs.
- */
+/** Applies a table of rules to settings. Returns one finding for each setting. */
 export const applyRules = (settings: readonly Setting[], table: RuleTable, step: MigratedStep): readonly Finding[] =>
   settings.map((setting): Finding => {
     const rule = ruleFor(table, setting.name);

@@ -263,10 +263,7 @@ class ScriptReader {
     return expanded.slice(0, limit);
   }
 
-  /**
-   * Expands the variables of a word. The result is several words for an array, and for an unquoted variable whose value contains
-   * blanks.
-   */
+  /** Expands the variables of a word: to several words for an array, and for an unquoted value with blanks. */
   #expand(word: RawWord): readonly ShellWord[] {
     const [only] = word.parts;
     if (word.parts.length === 1 && only?.kind === 'variable' && (only.index === '@' || only.index === '*'))

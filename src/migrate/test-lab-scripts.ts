@@ -131,10 +131,7 @@ const hasOptions = (group: unknown): group is Record<string, unknown> =>
 
 export const isArgumentFile = (value: Record<string, unknown>): boolean => Object.values(value).some(hasOptions);
 
-/**
- * Reads an argument file of gcloud. Skips groups that another group includes, and groups that a command names, because they are
- * read there.
- */
+/** Reads an argument file of gcloud, without groups that are read with another group or with a command. */
 export const readArgumentFile = (source: YamlSource, sources: Sources): readonly ReadStep[] => {
   const included = new Set(Object.values(source.value).flatMap((group) => (isRecord(group) ? textsIn(group.include) : [])));
   return Object.entries(source.value).flatMap(([name, group]): readonly ReadStep[] => {
@@ -231,10 +228,7 @@ const splitList = (text: string): readonly string[] => {
     .filter((each) => each !== '');
 };
 
-/**
- * Resolves a path against the folder of the command. If the result would be outside of the workspace, the assumed folder is
- * wrong, so the path is returned unchanged.
- */
+/** Resolves a path against the folder of the command, unless the result would be outside of the workspace. */
 const inFolder = (text: string, folder: string | undefined): string => {
   if (folder === undefined || folder === '' || text === '' || /^(?:\/|~|\$|[a-z]+:\/\/)/.test(text)) return text;
   const joined = path.join(folder, text);

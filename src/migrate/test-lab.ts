@@ -323,10 +323,7 @@ const roboRun = (gcloud: readonly Setting[], flank: readonly Setting[]): ReadSte
   return first === undefined ? { findings } : { ...notRead(first.file, first.line, '', onlyRobo), findings };
 };
 
-/**
- * Splits the locale and the orientation of each device into separate settings. Combines models and versions that are listed
- * separately into devices.
- */
+/** Makes settings of the locale and orientation of devices, and devices of models and versions that are listed apart. */
 const withDimensions = (settings: readonly Setting[]): readonly Setting[] => {
   const listOf = (wanted: string): readonly string[] =>
     settings.filter(({ name }) => name === wanted).flatMap(({ value }) => formatValues(value).flatMap((text) => text.split(',')));

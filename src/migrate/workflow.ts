@@ -138,10 +138,7 @@ interface VendorUse {
   readonly line: number;
 }
 
-/**
- * Combines the vendor's steps of a job: `setup-env` has the credentials, `upload-app` the binaries, `run-tests` the build
- * request.
- */
+/** Combines the vendor's steps of a job: account (`setup-env`), binaries (`upload-app`) and build request (`run-tests`). */
 const readVendor = (uses: readonly VendorUse[], name: string, file: string, sources: Sources): readonly ReadStep[] => {
   const [first] = uses;
   if (first === undefined) return [];

@@ -146,10 +146,7 @@ export const problemsOfStep = async (step: MigratedStep, context: InputContext):
 /** Maximum number of repeated checks. Some mistakes are found only after other mistakes are removed. */
 const maxRounds = 5;
 
-/**
- * Removes all values that the action would refuse from a step, so that the workflow can start. The settings with these values
- * become unsupported, with the reason.
- */
+/** Removes the values that the action would refuse from a step. Their settings become unsupported. */
 export const withValidInputs = async (read: ReadStep, context: InputContext): Promise<ReadStep> => {
   const { step, findings } = read;
   const mistakes = new Map<string, InputProblem>();

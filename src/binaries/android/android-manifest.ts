@@ -118,10 +118,7 @@ export const readApkManifest = async (tree: FileTree): Promise<AndroidManifest> 
   return readingPart(tree.file, manifestName, () => readAndroidManifest(bytes));
 };
 
-/**
- * Processor architectures (ABIs) for which the APK has native code. Empty if the APK has no native code and runs on every
- * processor.
- */
+/** Processor architectures (ABIs) of the native code. Empty if there is none, so that the APK runs on every processor. */
 export const abisOf = (tree: FileTree): string[] => {
   const abis = new Set<string>();
   for (const path of tree.entries.keys()) {

@@ -25,10 +25,7 @@ const headBytes = 256 * 1024;
 
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/**
- * Reads the facts about a bundle. Throws `BinaryError` if the bundle has no property list, or if its property list cannot be
- * read.
- */
+/** Throws `BinaryError` if the bundle has no property list, or one that cannot be read. */
 export const readAppleBundle = async (tree: FileTree, path: string): Promise<AppleBundle> => {
   const plist = await readInfoPlist(tree, path);
   const name = baseName(path);

@@ -40,10 +40,7 @@ export const findBundles = (tree: FileTree): BundlePaths => {
   };
 };
 
-/**
- * Inspects an archive or folder with an iOS app. Returns undefined if there is no iOS app in it. Throws `BinaryError` if the app
- * is damaged.
- */
+/** Returns undefined if the tree has no iOS app. Throws `BinaryError` if the app is damaged. */
 export const inspectAppleTree = async (
   tree: FileTree,
 ): Promise<IpaFacts | AppDirectoryFacts | XcuitestArchiveFacts | EarlgreyDirectoryFacts | undefined> => {

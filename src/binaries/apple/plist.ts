@@ -16,10 +16,7 @@ export const parsePlist = (bytes: Buffer): PlistDictionary => {
 
 interface Reader {
   readonly bytes: Buffer;
-  /**
-   * Offset of the table of object positions. `offsetBytes` is the size of one position, `referenceBytes` of one reference to an
-   * object.
-   */
+  /** Offset of the table of object positions. */
   readonly table: number;
   readonly offsetBytes: number;
   readonly referenceBytes: number;
@@ -71,10 +68,7 @@ const readObject = (reader: Reader, object: number, depth: number): PlistValue =
   }
 };
 
-/**
- * Reads the number of parts of an object. A small number is in the object's marker, a larger number is in an integer after the
- * marker.
- */
+/** Reads the number of parts of an object. A large number is in an integer after the marker. */
 const readCount = ({ bytes }: Reader, at: number): { count: number; start: number } => {
   const count = bytes.readUInt8(at) & 0xf;
   if (count < 0xf) return { count, start: at + 1 };
@@ -218,10 +212,7 @@ export const plistTexts = (plist: PlistDictionary, key: string): string[] => {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 };
 
-/**
- * Converts maps to objects. Callers must read only own properties of these objects, since a key could be confused with an
- * inherited property.
- */
+/** Converts maps to objects. Read only own properties of these: a key may have the name of an inherited one. */
 export const plainValue = (value: PlistValue): unknown => {
   if (value instanceof Map) return Object.fromEntries([...value].map(([key, inner]) => [key, plainValue(inner)]));
   return Array.isArray(value) ? value.map(plainValue) : value;

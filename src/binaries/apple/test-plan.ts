@@ -39,10 +39,7 @@ export const holdsTestPlan = async (fileOrFolder: string): Promise<boolean> => {
   }
 };
 
-/**
- * Reads the test plans of a suite. A plan that is not a property list has no targets. Throws `BinaryError` if the archive is
- * damaged.
- */
+/** Reads the test plans of a suite. A plan that is not a property list has no targets. */
 export const readTestPlans = async (tree: FileTree): Promise<readonly TestPlan[]> => {
   const plans: TestPlan[] = [];
   for (const path of planFilesIn(tree).slice(0, mostPlans)) plans.push(parseTestPlan(path, await tree.read(path, limitBytes)));
@@ -75,10 +72,7 @@ const parsePlan = (path: string, bytes: Buffer): unknown => {
 
 type Target = Readonly<Record<string, unknown>>;
 
-/**
- * Reads the targets in both versions of the format. The first version lists targets by name, the second has a list of targets for
- * each configuration.
- */
+/** Reads the targets of both versions of the format: by name, or as a list for each configuration. */
 const targetsOf = (run: unknown): readonly (readonly [string, Target])[] => {
   if (!isRecord(run)) return [];
   const { TestConfigurations: configurations, ...others } = run;

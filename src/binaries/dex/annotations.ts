@@ -39,10 +39,7 @@ export const notAnnotated: ClassFlags = { annotationFlags: 0, annotations: [], r
 
 const noAnnotations: AnnotationSet = { annotationFlags: 0, annotations: [] };
 
-/**
- * Reads the annotations of one DEX file. `flagsByType` contains only the annotation types with flags, by their index in the
- * file.
- */
+/** Reader of the annotations of one DEX file. `flagsByType` has the annotation types with flags, by their index in the file. */
 export interface AnnotationReader {
   readonly dex: DexFile;
   readonly flagsByType: ReadonlyMap<number, number>;
@@ -52,10 +49,7 @@ export interface AnnotationReader {
   readonly methodsLeft: WorkBudget;
 }
 
-/**
- * Visibility of annotations that a program can read at run time. All other annotations are only for tools or for the virtual
- * machine.
- */
+/** Visibility of annotations that a program can read at run time. All others are for tools or the virtual machine. */
 const seenAtRunTime = 0x01;
 /** Annotation of every class that Kotlin compiles; skipped. */
 const kotlinMetadata = 'Lkotlin/Metadata;';
@@ -165,10 +159,7 @@ export interface KnownAnnotations {
   readonly inherited: ReadonlySet<string>;
 }
 
-/**
- * Reads the annotation types of the suite. JUnit 5 and the filters of the Android test runner follow annotations on
- * annotations.
- */
+/** Reads the annotation types of the suite. JUnit 5 and the Android test runner follow annotations on annotations. */
 export const readAnnotationTypes = async (set: DexSet): Promise<KnownAnnotations> => {
   const declared = new Map<string, readonly string[]>();
   let hasJupiter = false;
@@ -203,10 +194,7 @@ export const annotationTypes = function* (dex: DexFile): Generator<[string, read
   }
 };
 
-/**
- * Passes the flags of each annotation type on to the types that are annotated with it. Visits a type again only if the type got a
- * new flag.
- */
+/** Passes the flags of each annotation type on to the types that are annotated with it. */
 const flagsOf = (declared: ReadonlyMap<string, readonly string[]>): Map<string, number> => {
   const annotationFlags = new Map<string, number>();
   const waiting: string[] = [];

@@ -62,10 +62,7 @@ export const plainClass: ClassRecord = {
   ...notAnnotated,
 };
 
-/**
- * Adds the classes of one DEX file to the index. Returns the number of classes in the file. Returns undefined and adds nothing
- * if the index would become too large.
- */
+/** Adds the classes of a DEX file, and returns their number. If the index would become too large, adds none. */
 export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number): number | undefined => {
   const { classes } = index;
   if (classes.size + dex.classes.count > limits.classes) return undefined;
@@ -124,10 +121,7 @@ export interface DeclaredMethod {
   readonly flags: number;
 }
 
-/**
- * Reads the virtual methods that a class declares (`class_data_item`) and whose names are `wanted`. Static methods, private
- * methods and constructors are not virtual.
- */
+/** Reads the virtual methods in a `class_data_item`: neither static nor private ones, nor constructors. */
 export const readVirtualMethods = (dex: DexFile, dataOffset: number, wanted: (name: string) => boolean): DeclaredMethod[] => {
   if (dataOffset === 0) return [];
   const cursor = { at: dataOffset };
@@ -188,10 +182,7 @@ export const lineageOf = (index: ReadonlyMap<string, ClassRecord>, record: Class
   return { classes, interfaces, testCase, missing: last === undefined || isPlatform(last) ? absent : last };
 };
 
-/**
- * Returns a class and its superclasses. `last` is the descriptor of the first superclass that is not indexed, or that is a base
- * class of JUnit 3 tests.
- */
+/** Returns a class and its superclasses. `last` is the first one that is not indexed, or a base class of JUnit 3 tests. */
 export const ancestorsOf = (
   index: ReadonlyMap<string, ClassRecord>,
   record: ClassRecord,

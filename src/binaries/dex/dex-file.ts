@@ -120,10 +120,7 @@ export const typeListAt = (dex: DexFile, offset: number): string[] => {
 export const methodNameAt = (dex: DexFile, method: number): string =>
   stringAt(dex, dex.view.getUint32(recordAt(dex.methods, method, recordBytes.methods) + 4, true));
 
-/**
- * Returns the return type and the parameter types of a method, one letter each (`L` for every object). `V` means no result and
- * no parameters.
- */
+/** Returns the result and parameter types of a method, one letter each. `V` means no result and no parameters. */
 export const methodShapeAt = (dex: DexFile, method: number): string => {
   const proto = dex.view.getUint16(recordAt(dex.methods, method, recordBytes.methods) + 2, true);
   return stringAt(dex, dex.view.getUint32(recordAt(dex.protos, proto, recordBytes.protos), true));
@@ -162,10 +159,7 @@ export const stringsWithStart = (dex: DexFile, start: string, most: number): rea
   return found;
 };
 
-/**
- * Compares the beginning of the text at `start` with `wanted`. Returns 0 if the text starts with `wanted`, and a negative number
- * if the text sorts before `wanted`.
- */
+/** Compares the text at `start` with `wanted`. Returns 0 if it starts with `wanted`, and a negative number if it sorts before. */
 const compareStart = (bytes: Buffer, start: number, wanted: Buffer): number => {
   for (let index = 0; index < wanted.length; index++) {
     const difference = (bytes[start + index] ?? 0) - (wanted[index] ?? 0);

@@ -109,10 +109,7 @@ const describeSuite = async (
   };
 };
 
-/**
- * Returns, as a clause, why the test runner may run other tests than the class files show. Returns undefined if it runs exactly
- * those tests.
- */
+/** Returns, as a clause, why the test runner may run other tests than the class files show. */
 const whatRunnerHides = async (
   read: ReadClasses,
   runner: string | undefined,
@@ -231,10 +228,7 @@ const readSuiteClasses = async (set: DexSet): Promise<ReadClasses> => {
   return { set, index, own: [...index.classes.values()], classesRead, leftOut, withApp: false };
 };
 
-/**
- * Adds the classes of the app, from which test classes may inherit. Ignores files of the app that cannot be read, since the
- * inspection of the app reports them.
- */
+/** Adds the classes of the app. Ignores files that cannot be read, since the inspection of the app reports them. */
 const addAppClasses = async (suite: ReadClasses, app: DexSet): Promise<ReadClasses> => {
   const set = joinDexSets(suite.set, app);
   let withApp = app.leftOut.length === 0;

@@ -27,10 +27,7 @@ export const runnerLineage = (index: ReadonlyMap<string, ClassRecord>, runner: s
   return lineageOf(index, record);
 };
 
-/**
- * Returns the custom classes of a runner that extends a stock runner. Returns undefined if no stock runner was found among the
- * superclasses.
- */
+/** Returns the custom classes of a runner that extends a stock runner; undefined if it extends none. */
 export const ownRunnerClasses = ({ classes, missing }: Lineage): readonly ClassRecord[] | undefined => {
   const stock = classes.findIndex(({ descriptor }) => stockRunners.has(descriptor));
   if (stock !== -1) return classes.slice(0, stock);

@@ -66,10 +66,7 @@ export const findTestClasses = (
   return { classes: [...found.values()], unexplained };
 };
 
-/**
- * Whether a class runs on its own. An inner class runs on its own only if it is `@Nested` and its outer class has no annotations
- * about tests.
- */
+/** Whether a class runs on its own. An inner class does only as `@Nested` of a class without annotations about tests. */
 const startsByItself = (index: ReadonlyMap<string, ClassRecord>, { descriptor, annotationFlags }: ClassRecord): boolean => {
   const outer = outerOf(descriptor);
   return outer === undefined || ((annotationFlags & annotationFlag.nested) !== 0 && index.get(outer) === plainClass);
@@ -87,10 +84,7 @@ const holdsTests = ({ methods }: ClassRecord): boolean => methods.some((method) 
 
 const namedLikeTest = /^Test[A-Z0-9_]|(?:Tests?|TestCase|IT)$/;
 
-/**
- * Whether a class is named like a test. Helper classes often inherit from classes that were not read, but most helpers have other
- * names.
- */
+/** Whether a class is named like a test. Helper classes often inherit from classes that were not read, too. */
 const isNamedLikeTest = ({ descriptor }: ClassRecord): boolean =>
   namedLikeTest.test(descriptor.slice(descriptor.lastIndexOf('/') + 1, -1).split('$', 1)[0] ?? '');
 
@@ -114,10 +108,7 @@ const membersOf = (
   return own.filter(({ annotationFlags }) => (annotationFlags & annotationFlag.nested) !== 0);
 };
 
-/**
- * Virtual methods that a class declares, by the descriptor of the class. Contains only the classes for which these methods are
- * needed.
- */
+/** Virtual methods that a class declares, by its descriptor, for the classes that need them. */
 export type DeclaredMethods = ReadonlyMap<string, readonly DeclaredMethod[]>;
 
 export interface TestMethod {
@@ -131,10 +122,7 @@ export interface TestMethod {
 export const needsDeclaredMethods = ({ classes, interfaces, testCase }: Lineage): boolean =>
   testCase || classes.slice(1).some(holdsTests) || interfaces.some(holdsTests);
 
-/**
- * Lists the JUnit 3 tests of a class: public methods named `test…` that have no parameters and return nothing, including
- * inherited methods.
- */
+/** Lists the JUnit 3 tests of a class: public methods `test…` without parameters and result, also inherited ones. */
 export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): TestMethod[] => {
   const tests = new Map<string, TestMethod>();
   for (const { descriptor, methods } of classes) {

@@ -20,15 +20,9 @@ export interface FlowText {
   readonly appId?: string;
   /** Commands at the top level of the flow, in order. Empty if the file cannot be read. */
   readonly commands: readonly MaestroCommand[];
-  /**
-   * Whether the flow opens the app, by a command at any depth. Absent if the flow may run other flows whose paths are known only
-   * at run time.
-   */
+  /** Whether a command at any depth opens the app. Absent if the flow may run others whose paths are known only at run time. */
   readonly launches?: boolean;
-  /**
-   * Paths of other flows that this flow runs, relative to the root of the suite. Paths that are known only at run time
-   * (`${FLOW}`) are left out.
-   */
+  /** Paths of flows that this one runs, relative to the root of the suite, without those known only at run time (`${FLOW}`). */
   readonly runs: readonly string[];
   readonly problems: readonly FlowProblem[];
 }

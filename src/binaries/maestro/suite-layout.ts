@@ -1,10 +1,7 @@
 import { posix } from 'node:path';
 import type { FileTree, TreeEntry } from '../folder.ts';
 
-/**
- * Names at the top of an archive that are visible to the service. The service accepts a suite only if there is one such name, and
- * it is a folder. `__MACOSX` is visible, too.
- */
+/** Names at the top of an archive that are visible to the service. `__MACOSX` is one of them. */
 const visibleTopNames = (tree: FileTree): readonly string[] => topLevel(tree).filter((name) => !name.startsWith('.'));
 
 /** Whether the service accepts the layout of an archive: one visible folder at the top, and no other visible name. */
@@ -16,10 +13,7 @@ export const hasOneParent = (tree: FileTree): boolean => {
 /** Whether a path is one of the files that macOS tools add to archives and folders. */
 export const isClutter = (path: string): boolean => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
 
-/**
- * Returns the one visible folder at the top of an archive, or the one hidden folder if nothing is visible. Returns undefined if
- * there is no such folder.
- */
+/** Returns the one visible folder at the top of an archive, or the one hidden folder if nothing is visible. */
 const parentFolder = (tree: FileTree): string | undefined => {
   const names = topLevel(tree).filter((name) => !isClutter(name));
   const visible = names.filter((name) => !name.startsWith('.'));

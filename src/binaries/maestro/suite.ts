@@ -11,19 +11,13 @@ import { linkPaths, rootOf, stemOf, yamlPaths } from './suite-layout.ts';
 export interface MaestroFlow extends FlowText {
   /** Path relative to the root of the suite, with its ending and forward slashes. */
   readonly path: string;
-  /**
-   * Whether the flow runs if the inputs select no flows. The `config.yaml` of the suite decides this. Without a `config.yaml`,
-   * only top-level flows run.
-   */
+  /** Whether the flow runs if the inputs select none: by the `config.yaml` of the suite, or else if it is at the top. */
   readonly runsByDefault: boolean;
 }
 
 /** Flows of a folder or an archive. */
 export interface MaestroSuite {
-  /**
-   * The only folder at the top of an archive; paths are relative to it. Absent for a folder, and for an archive without such a
-   * folder.
-   */
+  /** The only folder at the top of an archive, if there is one. Paths are relative to it. */
   readonly parent?: string;
   /** Flows sorted by path. Hidden flows that only other flows run come last. */
   readonly flows: readonly MaestroFlow[];
@@ -35,10 +29,7 @@ export interface MaestroSuite {
 /** Limits on the number of flows, on the size of one flow, and on the size of all flows. Real suites stay below them. */
 const limits = { flows: 10_000, flowBytes: 1_000_000, allBytes: 64_000_000 } as const;
 
-/**
- * Reads the flows of a suite. Throws `BinaryError` if the archive is damaged, if the `config.yaml` is not valid, or if there are
- * too many flows.
- */
+/** Throws `BinaryError` if the archive is damaged, the `config.yaml` is not valid, or there are too many flows. */
 export const readFlows = async (tree: FileTree): Promise<MaestroSuite> => {
   const root = rootOf(tree);
   const paths = yamlPaths(tree, root);
@@ -125,10 +116,7 @@ export const readWorkspace = (file: string, path: string, text: string): Workspa
 /** Maximum length of all patterns together, which limits the time to match all flows. Real workspaces have shorter patterns. */
 const maxPatternCharacters = 10_000;
 
-/**
- * Matches paths as Maestro does, with the `glob:` syntax of `java.nio`. A pattern with a leading `!` excludes files that other
- * patterns select.
- */
+/** Matches paths as Maestro does, with the `glob:` syntax of `java.nio`. A pattern with a leading `!` excludes. */
 const selecting = (patterns: readonly string[], file: string, path: string): WorkspaceConfig['selects'] => {
   const matchersOf = (isExclusion: boolean) =>
     patterns

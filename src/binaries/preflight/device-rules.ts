@@ -80,10 +80,7 @@ const checkOffer = (
   };
 };
 
-/**
- * Returns the suggested device with the wanted version. If the service does not offer this version, returns the device with its
- * newest version.
- */
+/** Returns the suggested device with the wanted version, or else with its newest one. */
 const suggestedEntry = (name: string, version: string, offers: readonly DeviceOffer[]): string => {
   const versions = offers.filter((offer) => offer.device === name).map((offer) => offer.osVersion);
   const best =

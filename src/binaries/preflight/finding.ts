@@ -47,10 +47,7 @@ export interface Finding extends BinaryProblem {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
   readonly input: 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media' | 'mapping';
-  /**
-   * Set for a finding that is reported even with `preflight: off`. Such an error always stops the run, since the run would test
-   * something other than requested.
-   */
+  /** Reported, and stopping the run, even with `preflight: off`: the run would test something other than requested. */
   readonly always?: true;
 }
 

@@ -140,10 +140,7 @@ const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding
 
 const mostNamed = 5;
 
-/**
- * Checks that each flow opens the app. On a developer's machine, Maestro opens the app by the flow's `appId`. On the service, the
- * app stays closed.
- */
+/** Checks that each flow opens the app. Maestro does so on a developer's machine, by `appId`; the service does not. */
 const checkLaunches = (byPath: FlowsByPath, running: readonly MaestroFlow[]): Finding | undefined => {
   const mayLaunch = (flow: MaestroFlow): boolean => {
     const reached = new Set([flow]);
@@ -169,10 +166,7 @@ const checkLaunches = (byPath: FlowsByPath, running: readonly MaestroFlow[]): Fi
   };
 };
 
-/**
- * Checks that no two flows have the same name and the same file name. The service's results identify a flow only by these two
- * names, without folders.
- */
+/** Checks that flows differ in file name or name. The service's results have only these two, without folders. */
 const checkNames = (running: readonly MaestroFlow[]): readonly Finding[] =>
   [...Map.groupBy(running, ({ path, name }) => `${stemOf(path)}#${name}`).values()]
     .filter((alike) => alike.length > 1)

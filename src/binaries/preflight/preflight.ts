@@ -13,10 +13,7 @@ import { checkDevices } from './device-rules.ts';
 import { type Finding, findingOfError, findingsOf } from './finding.ts';
 import { checkMaestro } from './maestro-rules.ts';
 
-/**
- * Facts that are known before the first upload. A part that is not known, such as an app that is given by URL, is undefined and
- * is not checked.
- */
+/** Facts that are known before the first upload. An unknown part, such as an app that is given by URL, is not checked. */
 export interface PreflightInput {
   readonly framework: Framework;
   /** Facts about the app, or the error if it could not be read. */
@@ -39,10 +36,7 @@ type Found = Finding | undefined;
 /** Documented limit of 1 GB. The service may accept more, so a larger file is only a warning. */
 const documentedLimitBytes = 1_000_000_000;
 
-/**
- * Checks the inputs and files of a run before anything is uploaded. Returns the errors first. Reads no files: they were inspected
- * before.
- */
+/** Checks the inputs and the inspected files before anything is uploaded. Returns the errors first. */
 export const preflightFindings = (input: PreflightInput): Finding[] => {
   const pair: InspectedPair = { app: inspected(input.app), testSuite: inspected(input.testSuite) };
   const tests = input.tests instanceof BinaryError ? undefined : input.tests;
@@ -162,10 +156,7 @@ const checkTestPackage = (suite: BinaryFacts | undefined): readonly Found[] => {
   ];
 };
 
-/**
- * Returns the framework for which a file is most likely built. Returns undefined for a file that is for no platform, or for
- * several platforms.
- */
+/** Returns the framework for which a file is most likely built; undefined for a file of no or several platforms. */
 const frameworkOf = ({ kind }: BinaryFacts): Framework | undefined => {
   switch (kind) {
     case 'apk':
@@ -188,10 +179,7 @@ const frameworkOf = ({ kind }: BinaryFacts): Framework | undefined => {
 
 const systemOf = (framework: Framework): DeviceSystem => definitionOf(framework).systems[0];
 
-/**
- * Checks whether all files, the app and the suite, are built for another platform. The input `framework` is then the likely
- * mistake.
- */
+/** Checks whether app and suite are built for another platform. The input `framework` is then the likely mistake. */
 const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair): Found => {
   const { systems, app: ownApp, testSuite: ownSuite } = definitionOf(framework);
   if (systems.length > 1) return undefined;

@@ -87,10 +87,7 @@ const opcode = {
 const pointerBytes = 8n;
 const mostNames = 100_000;
 
-/**
- * Reads the names that an older image imports, by the address to which each name is bound. The image encodes them as opcodes
- * (`LC_DYLD_INFO`).
- */
+/** Reads the names that an older image imports (`LC_DYLD_INFO`), by the address to which each name is bound. */
 const readBoundNames = ({ view, commands }: MachOImage, segments: readonly Segment[]): Map<number, string> => {
   const names = new Map<number, string>();
   const command = commands.find(({ kind }) => dyldInfo.has(kind));
@@ -182,10 +179,7 @@ const chainedFixups = 0x8000_0034;
 const format = { address: 2, offset: 6 } as const;
 const plainImports = 1;
 
-/**
- * Reads the chained fixups of an image. Returns `none` if the image has no chained fixups, and `unknown` if their encoding is not
- * supported.
- */
+/** Reads the chained fixups of an image; `unknown` if their encoding is not supported. */
 const readChainedFixups = ({ view, commands }: MachOImage, baseAddress: number): ChainedFixups | 'none' | 'unknown' => {
   const command = commands.find(({ kind }) => kind === chainedFixups);
   if (command === undefined) return 'none';

@@ -62,10 +62,7 @@ export const listTestCases = (
   return { tests, unknown };
 };
 
-/**
- * Returns a class with all its superclasses that are in the image or in the libraries. `root` is the symbol of the first
- * superclass that is in neither.
- */
+/** Returns a class with its superclasses in the image and the libraries. `root` is the symbol of the first other superclass. */
 const lineageOf = (
   image: ObjcImage,
   libraries: readonly ObjcImage[],
@@ -107,10 +104,7 @@ const testName = ({ selector, types }: ObjcMethod): string[] => {
   return swift === undefined ? [] : [swift];
 };
 
-/**
- * Returns `CartUITests` for itself and for Swift's `_TtC11ShopUITests11CartUITests`. Undefined for names in another encoding,
- * such as private or generic classes.
- */
+/** Returns `CartUITests` for itself and for `_TtC11ShopUITests11CartUITests`. Undefined for private and generic classes. */
 const readableName = (name: string): string | undefined => {
   if (!name.startsWith('_Tt')) return name;
   const nesting = /^_Tt(C+)/.exec(name)?.[1]?.length ?? 0;
@@ -146,17 +140,11 @@ const relativeMethods = 0x8000_0000;
 /** Class methods with which a class chooses its tests. */
 const choosing: ReadonlySet<string> = new Set(['defaultTestSuite', 'testInvocations']);
 
-/**
- * Steps that reading a class and reading a method take from the `WorkBudget`, in addition to one step for each character of the
- * name.
- */
+/** Steps of the `WorkBudget` for reading a class or a method, besides those for the characters of its name. */
 const classSteps = 200;
 const methodSteps = 40;
 
-/**
- * Reads the classes that an image defines, by address, with the instance methods of their categories. Follows the public
- * runtime layout.
- */
+/** Reads the classes that an image defines, by address, with the instance methods of their categories. */
 export const readObjcClasses = (memory: ImageMemory, workBudget: WorkBudget): Map<number, ObjcClass> => {
   const classes = new Map<number, ObjcClass>();
   const isTest = (selector: string): boolean => selector.startsWith('test');

@@ -111,10 +111,7 @@ const nameOf = (row: unknown): NamedTest => {
   return { className: identifier.slice(0, Math.max(slash, 0)), name: identifier.slice(slash + 1) };
 };
 
-/**
- * Joins the repetitions of one test case as attempts. Other rows with the same name stay separate, so that a pass cannot hide a
- * failure.
- */
+/** Joins the repetitions of one test case. Other rows of the same name stay separate, so that a pass cannot hide a failure. */
 const joinAttempts = (found: readonly FoundAttempt[]): BundleTest[] => {
   const counts = new Map<string, number>();
   const groups = Map.groupBy(found, ({ test, attempt: { iteration } }, index) => {
@@ -173,10 +170,7 @@ const readAttempt = (row: unknown, summary: unknown, mostSteps: number): BundleA
   };
 };
 
-/**
- * Returns what distinguishes the cases of one test: its arguments, or for older versions of Xcode the settings of the user
- * interface.
- */
+/** Returns what distinguishes the cases of one test: arguments, or in older versions of Xcode settings of the user interface. */
 const argumentsOf = (summary: unknown): string[] => {
   const given = itemsAt(summary, 'arguments').map((argument) => {
     const label = textAt(argument, 'parameter', 'label') ?? textAt(argument, 'parameter', 'name') ?? '';
