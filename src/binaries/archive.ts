@@ -42,9 +42,9 @@ export const withArchive = async <Result>(file: string, use: (tree: FileTree) =>
       container: 'archive',
       sizeBytes,
       entries: stored,
-      read: (path, maxBytes) => readArchiveData(archive, path, entryAt(path), maxBytes),
-      readStart: (path, bytes) => readArchiveStart(archive, path, entryAt(path), bytes),
-      readBlocks: (path, maxBytes) => readArchiveBlocks(archive, path, entryAt(path), maxBytes),
+      read: (path, maxBytes) => readArchiveData(entryAt(path), maxBytes),
+      readStart: (path, bytes) => readArchiveStart(entryAt(path), bytes),
+      readBlocks: (path, maxBytes) => readArchiveBlocks(entryAt(path), maxBytes),
     });
   } finally {
     await handle.close();
@@ -57,8 +57,8 @@ const openFile = async (file: string): Promise<FileHandle> => {
     return await open(file, 'r');
   } catch (cause) {
     const found = `the file cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
-    const problem = { found, remedy: 'Check the path, and that an earlier step created the file.' };
-    throw new BinaryError('unreadable', file, problem, { cause });
+    const remedy = 'Check the path, and that an earlier step created the file.';
+    throw new BinaryError('unreadable', file, { found, remedy }, { cause });
   }
 };
 
@@ -76,7 +76,7 @@ const listEntries = async (archive: ArchiveFile): Promise<Map<string, StoredEntr
       const path = entryPath(entry, file);
       // If two entries have the same name, only the first is kept. Android's installer would refuse the archive, and other tools
       // would overwrite one of the two.
-      if (path !== '' && !entries.has(path)) entries.set(path, storedEntry(entry));
+      if (path !== '' && !entries.has(path)) entries.set(path, storedEntry(archive, path, entry));
     }
     return entries;
   } catch (error) {
@@ -96,10 +96,12 @@ const entryPath = (entry: yauzl.Entry, file: string): string => {
   });
 };
 
-const storedEntry = (entry: yauzl.Entry): StoredEntry => {
+const storedEntry = (archive: ArchiveFile, path: string, entry: yauzl.Entry): StoredEntry => {
   const unixMode = entry.versionMadeBy >>> 8 === 3 ? entry.externalFileAttributes >>> 16 : 0;
   const endsInSlash = entry.fileNameRaw.at(-1) === 0x2f;
   return {
+    archive,
+    path,
     kind: endsInSlash ? 'folder' : (unixMode & formatMode) === linkMode ? 'link' : 'file',
     sizeBytes: entry.uncompressedSize,
     compressedBytes: entry.compressedSize,
@@ -184,6 +186,8 @@ class BlockReader extends RandomAccessReader {
 
 /** Entry as the archive's directory describes it. */
 interface StoredEntry extends TreeEntry {
+  readonly archive: ArchiveFile;
+  readonly path: string;
   readonly compressedBytes: number;
   /** Compression method: 0 is stored, 8 is deflated. Other methods are not supported. */
   readonly method: number;
@@ -212,25 +216,20 @@ const headRoomBytes = 1_024;
 const inflate = promisify<Buffer, object, Buffer>(inflateRaw);
 
 /** Reads and unpacks a whole entry. Throws if its size or checksum differs from what the archive's directory states. */
-const readArchiveData = async (archive: ArchiveFile, path: string, entry: StoredEntry, maxBytes: number): Promise<Buffer> => {
-  refuseUnreadable(archive.file, path, entry);
-  refuseTooLarge(archive.file, path, entry, maxBytes);
-  const packed = await readPacked(archive, path, entry, entry.compressedBytes);
-  const data = entry.method === 0 ? packed : await inflateEntry(archive.file, path, entry, packed);
-  if (data.length !== entry.sizeBytes || crc32(data) !== entry.checksum) throw damagedEntry(archive.file, path);
+const readArchiveData = async (entry: StoredEntry, maxBytes: number): Promise<Buffer> => {
+  refuseUnreadable(entry);
+  refuseTooLarge(entry, maxBytes);
+  const packed = await readPacked(entry, entry.compressedBytes);
+  const data = entry.method === 0 ? packed : await inflateEntry(entry, packed);
+  if (data.length !== entry.sizeBytes || crc32(data) !== entry.checksum) throw damagedEntry(entry);
   return data;
 };
 
 /** Unpacks an entry block by block. Checks size and checksum at the end. */
-async function* readArchiveBlocks(
-  archive: ArchiveFile,
-  path: string,
-  entry: StoredEntry,
-  maxBytes: number,
-): AsyncGenerator<Buffer> {
-  refuseUnreadable(archive.file, path, entry);
-  refuseTooLarge(archive.file, path, entry, maxBytes);
-  const packed = packedBlocks(archive, await startOfPacked(archive, path, entry, entry.compressedBytes), entry.compressedBytes);
+async function* readArchiveBlocks(entry: StoredEntry, maxBytes: number): AsyncGenerator<Buffer> {
+  refuseUnreadable(entry);
+  refuseTooLarge(entry, maxBytes);
+  const packed = packedBlocks(entry, await startOfPacked(entry, entry.compressedBytes));
   let length = 0;
   let checksum = 0;
   try {
@@ -241,14 +240,14 @@ async function* readArchiveBlocks(
       yield block;
     }
   } catch (error) {
-    throw damagedEntry(archive.file, path, error);
+    throw damagedEntry(entry, error);
   }
-  if (length !== entry.sizeBytes || checksum !== entry.checksum) throw damagedEntry(archive.file, path);
+  if (length !== entry.sizeBytes || checksum !== entry.checksum) throw damagedEntry(entry);
 }
 
-async function* packedBlocks(archive: ArchiveFile, start: number, bytes: number): AsyncGenerator<Buffer> {
-  for (let position = 0; position < bytes; ) {
-    const block = Buffer.allocUnsafe(Math.min(blockBytes, bytes - position));
+async function* packedBlocks({ archive, compressedBytes }: StoredEntry, start: number): AsyncGenerator<Buffer> {
+  for (let position = 0; position < compressedBytes; ) {
+    const block = Buffer.allocUnsafe(Math.min(blockBytes, compressedBytes - position));
     const bytesRead = await readAt(archive, block, start + position);
     if (bytesRead === 0) return;
     position += bytesRead;
@@ -263,18 +262,10 @@ const unpackedBlocks = (packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> =>
   return unpacker;
 };
 
-const refuseTooLarge = (file: string, path: string, entry: StoredEntry, maxBytes: number): void => {
-  if (entry.sizeBytes <= maxBytes && !isBomb(entry)) return;
-  throw new BinaryError('too-large', file, {
-    found: `${path} unpacks from ${formatBytes(entry.compressedBytes)} to ${formatBytes(entry.sizeBytes)}, which is not plausible or more than ${formatBytes(maxBytes)}`,
-    remedy: 'Check that this is the file that the build created.',
-  });
-};
-
 /** Reads the first `bytes` of an entry of any size, without checking the checksum. */
-const readArchiveStart = async (archive: ArchiveFile, path: string, entry: StoredEntry, bytes: number): Promise<Buffer> => {
-  refuseUnreadable(archive.file, path, entry);
-  const packed = await readPacked(archive, path, entry, Math.min(entry.compressedBytes, bytes + headRoomBytes));
+const readArchiveStart = async (entry: StoredEntry, bytes: number): Promise<Buffer> => {
+  refuseUnreadable(entry);
+  const packed = await readPacked(entry, Math.min(entry.compressedBytes, bytes + headRoomBytes));
   if (entry.method === 0) return packed.subarray(0, bytes);
   const unpacker = createInflateRaw({ finishFlush: constants.Z_SYNC_FLUSH });
   unpacker.end(packed);
@@ -287,41 +278,48 @@ const readArchiveStart = async (archive: ArchiveFile, path: string, entry: Store
       if (length >= bytes) break;
     }
   } catch (error) {
-    throw damagedEntry(archive.file, path, error);
+    throw damagedEntry(entry, error);
   }
   return Buffer.concat(chunks).subarray(0, bytes);
 };
 
 /**
- * Whether the sizes of an entry are implausible: its unpacked size is far larger than its packed size, or smaller. In the second
- * case, all packed bytes would be read although the entry claims to be small.
+ * Refuses an entry with implausible sizes: its unpacked size is far larger than its packed size, or smaller. In the second case,
+ * all packed bytes would be read although the entry claims to be small.
  */
-const isBomb = ({ sizeBytes, compressedBytes }: StoredEntry): boolean =>
-  (sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio) || compressedBytes > sizeBytes * 1.1 + 1_000;
+const refuseTooLarge = ({ archive, path, sizeBytes, compressedBytes }: StoredEntry, maxBytes: number): void => {
+  const isBomb = sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio;
+  if (sizeBytes <= maxBytes && !isBomb && compressedBytes <= sizeBytes * 1.1 + 1_000) return;
+  throw new BinaryError('too-large', archive.file, {
+    found: `${path} unpacks from ${formatBytes(compressedBytes)} to ${formatBytes(sizeBytes)}, which is not plausible or more than ${formatBytes(maxBytes)}`,
+    remedy: 'Check that this is the file that the build created.',
+  });
+};
 
-const refuseUnreadable = (file: string, path: string, entry: StoredEntry): void => {
-  if (!entry.encrypted && (entry.method === 0 || entry.method === 8)) return;
-  throw new BinaryError('unsupported', file, {
-    found: entry.encrypted ? `${path} is encrypted` : `${path} is packed by method ${entry.method}, which is not supported`,
+const refuseUnreadable = ({ archive, path, encrypted, method }: StoredEntry): void => {
+  if (!encrypted && (method === 0 || method === 8)) return;
+  throw new BinaryError('unsupported', archive.file, {
+    found: encrypted ? `${path} is encrypted` : `${path} is packed by method ${method}, which is not supported`,
     remedy: 'Create the archive with ordinary zip settings, without a password.',
   });
 };
 
-const readPacked = async (archive: ArchiveFile, path: string, entry: StoredEntry, bytes: number): Promise<Buffer> => {
-  const start = await startOfPacked(archive, path, entry, bytes);
+const readPacked = async (entry: StoredEntry, bytes: number): Promise<Buffer> => {
+  const start = await startOfPacked(entry, bytes);
   const packed = Buffer.allocUnsafe(bytes);
-  if ((await readAt(archive, packed, start)) < bytes) throw damagedEntry(archive.file, path);
+  if ((await readAt(entry.archive, packed, start)) < bytes) throw damagedEntry(entry);
   return packed;
 };
 
 /** Returns the offset of an entry's data. Throws `BinaryError` if the archive ends before `bytes` bytes of data. */
-const startOfPacked = async (archive: ArchiveFile, path: string, entry: StoredEntry, bytes: number): Promise<number> => {
+const startOfPacked = async (entry: StoredEntry, bytes: number): Promise<number> => {
+  const { archive, headerOffset } = entry;
   const header = Buffer.alloc(localHeaderBytes);
-  const headerRead = await readAt(archive, header, entry.headerOffset);
-  if (headerRead < localHeaderBytes || header.readUInt32LE(0) !== localHeaderSignature) throw damagedEntry(archive.file, path);
-  const start = entry.headerOffset + localHeaderBytes + header.readUInt16LE(26) + header.readUInt16LE(28);
+  const headerRead = await readAt(archive, header, headerOffset);
+  if (headerRead < localHeaderBytes || header.readUInt32LE(0) !== localHeaderSignature) throw damagedEntry(entry);
+  const start = headerOffset + localHeaderBytes + header.readUInt16LE(26) + header.readUInt16LE(28);
   // Checked before memory is allocated, since a hostile file may state any size.
-  if (start + bytes > archive.fileBytes) throw damagedEntry(archive.file, path);
+  if (start + bytes > archive.fileBytes) throw damagedEntry(entry);
   return start;
 };
 
@@ -331,26 +329,23 @@ const readAt = async ({ handle }: ArchiveFile, target: Buffer, position: number)
   return bytesRead;
 };
 
-const inflateEntry = async (file: string, path: string, entry: StoredEntry, packed: Buffer): Promise<Buffer> => {
+const inflateEntry = async (entry: StoredEntry, packed: Buffer): Promise<Buffer> => {
   // One output block with the unpacked size and a few spare bytes, so that zlib neither allocates a second block nor copies this
   // block.
   const bytes = entry.sizeBytes + spareBytes;
   try {
     return await inflate(packed, { chunkSize: bytes, maxOutputLength: bytes });
   } catch (error) {
-    throw damagedEntry(file, path, error);
+    throw damagedEntry(entry, error);
   } finally {
     release(packed);
   }
 };
 
-const damagedEntry = (file: string, path: string, cause?: unknown): BinaryError =>
-  new BinaryError(
-    'damaged',
-    file,
-    {
-      found: `${path} does not match the size and checksum that the archive has for it`,
-      remedy: 'Download or build the file again.',
-    },
-    { cause },
-  );
+const damagedEntry = ({ archive, path }: StoredEntry, cause?: unknown): BinaryError => {
+  const problem = {
+    found: `${path} does not match the size and checksum that the archive has for it`,
+    remedy: 'Download or build the file again.',
+  };
+  return new BinaryError('damaged', archive.file, problem, { cause });
+};

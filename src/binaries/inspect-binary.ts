@@ -90,13 +90,14 @@ const guessContent = async (file: string): Promise<{ readonly sizeBytes: number;
   }
 };
 
+const documents: readonly (readonly [RegExp, string])[] = [
+  [/^(?:<!doctype html|<html)/i, 'a web page, perhaps the response to a failed download'],
+  [/^(?:<\?xml|<error)/i, 'an XML document, perhaps the response to a failed download'],
+  [/^[{[]/, 'a JSON document, perhaps the response to a failed download'],
+];
+
 const describeStart = (start: Buffer): string => {
   const known = signatures.find(({ start: wanted }) => start.subarray(0, wanted.length).equals(wanted));
-  if (known !== undefined) return known.title;
-  const text = start.toString('latin1').trimStart().toLowerCase();
-  if (text.startsWith('<!doctype html') || text.startsWith('<html'))
-    return 'a web page, perhaps the response to a failed download';
-  if (text.startsWith('<?xml') || text.startsWith('<error')) return 'an XML document, perhaps the response to a failed download';
-  if (text.startsWith('{') || text.startsWith('[')) return 'a JSON document, perhaps the response to a failed download';
-  return 'a file of an unknown kind';
+  const text = start.toString('latin1').trimStart();
+  return known?.title ?? documents.find(([pattern]) => pattern.test(text))?.[1] ?? 'a file of an unknown kind';
 };

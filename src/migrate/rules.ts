@@ -5,6 +5,7 @@ import {
   isDefault,
   type MigratedStep,
   type Rule,
+  type RuleTable,
   refused,
   remark,
 } from './settings.ts';
@@ -19,6 +20,10 @@ const mapped = (to: string, note?: string): Pick<Rule, 'outcome' | 'to' | 'note'
 export const none = (note: string): Rule => ({ outcome: 'unsupported', note });
 
 export const notNeeded = none('not needed here');
+
+/** One rule for several settings, whose names are separated by blanks. */
+export const sameRule = (rule: Rule, names: string): RuleTable =>
+  Object.fromEntries(names.split(' ').map((name) => [name, rule]));
 
 export const always = (to: string, note?: string): Rule => ({ ...mapped(to, note), isText: true });
 

@@ -9,6 +9,7 @@ import {
   none,
   notNeeded,
   orientation,
+  sameRule,
   testList,
   textCapability,
   timeLimit,
@@ -36,10 +37,7 @@ const filter = (prefix: string): Rule =>
     formatValues(value).map((name) => `${prefix}${platform === 'ios' ? name.replaceAll('.', '/') : name}`),
   );
 
-const otherApps = none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)');
-const runnerOption = none('no options of the test runner but those of `capabilities`: `instrumentationOptions`');
 const testTimes = none('time limits of single tests are a setting of the tests');
-const oneDevice = none('the service chooses one of its devices by name and version');
 const resignApp = capability('resignApp');
 const wholeLimit = timeLimit('execution');
 
@@ -96,14 +94,17 @@ const downloads: readonly (readonly [RegExp, string])[] = [
   [/^\*{1,2}(?:\/\*)?$/, 'all'],
 ];
 
+const binariesOf = (place: string): RuleTable => ({
+  [`${place}.app`]: binary('app'),
+  [`${place}.testApp`]: binary('test-suite'),
+  ...sameRule(notNeeded, `${place}.appDescription ${place}.testAppDescription`),
+  [`${place}.otherApps`]: none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)'),
+});
+
 /** Rules for the keys of a saucectl configuration. Keys of suites are written without the index of the suite. */
 export const saucectlRules: RuleTable = {
-  apiVersion: notNeeded,
-  $schema: notNeeded,
+  ...sameRule(notNeeded, 'apiVersion $schema showConsoleLog rootDir version sauce.sauceignore sauce.experiments'),
   kind: always('`framework`'),
-  showConsoleLog: notNeeded,
-  rootDir: notNeeded,
-  version: notNeeded,
   'defaults.timeout': wholeLimit,
   'defaults.mode': notNeeded,
   'sauce.region': none('`base-url` has one address'),
@@ -118,28 +119,15 @@ export const saucectlRules: RuleTable = {
   'sauce.tunnel': none('`capabilities`: `local: true`, with BrowserStack Local'),
   'sauce.visibility': none('the visibility of builds is a setting of the account'),
   'sauce.launchOrder': none('shards are ordered by duration'),
-  'sauce.sauceignore': notNeeded,
-  'sauce.experiments': notNeeded,
-  'espresso.app': binary('app'),
-  'espresso.appDescription': notNeeded,
-  'espresso.testApp': binary('test-suite'),
-  'espresso.testAppDescription': notNeeded,
-  'espresso.otherApps': otherApps,
-  'xcuitest.app': binary('app'),
-  'xcuitest.appDescription': notNeeded,
-  'xcuitest.testApp': binary('test-suite'),
-  'xcuitest.testAppDescription': notNeeded,
-  'xcuitest.otherApps': otherApps,
+  ...binariesOf('espresso'),
+  ...binariesOf('xcuitest'),
   'suites.name': always('the name of the job'),
-  'suites.app': binary('app'),
-  'suites.appDescription': notNeeded,
-  'suites.testApp': binary('test-suite'),
-  'suites.testAppDescription': notNeeded,
-  'suites.otherApps': otherApps,
+  ...binariesOf('suites'),
   'suites.devices': devices,
-  'suites.devices.options.carrierConnectivity': oneDevice,
-  'suites.devices.options.deviceType': oneDevice,
-  'suites.devices.options.private': oneDevice,
+  ...sameRule(
+    none('the service chooses one of its devices by name and version'),
+    'suites.devices.options.carrierConnectivity suites.devices.options.deviceType suites.devices.options.private',
+  ),
   'suites.emulators': virtualDevices,
   'suites.emulators.orientation': orientation,
   'suites.simulators': virtualDevices,
@@ -157,9 +145,10 @@ export const saucectlRules: RuleTable = {
   'suites.testOptions.unit': none('unit tests are not told apart'),
   'suites.testOptions.perf': none('performance tests are not told apart'),
   'suites.testOptions.filter': none('no filters of the test runner but those of `tests`'),
-  'suites.testOptions.runnerBuilder': runnerOption,
-  'suites.testOptions.listener': runnerOption,
-  'suites.testOptions.newRunListenerMode': runnerOption,
+  ...sameRule(
+    none('no options of the test runner but those of `capabilities`: `instrumentationOptions`'),
+    'suites.testOptions.runnerBuilder suites.testOptions.listener suites.testOptions.newRunListenerMode',
+  ),
   'suites.testOptions.numShards': count('shards', 1),
   'suites.testOptions.shardIndex': count('shard-index', 0),
   'suites.testOptions.useTestOrchestrator': capability('useOrchestrator'),
@@ -242,19 +231,17 @@ export const saucectlRules: RuleTable = {
     },
   },
   'artifacts.download.allAttempts': none('each attempt has a folder'),
-  'artifacts.download.retryCount': notNeeded,
-  'artifacts.download.retryInterval': notNeeded,
-  'artifacts.download.retryMaxInterval': notNeeded,
-  'artifacts.download.retryExp': notNeeded,
-  'artifacts.cleanup': notNeeded,
+  ...sameRule(
+    notNeeded,
+    'artifacts.download.retryCount artifacts.download.retryInterval artifacts.download.retryMaxInterval artifacts.download.retryExp artifacts.cleanup',
+  ),
   'artifacts.retain': none('the service collects no folders of the device'),
   'reporters.junit.enabled': always('`junit.xml`, always'),
   'reporters.junit.filename': always('`junit-path`', '`junit.xml` in `report-dir`'),
   'reporters.json.enabled': always('`results.json`, always'),
   'reporters.json.filename': always('`results-path`', '`results.json` in `report-dir`, in the CTRF format'),
   'reporters.json.webhookURL': none('a later step can send `results.json`'),
-  'reporters.spotlight.enabled': notNeeded,
-  'reporters.spotlight': notNeeded,
+  ...sameRule(notNeeded, 'reporters.spotlight.enabled reporters.spotlight'),
   notifications: none('a later step can post the output `reason`'),
 };
 

@@ -12,6 +12,7 @@ import {
   none,
   notNeeded,
   orientation,
+  sameRule,
   setBinary,
   switchInput,
   testFilters,
@@ -36,7 +37,6 @@ import {
   unsupported,
 } from './settings.ts';
 
-const inBucket = none('results are in the report folder and its artifact');
 export const onlyRobo = 'Robo tests and game loops have no equivalent';
 const otherBinaries = none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)');
 const balancedShards = none('`shards` with `shard-by: duration` balances shards by itself');
@@ -115,8 +115,7 @@ export const gcloudRules: RuleTable = {
   'environment-variables': variables,
   'performance-metrics': capability('appProfiling', 'profiles of the service have other contents'),
   'fail-fast': failFast,
-  'additional-apks': otherBinaries,
-  'additional-ipas': otherBinaries,
+  ...sameRule(otherBinaries, 'additional-apks additional-ipas'),
   'other-files': none('`media` puts files on the device, at a place that the service chooses'),
   'directories-to-pull': none('the service collects no folders of the device'),
   'test-targets-for-shard': balancedShards,
@@ -127,37 +126,21 @@ export const gcloudRules: RuleTable = {
   'network-profile': none('`capabilities`: `networkProfile` has other names'),
   'auto-google-login': none('devices have no Google account'),
   'grant-permissions': none('the service grants permissions by itself'),
-  'obb-files': none('expansion files are not supported'),
-  'obb-names': none('expansion files are not supported'),
+  ...sameRule(none('expansion files are not supported'), 'obb-files obb-names'),
   'xctestrun-file': none('the archive of the suite contains it'),
   'xcode-version': none('the service chooses the version of Xcode'),
   'test-special-entitlements': none('`capabilities`: `resignApp` decides whether the app is signed again'),
   resign: none('the service signs the binaries again by itself'),
-  'results-bucket': inBucket,
-  'results-dir': inBucket,
+  ...sameRule(none('results are in the report folder and its artifact'), 'results-bucket results-dir'),
   'results-history-name': none('`history` keeps the results of a suite together'),
   'client-details': notNeeded,
   project: none('the account is named by `username` and `access-key`'),
-  'robo-script': none(onlyRobo),
-  'robo-directives': none(onlyRobo),
-  roboscript: none(onlyRobo),
-  'scenario-numbers': none(onlyRobo),
-  'scenario-labels': none(onlyRobo),
-  include: notNeeded,
-  'access-token-file': notNeeded,
-  account: notNeeded,
-  'billing-project': notNeeded,
-  configuration: notNeeded,
+  ...sameRule(none(onlyRobo), 'robo-script robo-directives roboscript scenario-numbers scenario-labels'),
   'flags-file': none('write its options into the command, and convert that'),
-  flatten: notNeeded,
-  format: notNeeded,
-  help: notNeeded,
-  'impersonate-service-account': notNeeded,
-  'log-http': notNeeded,
-  quiet: notNeeded,
-  'trace-token': notNeeded,
-  'user-output-enabled': notNeeded,
-  verbosity: notNeeded,
+  ...sameRule(
+    notNeeded,
+    'include access-token-file account billing-project configuration flatten format help impersonate-service-account log-http quiet trace-token user-output-enabled verbosity',
+  ),
 };
 
 const shardCount: Rule = {
@@ -193,8 +176,6 @@ const shardTime: Rule = {
   },
 };
 
-const runs = none('a run is one attempt of each test, besides `retries`');
-
 /** Rules for options that exist only in Flank. In `flank.yml`, they are under `flank`. */
 export const flankRules: RuleTable = {
   'shard-time': shardTime,
@@ -202,9 +183,6 @@ export const flankRules: RuleTable = {
   testShards: shardCount,
   'smart-flank-gcs-path': always('`history`', 'durations are kept in the cache of the repository'),
   'smart-flank-disable-upload': none('the durations of a run of a fork are never stored'),
-  'use-average-test-time-for-new-tests': notNeeded,
-  'default-test-time': notNeeded,
-  'default-class-test-time': notNeeded,
   'run-timeout': timeLimit('run'),
   'ignore-failed-tests': switchInput(
     'fail-on',
@@ -214,9 +192,7 @@ export const flankRules: RuleTable = {
   ),
   'local-result-dir': input('report-dir'),
   'fail-fast': failFast,
-  'num-test-runs': runs,
-  testRuns: runs,
-  'repeat-tests': runs,
+  ...sameRule(none('a run is one attempt of each test, besides `retries`'), 'num-test-runs testRuns repeat-tests'),
   'disable-sharding': switchInput('shards', '`shards: 1`', { on: '1' }),
   'additional-app-test-apks': { outcome: 'taken', to: 'a job for each pair', isText: true },
   'test-targets': testList(
@@ -226,21 +202,14 @@ export const flankRules: RuleTable = {
   'test-targets-always-run': none('entries of `tests` are spread over the shards'),
   'test-targets-for-shard': balancedShards,
   'files-to-download': none('`download` names kinds of files'),
-  'only-test-configuration': none('test plans are not chosen here'),
-  'skip-test-configuration': none('test plans are not chosen here'),
+  ...sameRule(none('test plans are not chosen here'), 'only-test-configuration skip-test-configuration'),
   'custom-sharding-json': balancedShards,
   'dump-shards': none('`dry-run: true` prints the plan'),
   project: none('the account is named by `username` and `access-key`'),
-  'ignore-non-global-tests': notNeeded,
-  'keep-file-path': notNeeded,
-  'output-style': notNeeded,
-  'output-report': notNeeded,
-  'disable-results-upload': notNeeded,
-  'full-junit-result': notNeeded,
-  'legacy-junit-result': notNeeded,
-  'skip-config-validation': notNeeded,
-  'disable-usage-statistics': notNeeded,
-  'ansi-output': notNeeded,
+  ...sameRule(
+    notNeeded,
+    'use-average-test-time-for-new-tests default-test-time default-class-test-time ignore-non-global-tests keep-file-path output-style output-report disable-results-upload full-junit-result legacy-junit-result skip-config-validation disable-usage-statistics ansi-output',
+  ),
   'results-history-name': none('`history` keeps the results of a suite together'),
 };
 

@@ -121,10 +121,11 @@ const readInteger = (bytes: Buffer, at: number, size: number): number => {
   return value;
 };
 
-/** List or dictionary that is being filled. */
-type Container =
-  | { readonly kind: 'array'; readonly value: PlistValue[] }
-  | { readonly kind: 'dict'; readonly value: Map<string, PlistValue>; key: string | undefined };
+/** List or dictionary that is being filled, with the key for the next value. */
+interface Container {
+  readonly value: PlistValue[] | Map<string, PlistValue>;
+  key?: string | undefined;
+}
 
 /** Reads the XML form. A reference to an entity that the document defines is an error, so that no entity can expand. */
 const readXmlPlist = (bytes: Buffer): PlistValue => {
@@ -135,11 +136,14 @@ const readXmlPlist = (bytes: Buffer): PlistValue => {
   const put = (value: PlistValue): void => {
     const container = containers.at(-1);
     if (container === undefined) result = value;
-    else if (container.kind === 'array') container.value.push(value);
+    else if (Array.isArray(container.value)) container.value.push(value);
     else if (container.key !== undefined) {
       container.value.set(container.key, value);
       container.key = undefined;
     }
+  };
+  const addText = (piece: string): void => {
+    text += piece;
   };
   const parser = new SaxesParser();
   parser.on('error', (error) => {
@@ -147,18 +151,14 @@ const readXmlPlist = (bytes: Buffer): PlistValue => {
       cause: error,
     });
   });
-  parser.on('text', (piece) => {
-    text += piece;
-  });
-  parser.on('cdata', (piece) => {
-    text += piece;
-  });
+  parser.on('text', addText);
+  parser.on('cdata', addText);
   parser.on('opentag', ({ name }) => {
     text = '';
     depth += 1;
     if (depth > deepestPlist) throw new FormatError('a property list that nests too deeply');
-    if (name === 'array') containers.push({ kind: 'array', value: [] });
-    if (name === 'dict') containers.push({ kind: 'dict', value: new Map(), key: undefined });
+    if (name === 'array') containers.push({ value: [] });
+    if (name === 'dict') containers.push({ value: new Map() });
   });
   parser.on('closetag', ({ name }) => {
     depth -= 1;
@@ -167,31 +167,21 @@ const readXmlPlist = (bytes: Buffer): PlistValue => {
       containers.pop();
       put(container?.value);
     } else if (name === 'key') {
-      if (container?.kind === 'dict') container.key = text;
-    } else if (name !== 'plist') {
-      put(elementValue(name, text));
-    }
+      if (container !== undefined) container.key = text;
+    } else if (name !== 'plist') put(elementValues.get(name)?.(text));
     text = '';
   });
   parser.write(bytes.toString('utf8')).close();
   return result;
 };
 
-const elementValue = (element: string, text: string): PlistValue => {
-  switch (element) {
-    case 'string':
-      return text;
-    case 'integer':
-    case 'real':
-      return Number(text);
-    case 'true':
-      return true;
-    case 'false':
-      return false;
-    default:
-      return undefined;
-  }
-};
+const elementValues = new Map<string, (text: string) => PlistValue>([
+  ['string', (text) => text],
+  ['integer', Number],
+  ['real', Number],
+  ['true', () => true],
+  ['false', () => false],
+]);
 
 /** Value of a property list. Dates, bytes and references between objects are not needed here and become undefined. */
 type PlistValue = string | number | boolean | undefined | readonly PlistValue[] | PlistDictionary;

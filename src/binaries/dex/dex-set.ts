@@ -80,24 +80,22 @@ export const joinDexSets = (first: DexSet, second: DexSet): DexSet => ({
 
 const numberOf = (name: string): number => Number(dexName.exec(name)?.[1] ?? 1);
 
-/** Packages of Android, Java, Kotlin and JUnit. Every device, or the test library, contains these packages. */
-const platform =
-  /^L(?:java|javax|android|dalvik|libcore|sun|junit|kotlin|com\/android\/internal|org\/(?:apache\/http|junit|w3c|xml|xmlpull|json))\//;
+/** Whether a class is of Android, Java, Kotlin or JUnit: every device, or the test library, has it. */
+export const isPlatform = (descriptor: string): boolean =>
+  /^L(?:java|javax|android|dalvik|libcore|sun|junit|kotlin|com\/android\/internal|org\/(?:apache\/http|junit|w3c|xml|xmlpull|json))\//.test(
+    descriptor,
+  );
 
-/** Packages that the Android test runner's class path scanner skips, even in the test APK. */
-const unscanned =
-  /^L(?:junit|org\/junit|org\/hamcrest|org\/mockito|org\/jacoco|net\/bytebuddy|androidx\/test\/(?:internal\/runner\/junit3|runner\/suites)|android\/support\/test\/internal\/runner\/junit3)\//;
+/** Whether the Android test runner's class path scanner skips a class, even in the test APK. */
+export const isUnscanned = (descriptor: string): boolean =>
+  /^L(?:junit|org\/junit|org\/hamcrest|org\/mockito|org\/jacoco|net\/bytebuddy|androidx\/test\/(?:internal\/runner\/junit3|runner\/suites)|android\/support\/test\/internal\/runner\/junit3)\//.test(
+    descriptor,
+  );
 
-/**
- * Packages of libraries whose classes contain no tests. A superclass from such a package adds no tests, even if it was not read.
- */
-const testless = /^L(?:androidx|kotlinx|com\/google\/android|dagger)\//;
+/** Whether a class is of a library whose classes contain no tests. As a superclass, it adds none, even if it was not read. */
+export const isTestless = (descriptor: string): boolean =>
+  /^L(?:androidx|kotlinx|com\/google\/android|dagger)\//.test(descriptor);
 
-/** Test libraries whose runner builders generate no tests. */
-const libraryBuilders = /^L(?:androidx\/test|android\/support\/test|org\/junit|de\/mannodermaus)\//;
-
-/** The next four functions take type descriptors. */
-export const isPlatform = (descriptor: string): boolean => platform.test(descriptor);
-export const isUnscanned = (descriptor: string): boolean => unscanned.test(descriptor);
-export const isTestless = (descriptor: string): boolean => testless.test(descriptor);
-export const isLibraryBuilder = (descriptor: string): boolean => libraryBuilders.test(descriptor);
+/** Whether a class is of a test library whose runner builders generate no tests. */
+export const isLibraryBuilder = (descriptor: string): boolean =>
+  /^L(?:androidx\/test|android\/support\/test|org\/junit|de\/mannodermaus)\//.test(descriptor);
