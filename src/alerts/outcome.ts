@@ -8,7 +8,6 @@ export interface AlertFailure {
   /** One sentence. The error code is at its end. */
   readonly message: string;
   readonly code: ErrorCode;
-  /** Next step for the user. */
   readonly hint: string;
   /** Line number in the rules file, from 1. */
   readonly line?: number;

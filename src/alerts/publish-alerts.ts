@@ -5,6 +5,7 @@ import { showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { codeSpan, fencedBlock, messageText } from '../lib/escape/markdown.ts';
 import { counted, digits } from '../lib/numbers.ts';
 import { nextLine } from '../model/error-codes.ts';
+import { firstItems } from '../rendering/markdown/format.ts';
 import type { AlertsInputs } from './alerts-inputs.ts';
 import type { RuleStep } from './compare-rules.ts';
 import { type AlertFailure, type AlertOutcome, alertOutputsOf } from './outcome.ts';
@@ -75,7 +76,6 @@ const logFailure = ({ message, line }: AlertFailure, fileName: string, annotated
 const fileInWorkspace = (fileName: string, { github }: StepContext): string =>
   path.relative(github.workspace, path.resolve(github.workspace, fileName)).replaceAll('\\', '/');
 
-/** Facts for the job summary of one step. */
 export interface AlertSummary extends AlertOutcome {
   readonly mode: AlertsInputs['mode'];
   readonly simulated: boolean;
@@ -90,25 +90,23 @@ const alertSummaryBudgetBytes = 400_000;
 const detailLevels = [2_000, 500, 100, 20, 0] as const;
 
 /** Renders the section of the job summary, with as much detail as fits. */
-export const renderAlertSummary = (summary: AlertSummary, budgetBytes = alertSummaryBudgetBytes): string => {
-  for (const lines of detailLevels) {
-    const text = render(summary, lines);
-    if (utf8Bytes(text) <= budgetBytes) return text;
-  }
-  return cutBytes(headline(summary), budgetBytes);
-};
+export const renderAlertSummary = (summary: AlertSummary, budgetBytes = alertSummaryBudgetBytes): string =>
+  detailLevels
+    .values()
+    .map((lines) => render(summary, lines))
+    .find((text) => utf8Bytes(text) <= budgetBytes) ?? cutBytes(headline(summary), budgetBytes);
 
 const render = (summary: AlertSummary, lines: number): string => {
   const { mode, plan, paused, resumed, failures, fileName } = summary;
   const failed = failures.map(({ message, line }) => (line === undefined ? message : `${fileName}:${line}: ${message}`));
   return `${[
     headline(summary),
-    ...bullets(failed, lines, true),
+    ...bullets(failed, lines, (message) => `**${showText(message)}**`),
     figures(summary),
-    ...bullets(summary.remarks, lines, false),
+    ...bullets(summary.remarks, lines, showText),
     ...diff(summary, lines),
     // The diff of a plan already shows the names.
-    ...(plan === undefined ? bullets(mode === 'pause' ? paused : resumed, lines, false, showName) : []),
+    ...(plan === undefined ? bullets(mode === 'pause' ? paused : resumed, lines, showName) : []),
   ].join('\n\n')}\n`;
 };
 
@@ -145,17 +143,13 @@ const diff = (summary: AlertSummary, limit: number): readonly string[] => {
   return [block, ...(more > 0 ? [`${counted(more, 'more line')} in the log.`] : [])];
 };
 
-const bullets = (
-  texts: readonly string[],
-  limit: number,
-  bold: boolean,
-  format = (text: string): string => messageText(cutText(text, maxTextLength)),
-): readonly string[] => {
-  if (texts.length === 0) return [];
-  const shown = texts.slice(0, Math.max(5, limit)).map((text) => (bold ? `- **${format(text)}**` : `- ${format(text)}`));
-  const more = texts.length - shown.length;
-  return [[...shown, ...(more > 0 ? [`- ${digits(more)} more in the log`] : [])].join('\n')];
+const bullets = (texts: readonly string[], limit: number, show: (text: string) => string): readonly string[] => {
+  const countMore = (more: number): string => `- ${digits(more)} more in the log`;
+  const items = firstItems(texts, Math.max(5, limit), (text) => `- ${show(text)}`, countMore);
+  return items.length === 0 ? [] : [items.join('\n')];
 };
+
+const showText = (text: string): string => messageText(cutText(text, maxTextLength));
 
 const showName = (name: string): string => codeSpan(cutText(name, maxNameLength));
 

@@ -189,7 +189,6 @@ const orMissing = ({ key, message }: FileMistake, path: YamlPath, rule: unknown)
     : message;
 };
 
-/** Finds names that occur more than once. A name must identify one rule. */
 const repeatedNames = ({ path, entries }: RuleList, placeOf: PlaceOf): FileMistake[] => {
   const named = entries.flatMap((entry, index) => {
     const at = [...path, index, 'name'];

@@ -7,7 +7,7 @@ import { safeArtifactName } from '../lib/escape/file-name.ts';
 import { codeSpan, inlineText, messageText } from '../lib/escape/markdown.ts';
 import { counted, digits } from '../lib/numbers.ts';
 import { nextLine, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
-import { table } from '../rendering/markdown/format.ts';
+import { firstItems, table } from '../rendering/markdown/format.ts';
 import type { WrittenListing } from './list-cases.ts';
 import type { TestIndex } from './match-tests.ts';
 import { type Requirement, resultLabels } from './requirements.ts';
@@ -110,13 +110,11 @@ const caseSummaryBudgetBytes = 400_000;
 const detailLevels = [200, 50, 20, 5, 0] as const;
 
 /** Renders the section of the job summary. Uses the most detailed form that fits into the budget. */
-export const renderCaseSummary = (summary: CaseSummary, budgetBytes = caseSummaryBudgetBytes): string => {
-  for (const rows of detailLevels) {
-    const text = render(summary, rows);
-    if (utf8Bytes(text) <= budgetBytes) return text;
-  }
-  return cutBytes(headline(summary), budgetBytes);
-};
+export const renderCaseSummary = (summary: CaseSummary, budgetBytes = caseSummaryBudgetBytes): string =>
+  detailLevels
+    .values()
+    .map((rows) => render(summary, rows))
+    .find((text) => utf8Bytes(text) <= budgetBytes) ?? cutBytes(headline(summary), budgetBytes);
 
 const render = (summary: CaseSummary, rows: number): string =>
   `${[
@@ -148,11 +146,10 @@ const figures = ({ tally, traced }: CaseSummary): string => {
 const percentText = (percent: number): string => `${(Math.floor(percent * 10) / 10).toString()} %`;
 
 const remarks = (sentences: readonly string[], rows: number): readonly string[] => {
-  if (sentences.length === 0) return [];
-  const shown = sentences.slice(0, Math.max(5, rows));
-  const more = sentences.length - shown.length;
-  const lines = shown.map((sentence) => `- ${messageText(cutText(sentence, maxRemarkLength))}`);
-  return [[...lines, ...(more > 0 ? [`- ${counted(more, 'more remark')} in the log`] : [])].join('\n')];
+  const show = (sentence: string): string => `- ${messageText(cutText(sentence, maxRemarkLength))}`;
+  const countMore = (more: number): string => `- ${counted(more, 'more remark')} in the log`;
+  const lines = firstItems(sentences, Math.max(5, rows), show, countMore);
+  return lines.length === 0 ? [] : [lines.join('\n')];
 };
 
 const requirements = ({ requirements: all, traced }: CaseSummary, rows: number): readonly string[] => {

@@ -11,7 +11,6 @@ export interface ReportedTest {
   readonly texts: readonly string[];
 }
 
-/** Contents of one report file. */
 export interface ReportedRun {
   readonly tests: Iterable<ReportedTest>;
   /** Devices of the run, including devices that reported no test. */

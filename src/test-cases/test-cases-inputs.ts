@@ -79,12 +79,10 @@ export interface TestCasesInputs {
   readonly projectId: string;
   /** Filters for the list of test cases. Does not contain the issues of a pull request, which are looked up later. */
   readonly query: TestCaseQuery;
-  /** Whether to read the issues from the pull request's title, branch and commits. */
   readonly issuesFromPullRequest: boolean;
   /** Absolute path of a `results.json`, of a folder with reports, or of an Xcode result bundle. */
   readonly results?: string;
   readonly match: MatchRule;
-  /** File for the list: absolute path and format. */
   readonly output?: { readonly path: string; readonly kind: CaseFileKind };
   /** Required coverage in percent, 0 to 100. */
   readonly requireCoverage?: number;

@@ -113,7 +113,10 @@ export const sessionLine = (shard: AnalyzedShard, kind: Kind): SessionLine => {
 };
 
 /** Counts the failed tests of a shard, separated into quarantined and other failures. */
-const countFailures = ({ failed, quarantined }: AnalyzedShard): { readonly failed: number; readonly quarantined: number } => {
-  const notCounted = quarantined.keys().reduce((sum, { status }) => sum + (status === 'failed' ? 1 : 0), 0);
+export const countFailures = ({
+  failed,
+  quarantined,
+}: AnalyzedShard): { readonly failed: number; readonly quarantined: number } => {
+  const notCounted = quarantined.keys().reduce((sum, { status }) => sum + Number(status === 'failed'), 0);
   return { failed: failed - notCounted, quarantined: notCounted };
 };

@@ -12,6 +12,7 @@ import { type CauseOfRun, causesOfRun } from '../../../results/triage/causes-of-
 import { dayOf, describePast } from '../../describe-history.ts';
 import { describeBalance, describeMissing, listNames, missingTitle } from '../../describe-tests.ts';
 import { noPlaces } from '../../failure-places.ts';
+import { countFailures } from '../../markdown/format.ts';
 import { knownMs, timesOf } from '../../run-times.ts';
 import type { PageBudget } from '../budget.ts';
 import type { PageContext } from '../headline.ts';
@@ -111,10 +112,8 @@ const causesOfSessions = (causes: readonly CauseOfRun[]): ReadonlyMap<SessionRes
   new Map(causes.flatMap((cause) => (cause.kind === 'sessions' ? cause.shards.map(({ last }) => [last, cause.id]) : [])));
 
 /** Whether a shard has a single session, which failed only because of quarantined failures. */
-const isQuarantined = ({ judged, judgment, failed, quarantined }: AnalyzedShard): boolean =>
-  judged.length === 1 &&
-  judgment.kind === 'failed' &&
-  failed === quarantined.keys().reduce((count, { status }) => count + Number(status === 'failed'), 0);
+const isQuarantined = (shard: AnalyzedShard): boolean =>
+  shard.judged.length === 1 && shard.judgment.kind === 'failed' && countFailures(shard).failed === 0;
 
 const byShard = ({ last: { shard: one } }: AnalyzedShard, { last: { shard: other } }: AnalyzedShard): number =>
   one.index - other.index || one.total - other.total;
