@@ -70,7 +70,7 @@ const stillPaused = 'alert-still-paused';
 export const logStillPaused = (left: readonly StillPaused[], { log, github }: StepContext): void => {
   for (const { id, name, reason } of left)
     log.error(
-      `The alert "${name}" (${id}) is still paused: ${reason} ${codeMark(stillPaused)}. Resume it at the area, or with mode: resume and select: ${name}`,
+      `The alert "${name}" (${id}) is still paused: ${reason} ${codeMark(stillPaused)}. Resume it at the service, or with mode: resume and select: ${name}`,
     );
   if (left.length > 0) log.info(nextLine({ code: stillPaused, hint: nextStepFor(stillPaused) }, github.docsUrl));
 };

@@ -128,7 +128,7 @@ describe('the post step', () => {
     expect(failed).toBe(true);
     const stillPaused = (id: string) =>
       new RegExp(
-        `^error: The alert "alert ${id}" \\(${id}\\) is still paused: .+ \\[alert-still-paused\\]\\. Resume it .*select: alert ${id}$`,
+        `^error: The alert "alert ${id}" \\(${id}\\) is still paused: .+ \\[alert-still-paused\\]\\. Resume it at the service, or with mode: resume and select: alert ${id}$`,
       );
     expect(lines).toEqual([
       expect.stringMatching(stillPaused('a')),
