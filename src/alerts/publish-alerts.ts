@@ -139,8 +139,7 @@ const diff = (summary: AlertSummary, limit: number): readonly string[] => {
   const shown = all.slice(0, limit);
   const more = all.length - shown.length;
   // GitHub colors each line of a `diff` block by the first character of the line.
-  const block = fencedBlock(shown.join('\n')).replace('text\n', 'diff\n');
-  return [block, ...(more > 0 ? [`${counted(more, 'more line')} in the log.`] : [])];
+  return [fencedBlock(shown.join('\n'), 'diff'), ...(more > 0 ? [`${counted(more, 'more line')} in the log.`] : [])];
 };
 
 const bullets = (texts: readonly string[], limit: number, show: (text: string) => string): readonly string[] => {

@@ -110,14 +110,6 @@ const finishJob = async (
 };
 
 describe('the post step', () => {
-  test('resumes what the step paused', async () => {
-    expect(await finishJob(writePausedState(paused))).toEqual({
-      changes: ['/alerts/a/toggle {"active":true}', '/alerts/b/toggle {"active":true}'],
-      failed: false,
-      lines: ['Resumed the alert "alert a".', 'Resumed the alert "alert b".'],
-    });
-  });
-
   test.each(['', '[]'])('does nothing where the step kept %j', async (state) => {
     expect(await finishJob(state)).toEqual({ changes: [], failed: false, lines: [] });
   });

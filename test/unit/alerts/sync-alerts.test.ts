@@ -73,12 +73,6 @@ describe('applying', () => {
     expect(sent.filter((change) => change.includes('toggle'))).toEqual(['/alerts/a/toggle {"active":true}']);
   });
 
-  test('under plan says which rules are new, and which of them paused', async () => {
-    const rules = rulesFile({ name: 'new' }, { name: 'new and paused', status: 'paused' });
-    const { outcome } = await apply(rules, { 'GET /alerts': listing() }, 'plan');
-    expect(outcome).toMatchObject({ created: ['new', 'new and paused'], paused: ['new and paused'], resumed: [], unchanged: [] });
-  });
-
   test('changes nothing where a name is ambiguous, and says that nothing is created', async () => {
     const twice = [stored('a', 'active'), stored('b', 'active', { name: 'alert a' })];
     const { outcome, sent } = await apply(rulesFile({ name: 'alert a' }, { name: 'new' }), {

@@ -3,7 +3,6 @@ import type { TestCaseRecord } from '../../../src/model/test-case.ts';
 import { createMatcher, createTestIndex, type MatchRule, type TestIndex } from '../../../src/test-cases/match-tests.ts';
 import type { ReportedRun, ReportedTest } from '../../../src/test-cases/reported-test.ts';
 import { accountForRequirements } from '../../../src/test-cases/requirements.ts';
-import { addToTally, coveragePercent, emptyTally } from '../../../src/test-cases/tally.ts';
 import { caseResult, remarkOn, type TracedCase } from '../../../src/test-cases/trace-case.ts';
 
 const reported = (
@@ -89,11 +88,9 @@ describe('by a mapping', () => {
 });
 
 describe('the result of a case', () => {
-  const results = (...tests: readonly ReportedTest[]) => {
-    const devices = [...new Set(tests.flatMap(({ device }) => device ?? []))];
-    const index = indexOf({ tests, devices });
-    return { result: caseResult(index.tests, index.complete), tests: index.tests };
-  };
+  const traced = ({ tests, complete }: TestIndex) => ({ result: caseResult(tests, complete), tests });
+  const results = (...tests: readonly ReportedTest[]) =>
+    traced(indexOf({ tests, devices: [...new Set(tests.flatMap(({ device }) => device ?? []))] }));
 
   test.each([
     ['no test', [], 'not-run', 'no test'],
@@ -132,41 +129,24 @@ describe('the result of a case', () => {
     ],
     ['a failed one and one without result', [reported('a', 'failed'), reported('b', 'not-run')], 'failed', '1 of 2 tests failed'],
   ] as const)('a case has the result of its tests: with %s', (_what, tests, result, remark) => {
-    const traced = results(...tests);
-    expect(traced.result).toBe(result);
-    expect(remarkOn(traced)).toBe(remark);
+    const found = results(...tests);
+    expect([found.result, remarkOn(found)]).toEqual([result, remark]);
   });
 
   test('is no proof where a device of the run reported nothing at all', () => {
-    const index = indexOf({ tests: [reported('a', 'passed', 'X')], devices: ['X', 'Y'] });
-    expect(caseResult(index.tests, index.complete)).toBe('partial');
+    expect(traced(indexOf({ tests: [reported('a', 'passed', 'X')], devices: ['X', 'Y'] })).result).toBe('partial');
   });
 
   test('is no proof where a report broke off', () => {
-    const index = indexOf({ tests: [reported('a', 'passed')] }, { tests: [], complete: false });
-    const result = caseResult(index.tests, index.complete);
-    expect(result).toBe('partial');
-    expect(remarkOn({ result, tests: index.tests })).toBe('the reports are not complete');
+    const found = traced(indexOf({ tests: [reported('a', 'passed')] }, { tests: [], complete: false }));
+    expect([found.result, remarkOn(found)]).toEqual(['partial', 'the reports are not complete']);
   });
 
   test('holds runs apart: a device of one says nothing of the other', () => {
-    const index = indexOf(
-      { tests: [reported('a', 'passed', 'X')], devices: ['X'] },
-      { tests: [reported('b', 'passed', 'Y')], devices: ['Y'] },
-    );
-    expect(caseResult(index.tests, index.complete)).toBe('passed');
+    const one = { tests: [reported('a', 'passed', 'X')], devices: ['X'] };
+    const other = { tests: [reported('b', 'passed', 'Y')], devices: ['Y'] };
+    expect(traced(indexOf(one, other)).result).toBe('passed');
   });
-});
-
-test('coverage counts what could not be read as not covered', () => {
-  const tally = ['passed', 'failed', 'partial', 'not-run'].reduce(
-    (sum, result) => addToTally(sum, result as 'passed'),
-    emptyTally,
-  );
-  expect(tally).toEqual({ count: 4, covered: 3, passed: 1, failed: 1, partial: 1, notRun: 1, unread: 0 });
-  expect(coveragePercent(tally)).toBe(75);
-  expect(coveragePercent({ ...tally, unread: 2 })).toBe(50);
-  expect(coveragePercent(emptyTally)).toBeUndefined();
 });
 
 describe('a requirement', () => {
