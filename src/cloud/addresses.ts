@@ -53,12 +53,11 @@ const renderSegment = (segment: Segment): Path => {
 const isPath = (segment: Path | Readonly<Record<string, string>>): segment is Path => Object.hasOwn(segment, 'template');
 
 const encodeSegment = (name: string, value: string): string => {
-  if (value === '') throw new CloudError('cloud-invalid-path', { route: `<${name}>`, detail: 'is empty' });
-  if (value === '.' || value === '..')
-    throw new CloudError('cloud-invalid-path', { route: `<${name}>`, detail: `is "${value}", which names another place` });
-  if (value.length > maxSegmentLength)
-    throw new CloudError('cloud-invalid-path', { route: `<${name}>`, detail: `is longer than ${maxSegmentLength} characters` });
-  if (!value.isWellFormed()) throw new CloudError('cloud-invalid-path', { route: `<${name}>`, detail: 'is not valid Unicode' });
+  const refuse = (detail: string): CloudError => new CloudError('cloud-invalid-path', { route: `<${name}>`, detail });
+  if (value === '') throw refuse('is empty');
+  if (value === '.' || value === '..') throw refuse(`is "${value}", which names another place`);
+  if (value.length > maxSegmentLength) throw refuse(`is longer than ${maxSegmentLength} characters`);
+  if (!value.isWellFormed()) throw refuse('is not valid Unicode');
   return encodeURIComponent(value);
 };
 
@@ -87,7 +86,7 @@ const apiPathStart = '/app-automate/';
  * @throws CloudError `cloud-address-refused`. The message never repeats the value, which may contain a password.
  */
 export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
-  const refuse = (why: string): CloudError => new CloudError('cloud-address-refused', { route: 'base-url', detail: why });
+  const refuse = (why: string): CloudError => refused('base-url', why);
   const url = URL.parse(baseUrl);
   if (url === null) throw refuse('it is not a URL');
   if (url.username !== '' || url.password !== '') throw refuse('it contains credentials; use the inputs for credentials instead');
@@ -105,7 +104,7 @@ export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
  */
 export const locateUrl = (address: ServiceAddress, link: string, route: string): Target => {
   const url = URL.parse(link);
-  if (url === null) throw new CloudError('cloud-address-refused', { route, detail: 'it is not a URL' });
+  if (url === null) throw refused(route, 'it is not a URL');
   const path = url.pathname + url.search;
   if (url.origin === address.origin && path.startsWith(address.prefix + apiPathStart)) {
     return { origin: address.origin, path, trusted: true };
@@ -124,10 +123,12 @@ export const locateUrl = (address: ServiceAddress, link: string, route: string):
  */
 export const foreignTarget = (address: ServiceAddress, url: URL, route: string): Target => {
   const loopback = isLoopback(url.hostname);
-  if (loopback && !address.loopback) throw new CloudError('cloud-address-refused', { route, detail: 'it is on loopback' });
-  if (!isAllowedScheme(url, loopback)) throw new CloudError('cloud-address-refused', { route, detail: 'only https is allowed' });
+  if (loopback && !address.loopback) throw refused(route, 'it is on loopback');
+  if (!isAllowedScheme(url, loopback)) throw refused(route, 'only https is allowed');
   return { origin: url.origin, path: url.pathname + url.search, trusted: false };
 };
+
+const refused = (route: string, detail: string): CloudError => new CloudError('cloud-address-refused', { route, detail });
 
 const isAllowedScheme = (url: URL, loopback: boolean): boolean =>
   url.protocol === 'https:' || (url.protocol === 'http:' && loopback);

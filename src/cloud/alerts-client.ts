@@ -28,11 +28,11 @@ export type AlertsClient = ReturnType<typeof createAlertsClient>;
 /** Opens a client. Sends nothing yet. */
 export const createAlertsClient = (options: AlertsOptions) => {
   const { credentials, routes, secrets = [] } = options;
-  const ofCredentials = redactOf(credentials);
+  const { authorization, redact: ofCredentials } = accessOf(credentials);
   const ofSecrets = secrets.map((secret) => createRedact('', secret));
   const ofMessages = redactAll([ofCredentials, ...ofSecrets]);
   const connection = openConnection(options, {
-    authorization: authorizationOf(credentials),
+    authorization,
     redact: Object.assign((text: string) => ofMessages(text), { inText: ofMessages.inText, needles: [] }),
   });
   // In alert data, only secrets that are URLs are replaced. Parts of other secrets may be ordinary words that also occur in names
@@ -47,8 +47,9 @@ export const createAlertsClient = (options: AlertsOptions) => {
   };
 };
 
-const authorizationOf = (credentials: AlertsCredentials): string =>
-  credentials.kind === 'token' ? `Bearer ${credentials.token}` : basicAuthorization(credentials.username, credentials.accessKey);
-
-const redactOf = (credentials: AlertsCredentials): Redact =>
-  credentials.kind === 'token' ? createRedact('', credentials.token) : createRedact(credentials.username, credentials.accessKey);
+const accessOf = (credentials: AlertsCredentials): { readonly authorization: string; readonly redact: Redact } => {
+  if (credentials.kind === 'token')
+    return { authorization: `Bearer ${credentials.token}`, redact: createRedact('', credentials.token) };
+  const { username, accessKey } = credentials;
+  return { authorization: basicAuthorization(username, accessKey), redact: createRedact(username, accessKey) };
+};

@@ -186,21 +186,15 @@ const inBase64 = (secret: string): readonly string[] => {
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** JSON without the credentials. `body` may still contain the user name, but `text` does not. */
-export interface RedactedJson {
-  readonly body: unknown;
-  readonly text: string;
-}
-
 /** Maximum nesting, deeper than any response of the service. */
 const deepest = 200;
 
 /**
- * Parses JSON and removes the credentials in any spelling.
+ * Parses JSON and removes the credentials in any spelling. `body` may still contain the user name, but `text` does not.
  *
  * @throws {SyntaxError} for invalid JSON, and for JSON that is nested too deeply.
  */
-export const parseRedacted = (text: string, redact: Secrets): RedactedJson => {
+export const parseRedacted = (text: string, redact: Secrets): { readonly body: unknown; readonly text: string } => {
   const body = parseJson(text);
   // An escape such as `\u0041` can hide a credential. Most texts have neither an escape nor a credential, and need no further
   // work.

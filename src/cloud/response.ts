@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { formatBytes } from '../lib/durations.ts';
 import { memberOf } from '../lib/is-record.ts';
 import { CloudError, type FailureFacts } from './errors.ts';
-import { parseRedacted, type Redact, type RedactedJson, redactBytes } from './redaction.ts';
+import { parseRedacted, type Redact, redactBytes } from './redaction.ts';
 import { boundedLine, isErrorEnvelope, messageIn, readErrorBody } from './service-message.ts';
 import { UnexpectedShapeError } from './wire/values.ts';
 
@@ -267,7 +267,7 @@ export const readDeletion = async (response: CloudResponse): Promise<void> => {
   if (isErrorEnvelope(body) || success === false || success === null) throw rejection(response, text);
 };
 
-const parseResponse = (response: CloudResponse, text: string): RedactedJson => {
+const parseResponse = (response: CloudResponse, text: string): ReturnType<typeof parseRedacted> => {
   try {
     return parseRedacted(text, response.redact);
   } catch {

@@ -15,12 +15,6 @@ import { readGitHubContext } from './github-context.ts';
 /** Argument that `src/post.ts` adds to its process. No workflow can set it. */
 const postStepArgument = 'post-step';
 
-export const createStepContext = (process: NodeJS.Process): StepContext => {
-  const log = createLog();
-  if (keepTlsVerified(process.env)) log.warning(tlsStaysVerified);
-  return contextOf(process, log, takeInputs(process.env));
-};
-
 /**
  * Copies the environment of the step, and removes the inputs from the environment of the process. Otherwise, any program that
  * the step starts, such as tar, would receive the credentials.
@@ -63,7 +57,10 @@ const sourceCommitOf = (script = ''): string | undefined => {
   }
 };
 
-const contextOf = (process: NodeJS.Process, log: Log, environment: StepContext['environment']): StepContext => {
+export const createStepContext = (process: NodeJS.Process): StepContext => {
+  const log = createLog();
+  if (keepTlsVerified(process.env)) log.warning(tlsStaysVerified);
+  const environment = takeInputs(process.env);
   const github = readGitHubContext(environment, sourceCommitOf(process.argv[1]));
   let outputs: Readonly<Record<string, string>> = {};
   /** Outputs that the runner's file is known to contain. */

@@ -60,17 +60,16 @@ const credentialsHint =
 
 /** Reads the inputs that every action has. */
 export const readServiceInputs = async (reader: InputReader, context: InputContext): Promise<ServiceInputs> => {
-  const baseUrl = readBaseUrl(reader);
+  const baseUrl = readAddress(reader, 'base-url', defaultBaseUrl);
   const embedded = isEmbedded({ baseUrl });
   const scenarioPath = await readScenarioPath(reader, context, embedded);
-  const githubToken = reader.optional('github-token');
   return {
     baseUrl,
     username: readCredential(reader, 'username', embedded),
     accessKey: readCredential(reader, 'access-key', embedded),
     ...readApiVersion(reader),
     scenarioPath,
-    githubToken,
+    githubToken: reader.optional('github-token'),
   };
 };
 
@@ -93,16 +92,14 @@ const credentialRules = {
 
 /** Reads a credential. It may be empty for the built-in cloud, which has its own credentials. */
 export const readCredential = (reader: InputReader, input: 'username' | 'access-key', embedded: boolean): string => {
-  if (embedded) return reader.text(input);
   const text = reader.text(input);
+  if (embedded) return text;
   if (text === '') reader.problem({ input, accepted: credentialsHint, code: 'credentials-missing' });
   // In HTTP Basic, a colon would end the user name too early. The message never shows the value.
   const { forbidden, accepted } = credentialRules[input];
   if (forbidden.test(text)) reader.problem({ input, value: '***', accepted });
   return text;
 };
-
-const readBaseUrl = (reader: InputReader): string => readAddress(reader, 'base-url', defaultBaseUrl);
 
 /** Reads the address of an area of the service, or `embedded`. Without a fallback, the input is required. */
 const readAddress = (reader: InputReader, input: string, fallback?: string): string => {

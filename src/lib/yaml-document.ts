@@ -59,41 +59,27 @@ export const readYaml = (text: string): YamlReading =>
     readYamlDocument(parseDocument<ParsedNode>(text, { ...parseOptions, lineCounter }), lineCounter, text),
   );
 
-/**
- * Reads several documents with `---` between them. Returns one reading for each document, or one reading for all if they cannot
- * be separated.
- */
-export const readYamlDocuments = (text: string): readonly YamlReading[] => {
-  const readings: YamlReading[] = [];
-  const whole = guarded((lineCounter) => {
-    const documents = parseAllDocuments<ParsedNode>(text, { ...parseOptions, lineCounter });
-    if ('empty' in documents) return emptyReading;
-    readings.push(...documents.map((document) => readYamlDocument(document, lineCounter, text)));
-    return emptyReading;
-  });
-  return whole.kind === 'broken' ? [whole] : readings;
-};
+/** Reads several documents with `---` between them. If they cannot be separated, returns one broken reading for all. */
+export const readYamlDocuments = (text: string): readonly YamlReading[] =>
+  [
+    guarded((lineCounter) => {
+      const documents = parseAllDocuments<ParsedNode>(text, { ...parseOptions, lineCounter });
+      return 'empty' in documents ? [] : documents.map((document) => readYamlDocument(document, lineCounter, text));
+    }),
+  ].flat();
 
 /** Options of the parser. By default, it would compare every key of a mapping with every other key. */
 const parseOptions = { prettyErrors: false, uniqueKeys: false } as const;
 
-const emptyReading: YamlReading = {
-  kind: 'read',
-  value: undefined,
-  placeOf: () => ({ line: 1, column: 1 }),
-  textOf: () => undefined,
-  scalarAt: () => undefined,
-};
+const broken = (message: string): YamlReading => ({ kind: 'broken', mistakes: [{ line: 1, column: 1, message }] });
 
-/**
- * Reports a document that is nested too deeply as broken. The library parses nested values by recursion, so its stack overflows.
- */
-const guarded = (read: (lineCounter: LineCounter) => YamlReading): YamlReading => {
+// The library parses nested values by recursion, so its stack overflows.
+const guarded = <Reading>(read: (lineCounter: LineCounter) => Reading): Reading | YamlReading => {
   try {
     return read(new LineCounter());
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return { kind: 'broken', mistakes: [{ line: 1, column: 1, message: 'The document is nested too deeply' }] };
+    return broken('The document is nested too deeply');
   }
 };
 
@@ -123,10 +109,7 @@ const readYamlDocument = (document: Document, lineCounter: LineCounter, text: st
     };
     return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)), textOf, scalarAt };
   } catch (error) {
-    return {
-      kind: 'broken',
-      mistakes: [{ line: 1, column: 1, message: error instanceof Error ? error.message : String(error) }],
-    };
+    return broken(error instanceof Error ? error.message : String(error));
   }
 };
 

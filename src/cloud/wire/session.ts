@@ -120,35 +120,24 @@ const readTest = (className: string, name: string, test: unknown): SessionTest =
   };
 };
 
-/** HAR document. The HAR format defines its entries. */
-export interface HarDocument {
-  readonly log: JsonRecord & { readonly entries: readonly unknown[] };
-}
-
-/** One sample of app profiling: `ts`, `cpu`, `mem`, … and values of the app, whose keys start with its bundle id without dots. */
-export type ProfilingRow = JsonRecord;
-
-/** Response to `GET /app-automate/sessions/<session_id>.json`. */
-export interface AutomationSession {
-  readonly videoUrl?: string;
-  readonly publicUrl?: string;
-  readonly rawStatus?: string;
-}
-
-export const readHar = (body: unknown): HarDocument => {
+/** Reads network logs. The HAR format defines their entries. */
+export const readHar = (body: unknown) => {
   const log = memberOf(body, 'log');
   const entries = memberOf(log, 'entries');
   if (!isRecord(log) || !Array.isArray(entries)) throw new UnexpectedShapeError('a HAR log with entries', body);
-  return { log: { ...log, entries } };
+  const har: JsonRecord & { readonly entries: readonly unknown[] } = { ...log, entries };
+  return { log: har };
 };
 
-export const readProfiling = (body: unknown): ProfilingRow[] =>
+/** Reads samples of app profiling: `ts`, `cpu`, `mem`, … and values whose keys start with the app's bundle id without dots. */
+export const readProfiling = (body: unknown): JsonRecord[] =>
   readList(body, 'profiling samples', ['data', 'app_profiling'], (row) => {
     if (!isRecord(row)) throw new UnexpectedShapeError('a profiling sample', row);
     return row;
   });
 
-export const readAutomationSession = (body: unknown): AutomationSession => {
+/** Reads the response to `GET /app-automate/sessions/<session_id>.json`. */
+export const readAutomationSession = (body: unknown) => {
   const session = memberOf(body, 'automation_session');
   if (!isRecord(session)) throw new UnexpectedShapeError('an automation session', body);
   const rawStatus = textField(session, 'status');
