@@ -92,18 +92,7 @@ export interface TestCasesInputs {
 /** @throws InputError that lists every mistake in every input. Thrown before anything is sent */
 export const readTestCasesInputs = async (environment: Environment, context: InputContext): Promise<TestCasesInputs> => {
   const reader = new InputReader(environment);
-  const {
-    projectId,
-    testCaseId,
-    updatedAfter,
-    updatedBefore,
-    issueIds,
-    issueType,
-    archived,
-    pageSize,
-    requireCoverage,
-    summary,
-  } = readValues(reader, testCasesTable);
+  const { projectId, issueIds, requireCoverage, summary, ...filters } = readValues(reader, testCasesTable);
   const area = await readArea(reader, context, 'test-management-url', defaultAddress);
   const inputs: TestCasesInputs = {
     area,
@@ -111,15 +100,7 @@ export const readTestCasesInputs = async (environment: Environment, context: Inp
     accessKey: readCredential(reader, 'access-key', isEmbedded(area)),
     githubToken: reader.optional('github-token'),
     projectId,
-    query: {
-      testCaseId,
-      updatedAfter,
-      updatedBefore,
-      issueIds: issueIds.ids.length === 0 ? undefined : issueIds.ids,
-      issueType,
-      archived,
-      pageSize,
-    },
+    query: { ...filters, issueIds: issueIds.ids.length === 0 ? undefined : issueIds.ids },
     issuesFromPullRequest: issueIds.fromPullRequest,
     results: await readResultsPath(reader, context),
     match: await readMatch(reader, context),
