@@ -20,7 +20,6 @@ const maxFailures = 20_000;
 /** Collects failures and details of results that did not simply pass, up to the page's size limit. */
 export const createFailures = (framework: Framework, maxDetailBytes: number, places: FailurePlaces) => {
   const { testFilter } = definitionOf(framework);
-  const filterOf = ({ className, name }: TestResult): string | undefined => testFilter?.entryOf(className, name, {});
   const causeOf = createCauses();
   const lines = createTable<FailureData>();
   const failures = createTable<FailureDetail>();
@@ -59,7 +58,13 @@ export const createFailures = (framework: Framework, maxDetailBytes: number, pla
       withoutDetail += 1;
       return undefined;
     }
-    const detail = { ...describeResult(test, filterOf, share), source: sourceOf(test, outcome) };
+    const hasFailed = test.failures.length + test.earlierAttempts.length > 0;
+    const filter = hasFailed ? testFilter?.entryOf(test.className, test.name, {}) : undefined;
+    const detail = {
+      ...describeResult(test, share),
+      filter: filter && shownText(filter, maxLine),
+      source: sourceOf(test, outcome),
+    };
     bytes += utf8Bytes(JSON.stringify(detail));
     return results.push(detail) - 1;
   };
@@ -118,21 +123,11 @@ const maxAttachments = 20;
 const maxProperties = 30;
 const maxScreenshots = 20;
 
-/**
- * Describes one result, without fetched files.
- *
- * @param filterOf finds the line of the input `tests` that selects only this test, if there is one
- * @param share adds a failure to the failures of the page and returns its index
- */
-const describeResult = (
-  test: TestResult,
-  filterOf: (test: TestResult) => string | undefined,
-  share: (failure: FailureDetail) => number,
-): ResultDetail => {
+/** Describes one result, without fetched files. `share` adds a failure to those of the page and returns its index. */
+const describeResult = (test: TestResult, share: (failure: FailureDetail) => number): ResultDetail => {
   const { skipMessage, steps = [], omittedSteps = 0, systemOut, systemErr, file, line, status, rawStatus, testId } = test;
   const describeAll = (failures: readonly Failure[]): number[] =>
     failures.slice(0, maxShownFailures).map((failure) => share(failureDetail(failure)));
-  const filter = test.failures.length + test.earlierAttempts.length > 0 ? filterOf(test) : undefined;
   const properties = Object.entries({ ...(testId === undefined ? {} : { test_id: testId }), ...test.properties });
   return {
     failures: describeAll(test.failures),
@@ -164,7 +159,6 @@ const describeResult = (
     attachments: (test.attachments ?? []).slice(0, maxAttachments).map((name) => shownText(name, maxLine)),
     properties: properties.slice(0, maxProperties).map(([name, value]) => [shownText(name, maxLine), shownText(value, maxLine)]),
     links: linksOf(test.links),
-    filter: filter && shownText(filter, maxLine),
     videoStartS: startInVideo(test.links?.video),
   };
 };
