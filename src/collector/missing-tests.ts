@@ -43,28 +43,27 @@ export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: rea
     const { missing: own } = findMissingTests(suite, ofDevice.get(device) ?? [], () => true, { onAnyDevice: anyOf.has(device) });
     return own.map((test) => withReason(test, device, jobs));
   });
-  // If a job started no build on a device, only the document of that job lists the tests that are missing there.
-  const unstarted = jobs.flatMap(({ facts: { missingTests: own } }) =>
-    own.flatMap((test) => {
-      const devices = test.devices.filter((device) => !suites.has(comparedName(device)));
-      return test.notStarted === undefined || devices.length === 0 ? [] : [{ ...test, devices }];
-    }),
-  );
-  // A test that a job reported as missing stays missing, unless a session reports the test.
   const results = new Set(
     sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleTestName(test)} @ ${comparedName(device)}`)),
   );
-  const reported = jobs.flatMap(({ facts: { missingTests: own } }) =>
+  // If a job started no build on a device, only the document of that job lists the tests that are missing there. Another test that
+  // a job reported as missing stays missing, unless a session reports the test.
+  const listed = jobs.flatMap(({ facts: { missingTests: own } }) =>
     own.flatMap((test) => {
       const hash = test.name.indexOf('#');
-      const named = { className: test.name.slice(0, Math.max(0, hash)), name: test.name.slice(hash + 1) };
-      const devices = test.devices.filter((device) => !results.has(`${simpleTestName(named)} @ ${comparedName(device)}`));
-      return test.notStarted !== undefined || devices.length === 0 ? [] : [{ ...test, devices }];
+      const name = simpleTestName({ className: test.name.slice(0, Math.max(0, hash)), name: test.name.slice(hash + 1) });
+      const isSeen = (device: string): boolean =>
+        test.notStarted === undefined ? results.has(`${name} @ ${device}`) : suites.has(device);
+      const devices = test.devices.filter((device) => !isSeen(comparedName(device)));
+      return devices.length === 0 ? [] : [{ ...test, devices }];
     }),
   );
+  const [reported, unstarted] = [listed.filter(isUnexplained), listed.filter((test) => !isUnexplained(test))];
   const isKnown = [...devicesOf.values()].flat().every((device) => suites.has(device));
   return { missing: joinMissing([...missing, ...unstarted, ...reported]), ...(isKnown ? {} : { knownSuite: 'unknown' }) };
 };
+
+const isUnexplained = ({ notStarted }: MissingTest): boolean => notStarted === undefined;
 
 const withReason = (test: MissingTest, device: string, jobs: readonly Job[]): MissingTest => {
   const isOn = (devices: readonly string[]): boolean => devices.some((each) => deviceKey(each) === device);
@@ -84,7 +83,7 @@ const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>
     name,
     devices: [...new Set(all.flatMap(({ devices }) => devices))],
     // If an entry has no reason, its job should have run the test. The reason of the other entries is then dropped.
-    notStarted: all.every(({ notStarted }) => notStarted !== undefined) ? all[0]?.notStarted : undefined,
+    notStarted: all.some(isUnexplained) ? undefined : all[0]?.notStarted,
   }));
 
 /** Common name of devices among which the service chooses for each test of a build. Such devices are compared together. */

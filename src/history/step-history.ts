@@ -26,16 +26,7 @@ export interface HistoryOwner {
 }
 
 /** History of a suite during one step. After 30 s of reading, the step uses the data that has arrived. */
-export interface StepHistory {
-  /** Reads the stored history, as far as that is possible. Later calls add new data. Rejects only if the step is cancelled. */
-  readonly read: () => Promise<History>;
-  /** Does other work within the time that is left for reading. Returns undefined if the work takes longer or fails. */
-  readonly readWith: <Result>(what: string, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result | undefined>;
-  /** Why the history could not be read completely, as a clause. Undefined without a problem. */
-  readonly problem: () => string | undefined;
-  /** Storage of the history. Undefined without a cache service, or if the history cannot be read. */
-  readonly store: () => HistoryStore | undefined;
-}
+export type StepHistory = NonNullable<Awaited<ReturnType<typeof openHistory>>>;
 
 const readingLimitMs = 30_000;
 
@@ -47,7 +38,7 @@ export const openHistory = async (
   owner: HistoryOwner,
   context: StepContext,
   untimed: <Result>(work: () => Promise<Result>) => Promise<Result> = (work) => work(),
-): Promise<StepHistory | undefined> => {
+) => {
   if (owner.place.kind === 'off') return undefined;
   const { clock, log, signal } = context;
   const event = await readEvent(context.environment);
@@ -75,7 +66,8 @@ export const openHistory = async (
     problem = why;
   };
   return {
-    read: async () => {
+    /** Reads the stored history, as far as that is possible. Later calls add new data. Rejects only if the step is cancelled. */
+    read: async (): Promise<History> => {
       // Only the first response of the service shows whether the built-in cloud answers. Simulated results have a separate history.
       if (opened.simulated !== context.isSimulated()) {
         opened = open(context.isSimulated());
@@ -94,7 +86,8 @@ export const openHistory = async (
       }
       return known;
     },
-    readWith: async (what, work) => {
+    /** Does other work within the time that is left for reading. Returns undefined if the work takes longer or fails. */
+    readWith: async <Result>(what: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result | undefined> => {
       try {
         return await inTime(work);
       } catch (error) {
@@ -102,8 +95,10 @@ export const openHistory = async (
         return undefined;
       }
     },
-    problem: () => problem,
-    store: () => (isReadable ? opened.store : undefined),
+    /** Why the history could not be read completely, as a clause. Undefined without a problem. */
+    problem: (): string | undefined => problem,
+    /** Storage of the history. Undefined without a cache service, or if the history cannot be read. */
+    store: (): HistoryStore | undefined => (isReadable ? opened.store : undefined),
   };
 };
 

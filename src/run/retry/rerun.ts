@@ -101,19 +101,6 @@ const mayRunAgain = (
   return isLost(last) ? used.sessionRetries < sessionRetries : used.retries < retries;
 };
 
-/** Builds that repeat tests, and the reasons why other tests are not repeated. */
-interface RerunPlan {
-  readonly builds: readonly PlannedBuild[];
-  /** Log lines that say what each build runs. */
-  readonly lines: readonly string[];
-  /** Sentence about tests that run again although they did not fail. */
-  readonly warning?: string;
-  /** Sentence that says why some failures are not repeated. */
-  readonly notice?: string;
-  /** Used attempts of each device and shard that runs again, by `deviceShardKey`. */
-  readonly spent: ReadonlyMap<string, Spent>;
-}
-
 export interface RerunFacts {
   readonly target?: string | undefined;
   readonly suite?: KnownSuite | undefined;
@@ -133,7 +120,7 @@ export interface RerunFacts {
  * Plans one build for each device and shard that must run again. It runs the failed tests, or the whole shard if the session is
  * inconclusive or if a request cannot name a failed test.
  */
-export const planRerun = (facts: RerunFacts): RerunPlan => {
+export const planRerun = (facts: RerunFacts) => {
   const { inputs } = facts.plan;
   const { retries, sessionRetries } = inputs;
   // Devices that a build shows but no input requests cannot be requested again.
@@ -164,9 +151,13 @@ export const planRerun = (facts: RerunFacts): RerunPlan => {
   const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
   return {
     builds: reruns.map(({ build }) => build),
+    /** Log lines that say what each build runs. */
     lines: reruns.map(({ line }) => line),
+    /** Sentence about tests that run again although they did not fail. */
     warning: extra.length === 0 ? undefined : describeExtras('did not fail', extra),
+    /** Used attempts of each device and shard that runs again. */
     spent,
+    /** Sentence that says why some failures are not repeated. */
     notice: heldBack.length === 0 ? undefined : `Nothing ${reruns.length === 0 ? '' : 'else '}is run again: ${held}.`,
   };
 };
@@ -206,10 +197,9 @@ const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: S
  */
 const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
   const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped'));
-  const failed = shards.reduce(
-    (sum, { tests, quarantined }) => sum + tests.filter((test) => isBad(test.status) && !quarantined.has(test)).length,
-    0,
-  );
+  const failed = shards.flatMap(({ tests, quarantined }) =>
+    tests.filter((test) => isBad(test.status) && !quarantined.has(test)),
+  ).length;
   if (executed.length === 0) return 'no test was executed at all';
   if (failed > 1 && failed > executed.length / 2)
     return `${failed} of ${executed.length} tests failed, more than half, so the app is probably broken rather than flaky`;

@@ -318,11 +318,14 @@ const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: str
 export const hasFailed = (session: SessionResult): boolean =>
   ['failed', 'timed-out', 'error'].includes(judgeSession(session).kind) || session.tests.some(hasFailedAttempt);
 
-/** One sentence about all requested files that the service does not have. Sessions without tests have no files. */
-export const missingFilesNotice = (
+/**
+ * Notices about requested files that the service does not have, and about unreadable result bundles. Sessions without tests have
+ * no files.
+ */
+export const fileNotices = (
   sessions: readonly SessionResult[],
   { download, downloadIfFailed }: DownloadInputs,
-): string | undefined => {
+): readonly string[] => {
   const ran = sessions.filter(({ tests }) => executedIn(countByStatus(tests)) > 0);
   const missing = [...download].flatMap((kind) => {
     const wanted = downloadIfFailed.has(kind) ? ran.filter(hasFailed) : ran;
@@ -330,16 +333,14 @@ export const missingFilesNotice = (
     const devices = lacking.map(({ device }) => device);
     return devices.length === 0 ? [] : [`${kind} (${listFirst(devices, 1)})`];
   });
-  if (missing.length === 0) return undefined;
-  return `Some files of \`download\` are not available: ${missing.join(', ')}. The verdict does not depend on them.`;
-};
-
-export const unreadableBundlesNotice = (sessions: readonly SessionResult[]): string | undefined => {
-  const unreadable = sessions.flatMap(({ device, evidence: { bundle } }) =>
+  const [first, ...others] = sessions.flatMap(({ device, evidence: { bundle } }) =>
     bundle?.state === 'unreadable' ? [`${device}: ${bundle.message}`] : [],
   );
-  const [first] = unreadable;
-  if (first === undefined) return undefined;
-  const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
-  return `A result bundle cannot be read: ${first}${more}. The verdict uses the other evidence.`;
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+  return [
+    ...(missing.length === 0
+      ? []
+      : [`Some files of \`download\` are not available: ${missing.join(', ')}. The verdict does not depend on them.`]),
+    ...(first === undefined ? [] : [`A result bundle cannot be read: ${first}${more}. The verdict uses the other evidence.`]),
+  ];
 };

@@ -157,29 +157,18 @@ const stepsOf = ({ steps, attachments }: BundleAttempt, stored: ReadonlyMap<stri
   }));
 };
 
-const ascii = (bytes: Uint8Array, start: number, end: number): string =>
-  Buffer.from(bytes.subarray(start, end)).toString('latin1');
-
-const brands: Readonly<Record<string, MediaType>> = {
-  heic: 'image/heic',
-  heix: 'image/heic',
-  mif1: 'image/heic',
-  'qt  ': 'video/quicktime',
-  isom: 'video/mp4',
-  mp41: 'video/mp4',
-  mp42: 'video/mp4',
-};
-
 type MediaType = 'image/png' | 'image/jpeg' | 'image/heic' | 'video/mp4' | 'video/quicktime';
 
 /**
  * Detects the media type from the first 12 bytes, because name and declared type may be wrong: Xcode names HEIC images `.png`.
  */
-export const sniffMediaType = (start: Uint8Array): MediaType | undefined => {
-  if (ascii(start, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
-  if (ascii(start, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
-  const brand = ascii(start, 8, 12);
-  return ascii(start, 4, 8) === 'ftyp' && Object.hasOwn(brands, brand) ? brands[brand] : undefined;
+export const sniffMediaType = (bytes: Uint8Array): MediaType | undefined => {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (/^.{4}ftyp(?:hei[cx]|mif1)/s.test(start)) return 'image/heic';
+  if (/^.{4}ftypqt {2}/s.test(start)) return 'video/quicktime';
+  return /^.{4}ftyp(?:isom|mp4[12])/s.test(start) ? 'video/mp4' : undefined;
 };
 
 export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => tests.map(testFromDetails);

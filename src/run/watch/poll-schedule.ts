@@ -104,7 +104,7 @@ export interface SessionTrack {
   readonly total?: number;
 }
 
-export const trackSession = (before: SessionTrack, { summary, deviceError }: ExpectedSession, polledMs: number): SessionTrack => {
+const trackSession = (before: SessionTrack, { summary, deviceError }: ExpectedSession, polledMs: number): SessionTrack => {
   if (before.endedMs !== undefined) return before;
   if (summary === undefined || summary.status === 'queued')
     return deviceError === undefined ? before : { ...before, endedMs: polledMs };

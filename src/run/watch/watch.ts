@@ -24,44 +24,28 @@ import { flowNaming } from '../../results/known-tests.ts';
 import { createRunDeadline, type RunDeadline, signalAfter } from '../run-deadline.ts';
 import type { RunEvents, RunState } from '../run-state.ts';
 import type { StartedBuilds } from '../start/start.ts';
-import {
-  type CollectionSettings,
-  collectSession,
-  hasFailed,
-  isIncomplete,
-  missingFilesNotice,
-  unreadableBundlesNotice,
-} from './collect-session.ts';
+import { type CollectionSettings, collectSession, fileNotices, hasFailed, isIncomplete } from './collect-session.ts';
 import { withLatestEntry } from './explain-failures.ts';
 import { lookBack, type PolledBuild, pollBuilds } from './poll-builds.ts';
 import { reportPauses } from './poll-schedule.ts';
 
-/** Waits for builds and collects their results. All waits end at one deadline. */
-export interface BuildWatch extends Disposable {
-  readonly deadline: RunDeadline;
-  /** Resolves when all fetches of results of ended sessions have finished, whether they succeeded or not. */
-  readonly caughtUp: () => Promise<void>;
-  /** Polls builds that this step does not watch, or does not watch yet, once. Starts to fetch results of their ended sessions. */
-  readonly lookBack: (builds: readonly StartedBuild[], within: Context) => Promise<void>;
-  /** Waits until every build has ended or the deadline is reached. Returns the result of every session that must report. */
-  readonly results: (started: StartedBuilds, group?: Context['log']['group']) => Promise<readonly SessionResult[]>;
-}
+export type BuildWatch = ReturnType<typeof openWatch>;
 
-/** `builds`: builds of other steps, whose devices get folders, too. */
-export const openWatch = (
-  inputs: CollectionInputs,
-  context: Context,
-  state: RunState,
-  builds: readonly StartedBuild[] = [],
-): BuildWatch => {
+/**
+ * Waits for builds and collects their results. All waits end at one deadline. `builds`: builds of other steps, whose devices get
+ * folders, too.
+ */
+export const openWatch = (inputs: CollectionInputs, context: Context, state: RunState, builds: readonly StartedBuild[] = []) => {
   const deadline = createRunDeadline(inputs.timeoutMs, context.clock);
   const collector = createCollector(collectionSettings(inputs, context, builds), context, deadline, state);
   const events = { ...state, onSessionEnded: collector.sessionEnded };
   return {
     deadline,
     caughtUp: collector.caughtUp,
-    lookBack: (earlier, within) => lookBack(earlier, inputs, within, events),
-    results: async (started, group = context.log.group) => {
+    /** Polls builds that this step does not watch, or does not watch yet, once. Starts to fetch results of their ended sessions. */
+    lookBack: (earlier: readonly StartedBuild[], within: Context): Promise<void> => lookBack(earlier, inputs, within, events),
+    /** Waits until every build has ended or the deadline is reached. Returns the result of every session that must report. */
+    results: async (started: StartedBuilds, group = context.log.group): Promise<readonly SessionResult[]> => {
       const polled = await group('Wait', () => pollBuilds(started, inputs, context, deadline, events));
       return group('Collect', () => collector.finish(polled));
     },
@@ -150,7 +134,7 @@ export const createCollector = (
   const patiently = async (session: ExpectedSession): Promise<{ result: SessionResult; outOfTime: boolean }> => {
     const first = await earlyResult(session);
     if (first !== undefined && !isIncomplete(first)) return { result: await completed(first, session), outOfTime: false };
-    if (first !== undefined) logRepeatedRequest(first, session, 'now', context);
+    if (first !== undefined) logRepeat(first, session, 'now', context);
     const pauses = pausesFor(session, settings, context);
     let result = await once(session, pauses.length === 0);
     for (const [nth, pauseMs] of pauses.entries()) {
@@ -160,7 +144,7 @@ export const createCollector = (
         if (settings.download.size > 1) result = await once(session, true);
         return { result, outOfTime };
       }
-      logRepeatedRequest(result, session, `in ${formatDuration(pauseMs)}`, context);
+      logRepeat(result, session, `in ${formatDuration(pauseMs)}`, context);
       await clock.sleep(pauseMs, signal);
       result = await once(session, nth === pauses.length - 1);
     }
@@ -175,7 +159,7 @@ export const createCollector = (
       const fetched = once(session).catch(() => undefined);
       early.set(session.key, fetched);
     },
-    /** Resolves when all fetches that `sessionEnded` started have ended. */
+    /** Resolves when all fetches that `sessionEnded` started have ended, whether they succeeded or not. */
     caughtUp: async (): Promise<void> => void (await Promise.all(early.values())),
     /** Returns the results of every session that must report, in the order of builds and devices. */
     finish: async (polled: readonly PolledBuild[]): Promise<readonly SessionResult[]> => {
@@ -192,25 +176,19 @@ export const createCollector = (
       if (collected.some(({ outOfTime }) => outOfTime))
         onProblem(problem('run-timeout', 'the run timed out before all reports arrived'));
       const results = collected.map(({ result }) => result);
-      for (const notice of [missingFilesNotice(results, settings), unreadableBundlesNotice(results)])
-        if (notice !== undefined) log.notice(notice);
+      for (const notice of fileNotices(results, settings)) log.notice(notice);
       return results;
     },
   };
 };
 
 /** A late report is usual, so it is logged only for debugging. An invalid report is unusual. */
-const logRepeatedRequest = (
-  { evidence }: SessionResult,
-  { device, build }: ExpectedSession,
-  when: string,
-  { log }: Context,
-): void => {
-  if (evidence.report.state === 'unreadable')
-    log.info(
-      `${device}, build ${build.id}: its JUnit report cannot be read (${evidence.report.message}); requesting it again ${when}.`,
-    );
-  else log.debug(`${device}, build ${build.id}: its results are not complete; requesting them again ${when}.`);
+const logRepeat = ({ evidence }: SessionResult, { device, build }: ExpectedSession, when: string, { log }: Context): void => {
+  const { report } = evidence;
+  const place = `${device}, build ${build.id}`;
+  if (report.state === 'unreadable')
+    log.info(`${place}: its JUnit report cannot be read (${report.message}); requesting it again ${when}.`);
+  else log.debug(`${place}: its results are not complete; requesting them again ${when}.`);
 };
 
 /** The results of a session that crashed or never got a device are requested only once. */
