@@ -174,7 +174,6 @@ describe('the builds of a workflow run', () => {
 
   it.each<[string, readonly AtService[], Readonly<Record<string, string>>, RegExp]>([
     ['a shard without a build', [shard(0, 3), shard(2, 3)], {}, /^shard 2 of 3 has no build: .* \[matrix-shard-missing\]$/],
-    ['a shard that cannot be', [shard(0, 2), shard(7, 2, {}, { numShards: 1e9 })], {}, /different numShards \(1, 2\)/],
     ['another number of shards than expected', [shard(0, 1)], { 'expected-shards': '2' }, /but `expected-shards` is 2/],
     ['no build at all', [], named, /^the project nightly has no build of this workflow run: .* \[matrix-no-build\]$/],
     ['builds of others alone', others, named, / It has only 2 builds of other runs or without a tag /],

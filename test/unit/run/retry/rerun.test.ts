@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseBuildTag } from '../../../../src/model/build-tag.ts';
 import { problem, type RunProblem } from '../../../../src/model/error-codes.ts';
 import type { SessionResult, TestResult } from '../../../../src/model/results.ts';
 import { rerunFailures } from '../../../../src/run/retry/rerun.ts';
@@ -34,24 +33,16 @@ const rerun = async (
 ) => {
   let starts = 0;
   const start: RawResponder = (response, request) => json({ message: 'Success', build_id: `r${++starts}` })(response, request);
-  const device = { [pixel]: { session_id: 's1', status: 'done', test_status: { SUCCESS: 1 } } };
-  const ended = [1, 2, 3].map((nth) => [
-    `GET /app-automate/espresso/builds/r${nth}`,
-    json({ build_id: `r${nth}`, status: 'done', input_capabilities: {}, devices: device }),
-  ]);
-  await using stage = await serve(openStage, [
-    routed({ 'POST /app-automate/espresso/build': start, ...Object.fromEntries(ended) }),
-  ]);
+  await using stage = await serve(openStage, [routed({ 'POST /app-automate/espresso/build': start })]);
   const deadline: RunDeadline = { ...stage.deadline, leftMs: () => (isOver ? 0 : Number.POSITIVE_INFINITY) };
-  const collected: string[][] = [];
+  let round = 0;
   const watch: BuildWatch = {
     deadline,
     lookBack: async () => {},
     caughtUp: async () => {},
-    results: async ({ builds }) => {
-      collected.push(builds.map(({ id }) => id));
-      const result = rounds[collected.length - 1];
-      return result === undefined ? [] : [{ ...result, attempt: collected.length }];
+    results: async () => {
+      round += 1;
+      return rounds.slice(round - 1, round).map((result) => ({ ...result, attempt: round }));
     },
     [Symbol.dispose]: () => {},
   };
@@ -60,10 +51,9 @@ const rerun = async (
   const earlier = { adopted: isRequested ? [startedBuild()] : [], remaining: [] };
   const options = { earlier, alternatives: undefined, refs, watch, state: stage.run, budget: openGate };
   const prepared = { plan, selection: selectionOf(undefined), target: undefined };
-  const sessions = await rerunFailures(prepared, [first], options, stage.context);
-  const requests = stage.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(String(body)));
-  const tags = requests.map((request) => parseBuildTag(request.buildTag)?.attempt);
-  return { collected, sessions, asks: requests.map((request) => request.class), lines: stage.lines, tags };
+  await rerunFailures(prepared, [first], options, stage.context);
+  const asks = stage.requests.flatMap(({ method, body }) => (method === 'POST' ? [JSON.parse(String(body)).class] : []));
+  return { asks, lines: stage.lines };
 };
 
 describe('rerunFailures', () => {

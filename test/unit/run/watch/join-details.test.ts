@@ -15,6 +15,14 @@ const everyLink = {
   screenshotUrls: ['https://s/1'],
 };
 
+const allLinks = {
+  video: 'https://v',
+  deviceLog: 'https://d',
+  instrumentationLog: 'https://i',
+  networkLog: 'https://n',
+  screenshots: ['https://s/1'],
+};
+
 describe('testsOfDetails', () => {
   it('takes all that the details know of a test', () => {
     const startedAt = new Date(1_000);
@@ -28,13 +36,7 @@ describe('testsOfDetails', () => {
         failures: [],
         earlierAttempts: [],
         testId: 't1',
-        links: {
-          video: 'https://v',
-          deviceLog: 'https://d',
-          instrumentationLog: 'https://i',
-          networkLog: 'https://n',
-          screenshots: ['https://s/1'],
-        },
+        links: allLinks,
       },
     ]);
   });
@@ -110,11 +112,8 @@ describe('joinDetails', () => {
   it('keeps the links of the report, and adds those that it lacks', () => {
     const reported = testResult('Cart#adds', { links: { video: 'https://own' } });
     expect(joinDetails([reported], [detail('Cart#adds', everyLink)], true)[0]?.links).toEqual({
+      ...allLinks,
       video: 'https://own',
-      deviceLog: 'https://d',
-      instrumentationLog: 'https://i',
-      networkLog: 'https://n',
-      screenshots: ['https://s/1'],
     });
   });
 
@@ -133,11 +132,6 @@ describe('joinDetails', () => {
 
   it('does not add again what the report has', () => {
     expect(joinDetails([testResult('Cart#adds')], [detail('Cart#adds', { status: 'failed' })], false)).toHaveLength(1);
-  });
-
-  it('joins tests without an id by their names alone', () => {
-    const joined = joinDetails([testResult('Cart#adds')], [detail('Basket#removes', { videoUrl: 'https://v' })], true);
-    expect(joined).toEqual([testResult('Cart#adds')]);
   });
 
   it('leaves the status to the report, and pairs tests of one name in their order', () => {

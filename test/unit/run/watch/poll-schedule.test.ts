@@ -77,10 +77,41 @@ describe('createPollSchedule', () => {
     const next = open();
     for (const [nth, durationMs] of [3 * minute, 5 * minute, 9 * minute].entries())
       next(0, recordOf('done', 'done', { durationMs }), { id: `ended ${nth}` });
-    next(0, recordOf('done', 'error', { durationMs: 1_000 }), { id: 'broke off' });
+    for (const status of ['error', 'timed-out', 'skipped'] as const)
+      next(0, recordOf('done', status, { durationMs: 1_000 }), { id: status });
+    next(0, recordOf('done', 'done', { durationMs: 0 }), { id: 'ran for no time' });
     next(0, recordOf('done', 'done', { durationMs: 1_000 }), { id: 'repeated', partial: true });
     next(0, recordOf('running', 'running'), build);
     expect(next(4 * minute, recordOf('running', 'running'), build)).toBe(pauseMs);
+  });
+
+  it('measures a session that does not say how long it took, from its first poll with a device to its first one without', () => {
+    const next = open();
+    const polls = [
+      [0, recordOf('running', 'queued')],
+      [minute, recordOf('running', 'unknown')],
+      [5 * minute, recordOf('running', 'passed')],
+      [9 * minute, recordOf('running', 'running')],
+    ] as const;
+    for (const [polledMs, record] of polls) next(polledMs, record, { id: 'ended' });
+    next(9 * minute, recordOf('running', 'running'));
+    expect(next(11 * minute, recordOf('running', 'running'))).toBe(24_000);
+  });
+
+  it('counts from the newest test, and by the planned tests where the service counts tests only as they start', () => {
+    const expected = { plannedTests: 20 };
+    const next = open();
+    next(0, recordOf('running', 'running', counted(0, 1)), { expected });
+    next(2 * minute, recordOf('running', 'running', counted(10, 1)), { expected });
+    const sameAgain = recordOf('running', 'running', counted(10, 1));
+    expect(next(2.5 * minute, sameAgain, { expected })).toBeCloseTo((8.4 * 12_000 + 14_000) / 5);
+  });
+
+  it('awaits the end of a build whose devices are in error', () => {
+    const next = open();
+    const deviceErrors = [{ device: pixel, status: 'error', message: 'offline' }] as const;
+    const record = { ...recordOf('running', 'running'), devices: [], deviceErrors };
+    expect([0, 4_000, 5 * minute].map((polledMs) => next(polledMs, record))).toEqual([2_000, 2_000, 14_000]);
   });
 
   it('counts the tests of a build that repeats a few', () => {
