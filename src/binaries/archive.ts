@@ -27,28 +27,23 @@ export const withTree = async <Result>(fileOrFolder: string, use: (tree: FileTre
  * that lead out of the archive, or entries that unpack to an implausible size.
  */
 export const withArchive = async <Result>(file: string, use: (tree: FileTree) => Promise<Result>): Promise<Result> => {
-  const handle = await openFile(file);
-  try {
-    const sizeBytes = (await handle.stat()).size;
-    const archive = { handle, file, fileBytes: sizeBytes };
-    const stored = await listEntries(archive);
-    const entryAt = (path: string): StoredEntry => {
-      const entry = stored.get(path);
-      if (entry !== undefined) return entry;
-      throw new BinaryError('damaged', file, { found: `the archive has no ${path}`, remedy: 'Build the file again.' });
-    };
-    return await use({
-      file,
-      container: 'archive',
-      sizeBytes,
-      entries: stored,
-      read: (path, maxBytes) => readArchiveData(entryAt(path), maxBytes),
-      readStart: (path, bytes) => readArchiveStart(entryAt(path), bytes),
-      readBlocks: (path, maxBytes) => readArchiveBlocks(entryAt(path), maxBytes),
-    });
-  } finally {
-    await handle.close();
-  }
+  await using handle = await openFile(file);
+  const sizeBytes = (await handle.stat()).size;
+  const entries = await listEntries({ handle, file, fileBytes: sizeBytes });
+  const entryAt = (path: string): StoredEntry => {
+    const entry = entries.get(path);
+    if (entry !== undefined) return entry;
+    throw new BinaryError('damaged', file, { found: `the archive has no ${path}`, remedy: 'Build the file again.' });
+  };
+  return await use({
+    file,
+    container: 'archive',
+    sizeBytes,
+    entries,
+    read: (path, maxBytes) => readArchiveData(entryAt(path), maxBytes),
+    readStart: (path, bytes) => readArchiveStart(entryAt(path), bytes),
+    readBlocks: (path, maxBytes) => readArchiveBlocks(entryAt(path), maxBytes),
+  });
 };
 
 const openFile = async (file: string): Promise<FileHandle> => {

@@ -69,15 +69,10 @@ export const isFolder = async (file: string): Promise<boolean> => {
 /** Whether a folder with this name is a bundle, which keeps its name when it is packed. */
 export const isBundleName = (path: string): boolean => /\.(?:app|xctest|framework)$/.test(path);
 
-const readFirstBytes = async (file: string, bytes: number): Promise<Buffer> => {
-  const handle = await open(file, 'r');
-  try {
-    const start = Buffer.alloc(bytes);
-    const { bytesRead } = await handle.read(start, 0, bytes, 0);
-    return start.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
+export const readFirstBytes = async (file: string, bytes: number): Promise<Buffer> => {
+  await using handle = await open(file, 'r');
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
+  return buffer.subarray(0, bytesRead);
 };
 
 const unreadableFolder = (folder: string, cause: unknown): BinaryError =>

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { abisOf, isApk, readApkManifest, testInstrumentation } from './android/android-manifest.ts';
 import { readApkSignature } from './android/signing-block.ts';
 import { inspectAppleTree } from './apple/inspect-apple.ts';
@@ -7,7 +7,7 @@ import { withTree } from './archive.ts';
 import { BinaryError } from './binary-error.ts';
 import type { ApkFacts, BinaryFacts, TestApkFacts } from './facts.ts';
 import { appBundle, locationOf } from './facts.ts';
-import { type FileTree, topNames } from './folder.ts';
+import { type FileTree, readFirstBytes, topNames } from './folder.ts';
 import type { MaestroSuite } from './maestro/suite.ts';
 import { mayHoldFlows } from './maestro/suite-layout.ts';
 
@@ -24,7 +24,14 @@ export const inspectBinary = async (file: string): Promise<BinaryFacts> => {
     return await withTree(file, inspectTree);
   } catch (error) {
     if (!(error instanceof BinaryError) || error.code !== 'not-an-archive') throw error;
-    return { kind: 'other', file, container: 'archive', ...(await guessContent(file)) };
+    const { size } = await stat(file);
+    return {
+      kind: 'other',
+      file,
+      container: 'archive',
+      sizeBytes: size,
+      looksLike: describeStart(await readFirstBytes(file, 512)),
+    };
   }
 };
 
@@ -77,25 +84,13 @@ const signatures: readonly { readonly start: Buffer; readonly title: string }[] 
   { start: Buffer.from('bplist'), title: 'a property list' },
 ];
 
-/** Guesses the kind of a file that is not a zip archive, so that the message can name the usual mix-ups. */
-const guessContent = async (file: string): Promise<{ readonly sizeBytes: number; readonly looksLike: string }> => {
-  const handle = await open(file, 'r');
-  try {
-    const { size } = await handle.stat();
-    const buffer = Buffer.alloc(512);
-    const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
-    return { sizeBytes: size, looksLike: describeStart(buffer.subarray(0, bytesRead)) };
-  } finally {
-    await handle.close();
-  }
-};
-
 const documents: readonly (readonly [RegExp, string])[] = [
   [/^(?:<!doctype html|<html)/i, 'a web page, perhaps the response to a failed download'],
   [/^(?:<\?xml|<error)/i, 'an XML document, perhaps the response to a failed download'],
   [/^[{[]/, 'a JSON document, perhaps the response to a failed download'],
 ];
 
+/** Guesses the kind of a file that is not a zip archive, so that the message can name the usual mix-ups. */
 const describeStart = (start: Buffer): string => {
   const known = signatures.find(({ start: wanted }) => start.subarray(0, wanted.length).equals(wanted));
   const text = start.toString('latin1').trimStart();

@@ -75,7 +75,7 @@ const maxCombinations = 20;
  *
  * @returns undefined if an expression creates the matrix, or if there are too many combinations
  */
-export const combinationsOf = (strategy: unknown): readonly (readonly (readonly [string, unknown])[])[] | undefined => {
+export const combinationsOf = (strategy: unknown): Combinations | undefined => {
   const matrix = isRecord(strategy) ? strategy.matrix : undefined;
   if (!isRecord(matrix)) return undefined;
   const { include = [], exclude = [], ...lists } = matrix;
@@ -86,7 +86,7 @@ export const combinationsOf = (strategy: unknown): readonly (readonly (readonly 
   );
   const kept = all.filter((each) => !exclude.filter(isRecord).some((other) => includesPart(each, other)));
   const combinations = include.filter(isRecord).reduce<Combinations>((each, extra) => withExtra(each, extra, lists), kept);
-  return combinations.length > maxCombinations ? undefined : combinations.map((each) => Object.entries(each));
+  return combinations.length > maxCombinations ? undefined : combinations;
 };
 
 type Combinations = readonly Readonly<Record<string, unknown>>[];
@@ -115,8 +115,8 @@ const includesPart = (combination: Readonly<Record<string, unknown>>, part: Read
   Object.entries(part).every(([name, value]) => JSON.stringify(combination[name]) === JSON.stringify(value));
 
 /** Values of a combination by path, such as `matrix.device.model`. Lists are left out. */
-export const matrixContexts = (combination: readonly (readonly [string, unknown])[]): KnownContexts => {
-  const values = combination.flatMap(([name, value]) =>
+export const matrixContexts = (combination: Readonly<Record<string, unknown>>): KnownContexts => {
+  const values = Object.entries(combination).flatMap(([name, value]) =>
     isRecord(value)
       ? Object.entries(value).map(([field, each]) => [`${name}.${field}`, each] as const)
       : [[name, value] as const],

@@ -41,7 +41,7 @@ export const readCompositeAction = (source: YamlSource, runs: Record<string, unk
 const readJob = (job: Steps, id: string, strategy: unknown): readonly ReadStep[] => {
   const combinations = combinationsOf(strategy) ?? [];
   const known = new Map<string, ReadStep>();
-  for (const combination of combinations.length === 0 ? [[]] : combinations) {
+  for (const combination of combinations.length === 0 ? [{}] : combinations) {
     const contexts = matrixContexts(combination);
     const suffix = [...contexts.values()].join('-');
     for (const read of readSteps(job, suffix === '' ? id : `${id}-${suffix}`, contexts)) {

@@ -47,13 +47,9 @@ const readJarSignature = async (tree: FileTree): Promise<{ isSigned: boolean; pr
 };
 
 const readBlockSchemes = async (file: string): Promise<readonly SignatureScheme[]> => {
-  const handle = await open(file, 'r');
-  try {
-    const directoryAt = await findDirectory(handle);
-    return directoryAt === undefined ? [] : await schemesBefore(handle, file, directoryAt);
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(file, 'r');
+  const directoryAt = await findDirectory(handle);
+  return directoryAt === undefined ? [] : await schemesBefore(handle, file, directoryAt);
 };
 
 /** Finds the offset of the archive's directory. The signing block, if there is one, ends there. */

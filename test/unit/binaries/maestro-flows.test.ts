@@ -95,59 +95,41 @@ describe('the flows of a suite', () => {
   };
   const config = 'flows: ["*", "checkout/*"]\nexcludeTags: draft\nexecutionOrder:\n  flowsOrder: [pay, Log in]\n';
 
-  it.each<[string, Files, string[], string[] | undefined]>([
-    ['those at the top without config.yaml', files, ['draft', 'login'], undefined],
+  it.each<[what: string, config: Files, tests: string[], sequence?: string[]]>([
+    ['those at the top without config.yaml', {}, ['draft', 'login']],
     [
       'those that config.yaml selects, in its order',
-      { ...files, 'config.yaml': config },
+      { 'config.yaml': config },
       ['checkout/pay', 'login'],
       ['checkout/pay', 'login'],
     ],
-    [
-      'all of them',
-      { ...files, 'config.yml': 'flows:\n  - "**"\n' },
-      ['checkout/pay', 'draft', 'login', 'subflows/deep/fill'],
-      undefined,
-    ],
-    [
-      'those at any depth',
-      { ...files, 'config.yaml': 'flows: ["**.yaml"]\n' },
-      ['checkout/pay', 'login', 'subflows/deep/fill'],
-      undefined,
-    ],
-    ['none of an empty list', { ...files, 'config.yaml': 'flows: []\n' }, [], undefined],
-    ['those below a folder', { ...files, 'config.yaml': 'flows: ["sub**/f*"]\n' }, ['subflows/deep/fill'], undefined],
+    ['all of them', { 'config.yml': 'flows:\n  - "**"\n' }, ['checkout/pay', 'draft', 'login', 'subflows/deep/fill']],
+    ['those at any depth', { 'config.yaml': 'flows: ["**.yaml"]\n' }, ['checkout/pay', 'login', 'subflows/deep/fill']],
+    ['none of an empty list', { 'config.yaml': 'flows: []\n' }, []],
+    ['those below a folder', { 'config.yaml': 'flows: ["sub**/f*"]\n' }, ['subflows/deep/fill']],
     [
       'those with a folder in between',
-      { ...files, 'config.yaml': 'flows: ["**/*.yaml", "subflows/**/*.yaml", "checkout/**/*.yaml"]\n' },
+      { 'config.yaml': 'flows: ["**/*.yaml", "subflows/**/*.yaml", "checkout/**/*.yaml"]\n' },
       ['checkout/pay', 'subflows/deep/fill'],
-      undefined,
     ],
     [
       'none where a pattern begins with the folder itself',
-      { ...files, 'config.yaml': 'flows: [login.yaml, "./checkout/*", "[^d]raft.yml"]\n' },
+      { 'config.yaml': 'flows: [login.yaml, "./checkout/*", "[^d]raft.yml"]\n' },
       ['draft', 'login'],
-      undefined,
     ],
     [
       'those of alternatives and single characters',
-      { ...files, 'config.yaml': 'flows: ["{checkout,draft}/*", "dr?ft.*", "[k-m]ogin.yaml"]\n' },
+      { 'config.yaml': 'flows: ["{checkout,draft}/*", "dr?ft.*", "[k-m]ogin.yaml"]\n' },
       ['checkout/pay', 'draft', 'login'],
-      undefined,
     ],
     [
       'those that no pattern excludes, in any order',
-      { ...files, 'config.yaml': 'flows: ["!draft.yml", "**", "!sub*/**", "!*/none.yaml"]\n' },
+      { 'config.yaml': 'flows: ["!draft.yml", "**", "!sub*/**", "!*/none.yaml"]\n' },
       ['checkout/pay', 'login'],
-      undefined,
     ],
-    [
-      'those with a tag',
-      { ...files, 'config.yaml': 'flows: ["**"]\nincludeTags: [smoke]' },
-      ['checkout/pay', 'login'],
-      undefined,
-    ],
-  ])('are %s', async (_what, given, tests, sequence) => {
+    ['those with a tag', { 'config.yaml': 'flows: ["**"]\nincludeTags: [smoke]' }, ['checkout/pay', 'login']],
+  ])('are %s', async (_what, ownConfig, tests, sequence) => {
+    const given = { ...files, ...ownConfig };
     await using folder = await folderOf(given);
     const suite = await discoverSuite(folder.path);
     expect(suite?.tests.map(({ className }) => className)).toEqual(tests);

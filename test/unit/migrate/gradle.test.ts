@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { type GradleBlock, readFladleBlock } from '../../../src/migrate/gradle.ts';
+import { convertTexts, inputsOf, keysOf, remarksOf, unreadOf } from './convert-text.ts';
 
 const read = (inside: string, around = ''): GradleBlock => {
   const block = readFladleBlock(`${around}\nfladle {\n${inside}\n}\n`, new Map([['buildDir', 'app/build']]));
@@ -189,4 +190,84 @@ test.each([
   'a = 1 "',
 ])('a block with 10,000 times %j is read', (piece) => {
   expect(readFladleBlock(`fladle {${piece.repeat(10_000)}`)).toBeDefined();
+});
+
+describe('Fladle', () => {
+  it('has a job for each configuration, which replaces what the block has', async () => {
+    const text = `
+fladle {
+    serviceAccountCredentials = project.file("key.json")
+    debugApk = "$buildDir/outputs/apk/debug/app-debug.apk"
+    instrumentationApk = "$buildDir/outputs/apk/androidTest/debug/app-debug-androidTest.apk"
+    useOrchestrator = true
+    testTimeout = "5m"
+    devices = [["model": "redfin", "version": "30"]]
+    configs {
+        smoke {
+            testTimeout.set("2m")
+            testTargets.set(["class com.shop.SmokeTest"])
+        }
+        all { testShards.set(4) }
+    }
+}
+`;
+    const migration = await convertTexts({ 'app/build.gradle': text });
+    const shared = {
+      framework: 'espresso',
+      app: 'app/build/outputs/apk/debug/app-debug.apk',
+      'test-suite': 'app/build/outputs/apk/androidTest/debug/app-debug-androidTest.apk',
+      devices: 'Google Pixel 5-11.0',
+      capabilities: 'useOrchestrator: true',
+    };
+    expect(inputsOf(migration)).toEqual({
+      smoke: { ...shared, tests: 'com.shop.SmokeTest', 'timeout-minutes': '2' },
+      all: { ...shared, shards: '4', 'timeout-minutes': '20' },
+    });
+    expect(remarksOf(migration)).toContain(
+      'app/build.gradle has a job for each of its configurations. Add one for the block itself if you use `runFlank`.',
+    );
+    // The limit of the block still counts for one of the two.
+    expect(keysOf(migration, 'unsupported')).toEqual(['fladle.serviceAccountCredentials']);
+    expect(migration.findings.filter(({ key }) => key === 'fladle.useOrchestrator')).toHaveLength(1);
+  });
+
+  it('finds the binaries of a variant', async () => {
+    const text = 'fladle {\n  variant.set("freeStaging")\n}';
+    expect(inputsOf(await convertTexts({ 'apps/shop/build.gradle.kts': text }))).toMatchObject({
+      'device-tests': {
+        app: 'apps/shop/build/outputs/apk/free/staging/shop-free-staging.apk',
+        'test-suite': 'apps/shop/build/outputs/apk/androidTest/free/staging/shop-free-staging-androidTest.apk',
+      },
+    });
+  });
+
+  it('lists calls, and values under a condition', async () => {
+    const text = 'fladle {\n  defaults(it)\n  if (x) {\n    testShards.set(2)\n  }\n}';
+    const migration = await convertTexts({ 'app/build.gradle.kts': text });
+    expect(unreadOf(migration)).toEqual(['2: defaults(it): Gradle would have to run this']);
+    expect(keysOf(migration, 'unsupported')).toEqual(['fladle.testShards']);
+  });
+
+  it('takes the last of several values, and what is added to it', async () => {
+    const text = `fladle {
+  devices = [[model: "redfin"]]
+  testTargets = ["class a.A"]
+  devices = [[model: "oriole"]]
+  testTargets.add("class a.B")
+  if (x) { testTargets = [] }
+}`;
+    const migration = await convertTexts({ 'app/build.gradle': text });
+    expect(inputsOf(migration)).toMatchObject({
+      'device-tests': { devices: 'Google Pixel 6-latest', tests: 'a.A\na.B' },
+    });
+    expect(migration.findings.filter(({ isReplaced }) => isReplaced).map(({ line, note }) => `${line}: ${note}`)).toEqual([
+      '2: line 4 replaces it',
+    ]);
+  });
+
+  it('makes no job of sanity runs', async () => {
+    const migration = await convertTexts({ 'app/build.gradle': 'fladle {\n  sanityRobo = true\n  recordVideo = true\n}' });
+    expect(migration.steps).toEqual([]);
+    expect(keysOf(migration, 'unsupported')).toEqual(['fladle.sanityRobo', 'fladle.recordVideo']);
+  });
 });

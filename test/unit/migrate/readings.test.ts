@@ -14,34 +14,10 @@ const gcloud = '    - run: gcloud firebase test android run --app ${{ matrix.app
 
 test.each<readonly [title: string, files: Record<string, string>, inputs: Record<string, Record<string, string | undefined>>]>([
   [
-    'the time of shards whose number is open',
-    flank('timeout: 15m', 'max-test-shards: -1'),
-    { 'device-tests': { 'timeout-minutes': '150' } },
-  ],
-  ['hours with a fraction', flank('timeout: 1.5h'), { 'device-tests': { 'timeout-minutes': '90' } }],
-  ['less than an hour', flank('timeout: 0.5h'), { 'device-tests': { 'timeout-minutes': '30' } }],
-  ['hours and minutes', flank('timeout: 1h30m5s'), { 'device-tests': { 'timeout-minutes': '91' } }],
-  [
-    'a number of shards beside their time',
-    flank('', 'max-test-shards: -1\n  shard-time: 60'),
-    { 'device-tests': { shards: 'auto', 'max-shards': undefined } },
-  ],
-  [
-    'a folder in the checkout',
-    flank('', 'local-result-dir: "${{ github.workspace }}/out"'),
-    { 'device-tests': { 'report-dir': '${{ github.workspace }}/out' } },
-  ],
-  [
-    'variables in one text',
-    flank('environment-variables: "a=1,b=x=y,coverage=false,="'),
-    { 'device-tests': { capabilities: 'instrumentationOptions:\n  a: "1"\n  b: x=y', download: undefined } },
-  ],
-  [
     'names of iOS tests with and without their target',
     flank('xcode-version: 16', 'test-targets: [Target/Class/test, Class/test, Class]'),
     { 'device-tests': { tests: 'Target/Class/test\n*/Class/test\nClass' } },
   ],
-  ['a kind of filter without a name', flank('test-targets: ["class a.B,,"]'), { 'device-tests': { tests: 'a.B' } }],
   [
     'pairs of an app and a suite as texts',
     flank('', 'additional-app-test-apks: ["app: b.apk", "test: b-test.apk", "- test: c-test.apk", nothing]'),

@@ -6,96 +6,88 @@ const flank = (gcloud: string, own = ''): string =>
   `gcloud:\n${gcloud.replaceAll(/^/gm, '  ')}\n${own === '' ? '' : `flank:\n${own.replaceAll(/^/gm, '  ')}\n`}`;
 
 const binaries = 'app: app.apk\ntest: test.apk';
-const base = {
-  framework: 'espresso',
-  app: 'app.apk',
-  'test-suite': 'test.apk',
-  devices: 'android-latest',
-};
+const base = { framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk', devices: 'android-latest' };
 
 describe('flank.yml', () => {
-  test.each<readonly [title: string, gcloud: string, own: string, inputs: Record<string, string>]>([
-    ['binaries', binaries, '', {}],
-    ['paths with ./', 'app: ./a/app.apk\ntest: ././test.apk', '', { app: 'a/app.apk' }],
-    ['a device', `${binaries}\ndevice:\n- model: redfin\n  version: 30`, '', { devices: 'Google Pixel 5-11.0' }],
+  test.each<readonly [title: string, gcloud: string, inputs: Record<string, string>]>([
+    ['binaries', '', {}],
+    ['a device', 'device: [{ model: redfin, version: 30 }]', { devices: 'Google Pixel 5-11.0' }],
     [
       'several devices',
-      `${binaries}\ndevice:\n- { model: redfin, version: "30" }\n- { model: b0q, version: 33 }\n- { model: oriole }`,
-      '',
+      'device:\n- { model: redfin, version: "30" }\n- { model: b0q, version: 33 }\n- { model: oriole }',
       { devices: 'Google Pixel 5-11.0\nSamsung Galaxy S22 Ultra-13.0\nGoogle Pixel 6-latest' },
     ],
-    [
-      'a virtual device',
-      `${binaries}\ndevice:\n- model: Pixel2.arm\n  version: 30`,
-      '',
-      { devices: 'Google Pixel *-11.0 | Google Pixel *-latest' },
-    ],
+    ['a virtual device', 'device: [{ model: Pixel2.arm }]', { devices: 'Google Pixel *-latest' }],
     [
       'a language',
-      `${binaries}\ndevice:\n- model: redfin\n  version: 30\n  locale: de-DE`,
-      '',
-      { devices: 'Google Pixel 5-11.0', capabilities: 'locale: de_DE' },
+      'device: { model: redfin, locale: de-DE }',
+      { devices: 'Google Pixel 5-latest', capabilities: 'locale: de_DE' },
     ],
     [
       'an orientation',
-      `${binaries}\ndevice:\n- model: redfin\n  version: 30\n  locale: en_US\n  orientation: landscape`,
-      '',
-      { devices: 'Google Pixel 5-11.0', capabilities: 'deviceOrientation: landscape' },
+      'device: [{ model: redfin, locale: en_US, orientation: landscape }]',
+      { devices: 'Google Pixel 5-latest', capabilities: 'deviceOrientation: landscape' },
     ],
-    [
-      'tests',
-      `${binaries}\ntest-targets:\n- class com.shop.CartTest#adds,com.shop.LoginTest\n- notPackage com.shop.slow`,
-      '',
-      { tests: 'com.shop.CartTest#adds\ncom.shop.LoginTest\n!package:com.shop.slow' },
-    ],
-    [
-      'filters by annotation and size',
-      `${binaries}\ntest-targets:\n- notAnnotation com.shop.Flaky\n- notSize large`,
-      '',
-      { tests: '!annotation:com.shop.Flaky\n!size:large' },
-    ],
-    ['a nested class', `${binaries}\ntest-targets: [class com.shop.Outer$Inner]`, '', { tests: 'com.shop.Outer$Inner' }],
-    ['shards', `${binaries}\nnum-uniform-shards: 4`, '', { shards: '4' }],
-    ['shards of Flank', binaries, 'max-test-shards: 8', { shards: '8' }],
-    ['as many shards as needed', binaries, 'max-test-shards: -1', { shards: 'auto' }],
-    [
-      'a time for shards',
-      binaries,
-      'max-test-shards: 8\nshard-time: 120',
-      { shards: 'auto', 'target-minutes': '2', 'max-shards': '8' },
-    ],
-    ['no time for shards', binaries, 'max-test-shards: 8\nshard-time: -1', { shards: '8' }],
-    ['no shards', binaries, 'disable-sharding: true', { shards: '1' }],
-    ['retries', `${binaries}\nnum-flaky-test-attempts: 2`, '', { retries: '2' }],
-    ['a time limit', `${binaries}\ntimeout: 15m`, '', { 'timeout-minutes': '15' }],
-    ['a time limit in seconds', `${binaries}\ntimeout: 90`, '', { 'timeout-minutes': '2' }],
+    ['tests', 'test-targets: ["class a.B#c,a.D", notPackage a.slow]', { tests: 'a.B#c\na.D\n!package:a.slow' }],
+    ['a kind of filter without a name', 'test-targets: ["class a.B,,"]', { tests: 'a.B' }],
+    ['filters', 'test-targets: [notAnnotation a.Flaky, notSize large]', { tests: '!annotation:a.Flaky\n!size:large' }],
+    ['a nested class', 'test-targets: [class com.shop.Outer$Inner]', { tests: 'com.shop.Outer$Inner' }],
+    ['shards', 'num-uniform-shards: 4', { shards: '4' }],
+    ['retries', 'num-flaky-test-attempts: 2', { retries: '2' }],
+    ['a time limit', 'timeout: 15m', { 'timeout-minutes': '15' }],
+    ['a time limit in seconds', 'timeout: 90', { 'timeout-minutes': '2' }],
+    ['hours with a fraction', 'timeout: 1.5h', { 'timeout-minutes': '90' }],
+    ['less than an hour', 'timeout: 0.5h', { 'timeout-minutes': '30' }],
+    ['hours and minutes', 'timeout: 1h30m5s', { 'timeout-minutes': '91' }],
     [
       'a time limit of each execution',
-      `${binaries}\ntimeout: 15m\nnum-flaky-test-attempts: 1\nnum-uniform-shards: 3`,
-      '',
+      'timeout: 15m\nnum-flaky-test-attempts: 1\nnum-uniform-shards: 3',
       { 'timeout-minutes': '90', retries: '1', shards: '3' },
     ],
-    ['a time limit of the run', `${binaries}\ntimeout: 15m`, 'run-timeout: 1h', { 'timeout-minutes': '60' }],
-    [
-      'switches',
-      `${binaries}\nrecord-video: true\nuse-orchestrator: false`,
-      '',
-      { capabilities: 'video: true\nuseOrchestrator: false' },
-    ],
-    ['not waiting', `${binaries}\nasync: true`, '', { wait: 'false' }],
-    ['waiting', `${binaries}\nasync: false`, '', {}],
-    ['failed tests that leave the job green', binaries, 'ignore-failed-tests: true', { 'fail-on': 'errors' }],
-    ['a folder for results', binaries, 'local-result-dir: out', { 'report-dir': 'out' }],
+    ['switches', 'record-video: true\nuse-orchestrator: false', { capabilities: 'video: true\nuseOrchestrator: false' }],
+    ['not waiting', 'async: true', { wait: 'false' }],
+    ['waiting', 'async: false', {}],
     [
       'variables',
-      `${binaries}\nenvironment-variables:\n  clearPackageData: true\n  coverage: true\n  coverageFilePath: /sdcard/\n  size: 3`,
-      '',
+      'environment-variables: { clearPackageData: true, coverage: true, coverageFilePath: /sdcard/, size: 3 }',
       { capabilities: 'clearPackageData: true\ninstrumentationOptions:\n  size: "3"', download: 'junit\ncoverage' },
     ],
-  ])('takes over %s', async (_title, gcloud, own, inputs) => {
-    const migration = await convertTexts({ 'flank.yml': flank(gcloud, own) });
+    [
+      'variables in one text',
+      'environment-variables: "a=1,b=x=y,coverage=false,="',
+      { capabilities: 'instrumentationOptions:\n  a: "1"\n  b: x=y' },
+    ],
+  ])('takes over %s', async (_title, gcloud, inputs) => {
+    const migration = await convertTexts({ 'flank.yml': flank(`${binaries}\n${gcloud}`) });
     expect(inputsOf(migration)).toEqual({ 'device-tests': { ...base, ...inputs } });
     expect(unreadOf(migration)).toEqual([]);
+  });
+
+  test.each<[title: string, own: string, inputs: Record<string, string>, gcloud?: string]>([
+    ['shards', 'max-test-shards: 8', { shards: '8' }],
+    ['as many shards as needed', 'max-test-shards: -1', { shards: 'auto' }],
+    ['their time', 'max-test-shards: -1', { shards: 'auto', 'timeout-minutes': '150' }, 'timeout: 15m'],
+    ['a time for shards', 'max-test-shards: 8\nshard-time: 120', { shards: 'auto', 'target-minutes': '2', 'max-shards': '8' }],
+    ['a number of shards beside their time', 'max-test-shards: -1\nshard-time: 60', { shards: 'auto', 'target-minutes': '1' }],
+    ['no time for shards', 'max-test-shards: 8\nshard-time: -1', { shards: '8' }],
+    ['no shards', 'disable-sharding: true', { shards: '1' }],
+    ['a time limit of the run', 'run-timeout: 1h', { 'timeout-minutes': '60' }, 'timeout: 15m'],
+    ['failed tests that leave the job green', 'ignore-failed-tests: true', { 'fail-on': 'errors' }],
+    ['a folder for results', 'local-result-dir: out', { 'report-dir': 'out' }],
+    [
+      'a folder in the checkout',
+      'local-result-dir: "${{ github.workspace }}/out"',
+      { 'report-dir': '${{ github.workspace }}/out' },
+    ],
+  ])('takes over, of the settings of Flank itself, %s', async (_title, own, inputs, gcloud = '') => {
+    const migration = await convertTexts({ 'flank.yml': flank(`${binaries}\n${gcloud}`, own) });
+    expect(inputsOf(migration)).toEqual({ 'device-tests': { ...base, ...inputs } });
+    expect(unreadOf(migration)).toEqual([]);
+  });
+
+  it('takes over paths with ./', async () => {
+    const migration = await convertTexts({ 'flank.yml': flank('app: ./a/app.apk\ntest: ././test.apk') });
+    expect(inputsOf(migration)).toEqual({ 'device-tests': { ...base, app: 'a/app.apk' } });
   });
 
   it('runs iOS tests of a configuration with Xcode', async () => {
@@ -359,85 +351,5 @@ other: { app: b.apk, test: c.apk }
       'x.sh': script,
     });
     expect(inputsOf(migration)).toMatchObject({ 'device-tests': { app: 'x.apk', 'timeout-minutes': '1' } });
-  });
-});
-
-describe('Fladle', () => {
-  it('has a job for each configuration, which replaces what the block has', async () => {
-    const text = `
-fladle {
-    serviceAccountCredentials = project.file("key.json")
-    debugApk = "$buildDir/outputs/apk/debug/app-debug.apk"
-    instrumentationApk = "$buildDir/outputs/apk/androidTest/debug/app-debug-androidTest.apk"
-    useOrchestrator = true
-    testTimeout = "5m"
-    devices = [["model": "redfin", "version": "30"]]
-    configs {
-        smoke {
-            testTimeout.set("2m")
-            testTargets.set(["class com.shop.SmokeTest"])
-        }
-        all { testShards.set(4) }
-    }
-}
-`;
-    const migration = await convertTexts({ 'app/build.gradle': text });
-    const shared = {
-      framework: 'espresso',
-      app: 'app/build/outputs/apk/debug/app-debug.apk',
-      'test-suite': 'app/build/outputs/apk/androidTest/debug/app-debug-androidTest.apk',
-      devices: 'Google Pixel 5-11.0',
-      capabilities: 'useOrchestrator: true',
-    };
-    expect(inputsOf(migration)).toEqual({
-      smoke: { ...shared, tests: 'com.shop.SmokeTest', 'timeout-minutes': '2' },
-      all: { ...shared, shards: '4', 'timeout-minutes': '20' },
-    });
-    expect(remarksOf(migration)).toContain(
-      'app/build.gradle has a job for each of its configurations. Add one for the block itself if you use `runFlank`.',
-    );
-    // The limit of the block still counts for one of the two.
-    expect(keysOf(migration, 'unsupported')).toEqual(['fladle.serviceAccountCredentials']);
-    expect(migration.findings.filter(({ key }) => key === 'fladle.useOrchestrator')).toHaveLength(1);
-  });
-
-  it('finds the binaries of a variant', async () => {
-    const text = 'fladle {\n  variant.set("freeStaging")\n}';
-    expect(inputsOf(await convertTexts({ 'apps/shop/build.gradle.kts': text }))).toMatchObject({
-      'device-tests': {
-        app: 'apps/shop/build/outputs/apk/free/staging/shop-free-staging.apk',
-        'test-suite': 'apps/shop/build/outputs/apk/androidTest/free/staging/shop-free-staging-androidTest.apk',
-      },
-    });
-  });
-
-  it('lists calls, and values under a condition', async () => {
-    const text = 'fladle {\n  defaults(it)\n  if (x) {\n    testShards.set(2)\n  }\n}';
-    const migration = await convertTexts({ 'app/build.gradle.kts': text });
-    expect(unreadOf(migration)).toEqual(['2: defaults(it): Gradle would have to run this']);
-    expect(keysOf(migration, 'unsupported')).toEqual(['fladle.testShards']);
-  });
-
-  it('takes the last of several values, and what is added to it', async () => {
-    const text = `fladle {
-  devices = [[model: "redfin"]]
-  testTargets = ["class a.A"]
-  devices = [[model: "oriole"]]
-  testTargets.add("class a.B")
-  if (x) { testTargets = [] }
-}`;
-    const migration = await convertTexts({ 'app/build.gradle': text });
-    expect(inputsOf(migration)).toMatchObject({
-      'device-tests': { devices: 'Google Pixel 6-latest', tests: 'a.A\na.B' },
-    });
-    expect(migration.findings.filter(({ isReplaced }) => isReplaced).map(({ line, note }) => `${line}: ${note}`)).toEqual([
-      '2: line 4 replaces it',
-    ]);
-  });
-
-  it('makes no job of sanity runs', async () => {
-    const migration = await convertTexts({ 'app/build.gradle': 'fladle {\n  sanityRobo = true\n  recordVideo = true\n}' });
-    expect(migration.steps).toEqual([]);
-    expect(keysOf(migration, 'unsupported')).toEqual(['fladle.sanityRobo', 'fladle.recordVideo']);
   });
 });
