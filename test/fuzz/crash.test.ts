@@ -5,7 +5,21 @@ import { readAppleCrashReport } from '../../src/results/crash/apple-crash-report
 import { crashOf, crashOfInstrumentation, failureOfInstrumentation, traceOf } from '../../src/results/crash/describe-crash.ts';
 import { readDeviceLog } from '../../src/results/crash/device-log.ts';
 import { readInstrumentationLog } from '../../src/results/crash/instrumentation-log.ts';
-import { hung, javaLines, linesOf, logged, shop, started, tombstone } from '../unit/results/crash/logs.ts';
+import {
+  begun,
+  died,
+  event,
+  hung,
+  javaLines,
+  killer,
+  linesOf,
+  logged,
+  shop,
+  started,
+  system,
+  tombstone,
+  zygote,
+} from '../unit/results/crash/logs.ts';
 import { fuzz } from './fuzz.ts';
 import { mutatedText } from './mutations.ts';
 
@@ -17,15 +31,10 @@ const own = [
 ].join('\n');
 const studio = `2026-01-02 03:04:05.678 4711-4712/com.shop E/AndroidRuntime: ${javaLines('com.shop').join('\n    ')}`;
 const deaths = [
-  logged(
-    'ActivityManager',
-    ['Start proc 4711:com.shop/u0a1 for top-activity', 'Process com.shop (pid 4711) has died: fg  TOP'],
-    1_500,
-    'I',
-  ),
-  logged('lowmemorykiller', ["Kill 'com.shop' (4712), uid 10123, oom_score_adj 0 to free 5kB; reason: low watermark"], 300, 'I'),
-  logged('Zygote', ['Process 4711 exited due to signal 9 (Killed)'], 400, 'I'),
-  logged('am_kill', ['[0,4713,com.shop,0,excessive cpu]'], 1_500, 'I'),
+  system(begun, died),
+  killer("Kill 'com.shop' (4712), uid 10123, oom_score_adj 0 to free 5kB; reason: low watermark"),
+  zygote('Process 4711 exited due to signal 9 (Killed)'),
+  event('am_kill', '[0,4713,com.shop,0,excessive cpu]'),
 ].join('\n');
 
 const readDevice = async (text: string): Promise<unknown> => {

@@ -52,26 +52,6 @@ describe('crashes in device logs', () => {
     expect(crash?.log.join('\n')).not.toContain('memory near');
   });
 
-  it('a device log names a signal without a dump, by the end of the name that the system keeps', async () => {
-    const long = 'com.example.shop.android';
-    const [signal = ''] = tombstone(long).split('\n');
-    const found = await described(signal, { ...shop, packages: [long] });
-    expect(found).toMatchObject([{ kind: 'native', thread: 'RenderThread', cause: 'SIGSEGV (SEGV_MAPERR) at 0x10' }]);
-  });
-
-  it('a device log names a process that ended itself with a message', async () => {
-    const lines = [
-      'pid: 4711, tid: 4711, name: com.shop  >>> com.shop <<<',
-      'signal 6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------',
-      "Abort message: 'Check failed: cart != nullptr'",
-      'backtrace:',
-      '  #00 pc 00000000000 /system/lib64/libc.so (abort+164)',
-    ];
-    expect(await described(logged('DEBUG', lines, 5_000, 'F'))).toMatchObject([
-      { kind: 'native', cause: 'SIGABRT: Check failed: cart != nullptr', at: 'libc.so (abort+164)' },
-    ]);
-  });
-
   it('a device log names a process that does not respond', async () => {
     const text = `${hung('com.shop')}\n${logged('ActivityManager', ['Skipping background checks'], 1_500)}`;
     const [crash] = await described(text);
@@ -85,7 +65,6 @@ describe('crashes in device logs', () => {
     ['for lack of memory', killer(`Kill 'com.shop' (4711), ${low}`), 'low memory (low watermark is breached)'],
     ['by an older system', logged('lowmemorykiller', ["Killing 'com.shop' (4711), adj 0"], 300, 'I'), 'low memory'],
     ['by the system, which says why', system(killed('excessive cpu 30000')), 'excessive cpu 30000'],
-    ['by a signal', `${system(died)}\n${zygote('Process 4711 exited due to signal 9 (Killed)')}`, 'signal 9 (Killed)'],
     ['by itself', `${system(begun)}\n${zygote('Process 4711 exited cleanly (1)')}`, 'the process exited with status 1'],
     ['and no line says by whom', system(died), 'the process died'],
   ])('a device log names a process that was ended %s', async (_title, text, cause) => {

@@ -65,16 +65,6 @@ describe('a frame of a shrunk build', () => {
     ]);
   });
 
-  it('stays as it is where its line may be one of many', async () => {
-    const { text, ambiguous } = await restore('at a.c.d(SourceFile:2)', shopMapping);
-    expect(text).toBe('at a.c.d(SourceFile:2)');
-    expect(ambiguous[0]?.alternatives).toHaveLength(21);
-    expect(ambiguous[0]?.alternatives.slice(0, 2)).toEqual([
-      'com.shop.checkout.Cart.sort(Cart.kt:70)',
-      'com.shop.checkout.Cart.sort(Cart.kt:71)',
-    ]);
-  });
-
   it('is left out where only the compiler made it, and the method that it wraps stays', async () => {
     expect(await frame('\tat a.c.g(SourceFile:1)\n\tat a.c.h(SourceFile:2)')).toBe(
       '\tat com.shop.checkout.Cart.refund(Cart.kt:121)',
