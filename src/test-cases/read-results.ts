@@ -139,7 +139,7 @@ const readJUnitRun = async (file: string, name: string): Promise<ReportedRun | u
       ...ownProblems.flatMap(({ failures }) => failures.flatMap(({ message }) => message ?? [])),
     ],
     complete: reading.complete,
-    simulated: reading.suites.some(({ properties }) => properties.simulated === 'true'),
+    simulated: reading.suites.some(({ simulated }) => simulated === 'true'),
   };
 };
 
@@ -148,7 +148,7 @@ const readJUnitRun = async (file: string, name: string): Promise<ReportedRun | u
  * use `devicename` and `version`.
  */
 const junitDevices = ({ suites }: JUnitReading): readonly string[] => {
-  const devices = suites.flatMap(({ properties }) => {
+  const devices = suites.flatMap((properties) => {
     const name = properties.device ?? properties.devicename;
     const version = properties['os version'] ?? properties.version;
     return name ? [version ? `${name}-${version}` : name] : [];

@@ -25,15 +25,10 @@ import {
 } from './test-case.ts';
 import { createXmlReader, type XmlAttributes, type XmlHandler } from './xml-reader.ts';
 
-/** One `<testsuite>`. In the list of suites, nested suites follow the suite that contains them. */
-interface JUnitSuite {
-  readonly name: string;
-  readonly properties: Readonly<Record<string, string>>;
-}
-
 /** Content of one report, and the problems found while reading it. */
 export interface JUnitReading {
-  readonly suites: readonly JUnitSuite[];
+  /** Properties of each suite. Those of nested suites follow those of the suite that contains them. */
+  readonly suites: readonly Readonly<Record<string, string>>[];
   /** Tests in the order of the report. Attempts of a test appear in this order, too. */
   readonly tests: readonly TestResult[];
   readonly found: Counters;
@@ -200,7 +195,7 @@ const shownChars = 80;
 /** Converts XML elements to suites and tests. Ignores unknown elements. */
 const createJUnitDocument = (context: ReadingContext) => {
   const { limits, budget } = context;
-  const suites: JUnitSuite[] = [];
+  const suites: Readonly<Record<string, string>>[] = [];
   const tests: TestResult[] = [];
   const frames: Frame[] = [];
   let total: SuiteTotals = { found: noCounters, attempts: noCounters };
@@ -215,10 +210,9 @@ const createJUnitDocument = (context: ReadingContext) => {
     const place = suites.length;
     const close = (isWhole: boolean): void => {
       const ofSuite = testsOfSuite(suite);
-      const { name, properties, cases } = suite;
       // `<testsuites>` counts as a suite only if it directly contains results.
-      if (element === 'testsuite' || cases.length + ofSuite.length > 0)
-        suites.splice(place, 0, { name, properties: Object.fromEntries(properties) });
+      if (element === 'testsuite' || suite.cases.length + ofSuite.length > 0)
+        suites.splice(place, 0, Object.fromEntries(suite.properties));
       tests.push(...ofSuite);
       const totals = closeSuite(suite, isWhole, context);
       if (around === undefined) total = totals;

@@ -304,8 +304,7 @@ const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: Exp
 
 /** Checks the session and the device that each suite of the report names in its properties. */
 const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: string): string | undefined => {
-  for (const { properties } of suites) {
-    const { session_id: id, devicename: name, version } = properties;
+  for (const { session_id: id, devicename: name, version } of suites) {
     if (id && id !== sessionId) return `for session ${sessionId}, the service returned the JUnit report of session ${id}`;
     const reported = version ? `${name}-${version}` : name;
     if (name && reported && typeof findRequestedByName([device], reported) !== 'object')
