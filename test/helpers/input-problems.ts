@@ -1,9 +1,20 @@
-import { InputError } from '../../src/inputs/problems.ts';
-import { rejection } from './cloud-client.ts';
+import { InputError, type InputProblem } from '../../src/inputs/problems.ts';
+
+/** Environment variables of inputs, as the runner sets them. */
+export const asVariables = <Value extends string | undefined>(inputs: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]));
+
+/** Mistakes for which inputs are refused; none if they are read. */
+export const mistakesIn = async (read: () => unknown): Promise<readonly InputProblem[]> => {
+  try {
+    await read();
+    return [];
+  } catch (error) {
+    if (error instanceof InputError) return error.problems;
+    throw error;
+  }
+};
 
 /** Mistakes for which inputs were refused, each as `input=value: accepted`. */
-export const inputProblems = async (reading: Promise<unknown>): Promise<readonly string[]> => {
-  const error = await rejection(reading);
-  if (!(error instanceof InputError)) throw error;
-  return error.problems.map(({ input, value, accepted }) => `${input}=${value ?? ''}: ${accepted}`);
-};
+export const inputProblems = async (reading: Promise<unknown>): Promise<readonly string[]> =>
+  (await mistakesIn(() => reading)).map(({ input, value = '', accepted }) => `${input}=${value}: ${accepted}`);

@@ -1,6 +1,7 @@
 import type { Annotation, StepContext } from '../../src/context.ts';
 import { readGitHubContext } from '../../src/github/github-context.ts';
 import { systemClock } from '../../src/lib/clock.ts';
+import { asVariables } from './input-problems.ts';
 
 /** Runner that keeps everything in memory, for commands that run in the process of the test. */
 export type MemoryRunner = ReturnType<typeof createMemoryRunner>;
@@ -18,7 +19,7 @@ export const createMemoryRunner = (
     GITHUB_RUN_ID: '4711',
     RUNNER_TEMP: workspace,
     ...variables,
-    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+    ...asVariables(inputs),
   };
   const lines: string[] = [];
   const masks: string[] = [];

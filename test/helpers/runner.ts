@@ -5,6 +5,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { asVariables } from './input-problems.ts';
 import { oracleFile, recordVerdict } from './oracle.ts';
 import { type PlannedSignal, runStep } from './runner/step.ts';
 import { temporaryDirectory } from './temp.ts';
@@ -142,10 +143,6 @@ const listFiles = async (folder: string): Promise<string[]> =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => !path.startsWith('.git/'))
     .sort();
-
-/** Environment variables of inputs. */
-const asVariables = (inputs: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]));
 
 /** Values of all declared inputs. Like the runner, sets an input without value to the empty string. */
 const inputsOf = (

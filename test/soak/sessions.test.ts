@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { asVariables } from '../helpers/input-problems.ts';
 import { readFileCommands } from '../helpers/runner/output.ts';
 import { startCloudProcess } from './cloud-process.ts';
 
@@ -72,7 +73,7 @@ test(`a run of ${devices * shards} sessions needs at most ${mostMb} MB`, async (
     'artifact-name': '',
   };
   const { peakMb, exitCode } = await runBundle(folder, {
-    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+    ...asVariables(inputs),
     GITHUB_WORKSPACE: folder,
     GITHUB_REPOSITORY: 'acme/shop',
     GITHUB_RUN_ID: '4711',

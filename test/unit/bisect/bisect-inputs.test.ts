@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBisectInputs } from '../../../src/bisect/bisect-inputs.ts';
-import { InputError } from '../../../src/inputs/problems.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
+import { asVariables, mistakesIn } from '../../helpers/input-problems.ts';
 
 const context = { workspace: '/workspace', repositoryName: 'shop', runId: '4711' };
 const least = {
@@ -12,16 +12,11 @@ const least = {
   device: 'Google Pixel 7-13.0',
 };
 
-const read = (inputs: Readonly<Record<string, string>>) => {
-  const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
-  return readBisectInputs(Object.fromEntries(given), context, createFakeClock());
-};
+const read = (inputs: Readonly<Record<string, string>>) => readBisectInputs(asVariables(inputs), context, createFakeClock());
 
 /** Every mistake, as `input: what is accepted`. */
-const mistakesIn = async (inputs: Readonly<Record<string, string>>): Promise<readonly string[]> => {
-  const error: unknown = await read(inputs).catch((reason: unknown) => reason);
-  return error instanceof InputError ? error.problems.map(({ input, accepted }) => `${input}: ${accepted}`) : ['no mistake'];
-};
+const problemsOf = async (inputs: Readonly<Record<string, string>>): Promise<readonly string[]> =>
+  (await mistakesIn(() => read(inputs))).map(({ input, accepted }) => `${input}: ${accepted}`);
 
 describe('the inputs of a bisect', () => {
   it('have the defaults of the contract', async () => {
@@ -65,7 +60,7 @@ describe('the inputs of a bisect', () => {
 
   it('report all mistakes at once, each once, and by the names that they have here', async () => {
     const wrong = { test: 'adds', good: 'main', bad: 'zzzzzzz', repeats: '11', history: 'off', 'timeout-minutes': '-1' };
-    const mistakes = await mistakesIn({ framework: 'espresso', ...wrong });
+    const mistakes = await problemsOf({ framework: 'espresso', ...wrong });
     const [test, ...others] = Object.keys(wrong);
     expect(mistakes.map((mistake) => mistake.split(':')[0])).toEqual(['username', 'access-key', test, 'device', ...others]);
   });
@@ -78,6 +73,6 @@ describe('the inputs of a bisect', () => {
     [{ 'max-device-minutes': 'much' }, /^max-device-minutes: must be a number of device minutes from 0\.1 to 1000000$/],
     [{ 'api-version': 'v1', framework: 'maestro' }, /^api-version: /],
   ])('refuse %j', async (inputs, mistake) => {
-    expect((await mistakesIn({ ...least, ...inputs }))[0]).toMatch(mistake);
+    expect((await problemsOf({ ...least, ...inputs }))[0]).toMatch(mistake);
   });
 });

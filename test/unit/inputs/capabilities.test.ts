@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readCapabilities } from '../../../src/inputs/capabilities.ts';
-import { InputError } from '../../../src/inputs/problems.ts';
 import { InputReader } from '../../../src/inputs/reader.ts';
 import type { Framework } from '../../../src/model/framework.ts';
 import { capabilityWarnings } from '../../../src/run/prepare/preflight.ts';
+import { mistakesIn } from '../../helpers/input-problems.ts';
 
 const problemsOf = async (capabilities: string, shards = '1', framework: Framework = 'espresso'): Promise<readonly string[]> => {
   const reader = new InputReader({ INPUT_CAPABILITIES: capabilities, INPUT_SHARDS: shards });
   await readCapabilities(reader, framework);
-  try {
-    reader.finish();
-    return [];
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return error.problems.map(({ value, accepted }) => `${value}: ${accepted}`);
-  }
+  return (await mistakesIn(() => reader.finish())).map(({ value, accepted }) => `${value}: ${accepted}`);
 };
 
 const a = (count: number): string => 'a'.repeat(count);

@@ -2,19 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from '../../../src/inputs/problems.ts';
 import { readReportInputs } from '../../../src/inputs/report-inputs.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
+import { asVariables } from '../../helpers/input-problems.ts';
 
 const context = { workspace: '/workspace', repositoryName: 'shop', runId: '4711' };
 
 const read = (inputs: Readonly<Record<string, string>>) =>
-  readReportInputs(
-    Object.fromEntries(
-      Object.entries({ username: 'ann', 'access-key': 'key', framework: 'espresso', ...inputs }).map(([name, value]) => [
-        `INPUT_${name.toUpperCase()}`,
-        value,
-      ]),
-    ),
-    context,
-  );
+  readReportInputs(asVariables({ username: 'ann', 'access-key': 'key', framework: 'espresso', ...inputs }), context);
 
 describe('the inputs of report', () => {
   it('have the names that run derives as defaults', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InputError } from '../../../src/inputs/problems.ts';
 import { type RunInputs, readRunInputs } from '../../../src/inputs/run-inputs.ts';
+import { asVariables, mistakesIn } from '../../helpers/input-problems.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryDirectory>>;
@@ -40,21 +41,10 @@ const good = {
 const kindsOfAll = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'];
 
 const read = (inputs: Record<string, string | undefined>): Promise<RunInputs> =>
-  readRunInputs(
-    Object.fromEntries(Object.entries({ ...good, ...inputs }).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
-    { workspace: folder.path, repositoryName: 'shop', runId: '4711' },
-  );
+  readRunInputs(asVariables({ ...good, ...inputs }), { workspace: folder.path, repositoryName: 'shop', runId: '4711' });
 
-const problemsOf = async (inputs: Record<string, string | undefined>): Promise<string[]> => {
-  try {
-    await read(inputs);
-    return [];
-  } catch (error) {
-    if (error instanceof InputError)
-      return error.problems.map((problem) => `${problem.input}: ${problem.value ?? '-'}: ${problem.accepted}`);
-    throw error;
-  }
-};
+const problemsOf = async (inputs: Record<string, string | undefined>): Promise<string[]> =>
+  (await mistakesIn(() => read(inputs))).map(({ input, value = '-', accepted }) => `${input}: ${value}: ${accepted}`);
 
 const pixel = 'Google Pixel 7-13.0';
 const flows = { framework: 'maestro', devices: pixel };
@@ -443,10 +433,9 @@ describe('readRunInputs', () => {
 
   it('names the binaries that are there where a file is missing, only the first ones of many', async () => {
     await using other = await temporaryDirectory();
-    const missing = async (): Promise<string> =>
-      (await readRunInputs({ INPUT_APP: 'gone.apk' }, { workspace: other.path, repositoryName: 'shop', runId: '1' }).catch(
-        (caught: unknown) => (caught instanceof InputError ? caught.problems.find(({ input }) => input === 'app')?.accepted : ''),
-      )) as string;
+    const context = { workspace: other.path, repositoryName: 'shop', runId: '1' };
+    const missing = async (): Promise<string | undefined> =>
+      (await mistakesIn(() => readRunInputs({ INPUT_APP: 'gone.apk' }, context))).find(({ input }) => input === 'app')?.accepted;
     expect(await missing()).toContain(`no file matches in ${other.path}; there is no .apk or .ipa file`);
     const debug = path.join(other.path, 'app/build/outputs/apk/debug');
     await mkdir(debug, { recursive: true });

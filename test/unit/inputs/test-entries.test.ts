@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../../src/inputs/problems.ts';
 import { InputReader } from '../../../src/inputs/reader.ts';
 import { readTestEntries } from '../../../src/inputs/test-entries.ts';
 import type { Framework } from '../../../src/model/framework.ts';
+import { mistakesIn } from '../../helpers/input-problems.ts';
 
-const read = (framework: Framework, tests: string, capabilities: Readonly<Record<string, unknown>> = {}) => {
+const read = async (framework: Framework, tests: string, capabilities: Readonly<Record<string, unknown>> = {}) => {
   const reader = new InputReader({ INPUT_TESTS: tests });
   const entries = readTestEntries(reader, framework, capabilities);
-  try {
-    reader.finish();
-    return entries;
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return error.problems.map(({ input, value, accepted }) => `${input}: ${value}: ${accepted}`);
-  }
+  const mistakes = await mistakesIn(() => reader.finish());
+  return mistakes.length === 0 ? entries : mistakes.map(({ input, value, accepted }) => `${input}: ${value}: ${accepted}`);
 };
 
 const all = { excludes: false };
@@ -49,8 +44,8 @@ describe('tests', () => {
       '!UITests/*/testAdd()',
       [{ kind: 'identifier', target: 'UITests', className: '*', method: 'testAdd', text: 'UITests/*/testAdd()', excludes: true }],
     ],
-  ])('the entries for %s are read: %j', (framework, tests, expected) => {
-    expect(read(framework, tests)).toEqual(expected);
+  ])('the entries for %s are read: %j', async (framework, tests, expected) => {
+    expect(await read(framework, tests)).toEqual(expected);
   });
 
   it.each<[Framework, string, RegExp]>([
@@ -89,19 +84,19 @@ describe('tests', () => {
     ],
     ['xcuitest', 'A//c', /two or three names/],
     ['xcuitest', 'A/B/c/d', /two or three names/],
-  ])('the entries for %s are refused: %j', (framework, tests, problem) => {
-    expect(read(framework, tests)).toEqual([expect.stringMatching(problem)]);
+  ])('the entries for %s are refused: %j', async (framework, tests, problem) => {
+    expect(await read(framework, tests)).toEqual([expect.stringMatching(problem)]);
   });
 
-  it('reports all mistakes together, with filters among the capabilities', () => {
-    expect(read('espresso', '!\ncom.A\nA/B', { class: 'com.A', instrumentationOptions: { size: 'small' }, local: true })).toEqual(
-      [
-        expect.stringMatching(/^tests: !:/),
-        expect.stringMatching(/^tests: A\/B:/),
-        expect.stringMatching(/^capabilities: class: selects tests, but the input `tests` is set too$/),
-        expect.stringMatching(/^capabilities: instrumentationOptions:/),
-      ],
-    );
-    expect(read('espresso', 'com.A', { instrumentationOptions: { debug: 'true' } })).toHaveLength(1);
+  it('reports all mistakes together, with filters among the capabilities', async () => {
+    expect(
+      await read('espresso', '!\ncom.A\nA/B', { class: 'com.A', instrumentationOptions: { size: 'small' }, local: true }),
+    ).toEqual([
+      expect.stringMatching(/^tests: !:/),
+      expect.stringMatching(/^tests: A\/B:/),
+      expect.stringMatching(/^capabilities: class: selects tests, but the input `tests` is set too$/),
+      expect.stringMatching(/^capabilities: instrumentationOptions:/),
+    ]);
+    expect(await read('espresso', 'com.A', { instrumentationOptions: { debug: 'true' } })).toHaveLength(1);
   });
 });

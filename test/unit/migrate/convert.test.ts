@@ -1,10 +1,10 @@
 import { lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { InputError } from '../../../src/inputs/problems.ts';
 import type { InputContext } from '../../../src/inputs/reader.ts';
 import { type Conversion, convertFiles, type TryStep } from '../../../src/migrate/convert.ts';
 import { type MigrateInputs, readMigrateInputs } from '../../../src/migrate/migrate-inputs.ts';
+import { asVariables, inputProblems } from '../../helpers/input-problems.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
 
 let folder: TemporaryDirectory;
@@ -20,12 +20,7 @@ afterEach(async () => {
 });
 
 const read = (inputs: Readonly<Record<string, string>>): Promise<MigrateInputs> =>
-  readMigrateInputs(
-    Object.fromEntries(
-      Object.entries({ from: 'flank.yml', ...inputs }).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-    ),
-    context(),
-  );
+  readMigrateInputs(asVariables({ from: 'flank.yml', ...inputs }), context());
 
 const context = (): InputContext => ({ workspace: folder.path, repositoryName: 'shop', runId: '1' });
 
@@ -34,14 +29,8 @@ const convert = async (
   tryStep: TryStep = async () => undefined,
 ): Promise<Conversion> => convertFiles(await read(inputs), context(), tryStep);
 
-const problemsOf = async (attempt: Promise<unknown>): Promise<readonly string[]> => {
-  const error: unknown = await attempt.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof InputError)) throw new Error('nothing was refused', { cause: error });
-  return error.problems.map(({ input, value = '', accepted }) => `${input}=${value.replace(folder.path, '.')}: ${accepted}`);
-};
+const problemsOf = async (attempt: Promise<unknown>): Promise<readonly string[]> =>
+  (await inputProblems(attempt)).map((problem) => problem.replace(folder.path, '.'));
 
 const filesIn = (path = ''): Promise<string[]> => readdir(join(folder.path, path)).then((names) => names.toSorted());
 

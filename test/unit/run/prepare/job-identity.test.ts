@@ -9,6 +9,7 @@ import { readRunInputs } from '../../../../src/inputs/run-inputs.ts';
 import { buildTagKey } from '../../../../src/model/build-tag.ts';
 import { jobIdentity, planRun, reviewIdentity } from '../../../../src/run/prepare/plan.ts';
 import { planShards } from '../../../../src/run/prepare/shards/shard-plan.ts';
+import { asVariables } from '../../../helpers/input-problems.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../../helpers/temp.ts';
 import { selectionOf } from '../../results/known-suites.ts';
 
@@ -54,7 +55,7 @@ const jobOf = async (inputs: Values = {}, variables: Values = {}) => {
     GITHUB_ACTION: 'run',
     GITHUB_WORKSPACE: one.path,
     ...variables,
-    ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+    ...asVariables(given),
   };
   const context = readGitHubContext(environment);
   return { context, inputs: await readRunInputs(environment, context) };
