@@ -1,10 +1,10 @@
-import type { Context, StepContext } from '../context.ts';
+import type { StepContext } from '../context.ts';
 import { examineRun } from '../doctor/examine-run.ts';
 import { checksOfMistakes } from '../doctor/input-mistakes.ts';
 import { publishChecks } from '../doctor/publish-checks.ts';
 import { InputError } from '../inputs/problems.ts';
 import { InputReader } from '../inputs/reader.ts';
-import { type RunInputs, readRunInputs } from '../inputs/run-inputs.ts';
+import { readRunInputs } from '../inputs/run-inputs.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { CodedError } from '../model/run-problem.ts';
 import { connect } from '../run/connect.ts';
@@ -17,7 +17,7 @@ const limitMs = 60_000;
 
 /** Checks everything that a run with these inputs needs. Uploads and starts nothing. */
 export const doctor = async (step: StepContext): Promise<void> => {
-  const opened = await orMistakes(() => readAndConnect(step));
+  const opened = await readAndConnect(step);
   if (opened instanceof InputError) {
     step.log.info(opened.message);
     const summary = new InputReader(step.environment).boolean('summary', true);
@@ -38,16 +38,10 @@ export const doctor = async (step: StepContext): Promise<void> => {
  * Reads the inputs and connects. Starts the built-in cloud here, so that mistakes in its scenario are reported like mistakes in
  * inputs.
  */
-const readAndConnect = async (
-  step: StepContext,
-): Promise<{ readonly inputs: RunInputs; readonly context: Context & AsyncDisposable }> => {
-  const inputs = await readRunInputs(step.environment, step.github, step.clock, planLookup(step));
-  return { inputs, context: await connect(inputs.service, inputs.framework, step, startEmbedded) };
-};
-
-const orMistakes = async <Opened>(work: () => Promise<Opened>): Promise<Opened | InputError> => {
+const readAndConnect = async (step: StepContext) => {
   try {
-    return await work();
+    const inputs = await readRunInputs(step.environment, step.github, step.clock, planLookup(step));
+    return { inputs, context: await connect(inputs.service, inputs.framework, step, startEmbedded) };
   } catch (error) {
     if (error instanceof InputError) return error;
     throw error;

@@ -83,14 +83,15 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
   }
   const examined = await examine(requested, devices, context);
   const { inputs, notice, notes } = examined;
-  const selected = examined.nothing ?? notice ?? notes.at(-1);
+  const selected = [examined.nothing, notice, notes.at(-1)].filter((each) => each !== undefined).slice(0, 1);
   const planned = await planOrError(examined, context);
+  const prepared = planned instanceof Error ? undefined : planned;
   const suite = examined.selection.whole;
   const { app, testSuite } = definitionOf(inputs.framework);
   return {
     suiteId: suite?.suiteId,
-    history: planned instanceof Error ? undefined : planned.history,
-    demand: planned instanceof Error ? undefined : demandOf(planned),
+    history: prepared?.history,
+    demand: prepared && demandOf(prepared),
     checks: [
       ...(devicesError === undefined ? [] : [failedBy('devices', devicesError)]),
       checkDevices(inputs.devices, offered),
@@ -103,11 +104,9 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
       describeTests(inputs, examined),
       ...examined.findings.map((finding) => checkOfFinding(finding, inputs.preflight)),
       ...examined.warnings.map((text) => warning('tests', text, 'Correct `capabilities`.')),
-      ...(planned instanceof Error
-        ? [failedBy('tests', planned)]
-        : planned.plan.shardPlan.notices.map((notice) => warning('tests', notice, 'Correct `shards`.'))),
-      ...(planned instanceof Error ? [] : (planned.repeats?.notes ?? []).map((note) => passed('tests', note.replace(/\.$/, '')))),
-      ...(selected === undefined ? [] : [passed('tests', selected.replace(/\.$/, ''))]),
+      ...(planned instanceof Error ? [failedBy('tests', planned)] : []),
+      ...(prepared?.plan.shardPlan.notices ?? []).map((notice) => warning('tests', notice, 'Correct `shards`.')),
+      ...[...(prepared?.repeats?.notes ?? []), ...selected].map((note) => passed('tests', note.replace(/\.$/, ''))),
       checkQuarantine(inputs, suite, new Date(context.clock.nowMs())),
     ],
   };

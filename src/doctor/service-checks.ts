@@ -143,23 +143,17 @@ interface Tested {
 const contents = { permission: 'contents', route: 'GET /repos/{owner}/{repo}/branches', parameters: { per_page: 1 } } as const;
 const pulls = { permission: 'pull-requests', route: 'GET /repos/{owner}/{repo}/pulls', parameters: { per_page: 1 } } as const;
 
-const featuresOf = ({ checkName, comment, select, history }: RunInputs, { ref, isMergeGroup }: Tested): readonly Feature[] => [
-  ...(checkName === undefined
-    ? []
-    : [
-        {
-          input: 'check-name',
-          permission: 'checks',
-          level: 'write',
-          route: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
-          parameters: { ref, per_page: 1 },
-        } as const,
-      ]),
-  ...(comment !== false ? [{ input: 'comment', level: 'write', ...pulls } as const] : []),
-  // The changed files are read from the pull request. In a merge queue, they are read from a comparison of commits.
-  ...(select === undefined ? [] : [{ input: 'select', level: 'read', ...(isMergeGroup ? contents : pulls) } as const]),
-  ...(history.kind === 'branch' ? [{ input: 'history', level: 'write', ...contents } as const] : []),
-];
+const featuresOf = ({ checkName, comment, select, history }: RunInputs, { ref, isMergeGroup }: Tested): readonly Feature[] => {
+  const checks = { permission: 'checks', route: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs' } as const;
+  const features = [
+    checkName !== undefined && ({ input: 'check-name', level: 'write', ...checks, parameters: { ref, per_page: 1 } } as const),
+    comment !== false && ({ input: 'comment', level: 'write', ...pulls } as const),
+    // The changed files are read from the pull request. In a merge queue, they are read from a comparison of commits.
+    select !== undefined && ({ input: 'select', level: 'read', ...(isMergeGroup ? contents : pulls) } as const),
+    history.kind === 'branch' && ({ input: 'history', level: 'write', ...contents } as const),
+  ];
+  return features.filter((each) => each !== false);
+};
 
 /** Sends only read requests. */
 export const checkToken = async (

@@ -155,23 +155,19 @@ export const alternativesOfAll = (
   choices: readonly ChosenDevice[],
   offers: readonly DeviceOffer[] | undefined,
   os: DeviceOffer['os'],
-): ReadonlyMap<string, readonly string[]> =>
-  new Map(choices.map((choice) => [choice.device, otherAlternatives(choice, offers, os)]));
-
-const otherAlternatives = (
-  { line, device }: ChosenDevice,
-  offers: readonly DeviceOffer[] | undefined,
-  os: DeviceOffer['os'],
-): readonly string[] => {
+): ReadonlyMap<string, readonly string[]> => {
   const offered = offers && ofSystem(offers, os);
-  const devices = alternativesOf(line).flatMap((text): readonly string[] => {
-    if (offered === undefined) return isSelector(text) ? [] : [text];
-    const selector = parseSelector(text);
-    const found = selector && newestMatch(selector, offered, []);
-    return found === undefined ? [] : [deviceEntry(found)];
+  const alternatives = choices.map(({ line, device }) => {
+    const devices = alternativesOf(line).flatMap((text): readonly string[] => {
+      if (offered === undefined) return isSelector(text) ? [] : [text];
+      const selector = parseSelector(text);
+      const found = selector && newestMatch(selector, offered, []);
+      return found === undefined ? [] : [deviceEntry(found)];
+    });
+    const own = devices.findIndex((each) => deviceKey(each) === deviceKey(device));
+    return [device, [...devices.slice(own + 1), ...devices.slice(0, Math.max(0, own))]] as const;
   });
-  const own = devices.findIndex((each) => deviceKey(each) === deviceKey(device));
-  return [...devices.slice(own + 1), ...devices.slice(0, Math.max(0, own))];
+  return new Map(alternatives);
 };
 
 /** Device as named in a build request. */
