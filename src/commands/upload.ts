@@ -1,4 +1,3 @@
-import type { UploadedRefs } from '../builds/build-request.ts';
 import type { StepContext } from '../context.ts';
 import { testHolder } from '../frameworks/lookup.ts';
 import { readUploadInputs } from '../inputs/binary-inputs.ts';
@@ -7,6 +6,7 @@ import { connect } from '../run/connect.ts';
 import { enforcePreflight, examineBinaries } from '../run/prepare/preflight.ts';
 import { planLookup } from '../run/prepare/test-plan.ts';
 import { uploadOutputsOf } from '../run/report/outputs.ts';
+import { openRunState } from '../run/run-state.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
 import type { What } from '../run/upload/upload-file.ts';
 import { startEmbedded } from './start-embedded.ts';
@@ -16,14 +16,9 @@ export const upload = async (step: StepContext): Promise<void> => {
   const inputs = await readUploadInputs(step.environment, step.github, planLookup(step));
   await using context = await connect(inputs.service, inputs.framework, step, startEmbedded);
   const { log } = context;
-  let uploaded: Partial<UploadedRefs> = {};
+  const state = openRunState(context.clock);
   const reused: What[] = [];
-  const events = {
-    onUploaded: (refs: Partial<UploadedRefs>) => {
-      uploaded = { ...uploaded, ...refs };
-    },
-    onReused: (what: What) => void reused.push(what),
-  };
+  const events = { ...state, onReused: (what: What) => void reused.push(what) };
   try {
     const { suite } = await log.group('Inspect', async () => {
       const whole = { ...inputs, devices: [], capabilities: {}, tests: [] } as const;
@@ -40,6 +35,6 @@ export const upload = async (step: StepContext): Promise<void> => {
     await keepSuite(reference, suite, context);
   } finally {
     // References of finished uploads are set even if a later upload fails.
-    context.setOutputs(uploadOutputsOf(uploaded, reused));
+    context.setOutputs(uploadOutputsOf(state.facts().uploaded, reused));
   }
 };

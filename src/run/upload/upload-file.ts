@@ -42,7 +42,7 @@ export interface UploadEvents {
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
   /** Called if an identical upload of the service was reused. */
   readonly onReused?: (what: What) => void;
-  readonly onSent?: (upload: OwnUpload) => void;
+  readonly onSent: (upload: OwnUpload) => void;
   /** Reports the number of bytes sent so far. */
   readonly onProgress?: (sentBytes: number) => void;
 }
@@ -72,7 +72,7 @@ export const uploadFile = async (
     if (isReused) {
       events.onReused?.(what);
       log.info(`The service already has the ${name}: ${record.url} (${formatBytes(file.sizeBytes)} saved).`);
-    } else if (area.kind !== undefined) events.onSent?.({ kind: area.kind, id: record.id });
+    } else if (area.kind !== undefined) events.onSent({ kind: area.kind, id: record.id });
     uploadedAtMs = isReused ? record.uploadedAt?.getTime() : context.clock.nowMs();
     return record.url;
   };

@@ -117,7 +117,7 @@ const uploadBinary = async (
         throw new CodedError('upload-from-url', `the service cannot fetch the ${titles[what]} from a URL`);
       const record = await area.uploadUrl({ url: ref.url, customId });
       log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
-      if (area.kind !== undefined) events.onSent?.({ kind: area.kind, id: record.id });
+      if (area.kind !== undefined) events.onSent({ kind: area.kind, id: record.id });
       return { reference: record.url, content: record.url };
     }
     case 'directory': {
