@@ -9,7 +9,6 @@ import { remarkOn, type TracedCase } from './trace-case.ts';
 
 /** A file of test cases that is being written. It gets its final name when it is complete. */
 export interface CaseFile {
-  readonly path: string;
   readonly write: (traced: TracedCase) => Promise<void>;
   readonly finish: () => Promise<void>;
   /** Deletes the unfinished file. */
@@ -37,7 +36,6 @@ export const openCaseFile = async (file: string, format: CaseFormat): Promise<Ca
     await handle.writeFile(text);
   };
   return {
-    path: file,
     write: async (traced) => {
       block += format.row(traced, isFirst);
       isFirst = false;

@@ -18,10 +18,7 @@ describe('openCaseFile', () => {
     await using folder = await temporaryDirectory();
     const place = path.join(folder.path, 'a/b/cases.txt');
     const file = await openCaseFile(place, format);
-    expect(file.path).toBe(place);
-    await file.write(caseOf('TC-1'));
-    await file.write(caseOf('TC-2'));
-    await file.write(caseOf('TC-3'));
+    for (const identifier of ['TC-1', 'TC-2', 'TC-3']) await file.write(caseOf(identifier));
     expect(await readdir(path.dirname(place))).toEqual(['cases.txt.part']);
     await file.finish();
     expect(await readdir(path.dirname(place))).toEqual(['cases.txt']);

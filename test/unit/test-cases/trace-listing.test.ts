@@ -30,7 +30,6 @@ const pagesOf = async function* (pages: readonly Page[]): AsyncGenerator<ReadPag
 const trace = async (pages: readonly Page[], more: Partial<ListingToTrace> = {}) => {
   const written: TracedCase[] = [];
   const file = {
-    path: '/cases.csv',
     write: async (traced: TracedCase) => void written.push(traced),
     finish: async () => {},
     discard: async () => {},
