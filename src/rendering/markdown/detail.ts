@@ -1,9 +1,7 @@
 import { utf8Bytes } from '../../lib/escape/cut.ts';
 
-/** Level of detail. Each number is a maximum; 0 leaves the part out. */
-export type Detail = Readonly<Record<keyof typeof limits, number>>;
-
-const limits = {
+/** Highest level of detail. Each number is a maximum; 0 leaves the part out. */
+export const fullDetail = {
   matrixRows: 100,
   matrixColumns: 12,
   failures: 100,
@@ -23,7 +21,7 @@ const limits = {
   notices: 20,
 };
 
-export const fullDetail: Detail = limits;
+export type Detail = Readonly<typeof fullDetail>;
 
 interface DetailStep {
   readonly drops: string;

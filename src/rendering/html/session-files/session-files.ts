@@ -109,15 +109,13 @@ const planMedia = async (fetched: readonly FetchedSession[], find: FindReportFil
 };
 
 const mediaFiles = (fetched: readonly FetchedSession[]) => {
-  const named = (kind: MediaData['kind'], namesOf: (files: SessionResult['files']) => readonly string[]) =>
-    fetched.flatMap((each) => namesOf(each.session.files).map((name) => ({ ...each, kind, name })));
-  return [
-    ...named('screenshot', ({ screenshots = [], 'result-bundle': bundle = [] }) => [
-      ...screenshots,
-      ...bundle.filter((name) => name.includes('/')),
-    ]),
-    ...named('video', ({ video = [] }) => video),
+  const of = (kind: MediaData['kind'], namesIn: (files: SessionResult['files']) => readonly string[]) =>
+    fetched.flatMap((each) => namesIn(each.session.files).map((name) => ({ ...each, kind, name })));
+  const pictures = ({ screenshots = [], 'result-bundle': bundle = [] }: SessionResult['files']): string[] => [
+    ...screenshots,
+    ...bundle.filter((name) => name.includes('/')),
   ];
+  return [...of('screenshot', pictures), ...of('video', ({ video = [] }) => video)];
 };
 
 const typeOf = async (file: ReportFile): Promise<string | undefined> => {
