@@ -57,7 +57,8 @@ const matchByMapping = (entries: readonly MappingEntry[], tests: readonly Indexe
   const byLabel = new Map(tests.map((test) => [test.label, test]));
   const testsFor = (pattern: string): readonly IndexedTest[] => {
     if (pattern.includes('*')) return tests.filter(({ label }) => matchesWildcard(pattern, label));
-    return [byLabel.get(pattern) ?? []].flat();
+    const exact = byLabel.get(pattern);
+    return exact === undefined ? [] : [exact];
   };
   const byKey = new Map<string, IndexedTest[]>();
   const unmatched: string[] = [];
