@@ -17,6 +17,7 @@ import { type SessionResult, type TestResult, testName } from '../model/results.
 import { hasCode } from '../model/run-problem.ts';
 import { hasFailedAttempt, isBad } from '../results/attempts.ts';
 import { analyzeShards } from '../results/expected-sessions.ts';
+import { simpleTestName } from '../results/known-tests.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
 import type { RunState } from '../run/run-state.ts';
@@ -24,7 +25,7 @@ import { noMoreThan } from '../run/start/start.ts';
 import { inVersionOf } from '../run/start/start-build.ts';
 import { reportPauses } from '../run/watch/poll-schedule.ts';
 import { openWatch } from '../run/watch/watch.ts';
-import { matrixProblems, simpleTestName, startedBuilds } from './job-problems.ts';
+import { matrixProblems, startedBuilds } from './job-problems.ts';
 import { isUnstarted, joinJobs, nothingSelectedBy } from './join-jobs.ts';
 import { type AbsentPart, absentParts, missingTests, partsOfBuilds } from './missing-tests.ts';
 import { type Job, readJobs, type StoredFailure, type StoredJobs } from './read-jobs.ts';

@@ -5,13 +5,13 @@ import { listFirst } from '../lib/numbers.ts';
 import { deviceKey } from '../model/device-name.ts';
 import { type ErrorCode, isErrorCode, isServiceTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
 import type { Framework } from '../model/framework.ts';
-import { type NamedTest, type TestResult, testName } from '../model/results.ts';
+import { type TestResult, testName } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
 import { clauseOf } from '../model/run-problem.ts';
 import { hasFailedAttempt, isBad } from '../results/attempts.ts';
 import type { CtrfJob } from '../results/ctrf/ctrf-document.ts';
 import { describeShard } from '../results/describe.ts';
-import { classOf, methodOf, simpleClass } from '../results/known-tests.ts';
+import { simpleTestName } from '../results/known-tests.ts';
 import { isUnstable } from '../results/repeats.ts';
 import type { Job, SessionProblem, StoredJobs } from './read-jobs.ts';
 
@@ -135,9 +135,6 @@ export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): 
 /** Builds that the service must list at some point. A job without devices only waited for builds of other jobs. */
 export const startedBuilds = (jobs: readonly Job[]): readonly string[] =>
   jobs.flatMap(({ facts: { builds, job } }) => (job.devices.length === 0 ? [] : builds.map(({ id }) => id)));
-
-/** Name of a test without package, target and arguments, because the service may omit these parts. */
-export const simpleTestName = ({ className, name }: NamedTest): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
 
 /** Problems for failures that a job reported, but that the counted results do not contain. */
 export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShard[]): readonly RunProblem[] => {

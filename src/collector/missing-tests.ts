@@ -8,8 +8,8 @@ import { type MissingTest, type SessionResult, testName } from '../model/results
 import type { KnownTest } from '../model/run-plan.ts';
 import { findMissingTests } from '../results/accounting.ts';
 import { describeShard } from '../results/describe.ts';
+import { simpleNameOf, simpleTestName } from '../results/known-tests.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
-import { simpleTestName } from './job-problems.ts';
 import type { Job } from './read-jobs.ts';
 
 /** Builds that count. Each contains only the devices for which it counts. */
@@ -50,8 +50,7 @@ export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: rea
   // a job reported as missing stays missing, unless a session reports the test.
   const listed = jobs.flatMap(({ facts: { missingTests: own } }) =>
     own.flatMap((test) => {
-      const hash = test.name.indexOf('#');
-      const name = simpleTestName({ className: test.name.slice(0, Math.max(0, hash)), name: test.name.slice(hash + 1) });
+      const name = simpleNameOf(test.name);
       const isSeen = (device: string): boolean =>
         test.notStarted === undefined ? results.has(`${name} @ ${device}`) : suites.has(device);
       const devices = test.devices.filter((device) => !isSeen(comparedName(device)));

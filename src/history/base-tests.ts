@@ -1,6 +1,6 @@
 import type { PastRun } from '../model/history.ts';
 import type { NamedTest } from '../model/results.ts';
-import { classOf, methodOf, simpleClass } from '../results/known-tests.ts';
+import { classOf, methodOf, simpleClass, simpleTestName } from '../results/known-tests.ts';
 import { type History, rowsIn } from './history.ts';
 
 /**
@@ -19,17 +19,15 @@ export const testsKnownOn = (
   for (const { outcomes, ...test } of rowsIn(tests)) {
     if (!outcomes.some(({ run }) => isOnBase(run))) continue;
     known.add(testKey(test));
-    if (hasPackage(test.className)) withoutPackage.add(bareName(test));
+    if (hasPackage(test.className)) withoutPackage.add(simpleTestName(test));
   }
   return (test) => {
     if (known.has(testKey(test))) return true;
     // Some responses of the service omit the package of a class.
-    return hasPackage(test.className) ? known.has(bareName(test)) : withoutPackage.has(bareName(test));
+    return hasPackage(test.className) ? known.has(simpleTestName(test)) : withoutPackage.has(simpleTestName(test));
   };
 };
 
 const testKey = ({ className, name }: NamedTest): string => `${classOf(className)}#${methodOf(name)}`;
-
-const bareName = ({ className, name }: NamedTest): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
 
 const hasPackage = (className: string): boolean => simpleClass(classOf(className)) !== classOf(className);

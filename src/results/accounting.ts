@@ -7,7 +7,7 @@ import { type MissingTest, type SessionResult, type TestResult, testName } from 
 import type { AnalyzedShard } from '../model/run-analysis.ts';
 import type { KnownSuite, KnownTest, PlannedShard } from '../model/run-plan.ts';
 import { type Counters, countedTests, noCounters, type TestStatus } from '../model/status.ts';
-import { classOf, methodOf, simpleClass } from './known-tests.ts';
+import { classOf, methodOf, simpleClass, simpleNameOf } from './known-tests.ts';
 import { isStopped } from './left-out.ts';
 import { isLeftEmpty, runsIn } from './selection/narrow-selection.ts';
 import type { Selection } from './selection/selection.ts';
@@ -105,11 +105,7 @@ export const addNeverRan = (known: readonly MissingTest[], shards: readonly Anal
   return [...missing.values()].map((test) => ({ ...test, devices: [...test.devices] }));
 };
 
-/** Key of a test on a device. Omits package, module and parameter values, because not every source includes them. */
-const simpleKey = (name: string, device: string): string => {
-  const hash = name.indexOf('#');
-  return `${simpleClass(classOf(name.slice(0, Math.max(0, hash))))}#${methodOf(name.slice(hash + 1))} @ ${device}`;
-};
+const simpleKey = (name: string, device: string): string => `${simpleNameOf(name)} @ ${device}`;
 
 interface Lacking {
   readonly test: KnownTest;

@@ -18,6 +18,15 @@ export const classOf = (className: string): string => className.split('[', 1)[0]
 export const simpleClass = (className: string): string =>
   className.slice(Math.max(className.lastIndexOf('.'), className.lastIndexOf('/')) + 1);
 
+/** Name of a test without package, target and arguments, because not every source includes them. */
+export const simpleTestName = ({ className, name }: NamedTest): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
+
+/** Does the same as `simpleTestName` for a text `class#method`. */
+export const simpleNameOf = (text: string): string => {
+  const hash = text.indexOf('#');
+  return simpleTestName({ className: text.slice(0, Math.max(0, hash)), name: text.slice(hash + 1) });
+};
+
 /** Whether a class name contains a `$`, which precedes the name of an inner class. */
 export const isInner = (className: string): boolean => className.includes('$');
 

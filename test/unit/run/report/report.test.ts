@@ -91,27 +91,19 @@ describe('reportRun', () => {
     ]);
   });
 
-  it.each<[VerdictKind, ArtifactInputs['failOn'], boolean]>([
-    ['passed', 'any', false],
-    ['started', 'any', false],
-    ['planned', 'any', false],
-    ['failed', 'any', true],
-    ['error', 'any', true],
-    ['timed-out', 'any', true],
-    ['cancelled', 'any', true],
-    ['passed', 'errors', false],
-    ['failed', 'errors', false],
-    ['error', 'errors', true],
-    ['timed-out', 'errors', true],
-    ['cancelled', 'errors', true],
-    ['failed', 'never', false],
-    ['error', 'never', false],
-    ['cancelled', 'never', false],
-  ])('whether the step is red with the verdict %s and fail-on %s is %s', async (kind, failOn, red) => {
-    const verdict = { kind, reason: 'Why.', code: 'run-timeout', hint: nextStepFor('run-timeout') } as const;
-    const { runner } = await report({ ...passed, verdict }, { failOn });
-    expect(runner.failed).toBe(red);
-    expect(runner.lines).toEqual(red ? [`error: Verdict: ${kind}. Why.`, next('run-timeout')] : [`Verdict: ${kind}. Why.`]);
+  it.each<[ArtifactInputs['failOn'], green: VerdictKind[], red: VerdictKind[]]>([
+    ['any', ['passed', 'started', 'planned'], ['failed', 'error', 'timed-out', 'cancelled']],
+    ['errors', ['passed', 'failed'], ['error', 'timed-out', 'cancelled']],
+    ['never', ['failed', 'error', 'cancelled'], []],
+  ])('with fail-on %s, the step is green with the verdicts %j and red with %j', async (failOn, green, red) => {
+    for (const kind of [...green, ...red]) {
+      const verdict = { kind, reason: 'Why.', code: 'run-timeout', hint: nextStepFor('run-timeout') } as const;
+      const { runner } = await report({ ...passed, verdict }, { failOn });
+      const isRed = red.includes(kind);
+      expect([kind, runner.failed]).toEqual([kind, isRed]);
+      const line = `Verdict: ${kind}. Why.`;
+      expect(runner.lines).toEqual(isRed ? [`error: ${line}`, next('run-timeout')] : [line]);
+    }
   });
 
   describe('builds that go on', () => {
