@@ -17,10 +17,7 @@ export interface Accounting {
   readonly missing: readonly MissingTest[];
   /** Why the list of missing tests is incomplete or could not be determined, as a clause. */
   readonly unclaimed?: string;
-  /**
-   * `class#method` of tests that no device reported and that the suite's own test runner may have left out. They cause a
-   * warning, not a failure.
-   */
+  /** `class#method` of tests that the suite's own test runner may have left out everywhere. They cause only a warning. */
   readonly leftOut?: readonly string[];
 }
 
@@ -66,10 +63,7 @@ export const findMissingTests = (
   return { missing, unclaimed, leftOut: leftOut.length === 0 ? undefined : leftOut };
 };
 
-/**
- * Tests that must have a result wherever the suite runs. `unclaimed` is a clause that says why the suite may contain further
- * tests. Leaves out ignored and conditional tests, tests with freely chosen result names, and classes with unknown tests.
- */
+/** Tests that must have a result wherever the suite runs, and a clause on why the suite may contain further tests. */
 const claimedTests = (suite: KnownSuite, isExpected: (test: KnownTest) => boolean = () => true) => {
   const unknown = new Set(suite.unknown.map(({ part }) => part));
   const tests = suite.tests.filter((test) => isClaimed(test) && !unknown.has(test.className) && isExpected(test));
@@ -86,10 +80,7 @@ const countsAgree = ({ evidence: { summary, details, report } }: SessionResult):
   return counted !== undefined && report.state === 'read' && countedTests(counted) === countedTests(report.tests);
 };
 
-/**
- * Adds tests that the service listed but never ran. A test counts once per device, even if the service and the suite spell its
- * name differently.
- */
+/** Adds tests that the service listed but never ran, once per device, however the service and the suite spell them. */
 export const addNeverRan = (known: readonly MissingTest[], shards: readonly AnalyzedShard[]): readonly MissingTest[] => {
   const missing = new Map(known.map((test) => [test.name, { ...test, devices: new Set(test.devices) }]));
   const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
@@ -165,10 +156,7 @@ const accountTests = (
   return findMissingTests(suite, sessions, runsIn(shards), { devices, onAnyDevice: split?.onEachDevice === false });
 };
 
-/**
- * Does the same as `accountTests` for a run in which some shards may be unstarted. Tests that belong only to unstarted shards are
- * missing, too.
- */
+/** Finds the missing tests of a run. Tests that belong only to unstarted shards are missing, too. */
 export const accountStarted = (
   selection: Selection,
   planned: readonly PlannedShard[],
@@ -198,10 +186,7 @@ export const accountStarted = (
   };
 };
 
-/**
- * Counts the tests that must run in each session of one shard. Returns 0 if the split assigns tests only to other shards, and
- * undefined if the number is unknown.
- */
+/** Number of tests that each session of a shard must run: 0 if the split leaves the shard empty, undefined if unknown. */
 export const countKnownTests = ({ suite, unclear, split }: Selection, shard: PlannedShard): number | undefined => {
   // If `capabilities` split the build into several sessions, it is unknown which tests each session runs.
   if (suite === undefined || unclear !== undefined || split?.sessions !== 1) return undefined;

@@ -6,10 +6,7 @@ import type { QuarantineEntry } from '../model/history.ts';
 import type { Failure, TestResult } from '../model/results.ts';
 import type { Prediction, UnstartedReason, UnstartedShards } from '../model/run-plan.ts';
 
-/**
- * Describes a session as `Google Pixel 3-10.0`, or `Google Pixel 3-10.0, shard 2 of 3` if there are several shards. Shards are
- * numbered from 1.
- */
+/** Describes a session: `Google Pixel 3-10.0`, or `Google Pixel 3-10.0, shard 2 of 3` if there are several shards. */
 export const describeSession = (
   session: DeviceShard & { readonly attempt: number; readonly repeat?: number | undefined },
 ): string => {
@@ -25,9 +22,7 @@ export const countDevices = (shards: readonly { readonly last: Omit<DeviceShard,
 
 export const describeDevices = (shards: Parameters<typeof countDevices>[0]): string => counted(countDevices(shards), 'device');
 
-/**
- * Describes a shard as `shard 2 of 3`. `total` is `auto` while a job with `shards: auto` does not know the number of shards yet.
- */
+/** Describes a shard: `shard 2 of 3`. `total` is `auto` while a job with `shards: auto` does not know the number. */
 export const describeShard = ({ index, total }: { readonly index: number; readonly total: Shard['total'] | 'auto' }): string =>
   `shard ${index + 1}${total === 'auto' ? '' : ` of ${total}`}`;
 
@@ -45,9 +40,7 @@ export const describeQuarantined = ({ failures }: TestResult, { reason, issue, u
   return `Quarantined until ${until}: ${reason} (${issue})${message === undefined ? '' : `. ${message}`}`;
 };
 
-/**
- * Describes a prediction: `Predicted: 21.0 device minutes in 8 m 2 s if 4 sessions run at the same time, from 12 earlier runs.`
- */
+/** Describes a prediction: `Predicted: 21.0 device minutes in 8 m 2 s, from 12 earlier runs.` */
 export const describePrediction = (prediction: Prediction | undefined): string => {
   if (prediction === undefined) return 'Predicted device minutes: unknown, since no durations of earlier runs are known.';
   const { deviceMs, durationMs, atOnce, runs } = prediction;
@@ -85,10 +78,7 @@ export const describeUnstarted = ({ reason, builds }: UnstartedBuilds): Unstarte
   return { reason, shards, clause };
 };
 
-/**
- * Describes stopped builds: `the service stopped shard 1 of 2 at its first failed test (`fail-fast`)`. Undefined if no build was
- * stopped.
- */
+/** Describes stopped builds: `the service stopped shard 1 of 2 at its first failed test …`. Undefined if there are none. */
 export const describeStopped = (builds: UnstartedBuilds['builds']): UnstartedShards | undefined => {
   if (builds.length === 0) return undefined;
   const shards = [...new Set(indexesOf(builds))].toSorted((a, b) => a - b);

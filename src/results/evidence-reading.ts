@@ -4,19 +4,14 @@ import type { SessionResult } from '../model/results.ts';
 import { type Counters, countedTests, noCounters, type RunStatus } from '../model/status.ts';
 import { countByStatus } from './accounting.ts';
 
-/**
- * How one field of a source compares with the results, for instance `worse` if the source counts more failures
- * (docs/internals/evidence.md).
- */
+/** How one field of a source compares with the results (docs/internals/evidence.md). */
 export type EvidenceCell = 'absent' | 'agrees' | 'better' | 'worse' | 'foreign' | 'unreadable';
 
 /** Consequence of a comparison for the session. Comparisons without a ruling have no consequence. */
 export interface Ruling {
   readonly kind: 'error' | 'timed-out' | 'failed' | 'empty';
   readonly code: ErrorCode;
-  /**
-   * Whether a later request may settle the finding, because missing data may still arrive or contradicting data may be outdated.
-   */
+  /** Whether a later request may settle the finding: missing data may arrive, contradicting data may be outdated. */
   readonly maySettle?: boolean;
 }
 
@@ -38,10 +33,7 @@ export interface ComparedSession {
   readonly session: SessionResult;
   /** Counts of all known tests of the session. */
   readonly tests: Counters;
-  /**
-   * Counts that other sources are compared with. Taken from the report, or without a report from the tests in the session
-   * details.
-   */
+  /** Counts that other sources are compared with: those of the report, or without a report of the session details. */
   readonly results: Counters;
   /** Counts of attempts before the last attempt. They may explain why a source counts more tests than the results. */
   readonly attempts: Counters;

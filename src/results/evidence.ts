@@ -206,10 +206,7 @@ const endRows = ({ source, statedIn, ...phrases }: StatingSource): readonly Evid
   }),
 ];
 
-/**
- * Whether the results explain the status `failed`. If the service retried tests, the status may stay `failed` although the last
- * attempt passed.
- */
+/** Whether the results explain the status `failed`, which may stay if the service retried tests. */
 const explainsFailure = ({ session, tests }: ComparedSession): boolean =>
   failedIn(tests) > 0 || session.evidence.serviceRetries === true;
 

@@ -169,10 +169,7 @@ const inOrderOfOwnNames = (
   return summaries.toSorted((a, b) => (a.shardName ?? '').localeCompare(b.shardName ?? '', 'en', { numeric: true }));
 };
 
-/**
- * Finds the shard with the name of the session. If the service uses its own shard names, finds the shard with the same tests.
- * Returns -1 if no shard matches.
- */
+/** Index of the shard with the name of the session, else of the shard with the same tests. -1 if no shard matches. */
 const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: SessionSummary): number => {
   const byName = shards.findIndex(({ name }) => name === shardName);
   if (byName !== -1 || shardTests === undefined) return byName;
@@ -213,10 +210,7 @@ const sessionShard = ({ shard }: StartedBuild, nth: number, sessions: number): S
   total: shard.total * sessions,
 });
 
-/**
- * Number of requested sessions that the build does not show for a device. 0 for a retry of failed tests, because tests that a
- * retry does not show stay failed.
- */
+/** Number of requested sessions that the build does not show. Tests that a retry does not show stay failed instead. */
 const lackingSessions = (
   { requestedSplit, partial, devices }: StartedBuild,
   record: BuildRecord | undefined,
@@ -230,10 +224,7 @@ const lackingSessions = (
   return onEachDevice || device === devices[0] ? Math.max(0, sessions - shown.flatMap((entry) => entry.sessions).length) : 0;
 };
 
-/**
- * Whether all sessions of a build may have run on other devices. This is possible if the request lets the service choose the
- * devices.
- */
+/** Whether all sessions of a build may have run on other devices, because the service chooses the devices. */
 const ranElsewhere = ({ requestedSplit, partial }: StartedBuild, record: BuildRecord | undefined): boolean =>
   requestedSplit?.onEachDevice === false &&
   !partial &&
@@ -244,10 +235,7 @@ const hiddenClause = (lacking: number, { sessions, onEachDevice }: RequestedSpli
 
 const sessionKey = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;
 
-/**
- * Groups sessions by device and shard, each group with its attempts, oldest first. Sessions on different devices are never
- * attempts of one shard.
- */
+/** Groups sessions by device and shard. Sessions on different devices are never attempts of one shard. */
 export const analyzeShards = (sessions: readonly SessionResult[]): readonly AnalyzedShard[] =>
   [...Map.groupBy(sessions, deviceShardKey).values()].flatMap((own) => {
     const attempts = own.toSorted((a, b) => a.attempt - b.attempt);
@@ -297,10 +285,7 @@ const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
 /** Kinds of judgments, worst first. */
 const kinds = ['error', 'timed-out', 'failed', 'empty'] as const;
 
-/**
- * Judges one session, without looking at other sessions. The worst finding decides. If several findings are equally bad, the
- * first of these findings decides.
- */
+/** Judges one session, without looking at others. The worst finding decides, and the first of equally bad ones. */
 export const judgeSession = (session: SessionResult): SessionJudgment => {
   const findings = findingsOf(session);
   const name = describeSession(session);

@@ -151,10 +151,7 @@ const isBad = ({ judgment: { kind } }: JudgedSession): boolean => kind !== 'pass
 const explainsFailure = ({ id }: BuildResult, shards: readonly AnalyzedShard[]): boolean =>
   shards.some(({ deciding }) => deciding.some((each) => buildOf(each) === id && isBad(each)));
 
-/**
- * Problems for missing tests. Skips devices with a session that crashed or timed out, because that already explains the missing
- * tests.
- */
+/** Problems for missing tests, except on devices where a session that crashed or timed out explains them. */
 const missingProblems = (missing: readonly MissingTest[], shards: readonly AnalyzedShard[]): RunProblem[] => {
   const explained = new Set(
     shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => deviceLabel(last)),
@@ -228,10 +225,7 @@ const passedSentence = ({ totals, shards }: JudgedFacts): string => {
 const severalDevices = (shards: readonly AnalyzedShard[]): boolean =>
   new Set(shards.map(({ last }) => deviceLabel(last))).size > 1;
 
-/**
- * Creates a verdict. The first problem is the reason, and the other problems are counted. The reason is one line, even if a text
- * of the service has several lines.
- */
+/** Verdict with the first problem as reason, on one line, and the number of the others. */
 const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...others: readonly RunProblem[]): Verdict => {
   const more = others.length > 0 ? ` (and ${counted(others.length, 'more problem')})` : '';
   const reason = problemSentence({ code, clause: `${clause}${more}` });

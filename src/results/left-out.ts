@@ -7,10 +7,7 @@ import { isBad } from './attempts.ts';
 
 type Request = Readonly<Record<string, unknown>>;
 
-/**
- * Reads which tests a build request asks the service to leave out. Accepts the request as it was sent, or as the service stores
- * it.
- */
+/** Reads which tests a build request leaves out, from the request as sent or as the service stores it. */
 export const leftOutBy = (request: Request): LeftOut | undefined => {
   const { testOrchestrationOptions: options } = request;
   const inner = isRecord(options) ? options : {};
@@ -63,10 +60,7 @@ export const asUnstarted = (stopped: readonly StartedBuild[]): readonly Unstarte
 /** Whether a status such as `not-run (retry-failures)` means that the test passed in the earlier build and was not repeated. */
 const isPassedBefore = (rawStatus: string): boolean => /^not[ _-]?run ?\(re-?(?:try|run)/i.test(rawStatus);
 
-/**
- * Converts a test of the session details. If the build runs only the failures of an earlier build, tests that passed there become
- * skipped instead of pending.
- */
+/** Marks a test as skipped if it passed in an earlier build and the build runs only the failures of that build. */
 export const inBuild =
   (leftOut: StartedBuild['leftOut']) =>
   (test: SessionTest): SessionTest =>

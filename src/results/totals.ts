@@ -131,9 +131,7 @@ const isShown = ({ kind }: SessionJudgment, tests: readonly TestResult[]): boole
 /** Device and shard without the attempt: `Google Pixel 3-10.0, shard 1 of 2`. */
 export const shardLabel = (session: SessionResult): string => describeSession({ ...session, attempt: 0 });
 
-/**
- * The verdict as a test in error, for a run in which no test and no session explains the verdict. Undefined for a green verdict.
- */
+/** The verdict as a test in error, if no test and no session explains it. Undefined for a green verdict. */
 export const verdictCaseOf = ({ verdict: { kind, reason } }: RunAnalysis): TestResult | undefined =>
   kind === 'failed' || kind === 'error' || kind === 'timed-out' || kind === 'cancelled'
     ? problemCase(kind, 'verdict', reason)
@@ -157,10 +155,7 @@ export const failureLabels = ({ tests, devices }: TestAnalysis) => {
   };
 };
 
-/**
- * Names of failed tests as `class#method @ device`, if they neither failed nor were flaky in earlier runs. Returns at most
- * `limit` names.
- */
+/** Names of failed tests, as `failedTests` has them, that neither failed nor were flaky in earlier runs. */
 export const newFailures = (analysis: TestsOfRun, limit: number): readonly string[] => {
   const labeled = failureLabels(analysis);
   return failedPairs(analysis.shards, analysis.failOnFlaky)

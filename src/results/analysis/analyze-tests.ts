@@ -14,10 +14,7 @@ import { createNameTable } from '../describe.ts';
 import { createCauses } from '../triage/identify-cause.ts';
 import { failuresBehind } from './root-cause.ts';
 
-/**
- * Groups the results by test, device and failure in one pass. Memory grows with the number of different tests and failures, not
- * with the number of results.
- */
+/** Groups the results by test, device and failure. Memory grows with the different tests, not with the results. */
 export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis => {
   const byDevice = Map.groupBy(unordered, ({ last }) => deviceLabel(last));
   const devices = [...byDevice.keys()];
@@ -91,10 +88,7 @@ const countDevices = (worst: Uint8Array) => {
   return counts;
 };
 
-/**
- * Sorts tests with the most failed devices first, because the verdict names the first test. The sort is stable, so equal tests
- * keep the order of the sessions.
- */
+/** Sorts tests with the most failed devices first; the verdict names the first. Equal tests keep their order. */
 const byReach = (a: AnalyzedTest, b: AnalyzedTest): number => b.failedOn - a.failedOn || b.flakyOn - a.flakyOn;
 
 interface GrowingGroup extends FailureGroup {

@@ -21,9 +21,7 @@ export const explainFailure = (failure: Failure | undefined): FailureLines => {
   return outer === '' || outer.includes(cause) ? { headline: cause } : { headline: cause, outer };
 };
 
-/**
- * First line that describes a failure: `java.lang.AssertionError: expected:<3> but was:<4>`. Empty for a failure without text.
- */
+/** First line of a failure: `java.lang.AssertionError: expected:<3> but was:<4>`. Empty for a failure without text. */
 export const failureHeadline = (failure: Failure | undefined): string => {
   if (failure === undefined) return '';
   const message = firstLine(failure.message);
@@ -32,18 +30,13 @@ export const failureHeadline = (failure: Failure | undefined): string => {
   return type === '' || text.includes(type) ? text : `${type}${text === '' ? '' : `: ${text}`}`;
 };
 
-/**
- * The deepest cause with a message in a trace. If no cause has a message, the deepest cause. Empty for a trace without causes.
- */
+/** The deepest cause with a message in a trace, else the deepest cause. Empty for a trace without causes. */
 export const deepestCause = (trace = ''): string => {
   const causes = causesIn(trace);
   return causes.findLast((line) => /: \S/.test(line)) ?? causes.at(-1) ?? '';
 };
 
-/**
- * Causes in a trace, outermost first, each like `com.shop.TimeoutException: took too long`. Causes of suppressed exceptions are
- * indented.
- */
+/** Causes in a trace, outermost first, as `a.TimeoutException: 5 s`. Causes of suppressed exceptions are indented. */
 export const causesIn = (trace: string): string[] =>
   causeStarts(trace, maxCauses).map((at) => {
     const start = at + causeMark.length;
@@ -206,10 +199,7 @@ const lineAround = (text: string, at: number): string => {
 /** Usual folder of a class: `com/shop` for `com.shop.Cart`. */
 export const packagePathOf = (className: string): string => className.split('.').slice(0, -1).join('/');
 
-/**
- * The path whose extension starts at `dot`. Scans backwards by hand, because a regular expression would try every start in a
- * long line.
- */
+/** The path whose extension starts at `dot`. A regular expression would try every start in a long line. */
 const pathEndingAt = (text: string, dot: number): string => {
   const extension = /^\.\w+/.exec(text.slice(dot, dot + 8))?.[0] ?? '';
   const before = text.slice(Math.max(0, dot - maxLineLength), dot);

@@ -43,10 +43,7 @@ export const readCapabilityFilters = (
   return { filters, unclear };
 };
 
-/**
- * Reads the filters of Espresso: `class` (`Class` or `Class#method`), `package`, `size` and annotations. All of them may also be
- * arguments for the test runner.
- */
+/** Reads the filters of Espresso, which may also be arguments for the test runner. */
 const byClass = (capabilities: Values): Filters =>
   [capabilities, Object(capabilities.instrumentationOptions) as Values].flatMap(byArguments);
 
@@ -125,10 +122,7 @@ export const readEntries = (value: unknown): readonly string[] | undefined => {
 
 const mostSessions = 10_000;
 
-/**
- * Number of sessions into which a build request splits the tests, and whether that applies to each device. Undefined if unknown,
- * for instance because the request was not stored.
- */
+/** Number of sessions into which a request splits the tests, for each device or for all. Undefined if unknown. */
 export const requestedSplit = (request: Readonly<Record<string, unknown>>): RequestedSplit | undefined => {
   if (Object.keys(request).length === 0) return undefined;
   const { shards = { numberOfShards: 1 } } = request;

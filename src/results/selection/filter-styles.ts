@@ -64,10 +64,7 @@ const allFlows: FilterStyle['selectAll'] = (suite, capabilities) => {
 /** Files of flows, in the order in which the parameter `execute` runs them. */
 const flowFiles = (tests: readonly KnownTest[]): readonly string[] => tests.flatMap(({ file }) => file ?? []);
 
-/**
- * Sends entries unchanged if the flows of the suite are unknown. Refuses to combine files and tags, because the service would
- * select only flows that match both.
- */
+/** Sends entries unchanged if the flows are unknown. Files and tags together would select only flows that match both. */
 const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest => {
   const unclear = entries.find((entry) => entry.text.includes('*') || !isOpen(entry));
   if (unclear !== undefined) return refused(`it is unknown which flows "${withMark(unclear)}" selects`);
@@ -112,9 +109,7 @@ const classFilters: FilterStyle['select'] = (entries, found, tests) => {
   return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
 };
 
-/**
- * Parameters for entries that can be sent unchanged. Undefined if the entries have different kinds, or contain exclusions or `*`.
- */
+/** Parameters for entries of one kind, without exclusions and `*`, which can be sent unchanged. */
 const directFilters = (entries: readonly TestEntry[]): FilterRequest | undefined => {
   const [first] = entries;
   if (first === undefined) return undefined;
@@ -128,10 +123,7 @@ const directFilters = (entries: readonly TestEntry[]): FilterRequest | undefined
   return kind === 'class' || kind === 'package' || values.length === 1 ? exactly({ [kind]: [...new Set(values)] }) : undefined;
 };
 
-/**
- * Whether an entry is a method of a class that is also selected. With both entries, the service may run the method twice, or run
- * only the method.
- */
+/** Whether an entry is a method of a class that is also selected. Both together may run the method twice, or alone. */
 const isWithin = (entry: TestEntry, entries: readonly TestEntry[]): boolean =>
   entry.kind === 'class' && entry.method !== undefined && entries.some((other) => matchesClass(other, entry.className));
 
@@ -156,10 +148,7 @@ const unknownTests = (filters: Filters, suite: KnownSuite): string | undefined =
   return unclear === undefined ? undefined : `the tests of ${unclear} are not all known`;
 };
 
-/**
- * Whether the entries may select only some tests of a class with unknown tests. A method named in full does not count, because it
- * can be sent even if it is unknown.
- */
+/** Whether the entries may select only some tests of a class with unknown tests. Full names of methods can be sent. */
 const isPartly = (filters: Filters, part: string): boolean =>
   mayHold(filters, part) &&
   !holdsAll(filters, part) &&
@@ -200,10 +189,7 @@ export const classEntries = (
   return entries;
 };
 
-/**
- * Whether the service passes an entry to the device unchanged. False if the entry contains a character that separates or ends
- * entries.
- */
+/** Whether the service passes an entry to the device unchanged: some characters separate or end entries. */
 const canBeSent = (entry: string): boolean => !/[,"'\\\n]/.test(entry);
 
 /**

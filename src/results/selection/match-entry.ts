@@ -109,10 +109,7 @@ export const byPrefix = (entry: TestEntry): TestEntry =>
 /** Method name without `()`. Swift appends `()` to the names of tests that may throw or wait. */
 export const methodName = ({ name }: NamedTest): string => name.replace(/\(\)$/, '');
 
-/**
- * Possible names of the test bundle: its own name, and the name of its Swift module, in which some characters are replaced.
- * Contains undefined if both are unknown.
- */
+/** Names of the test bundle: its own, and that of its Swift module, or undefined if both are unknown. */
 export const targetsOf = ({ target, className }: KnownTest): readonly (string | undefined)[] => {
   const module = className.includes('.') ? className.slice(0, className.indexOf('.')) : undefined;
   return target !== undefined && module !== undefined ? [target, module] : [target ?? module];

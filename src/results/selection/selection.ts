@@ -28,19 +28,13 @@ import {
 
 /** Selection of tests by the input `tests` or by filters in `capabilities`. Decided once, before the run is planned. */
 export interface Selection {
-  /**
-   * The suite, reduced to the selected tests and to parts with unknown tests that may be selected. Undefined if the tests of the
-   * suite are unknown.
-   */
+  /** The suite, reduced to selected tests, and to parts with unknown tests that may be selected. Undefined if unknown. */
   readonly suite: DiscoveredSuite | undefined;
   /** The whole suite, including tests that are not selected. Undefined if the tests of the suite are unknown. */
   readonly whole: DiscoveredSuite | undefined;
   /** Clause that says why it is known only during the run which tests of `suite` are selected. */
   readonly unclear: string | undefined;
-  /**
-   * Whether the filters in `capabilities` select only packages and whole classes, and the suite contains these classes. True
-   * without filters.
-   */
+  /** Whether the filters in `capabilities` select only packages and whole classes of the suite. True without filters. */
   readonly byClass: boolean;
   /** How `capabilities` ask the service to split each build. Undefined if unknown. */
   readonly split: RequestedSplit | undefined;
@@ -280,15 +274,10 @@ const inexact = (extra: readonly string[]): Finding => ({
 });
 
 const mostSuggestions = 3;
-/**
- * Limit on name comparisons for all entries together. With thousands of wrong entries, the last entries get fewer suggestions.
- */
+/** Limit on name comparisons. With thousands of wrong entries, the last entries get fewer suggestions. */
 const mostComparisons = 4_000_000;
 
-/**
- * Returns a function that finds up to three tests (or classes, packages, annotations) with the most similar names, best match
- * first.
- */
+/** Returns a function that finds the most similar names of the same kind, best match first. */
 const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => readonly string[]) => {
   const lists = new Map<string, readonly string[]>();
   let left = mostComparisons;

@@ -48,10 +48,7 @@ const isOfTest = ({ testClass }: RuledFailure, call: string): boolean => testCla
 /** Functions that run before a test. */
 const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40})?|setup|set_up|<clinit>)$/;
 
-/**
- * Whether a setup function of the test class is in the trace. Excludes the test function, because it may have the name of a setup
- * function.
- */
+/** Whether a setup function of the test class is in the trace. The test itself may have the name of one. */
 const isInSetup = (failure: RuledFailure): boolean =>
   failure.frames.some(
     ({ call = '' }) => isOfTest(failure, call) && functionOf(call) !== failure.testName && setupFunction.test(functionOf(call)),
@@ -59,10 +56,7 @@ const isInSetup = (failure: RuledFailure): boolean =>
 
 const functionOf = (call: string): string => call.slice(call.lastIndexOf('.') + 1);
 
-/**
- * Whether the name of the test may change the cause. Most names have no effect, so thousands of tests that fail with the same
- * trace need only one evaluation.
- */
+/** Whether the name of the test may change the cause. If not, tests with the same trace need one evaluation. */
 export const dependsOnName = ({ frames }: FailureReading): boolean =>
   frames.every(({ call }) => call === undefined) || frames.some(({ call = '' }) => setupFunction.test(functionOf(call)));
 

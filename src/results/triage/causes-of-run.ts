@@ -124,10 +124,7 @@ const missingCauses = (missing: readonly MissingTest[]): CauseOfRun[] =>
 
 const codeAtEnd = /\[([\w-]{1,60})\]\.?$/;
 
-/**
- * Causes for the reason of the verdict and for the other problems of the run. Problems that a session or a test shows are
- * omitted.
- */
+/** Causes for the problems of the run, except those that a session or a test shows. */
 const problemCauses = ({ verdict, shards, missingTests }: RunAnalysis): CauseOfRun[] => {
   if (verdict.kind !== 'error' && verdict.kind !== 'timed-out' && verdict.kind !== 'cancelled') return [];
   const shown = new Set(shards.map(({ judgment }) => judgment.code));

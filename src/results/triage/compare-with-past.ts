@@ -37,10 +37,7 @@ export const compareWithPast = ({ tests, outcome }: FailureCauseOfRun, run: Name
   };
 };
 
-/**
- * Label of a test. A test that passed on a retry has a label in the history only if it counts as failed, so its label is derived
- * from its flaky rate.
- */
+/** Label of a test. The history labels a test that passed on a retry only if it counts as failed. */
 const labelOf = ({ label, flakyRate }: TestHistory): FailureLabel => label ?? (flakyRate === undefined ? 'new' : 'flaky');
 
 /** Run with the first known failure of the test. Undefined if the failure is new. */

@@ -70,10 +70,7 @@ const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
 export const idOf = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, idLength);
 
-/**
- * Parts of the id that distinguish causes with the same message. Contains calls without line numbers, because line numbers change
- * with every edit of a file.
- */
+/** Parts of the id that distinguish causes with the same message. Line numbers change with every edit of a file. */
 const distinguishingParts = (
   { identity, name }: CategoryRule,
   { frames, message }: FailureReading,

@@ -81,10 +81,7 @@ interface SplitLine {
 
 const exceptionEnd = /(?:Error|Exception|Throwable|\w(?:Failure|Failed|Crash))$/;
 
-/**
- * Splits `java.lang.IllegalStateException: no user` into type and message. A line that does not start with an exception is a
- * message.
- */
+/** Splits `java.lang.IllegalStateException: no user` into type and message. Other lines are messages. */
 const splitException = (line: string): SplitLine => {
   const text = line.replace(/^Exception in thread "[^"]{0,100}" /, '');
   const colon = text.search(/\s?:(?:\s|$)/);
@@ -101,10 +98,7 @@ const isExceptionName = (name: string): boolean =>
 export const simpleExceptionName = (exception: string): string =>
   exception.slice(Math.max(...['.', '$', '\\'].map((at) => exception.lastIndexOf(at))) + 1);
 
-/**
- * First line that contains more than the type of an exception. Some exceptions, such as AssertionError, have their message on the
- * lines after the type.
- */
+/** First line with more than the type of an exception. Some have their message on the lines after the type. */
 const secondLine = (message: string, trace: string): string => {
   for (const text of [message, trace])
     for (const line of headLines(text)) {
@@ -200,10 +194,7 @@ const callsOfSection = (section: string): CauseFrame[] => {
 /** Names that compilers give to code inside a function. Numbers in these names change between builds. */
 const madeByCompiler = /^(?:invoke|invokeSuspend|call|run|apply|accept|onClick|access\$\d+)$/;
 
-/**
- * Name of a called method with its class, such as `com.shop.CartTest.addsItem`. For code inside a method, such as a lambda, the
- * name of the method.
- */
+/** Name of a called method with its class, `com.shop.CartTest.addsItem`, also for a lambda inside the method. */
 const callName = (className: string, method: string): string => {
   const [outer = '', ...inner] = className.split('$');
   const named = method.split('$').filter((part) => part !== '' && part !== 'lambda' && !/^(?:\d+|default)$/.test(part));

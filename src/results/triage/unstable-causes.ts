@@ -18,10 +18,7 @@ export const causesWithUnstable = (run: RunAnalysis): readonly CauseOfRun[] => {
   return unstable.length === 0 ? causes : causes.toSpliced(at === -1 ? causes.length : at, 0, ...unstable);
 };
 
-/**
- * Causes of failed repeats of new and changed tests. Tests that passed on a retry are omitted, because they are already listed as
- * flaky.
- */
+/** Causes of failed repeats, except of tests that passed on a retry, which are already listed as flaky. */
 const unstableCauses = ({ repeats, tests, devices, sessions }: RunAnalysis): readonly FailureCauseOfRun[] => {
   const identify = createCauses();
   const byName = new Map(tests.map((test) => [nameKey(test), test]));
