@@ -20,28 +20,20 @@ interface RuledFailure extends FailureReading {
  */
 type Identity = 'message' | 'quoted' | 'call' | 'test';
 
+/** A rule matches a failure if one of its conditions holds. */
 export interface CategoryRule {
   readonly name: string;
   readonly category: Category;
   readonly identity: Identity;
-  readonly matches: (failure: RuledFailure) => boolean;
+  /** Pattern for the simple name of an exception in the chain. */
+  readonly exception?: RegExp;
+  /** Pattern for `ruleText`. */
+  readonly text?: RegExp;
+  readonly holds?: (failure: RuledFailure) => boolean;
 }
 
-/** Matches failures with an exception of one of these names, in any package. */
-const thrown =
-  (...names: readonly string[]) =>
-  ({ exceptions }: RuledFailure): boolean =>
-    exceptions.some((name) => names.includes(name));
-
-const matchesText =
-  (pattern: RegExp) =>
-  ({ ruleText }: RuledFailure): boolean =>
-    pattern.test(ruleText);
-
-const either =
-  (...conditions: readonly CategoryRule['matches'][]) =>
-  (failure: RuledFailure): boolean =>
-    conditions.some((condition) => condition(failure));
+const matches = ({ exception, text, holds }: CategoryRule, failure: RuledFailure): boolean =>
+  failure.exceptions.some((name) => exception?.test(name)) || text?.test(failure.ruleText) === true || holds?.(failure) === true;
 
 const isOfTest = ({ testClass }: RuledFailure, call: string): boolean => testClass !== '' && call.split('.').at(-2) === testClass;
 
@@ -60,23 +52,15 @@ const functionOf = (call: string): string => call.slice(call.lastIndexOf('.') + 
 export const dependsOnName = ({ frames }: FailureReading): boolean =>
   frames.every(({ call }) => call === undefined) || frames.some(({ call = '' }) => setupFunction.test(functionOf(call)));
 
-/** Whether an assertion library threw one of the exceptions. */
-const isAssertion = thrown(
-  'AssertionError',
-  'AssertionFailedError',
-  'AssertionFailedWithCauseError',
-  'ComparisonFailure',
-  'MultipleFailuresError',
-  'TestFailure',
-  'ExpectationFailedException',
-  'PhptAssertionFailedError',
-  'AssertionException',
-  'TrueException',
-  'EqualException',
-);
+/** Exceptions of assertion libraries. */
+const assertions =
+  /^(?:Assertion(?:Error|FailedError|FailedWithCauseError|Exception)|PhptAssertionFailedError|ComparisonFailure|MultipleFailuresError|TestFailure|ExpectationFailedException|(?:True|Equal)Exception)$/;
 
 /** Whether an exception has a general name, which frameworks of other languages also use for assertions. */
 const isGeneric = (exception: string): boolean => exception === 'Error' || exception === 'Exception';
+
+const assertionText =
+  /\bXCTAssert\w*|\bXCTUnwrap\b|\bXCTFail\b|Expectation failed|\bexpected\b[^\n]{0,200}\b(?:but|was|to be|found|got|equal|actual)\b|^\s*expected:? |\bis (?:not )?equal to\b|\bAssert(?:ion)?(?: is false|\.\w{1,40}\(\)| failed|:)|^\s*E? *assert |Failed asserting|\bexpect\([^\n)]{0,100}\)|\bREQUIRE\(|\bcheck(?:_\w{1,20})?\(|condition was false|\) failed\s*$|Snapshot (?:does not match|comparison failed)|\bdoes(?:n[’']t| not) match\b|\bdiffers? from\b|\bshould (?:match|be|equal)\b|^failed - /im;
 
 /** Rules in order. The first matching rule decides. `docs/internals/triage.md` contains the same table. */
 export const categoryRules: readonly CategoryRule[] = [
@@ -84,208 +68,119 @@ export const categoryRules: readonly CategoryRule[] = [
     name: 'not-responding',
     category: 'app-not-responding',
     identity: 'message',
-    matches: either(
-      ({ crash }) => crash === 'not-responding',
-      matchesText(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/),
-    ),
+    holds: ({ crash }) => crash === 'not-responding',
+    text: /\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/,
   },
   {
     name: 'process-crashed',
     category: 'app-crash',
     identity: 'call',
-    matches: either(
-      ({ crash }) => crash !== undefined,
-      matchesText(
-        /\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i,
-      ),
-    ),
+    holds: ({ crash }) => crash !== undefined,
+    text: /\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i,
   },
   {
     name: 'device-lost',
     category: 'device-or-service',
     identity: 'message',
-    matches: matchesText(
-      /\bdevice (?:is |was )?(?:offline|disconnected|not found|unavailable|unauthorized)\b|\bSession\b[^\n]{0,80}\bnot available\b|session (?:is )?(?:terminated|deleted|not created)|invalid session id|INSTALL_FAILED_\w+|Failed to (?:install|launch|background) (?:the )?(?:app|test runner|application|apk)|never finished bootstrapping|hung before establishing connection|establish(?:ing)? (?:a )?connection (?:with|to) the test runner|initialize for UI testing|before (?:starting|finishing) (?:test execution|running tests)|No space left on device|INSUFFICIENT_STORAGE/i,
-    ),
+    text: /\bdevice (?:is |was )?(?:offline|disconnected|not found|unavailable|unauthorized)\b|\bSession\b[^\n]{0,80}\bnot available\b|session (?:is )?(?:terminated|deleted|not created)|invalid session id|INSTALL_FAILED_\w+|Failed to (?:install|launch|background) (?:the )?(?:app|test runner|application|apk)|never finished bootstrapping|hung before establishing connection|establish(?:ing)? (?:a )?connection (?:with|to) the test runner|initialize for UI testing|before (?:starting|finishing) (?:test execution|running tests)|No space left on device|INSUFFICIENT_STORAGE/i,
   },
   {
     name: 'accessibility-check',
     category: 'accessibility',
     identity: 'quoted',
-    matches: either(
-      thrown('AccessibilityViewCheckException', 'AccessibilityException'),
-      matchesText(
-        /accessibility (?:audit|check|result|issue|error)s?\b|\bGTXError|\bGTXChecks?\b|\bContrast (?:failed|nearly passed)\b|\bHit area is too small|\bDynamic Type font sizes are|\bText clipped\b|\bElement has no description|\bPotentially inaccessible text/i,
-      ),
-    ),
+    exception: /^(?:AccessibilityViewCheck|Accessibility)Exception$/,
+    text: /accessibility (?:audit|check|result|issue|error)s?\b|\bGTXError|\bGTXChecks?\b|\bContrast (?:failed|nearly passed)\b|\bHit area is too small|\bDynamic Type font sizes are|\bText clipped\b|\bElement has no description|\bPotentially inaccessible text/i,
   },
   {
     name: 'no-connection',
     category: 'network',
     identity: 'message',
-    matches: either(
-      thrown(
-        'UnknownHostException',
-        'ConnectException',
-        'NoRouteToHostException',
-        'SocketException',
-        'SocketTimeoutException',
-        'ConnectTimeoutException',
-        'HttpRequestTimeoutException',
-        'UnresolvedAddressException',
-        'SSLException',
-        'SSLHandshakeException',
-        'SSLPeerUnverifiedException',
-        'CertPathValidatorException',
-      ),
-      matchesText(
-        /NSURLErrorDomain|kCFErrorDomainCFNetwork|Internet connection appears to be offline|Could not connect to the server|network connection was lost|Unable to resolve host|Failed host lookup|\bConnection (?:refused|reset|closed)\b|net::ERR_(?!ABORTED)|\bE(?:CONNREFUSED|NOTFOUND|CONNRESET|HOSTUNREACH)\b|unexpected end of stream/i,
-      ),
-    ),
+    exception:
+      /^(?:UnknownHost|Connect|NoRouteToHost|Socket|SocketTimeout|ConnectTimeout|HttpRequestTimeout|UnresolvedAddress|SSL|SSLHandshake|SSLPeerUnverified|CertPathValidator)Exception$/,
+    text: /NSURLErrorDomain|kCFErrorDomainCFNetwork|Internet connection appears to be offline|Could not connect to the server|network connection was lost|Unable to resolve host|Failed host lookup|\bConnection (?:refused|reset|closed)\b|net::ERR_(?!ABORTED)|\bE(?:CONNREFUSED|NOTFOUND|CONNRESET|HOSTUNREACH)\b|unexpected end of stream/i,
   },
   {
     name: 'http-status',
     category: 'network',
     identity: 'call',
-    matches: either(
-      thrown('HttpException', 'ClientRequestException', 'ServerResponseException', 'HttpRequestException'),
-      matchesText(/\bHTTP (?:status (?:code )?)?[45]\d\d\b|\b(?:status|response) code:? [45]\d\d\b/i),
-    ),
+    exception: /^(?:Http|ClientRequest|ServerResponse|HttpRequest)Exception$/,
+    text: /\bHTTP (?:status (?:code )?)?[45]\d\d\b|\b(?:status|response) code:? [45]\d\d\b/i,
   },
   {
     name: 'element-missing',
     category: 'element-not-found',
     identity: 'quoted',
-    matches: either(
-      thrown(
-        'NoMatchingViewException',
-        'NoMatchingRootException',
-        'NoMatchingElementException',
-        'NoMatchingWebViewException',
-        'UiObjectNotFoundException',
-        'StaleObjectException',
-        'StaleElementReferenceException',
-        'ElementNotFoundException',
-      ),
-      matchesText(
-        /No views in hierarchy found matching|No (?:matches|element|elements|view|views|node|nodes) found\b|no such element|Unable to (?:locate|find) (?:an? |the )?(?:element|view|node|widget|object)|could not find any (?:node|element|view)|\bElement not found\b|Found (?:0|no|zero) widgets|Bad state: No element|Failed to (?:get matching snapshots?|find (?:element|view|object))|NoMatchingElement|\bis visible\s*$/im,
-      ),
-    ),
+    exception:
+      /^(?:NoMatchingView|NoMatchingRoot|NoMatchingElement|NoMatchingWebView|UiObjectNotFound|StaleObject|StaleElementReference|ElementNotFound)Exception$/,
+    text: /No views in hierarchy found matching|No (?:matches|element|elements|view|views|node|nodes) found\b|no such element|Unable to (?:locate|find) (?:an? |the )?(?:element|view|node|widget|object)|could not find any (?:node|element|view)|\bElement not found\b|Found (?:0|no|zero) widgets|Bad state: No element|Failed to (?:get matching snapshots?|find (?:element|view|object))|NoMatchingElement|\bis visible\s*$/im,
   },
   {
     name: 'element-ambiguous',
     category: 'element-not-found',
     identity: 'quoted',
-    matches: either(
-      thrown('AmbiguousViewMatcherException', 'AmbiguousElementMatcherException', 'MultipleMatchingElementsException'),
-      matchesText(
-        /Multiple matching elements found|matches multiple views in the hierarchy|but found [’'“”\d#]+ nodes? that satisf|Bad state: Too many elements/i,
-      ),
-    ),
+    exception: /^(?:AmbiguousViewMatcher|AmbiguousElementMatcher|MultipleMatchingElements)Exception$/,
+    text: /Multiple matching elements found|matches multiple views in the hierarchy|but found [’'“”\d#]+ nodes? that satisf|Bad state: Too many elements/i,
   },
   {
     name: 'element-unusable',
     category: 'element-not-found',
     identity: 'quoted',
-    matches: either(
-      thrown('PerformException', 'ElementNotInteractableException', 'ElementClickInterceptedException'),
-      matchesText(
-        /target view does not match one or more of the following constraints|\bnot (?:clickable|hittable|interactable|foreground)\b|Failed to (?:tap|scroll|swipe|press|type|synthesize event|double tap|long press)|does not allow background interaction|neither element nor any descendant has keyboard focus/i,
-      ),
-    ),
+    exception: /^(?:Perform|ElementNotInteractable|ElementClickIntercepted)Exception$/,
+    text: /target view does not match one or more of the following constraints|\bnot (?:clickable|hittable|interactable|foreground)\b|Failed to (?:tap|scroll|swipe|press|type|synthesize event|double tap|long press)|does not allow background interaction|neither element nor any descendant has keyboard focus/i,
   },
   {
     name: 'condition-timeout',
     category: 'timeout',
     identity: 'call',
-    matches: either(
-      thrown(
-        'TestTimedOutException',
-        'TimeoutException',
-        'TimeoutCancellationException',
-        'AppNotIdleException',
-        'IdlingResourceTimeoutException',
-        'ComposeTimeoutException',
-        'ConditionTimeoutException',
-        'WebDriverTimeoutException',
-        'ComposeNotIdleException',
-      ),
-      matchesText(
-        /\btimed[- ]?out (?:after|waiting|while)\b|\btest timed out\b|\b(?:test )?timeout of\b|\btimeout - |Exceeded timeout|Asynchronous wait failed|execution time allowance|\bexceeded (?:the )?(?:time ?out|time limit)|still not (?:fulfilled|satisfied|idle) after|\bTimeout (?:exceeded|expired|reached)\b/i,
-      ),
-    ),
+    exception:
+      /^(?:TestTimedOut|Timeout|TimeoutCancellation|AppNotIdle|IdlingResourceTimeout|ComposeTimeout|ConditionTimeout|WebDriverTimeout|ComposeNotIdle)Exception$/,
+    text: /\btimed[- ]?out (?:after|waiting|while)\b|\btest timed out\b|\b(?:test )?timeout of\b|\btimeout - |Exceeded timeout|Asynchronous wait failed|execution time allowance|\bexceeded (?:the )?(?:time ?out|time limit)|still not (?:fulfilled|satisfied|idle) after|\bTimeout (?:exceeded|expired|reached)\b/i,
   },
-  { name: 'status-timed-out', category: 'timeout', identity: 'call', matches: ({ status }) => status === 'timed-out' },
+  { name: 'status-timed-out', category: 'timeout', identity: 'call', holds: ({ status }) => status === 'timed-out' },
   {
     name: 'setup-failed',
     category: 'test-setup',
     identity: 'call',
-    matches: either(
-      matchesText(
-        /\b(?:one ?time ?set ?up|set ?up|before ?(?:all|each|class)) ?(?::|hook|failed|error)|Test suite failed to run|Failed to instantiate test|initializationError|No runnable methods/i,
-      ),
-      (failure) => !isAssertion(failure) && isInSetup(failure),
-    ),
+    text: /\b(?:one ?time ?set ?up|set ?up|before ?(?:all|each|class)) ?(?::|hook|failed|error)|Test suite failed to run|Failed to instantiate test|initializationError|No runnable methods/i,
+    holds: (failure) => !failure.exceptions.some((name) => assertions.test(name)) && isInSetup(failure),
   },
   {
     name: 'class-missing',
     category: 'test-setup',
     identity: 'message',
-    matches: thrown(
-      'ClassNotFoundException',
-      'NoClassDefFoundError',
-      'ExceptionInInitializerError',
-      'NoSuchMethodError',
-      'NoSuchFieldError',
-      'UnsatisfiedLinkError',
-      'AbstractMethodError',
-      'MissingMethodException',
-      'InitializationError',
-      'InvalidTestClassError',
-    ),
+    exception:
+      /^(?:(?:ClassNotFound|MissingMethod)Exception|(?:NoClassDefFound|ExceptionInInitializer|NoSuchMethod|NoSuchField|UnsatisfiedLink|AbstractMethod|Initialization|InvalidTestClass)Error)$/,
   },
   {
     name: 'file-or-permission',
     category: 'test-setup',
     identity: 'call',
-    matches: either(
-      thrown(
-        'FileNotFoundException',
-        'NoSuchFileException',
-        'DirectoryNotFoundException',
-        'AccessDeniedException',
-        'SecurityException',
-      ),
-      matchesText(/\bPermission Denial\b|\bENOENT\b|\bEACCES\b|No such file or directory/i),
-    ),
+    exception: /^(?:FileNotFound|NoSuchFile|DirectoryNotFound|AccessDenied|Security)Exception$/,
+    text: /\bPermission Denial\b|\bENOENT\b|\bEACCES\b|No such file or directory/i,
   },
   {
     name: 'assertion-thrown',
     category: 'assertion',
     identity: 'test',
-    matches: isAssertion,
+    exception: assertions,
   },
   {
     name: 'assertion-text',
     category: 'assertion',
     identity: 'test',
-    matches: (failure) =>
-      failure.exceptions.every(isGeneric) &&
-      matchesText(
-        /\bXCTAssert\w*|\bXCTUnwrap\b|\bXCTFail\b|Expectation failed|\bexpected\b[^\n]{0,200}\b(?:but|was|to be|found|got|equal|actual)\b|^\s*expected:? |\bis (?:not )?equal to\b|\bAssert(?:ion)?(?: is false|\.\w{1,40}\(\)| failed|:)|^\s*E? *assert |Failed asserting|\bexpect\([^\n)]{0,100}\)|\bREQUIRE\(|\bcheck(?:_\w{1,20})?\(|condition was false|\) failed\s*$|Snapshot (?:does not match|comparison failed)|\bdoes(?:n[’']t| not) match\b|\bdiffers? from\b|\bshould (?:match|be|equal)\b|^failed - /im,
-      )(failure),
+    holds: ({ exceptions, ruleText }) => exceptions.every(isGeneric) && assertionText.test(ruleText),
   },
   {
     name: 'thrown-in-app',
     category: 'app-crash',
     identity: 'call',
-    matches: (failure) => {
+    holds: (failure) => {
       const [{ call } = {}] = failure.frames;
       return failure.exception !== undefined && call !== undefined && failure.testClass !== '' && !isOfTest(failure, call);
     },
   },
-  { name: 'thrown-in-test', category: 'unknown', identity: 'test', matches: ({ exception }) => exception !== undefined },
-  { name: 'no-message', category: 'unknown', identity: 'message', matches: ({ isSilent }) => isSilent },
+  { name: 'thrown-in-test', category: 'unknown', identity: 'test', holds: ({ exception }) => exception !== undefined },
+  { name: 'no-message', category: 'unknown', identity: 'message', holds: ({ isSilent }) => isSilent },
 ];
 
 /** Categories for which the deepest exception is more informative than the exceptions around it. */
@@ -308,10 +203,10 @@ export const ruleOf = (failure: RuledFailure): CategoryRule => {
   };
   const ofInner =
     isInner && failure.crash === undefined
-      ? categoryRules.find(({ category, matches }) => outward.includes(category) && matches(inner))
+      ? categoryRules.find((rule) => outward.includes(rule.category) && matches(rule, inner))
       : undefined;
-  return ofInner ?? categoryRules.find(({ matches }) => matches(failure)) ?? noRule;
+  return ofInner ?? categoryRules.find((rule) => matches(rule, failure)) ?? noRule;
 };
 
 /** Rule for failures that no other rule matches. */
-export const noRule: CategoryRule = { name: 'no-rule', category: 'unknown', identity: 'test', matches: () => true };
+export const noRule: CategoryRule = { name: 'no-rule', category: 'unknown', identity: 'test' };
