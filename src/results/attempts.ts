@@ -112,26 +112,15 @@ const withEarlier = (before: TestResult, last: TestResult): TestResult => {
  */
 const alignClassNames = (attempts: readonly SessionResult[]): ((test: TestResult) => TestResult) => {
   const classesOf = attempts.map(({ tests }) => new Set(tests.map(({ className }) => className)));
-  const longNames = new Map<string, Set<string>>();
-  for (const className of classesOf.flatMap((classes) => [...classes])) {
-    const simple = simpleClass(className);
-    if (simple !== className) longNames.set(simple, (longNames.get(simple) ?? new Set<string>()).add(className));
-  }
-  const fullName = (simple: string): string | undefined => {
-    const [only, ...others] = longNames.get(simple) ?? [];
-    const isAmbiguous = others.length > 0 || classesOf.some((classes) => classes.has(simple) && classes.has(only ?? ''));
-    return isAmbiguous ? undefined : only;
-  };
-  const renamed = new Map(
-    classesOf.flatMap((classes) =>
-      [...classes].flatMap((simple): [string, string][] => {
-        const className = fullName(simple);
-        return className === undefined ? [] : [[simple, className]];
-      }),
-    ),
+  const all = new Set(classesOf.flatMap((classes) => [...classes]));
+  const longNames = Map.groupBy(
+    all.values().filter((className) => simpleClass(className) !== className),
+    simpleClass,
   );
   return (test) => {
-    const className = renamed.get(test.className);
-    return className === undefined ? test : { ...test, className };
+    const [className, ...others] = longNames.get(test.className) ?? [];
+    if (className === undefined || others.length > 0) return test;
+    const areBothInOne = classesOf.some((classes) => classes.has(test.className) && classes.has(className));
+    return areBothInOne ? test : { ...test, className };
   };
 };

@@ -87,9 +87,16 @@ describe('parseFrame', () => {
 
 describe('isFrameworkClass', () => {
   it.each([
-    ...['androidx.test.espresso.ViewInteraction', 'android.app.Instrumentation', 'com.android.internal.os.ZygoteInit'],
-    ...['java.lang.reflect.Method', 'kotlin.test.AssertionsKt', 'kotlinx.coroutines.BuildersKt', 'dalvik.system.VMStack'],
-    ...['org.junit.Assert', 'junit.framework.Assert', 'org.hamcrest.MatcherAssert'],
+    'androidx.test.espresso.ViewInteraction',
+    'android.app.Instrumentation',
+    'com.android.internal.os.ZygoteInit',
+    'java.lang.reflect.Method',
+    'kotlin.test.AssertionsKt',
+    'kotlinx.coroutines.BuildersKt',
+    'org.junit.Assert',
+    'junit.framework.Assert',
+    'org.hamcrest.MatcherAssert',
+    'dalvik.system.VMStack',
   ])('%s is a framework class', (className) => {
     expect(isFrameworkClass(className)).toBe(true);
   });
