@@ -72,18 +72,11 @@ describe('files of a run with quarantined failures', () => {
   const junitOf = (written: typeof run) => [...mergedJUnit(written)].join('');
 
   it('keep the status in CTRF, with a mark', () => {
-    const { summary: counts, tests: written, extra } = ctrfOf(run);
-    expect(counts).toMatchObject({ passed: 1, failed: 1 });
-    expect(written.map(({ status, extra: { quarantined } }) => [status, quarantined])).toEqual([
-      ['passed', undefined],
-      ['failed', true],
-    ]);
-    expect(written[1]?.extra.quarantine).toEqual({
-      reason: 'Fails on Mondays',
-      issue: 'https://github.com/octo/shop/issues/7',
-      until: '2026-12-31',
+    expect(ctrfOf(run)).toMatchObject({
+      summary: { passed: 1, failed: 1 },
+      tests: [{ status: 'passed' }, { status: 'failed', extra: { quarantined: true } }],
+      extra: { verdict: 'passed', totals: { quarantined: 1 }, quarantine: { file: 'quarantine.yml' } },
     });
-    expect(extra).toMatchObject({ verdict: 'passed', totals: { quarantined: 1 }, quarantine: { file: 'quarantine.yml' } });
   });
 
   it('show them in JUnit as skipped, with the entry and the message', () => {
@@ -102,8 +95,6 @@ describe('files of a run with quarantined failures', () => {
 
   it('call a quarantined flaky test passed, also with `fail-on-flaky`', () => {
     const flaky = runResult([session({ tests: [flakyTest('a.B#d')] })], { failOnFlaky: true }, quarantine);
-    expect(ctrfOf(flaky).tests).toMatchObject([{ status: 'passed', flaky: true }]);
-    expect(ctrfOf(flaky).tests[0]).not.toHaveProperty('message');
     expect(junitOf(flaky)).toMatch(/failures="0" errors="0" skipped="0"/);
   });
 });

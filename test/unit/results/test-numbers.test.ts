@@ -9,14 +9,6 @@ const numbersOf = (slots: readonly (readonly string[])[]): number[][] => {
 };
 
 describe('the numbers of tests', () => {
-  it.each([
-    ['of one name in several slots are one', ['ab', 'ba'], ['01', '10']],
-    ['of one name within a slot differ', ['aa'], ['01']],
-    ['of the nth of a name in several slots are one', ['aba', 'caaa'], ['012', '3024']],
-  ])('%s', (_title, slots, expected) => {
-    expect(numbersOf(slots.map((names) => names.split(''))).map((numbers) => numbers.join(''))).toEqual(expected);
-  });
-
   it('tell names of two classes apart, and how often a name came before', () => {
     const numbers = createTestNumbers();
     const given = [numbers.next('a.B', 'c', 0), numbers.next('a.C', 'c', 0), numbers.next('a.B', 'c', 0)];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quarantineShards } from '../../../src/history/quarantine.ts';
+import type { TestResult } from '../../../src/model/results.ts';
 import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import {
   countFailedFlaky,
@@ -29,10 +30,8 @@ const shardOf = (index: number) => ({ shard: { index, total: 2 } });
 const name = 'a.B#c';
 
 /** Both shards of one device report tests; shards are no retries of each other. */
-const inTwoShards = (one: readonly ReturnType<typeof testResult>[], other: readonly ReturnType<typeof testResult>[]) => [
-  sessionResult({ device: pixel, ...shardOf(0), tests: [...one] }),
-  sessionResult({ device: pixel, ...shardOf(1), tests: [...other] }),
-];
+const inTwoShards = (...tests: readonly (readonly TestResult[])[]) =>
+  tests.map((own, index) => sessionResult({ device: pixel, ...shardOf(index), tests: own }));
 
 const none = { tests: 0, passed: 0, failed: 0, skipped: 0, flaky: 0, missing: 0, quarantined: 0 };
 
@@ -103,11 +102,11 @@ describe('the list of failed tests', () => {
 });
 
 describe('the failure that is named first', () => {
-  const onTwo = (...tests: readonly ReturnType<typeof testResult>[]) => [
+  const onTwo = (...tests: readonly TestResult[]) => [
     sessionResult({ device: pixel, tests }),
     sessionResult({ device: galaxy, tests: tests.slice(1) }),
   ];
-  const widest = (failOnFlaky: boolean, ...tests: readonly ReturnType<typeof testResult>[]) => {
+  const widest = (failOnFlaky: boolean, ...tests: readonly TestResult[]) => {
     const quarantine = quarantineOf({ test: '*#old' });
     const shards = quarantineShards(analyzeShards(onTwo(...tests)), { quarantine, framework: 'espresso' }, runStart);
     const pair = widestFailure(shards, failOnFlaky);
@@ -116,7 +115,7 @@ describe('the failure that is named first', () => {
   const [one, two, other] = [failedTest('a.B#one'), failedTest('a.B#two'), failedTest('a.B#other')];
   const [flaky, late, old] = [flakyTest('a.B#flaky'), flakyTest('a.B#late'), failedTest('a.B#old')];
 
-  it.each<[string, readonly unknown[], boolean, ReturnType<typeof testResult>[]]>([
+  it.each<[string, readonly unknown[], boolean, TestResult[]]>([
     ['on most devices', [`two @ ${pixel}`, 0], false, [one, two]],
     ['in the first session, if several fail on as many devices', [`two @ ${pixel}`, 0], false, [one, two, other]],
     ['failed rather than flaky', [`one @ ${pixel}`, 2], true, [one, flaky]],

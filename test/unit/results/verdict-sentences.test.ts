@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import type { PlannedBuild } from '../../../src/model/builds.ts';
-import type { SessionResult } from '../../../src/model/results.ts';
+import type { SessionResult, TestResult } from '../../../src/model/results.ts';
 import { describeStopped, describeUnstarted } from '../../../src/results/describe.ts';
 import type { JudgedFacts } from '../../../src/results/judge.ts';
 import { failedTest, flakyTest, missingTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { build, galaxy, judge, pixel } from './verdict-row.ts';
 
-const on = (device: string, ...tests: ReturnType<typeof testResult>[]): SessionResult =>
-  sessionResult({ device, buildId: 'b1', tests });
+const on = (device: string, ...tests: TestResult[]): SessionResult => sessionResult({ device, buildId: 'b1', tests });
 
 const passed = testResult('a.B#c');
 

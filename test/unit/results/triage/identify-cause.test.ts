@@ -161,14 +161,6 @@ Caused by: java.lang.IllegalStateException: closed
     });
   });
 
-  it('takes the message from the lines after a bare exception', () => {
-    const failure = { trace: 'java.lang.AssertionError: \n\nExpected: <100.10>\n     but: was <100.11>\n\tat a.B.c(B.kt:1)' };
-    expect(createCauses()(failedTest('a.B#c', failure), 'failed')).toMatchObject({
-      message: 'Expected: <100.10>',
-      text: 'Expected: <100.10> but: was <100.11>',
-    });
-  });
-
   it('names the file where there is no call', () => {
     const failure = { message: 'CartTests.swift:31: XCTAssertTrue failed' };
     expect(createCauses()(failedTest('CartTests#adds', failure), 'failed')).toMatchObject({
