@@ -15,11 +15,21 @@ const session = (evidence: Partial<Evidence> = {}, parts: Partial<SessionResult>
 
 const details = (more: object): Partial<Evidence> => ({ details: { state: 'read', counters: one, tests: one, ...more } });
 const report = (more: object): Partial<Evidence> => ({ report: { state: 'read', tests: one, problems: [], ...more } });
+const counted = (some: Partial<typeof noCounters>) => details({ counters: counters(some) });
+const listed = (some: Partial<typeof noCounters>) => details({ tests: counters(some) });
 const missing = { state: 'missing', message: 'HTTP 404' } as const;
 const bundle = (more: object): Partial<Evidence> => ({
   bundle: { state: 'read', unlisted: [], lacking: [], failed: [], failures: [], hiddenFailures: 0, skipped: 0, ...more },
 });
+const lateReport: Partial<Evidence> = { report: missing };
+const noReport: Partial<Evidence> = { report: { state: 'none' } };
+const noDetails: Partial<Evidence> = { details: missing };
+const offline: Partial<Evidence> = { deviceStatus: { status: 'error', message: 'it is offline' } };
+const neverRan: Partial<SessionResult> = { tests: [] };
 const document: Partial<Evidence> = { details: { state: 'document', job: 'the job "test"' }, report: { state: 'none' } };
+
+const noDetailsReason =
+  ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report that could replace them";
 
 // evidence-table.test.ts walks every cell; here is what each source says, in words.
 describe('reasons of problems', () => {
@@ -36,25 +46,19 @@ describe('reasons of problems', () => {
       session(details({ status: 'queued', counters: undefined })),
     ],
     [': the build reports the session as "failed", but no test failed', session(summary('failed', { passed: 1 }))],
-    [
-      ': the session reports 2 failed tests, but the JUnit report has none',
-      session(details({ counters: counters({ passed: 1, failed: 1, error: 1 }) })),
-    ],
+    [': the session reports 2 failed tests, but the JUnit report has none', session(counted({ passed: 1, failed: 1, error: 1 }))],
     [': the build reports 5 executed tests, but the JUnit report has 1', session(summary('done', { passed: 5 }))],
     [': the build reports no executed tests, but the JUnit report has 1', session(summary('done'))],
-    [
-      `: the service's list of tests reports 1 failed test, but the JUnit report has none`,
-      session(details({ tests: counters({ failed: 1 }) })),
-    ],
+    [`: the service's list of tests reports 1 failed test, but the JUnit report has none`, session(listed({ failed: 1 }))],
     [
       ': the session reports 1 failed test, but the test details have none',
-      session({ ...details({ counters: counters({ passed: 1, failed: 1 }) }), report: { state: 'none' } }),
+      session({ ...counted({ passed: 1, failed: 1 }), ...noReport }),
     ],
     [
       ': the session reports 1 test in state ERROR, but the JUnit report has none',
-      session(details({ counters: counters({ passed: 1, error: 1 }) }), { tests: failing }),
+      session(counted({ passed: 1, error: 1 }), { tests: failing }),
     ],
-    [`: the service's list of tests reports 1 test that timed out`, session(details({ tests: counters({ timedOut: 1 }) }))],
+    [`: the service's list of tests reports 1 test that timed out`, session(listed({ timedOut: 1 }))],
     [
       `: a.B#c is "FAILED" in the service's list of tests, but "passed" in the JUnit report`,
       session({}, { tests: [testResult('a.B#c', { worseInDetails: 'FAILED' })] }),
@@ -62,59 +66,44 @@ describe('reasons of problems', () => {
     [': the session announced 4 tests, but only 1 ended', session(details({ status: 'running', announcedTests: 4 }))],
     [': the build reports 2 tests that never ran', session(summary('done', { passed: 1, pending: 2 }))],
     [': the build reports 1 test that timed out', session(summary('done', { passed: 1, timedOut: 1 }))],
-    [': its JUnit report did not arrive (HTTP 404)', session({ report: missing })],
-    [': the build still reports the session as "running"', session({ ...summary('running', { passed: 1 }), report: missing })],
+    [': its JUnit report did not arrive (HTTP 404)', session(lateReport)],
+    [': the build still reports the session as "running"', session({ ...summary('running', { passed: 1 }), ...lateReport })],
     [
       ': its results were not collected: the run was cancelled',
       session(
         {
           ...summary('running', { passed: 3 }),
-          report: { state: 'none' },
+          ...noReport,
           details: { state: 'uncollected', message: 'the run was cancelled' },
         },
-        { tests: [] },
+        neverRan,
       ),
     ],
-    [
-      ': the service could not run the session: "it is offline"',
-      session({ deviceStatus: { status: 'error', message: 'it is offline' } }, { tests: [] }),
-    ],
-    [
-      ': tests ran, and then the service reported an error: "it ended unexpectedly"',
-      session({ deviceStatus: { status: 'error', message: 'it ended unexpectedly' } }),
-    ],
+    [': the service could not run the session: "it is offline"', session(offline, neverRan)],
+    [': tests ran, and then the service reported an error: "it is offline"', session(offline)],
     [': its JUnit report cannot be read (it ends early)', session({ report: { state: 'unreadable', message: 'it ends early' } })],
-    [
-      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report that could replace them",
-      session({ report: { state: 'none' }, details: missing }),
-    ],
+    [noDetailsReason, session({ ...noReport, ...noDetails })],
     [
       ': its JUnit report did not arrive (HTTP 404)',
-      session({ ...summary('skipped', { skipped: 1 }), ...details({ status: 'passed' }), report: missing }),
+      session({ ...summary('skipped', { skipped: 1 }), ...details({ status: 'passed' }), ...lateReport }),
     ],
     [
       ': the build reports 1 executed test, but the test details have none',
-      session(
-        { ...summary('skipped', { passed: 1 }), details: { state: 'read', tests: noCounters }, report: missing },
-        { tests: [] },
-      ),
+      session({ ...summary('skipped', { passed: 1 }), details: { state: 'read', tests: noCounters }, ...lateReport }, neverRan),
     ],
     [
       ': no test was executed, but the suite has 2 tests for it',
-      session({ ...summary('skipped'), details: missing, report: missing, knownTests: 2 }, { tests: [] }),
+      session({ ...summary('skipped'), ...noDetails, ...lateReport, knownTests: 2 }, neverRan),
     ],
     // A missing report is the reason, not the counts that nothing can agree with.
     [
       ': its JUnit report did not arrive (HTTP 404)',
-      session({ ...summary('failed', { passed: 2, failed: 1 }), report: missing, details: missing }, { tests: [] }),
+      session({ ...summary('failed', { passed: 2, failed: 1 }), ...lateReport, ...noDetails }, neverRan),
     ],
-    [
-      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report that could replace them",
-      session({ ...summary('done', { passed: 3 }), report: { state: 'none' }, details: missing }, { tests: [] }),
-    ],
+    [noDetailsReason, session({ ...summary('done', { passed: 3 }), ...noReport, ...noDetails }, neverRan)],
     [
       ': the build reports that the session ended with an error',
-      session({ ...summary('error', { passed: 3 }), report: missing, details: missing }, { tests: [] }),
+      session({ ...summary('error', { passed: 3 }), ...lateReport, ...noDetails }, neverRan),
     ],
     [': its JUnit report declares 3 failed tests but contains 0', session(report({ declared: counters({ failed: 3 }) }))],
     [': its JUnit report declares 9 tests but contains 1', session(report({ declared: counters({ passed: 9 }) }))],
@@ -158,7 +147,7 @@ describe('believed sessions', () => {
     ],
     [
       'that the service skipped, and of which it has neither report nor details',
-      session({ ...summary('skipped'), report: { state: 'none' }, details: missing }, { tests: [] }),
+      session({ ...summary('skipped'), ...noReport, ...noDetails }, neverRan),
       'empty',
     ],
     ['that still runs in a build that is done, by its counters', session(summary('running', { passed: 1 })), 'passed'],
@@ -202,12 +191,12 @@ describe('retries of the service', () => {
 
 describe('evidence that may change', () => {
   it.each<[string, SessionResult, boolean]>([
-    ['a report that is missing', session({ report: missing }), true],
+    ['a report that is missing', session(lateReport), true],
     ['a report that cannot be read', session({ report: { ...missing, state: 'unreadable' } }), true],
-    ['details that are missing', session({ details: missing }), true],
-    ['counters that contradict', session(details({ counters: counters({ passed: 1, failed: 1 }) })), true],
+    ['details that are missing', session(noDetails), true],
+    ['counters that contradict', session(counted({ passed: 1, failed: 1 })), true],
     ['a report that declares more than it holds', session(report({ declared: counters({ passed: 2 }) })), true],
-    ['tests that have not run', session(details({ counters: counters({ passed: 1, pending: 1 }) })), true],
+    ['tests that have not run', session(counted({ passed: 1, pending: 1 })), true],
     ['nothing where all agree', session(), false],
     ['nothing of the document of a job', session(document), false],
     ['nothing of a failed test', sessionResult({ device: 'A-1', tests: [failedTest('a.B#c')] }), false],
