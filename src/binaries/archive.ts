@@ -179,7 +179,6 @@ class BlockReader extends RandomAccessReader {
   }
 }
 
-/** Entry as the archive's directory describes it. */
 interface StoredEntry extends TreeEntry {
   readonly archive: ArchiveFile;
   readonly path: string;
@@ -193,7 +192,6 @@ interface StoredEntry extends TreeEntry {
 
 interface ArchiveFile {
   readonly handle: FileHandle;
-  /** Path as the user gave it, for messages. */
   readonly file: string;
   readonly fileBytes: number;
 }

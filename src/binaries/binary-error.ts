@@ -22,7 +22,6 @@ export interface BinaryProblem {
  */
 export class BinaryError extends Error {
   readonly code: BinaryErrorCode;
-  /** Path as the user gave it. */
   readonly file: string;
   readonly found: string;
   readonly remedy: string;

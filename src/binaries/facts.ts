@@ -70,12 +70,10 @@ export interface MaestroSuiteFacts extends Located {
 /** Products of `xcodebuild build-for-testing` with an `.xctestrun` file: a test package of Flutter. */
 export interface TestPackageFacts extends Located {
   readonly kind: 'test-package';
-  /** Paths of the `.xctestrun` files. */
   readonly runFiles: readonly string[];
   readonly apps: readonly AppleBundle[];
 }
 
-/** Archive or folder that contains neither an app nor tests. */
 export interface ZipFacts extends Located {
   readonly kind: 'zip';
   /** Names at the top of the archive, at most ten. */
@@ -84,7 +82,6 @@ export interface ZipFacts extends Located {
   readonly looksLike: string | undefined;
 }
 
-/** File that is not an archive. */
 export interface OtherFacts extends Located {
   readonly kind: 'other';
   readonly looksLike: string;
@@ -108,7 +105,6 @@ export interface InspectedPair {
   readonly testSuite: BinaryFacts | undefined;
 }
 
-/** Title of each kind for messages. */
 export const kindTitle: Record<BinaryFacts['kind'], string> = {
   apk: 'an Android app (APK)',
   'test-apk': 'an Android test APK',
@@ -128,5 +124,4 @@ export const describeFacts = (facts: BinaryFacts): string => {
   return `${facts.file} is ${known ?? kindTitle[facts.kind]}`;
 };
 
-/** Description of a zip archive that is an Android App Bundle. */
 export const appBundle = 'an Android App Bundle (.aab), which no device installs';

@@ -35,7 +35,6 @@ export interface Conversion {
   /** Absolute path of the workflow; empty if nothing could be converted. */
   readonly workflowPath: string;
   readonly reportPath: string;
-  /** Text of the report in Markdown. */
   readonly report: string;
   readonly counts: Readonly<Record<Outcome, number>>;
   readonly unread: readonly Unread[];
@@ -111,7 +110,6 @@ const exists = (file: string): Promise<boolean> =>
 /** Maximum length of a value in the report. */
 const maxShownChars = 120;
 
-/** Result of checking the step of a job. `lines` are sentences. */
 interface Trial {
   readonly job: string;
   readonly lines: readonly string[];
@@ -123,7 +121,6 @@ const headings: Readonly<Record<Outcome, string>> = {
   unsupported: 'Without an equivalent',
 };
 
-/** Renders the report: the outcome of each setting, and the tasks that remain for the user. */
 export const renderReport = ({ steps, findings, unread }: Migration, trials: readonly Trial[]): string => {
   const parts = [
     '# Migration',
@@ -151,7 +148,6 @@ export const renderReport = ({ steps, findings, unread }: Migration, trials: rea
   return `${parts.join('\n\n')}\n`;
 };
 
-/** Lists the tasks that remain for the user, without repetitions. */
 const todo = (steps: readonly MigratedStep[]): readonly string[] => {
   const build = steps.length === 0 ? [] : ['Replace the commands that build the app and the test suite by yours.'];
   return [...new Set([...build, ...steps.flatMap((step) => step.remarks.map(remarkText))])];

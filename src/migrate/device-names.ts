@@ -5,7 +5,6 @@ import { formatValue, type MigratedStep, type Platform, remark } from './setting
 
 const knownNames: ReadonlyMap<string, string> = new Map(Object.entries(names.names));
 
-/** Whether a model is a virtual device of Test Lab. */
 const isVirtual = (model: string): boolean =>
   /\.arm$|^Nexus(?:\d|LowRes)|^Pixel\d?$|^(?:Small|Medium)(?:Phone|Tablet)|^AndroidTablet|^GoogleTv/i.test(model);
 

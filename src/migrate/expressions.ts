@@ -27,7 +27,6 @@ export const expressionIn = (text: string, fits: (expression: string) => boolean
 const kept =
   /^(?:secrets\.\w[\w-]*|vars\.\w[\w-]*|github\.(?:workspace|sha|ref|ref_name|run_id|run_number|run_attempt|repository|repository_owner|actor|workflow|head_ref|base_ref|event_name))$/;
 
-/** Whether an expression has the same meaning in another workflow. */
 export const isKeptExpression = (expression: string): boolean => kept.test(expression.trim());
 
 /** Finds the first expression that has no meaning in another workflow, or that has no closing braces. */
@@ -47,7 +46,6 @@ export type KnownContexts = ReadonlyMap<string, string>;
 export const resolveExpressions = (text: string, contexts: KnownContexts): string =>
   replaceExpressions(text, (expression, whole) => contexts.get(expression) ?? whole);
 
-/** Formats a scalar as text; undefined for lists and mappings. */
 const plainText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 

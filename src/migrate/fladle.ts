@@ -38,7 +38,6 @@ const sameNames =
     ' ',
   );
 
-/** Option of Flank for a property of Fladle. */
 const optionOf = (property: string): string =>
   otherNames.get(property) ?? property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -55,7 +54,6 @@ const ownRules: RuleTable = {
   additionalGcloudOptions: none('write its options as properties, and convert those'),
 };
 
-/** Rules for all properties of the block `fladle`. */
 export const fladleRules: RuleTable = {
   ...Object.fromEntries(
     [...otherNames.keys(), ...sameNames].flatMap((name) => {
@@ -117,7 +115,6 @@ const isSanity = ({ name, value }: Setting): boolean => name === 'sanityRobo' &&
 
 const isOwn = (setting: Setting): boolean => Object.hasOwn(ownRules, setting.name) && !isSanity(setting);
 
-/** Gives a setting the name of the matching option of Flank. */
 const translate = (setting: Setting): Setting =>
   isSanity(setting) ? { ...setting, name: 'type', value: 'robo' } : { ...setting, name: optionOf(setting.name) };
 

@@ -2,7 +2,6 @@ export interface GradleToken {
   readonly kind: 'name' | 'text' | 'number' | 'sign';
   /** Text of the token. In a text, `\$` is a `$` that begins no variable. */
   readonly text: string;
-  /** Line of the token, from 1. */
   readonly line: number;
 }
 

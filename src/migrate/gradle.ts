@@ -15,7 +15,6 @@ export interface GradleAssignment {
   readonly adds?: boolean | undefined;
 }
 
-/** A statement that is not an assignment. */
 interface GradleCall {
   readonly line: number;
   readonly text: string;
@@ -97,7 +96,6 @@ class BlockReader {
     }
   }
 
-  /** Reads the statements of a block, up to its closing brace. */
   #statements(isConditional: boolean): GradleAssignment[] {
     const assignments: GradleAssignment[] = [];
     this.#depth += 1;
@@ -133,7 +131,6 @@ class BlockReader {
     return [isConditional ? { ...assignment, unknown: assignment.unknown ?? underCondition } : assignment];
   }
 
-  /** Reads the block or the single statement after a condition. */
   #conditional(): readonly GradleAssignment[] {
     if (this.#take('{')) return this.#statements(true);
     const next = this.#tokens[this.#at];
@@ -250,7 +247,6 @@ class BlockReader {
     return value;
   }
 
-  /** Reads `provider { value }`. */
   #provided(): GradleValue {
     if (!this.#take('{')) throw new NotLiteralError();
     const value = this.#wholeValue();
@@ -344,7 +340,6 @@ class BlockReader {
 
 const isSign = (token: GradleToken, text: string): boolean => token.kind !== 'text' && token.text === text;
 
-/** Joins the entries that are put into a map with the map. */
 const withPutEntries = (assignments: readonly GradleAssignment[]): GradleAssignment[] => {
   const joined: GradleAssignment[] = [];
   const last = new Map<string, number>();

@@ -151,7 +151,6 @@ export const count = (name: string, least: number, note?: string): Rule => ({
   },
 });
 
-/** Rule for a list of which each value becomes an entry of `tests`. */
 export const testList = (toEntries: (value: unknown, step: MigratedStep) => readonly string[], note?: string): Rule => ({
   ...mapped('`tests`', note),
   input: 'tests',

@@ -31,7 +31,6 @@ import {
 } from './settings.ts';
 import { lineOf, settingAt, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** Rule for a filter of `testOptions`. */
 const filter = (prefix: string): Rule =>
   testList((value, { platform }) =>
     formatValues(value).map((name) => `${prefix}${platform === 'ios' ? name.replaceAll('.', '/') : name}`),

@@ -1,6 +1,5 @@
 import { expressionIn } from './expressions.ts';
 
-/** A setting in the configuration of another tool. */
 export interface Setting {
   /** Full path in the configuration, such as `gcloud.num-uniform-shards`. */
   readonly key: string;
@@ -55,7 +54,6 @@ export interface MigratedStep {
   readonly capabilities: Map<string, unknown>;
   /** Time limits in minutes: `run` for the whole run, `execution` for each execution of the suite on a device. */
   readonly minutes: { run?: number; execution?: number };
-  /** Tasks that remain for the user. */
   readonly remarks: Remark[];
 }
 
@@ -104,7 +102,6 @@ export type Adjustment = Partial<Pick<Rule, 'outcome' | 'to' | 'note'>>;
 
 export const refused = (note: string): Adjustment => ({ outcome: 'unsupported', to: undefined, note });
 
-/** Outcome of a value that an input has by default. */
 export const isDefault: Adjustment = { outcome: 'taken', to: 'the default', note: undefined };
 
 export type RuleTable = Readonly<Record<string, Rule>>;
@@ -206,7 +203,6 @@ const withReplaced = (findings: readonly Finding[]): readonly Finding[] => {
   });
 };
 
-/** Finding for a setting that another setting overrides. */
 export const replacedBy = (setting: Setting, { file, line }: Pick<Setting, 'file' | 'line'>): Finding => ({
   ...unsupported(setting, `${setting.file === file ? '' : `${file}, `}line ${line} replaces it`),
   to: undefined,

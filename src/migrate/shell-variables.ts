@@ -2,13 +2,11 @@ import { underCondition } from './settings.ts';
 
 export interface ShellWord {
   readonly text: string;
-  /** Line of the word, from 1. */
   readonly line: number;
   /** The part of the word that is known only when the script runs, such as `$DEVICE`. */
   readonly unknown?: string | undefined;
 }
 
-/** Maximum number of entries of an array. */
 export const maxEntries = 1_000;
 
 const maxDepth = 100;

@@ -19,14 +19,12 @@ export type ShellPart =
     };
 
 export interface RawWord {
-  /** Line of the word, from 1. */
   readonly line: number;
   readonly parts: readonly ShellPart[];
   /** Words between the parentheses in `NAME=(…)`. */
   readonly array?: readonly RawWord[] | undefined;
 }
 
-/** A word, an operator that ends a command, or the end of the script. */
 type ShellToken =
   | { readonly kind: 'word'; readonly word: RawWord }
   | { readonly kind: 'sign'; readonly sign: string }
@@ -34,7 +32,6 @@ type ShellToken =
 
 type AddPart = (part: ShellPart) => void;
 
-/** Pattern of a calculation such as `((A++))`. */
 const calculationPattern = /\(\((?:[^()\n]|\([^()\n]{0,200}\)){0,500}\)\)/y;
 
 /** Pattern of a CircleCI parameter such as `<< parameters.device >>`, which CircleCI replaces before the script runs. */
@@ -188,7 +185,6 @@ export class ShellScanner {
     return text;
   }
 
-  /** Reads an expansion after `$`. */
   #readExpansion(isQuoted: boolean): ShellPart {
     const line = this.#line;
     const expression = this.#take(/\{\{(?:[^}]|\}(?!\}))*\}\}/y);

@@ -11,7 +11,6 @@ export interface ShellCommand {
 export interface ShellPlace {
   /** Variables that the configuration sets for the script, such as `env` of a workflow. */
   readonly variables?: ReadonlyMap<string, string>;
-  /** Folder in which the script starts. */
   readonly folder?: string;
   /** Folder that contains the script file, for `$(dirname "$0")`. */
   readonly scriptFolder?: string;
@@ -46,7 +45,6 @@ class ScriptReader {
   readonly #scanner: ShellScanner;
   readonly #place: ShellPlace;
   readonly #nesting: number;
-  /** Folders that `pushd` has stored. */
   readonly #folders: (string | undefined)[] = [];
   #previousFolder: string | undefined = '';
   #chars = 0;
@@ -197,7 +195,6 @@ class ScriptReader {
     else this.#commands.push({ words, folder: this.#folder() });
   }
 
-  /** Marks the values of variables as unknown. */
   #forget(names: readonly string[]): void {
     for (const name of names) this.variables.set(name, undefined);
   }

@@ -76,7 +76,6 @@ const lostOptions = (next: readonly ShellWord[], file: string): readonly Unread[
   return [{ file, line: first.line, text, reason: 'the command ends before this line, at a comment' }];
 };
 
-/** Options of a command, and findings for the options that they override. */
 interface Options {
   readonly settings: readonly Setting[];
   readonly replaced: readonly Finding[];

@@ -73,7 +73,6 @@ const variables: Rule = {
   },
 };
 
-/** Reads pairs from a mapping, or from a list of `name=value`. */
 const readPairs = (value: unknown): readonly (readonly [string, string])[] =>
   isRecord(value)
     ? Object.entries(value).map(([key, each]) => [key, formatValue(each)] as const)

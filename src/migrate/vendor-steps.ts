@@ -222,7 +222,6 @@ function switchDownload(kind: string): Rule {
   };
 }
 
-/** Reads `name=value` lines as settings of a build request. */
 export const parameterLines = (setting: Setting): readonly Setting[] =>
   formatValue(setting.value)
     .split(/\r?\n/)

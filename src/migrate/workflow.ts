@@ -15,7 +15,6 @@ import { stepInputs } from './write-workflow.ts';
 import { scriptAt } from './yaml-scripts.ts';
 import { lineOf, readYamlSource, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** Steps of a job or of a composite action. */
 interface Steps {
   readonly source: YamlSource;
   readonly sources: Sources;
@@ -33,7 +32,6 @@ export const readWorkflow = (source: YamlSource, sources: Sources): readonly Rea
     return readJob({ source, sources, levels, steps: job.steps, path: ['jobs', id, 'steps'] }, id, job.strategy);
   });
 
-/** Reads a composite action. It has steps, but no jobs. */
 export const readCompositeAction = (source: YamlSource, runs: Record<string, unknown>, sources: Sources): readonly ReadStep[] =>
   readSteps({ source, sources, levels: [], steps: listIn(runs.steps), path: ['runs', 'steps'] }, 'device-tests', new Map());
 
@@ -164,13 +162,11 @@ const readVendor = (uses: readonly VendorUse[], name: string, file: string, sour
 
 const requestSettings = (source: YamlSource): readonly Setting[] => settingsIn(source, source.value, [], buildRequestRules, '');
 
-/** Reads a file that contains a build request. */
 export const readRequestFile = (source: YamlSource): readonly ReadStep[] => {
   const platform = /"(?:iPhone|iPad)[^"]*"/.test(JSON.stringify(source.value.devices) ?? '') ? 'ios' : 'android';
   return [vendorStep('device-tests', platform, [[requestSettings(source), buildRequestRules]])];
 };
 
-/** Reads the BrowserStack steps in the workflows of `bitrise.yml`. */
 export const readBitrise = (source: YamlSource): readonly ReadStep[] =>
   ['workflows', 'step_bundles'].flatMap((kind) => {
     const groups = source.value[kind];

@@ -167,7 +167,6 @@ export const withValidInputs = async (read: ReadStep, context: InputContext): Pr
   return { ...read, findings: findings.map(withMistake) };
 };
 
-/** Whether a setting has the value that the action refuses. */
 const isOf = ({ input, value, to = '' }: Finding, problem: InputProblem): boolean => {
   if (input !== problem.input) return false;
   if (problem.value === undefined) return true;

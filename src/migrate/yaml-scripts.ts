@@ -3,7 +3,6 @@ import type { YamlPath } from '../lib/yaml-document.ts';
 import { formatValue } from './settings.ts';
 import { variableIn, type YamlSource } from './yaml-source.ts';
 
-/** A shell script in a configuration file. */
 interface EmbeddedScript {
   readonly text: string;
   /** Converts a line number of the script to a line number of the file. */
@@ -14,7 +13,6 @@ interface EmbeddedScript {
   readonly variables: ReadonlyMap<string, string>;
 }
 
-/** Whether a text may contain a command that runs Test Lab. */
 const mayRunTestLab = (text: string): boolean => /\bfirebase\s+test\b|\bfirebase\b[\s\S]{0,2000}\brun\b/.test(text);
 
 /** Finds the scripts in a document that may run Test Lab. A script is the text of any key, or a list of texts. */
@@ -54,7 +52,6 @@ const variablesOf = (value: Record<string, unknown>): readonly (readonly [string
     );
   });
 
-/** A text, with the line number in the file for each line of the text. */
 interface Part {
   readonly text: string;
   readonly lines: readonly number[];

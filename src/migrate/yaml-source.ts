@@ -3,14 +3,12 @@ import { readYaml, type YamlPath, type YamlReading } from '../lib/yaml-document.
 import { replaceExpressions } from './expressions.ts';
 import { formatValue, type RuleTable, type Setting } from './settings.ts';
 
-/** A configuration file of another tool. */
 export interface SourceFile {
   /** File path relative to the workspace. */
   readonly name: string;
   readonly text: string;
 }
 
-/** A configuration in YAML or JSON. */
 export interface YamlSource {
   readonly file: SourceFile;
   readonly reading: Extract<YamlReading, { kind: 'read' }>;

@@ -7,7 +7,6 @@ import { parsePlist, plainValue } from './plist.ts';
 
 /** Contents of an `.xctestrun` file, which Xcode writes from a test plan or from a scheme. */
 export interface TestPlan {
-  /** Path of the file in the suite. */
   readonly path: string;
   /** Test targets, one for each target and configuration. */
   readonly targets: readonly PlanTarget[];
@@ -100,7 +99,6 @@ const targetNames = (name: string, { BlueprintName: blueprint, TestBundlePath: b
 const identifiersIn = (value: unknown): readonly string[] =>
   listIn(value).flatMap((one) => (typeof one === 'string' ? [one.replace(/\(\)$/, '')] : []));
 
-/** Tests of a bundle that test plans name individually. */
 export interface PlannedTests {
   readonly tests: readonly { readonly className: string; readonly name: string }[];
   /** Whether `tests` contains all tests that run. False if a configuration runs all tests, or a whole class. */

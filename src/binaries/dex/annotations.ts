@@ -13,7 +13,6 @@ import {
 } from './dex-file.ts';
 import { type DexSet, readIfKnown } from './dex-set.ts';
 
-/** Flags and descriptors of one set of annotations. */
 interface AnnotationSet {
   readonly annotationFlags: number;
   /** Descriptors of the annotations that are visible at run time. */
@@ -30,7 +29,6 @@ export interface MarkedMethod extends AnnotationSet {
 export interface ClassFlags extends AnnotationSet {
   /** Descriptor of the runner in `@RunWith`. */
   readonly runner: string | undefined;
-  /** Descriptors in `@SuiteClasses`. */
   readonly suiteClasses: readonly string[];
   readonly methods: readonly MarkedMethod[];
 }
@@ -151,11 +149,9 @@ const readTypeValue = (dex: DexFile, cursor: { at: number }): string => {
 
 /** Flags of annotations, including annotations that the suite declares itself. */
 export interface KnownAnnotations {
-  /** Flags of each annotation, by its type descriptor. */
   readonly annotationFlags: ReadonlyMap<string, number>;
   /** Whether a DEX file mentions an annotation with which JUnit 5 runs methods. */
   readonly hasJupiter: boolean;
-  /** Descriptors of the annotations that subclasses inherit. */
   readonly inherited: ReadonlySet<string>;
 }
 

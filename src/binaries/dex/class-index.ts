@@ -22,7 +22,6 @@ export interface ClassRecord extends ClassFlags {
   /** Descriptors of the interfaces. Read only if the suite uses JUnit 5, which may find tests in them. */
   readonly interfaces: readonly string[];
   readonly flags: number;
-  /** Number of the DEX file that contains the class. */
   readonly dexNumber: number;
   readonly dataOffset: number;
 }

@@ -131,7 +131,6 @@ const whatIsUnexplained = ({ unexplained }: FoundClasses, withApp: boolean): str
     ? undefined
     : `${classNameOf(unexplained.classes[0].descriptor)} may inherit tests from ${classNameOf(unexplained.missing)}, which is not in the test APK${withApp ? ' or the app' : ''}`;
 
-/** Lists the tests of these classes, and names the classes that may have further tests. */
 const listTests = (
   classes: readonly TestClass[],
   declared: DeclaredMethods,
@@ -204,10 +203,8 @@ const whatIsUnknown = ({ lineage, runner }: TestClass, tests: number): string | 
 
 /** Classes of a test APK. The classes of the app are added if the suite inherits from them. */
 interface ReadClasses {
-  /** DEX files whose classes are in `index`. */
   readonly set: DexSet;
   readonly index: ClassIndex;
-  /** Classes of the test APK. */
   readonly own: readonly ClassRecord[];
   readonly classesRead: number;
   /** Files of the test APK that were not read, each with the reason. */
@@ -251,7 +248,6 @@ const addToIndex = async (set: DexSet, number: number, index: ClassIndex): Promi
   return read.result ?? { reason: 'it has more classes than can be read' };
 };
 
-/** Reads the virtual methods of these classes whose names are wanted. The keys of the map are class descriptors. */
 const readMethodsOf = async (
   { set }: ReadClasses,
   classes: Iterable<ClassRecord>,

@@ -35,11 +35,9 @@ export const ownRunnerClasses = ({ classes, missing }: Lineage): readonly ClassR
   return missing !== undefined && stockRunners.has(missing) ? classes : undefined;
 };
 
-/** Whether a runner that overrides these methods may run other tests than a stock runner. */
 export const mayChangeTests = (methods: readonly DeclaredMethod[]): boolean =>
   methods.some(({ name }) => !harmlessMethods.has(name));
 
-/** Returns the name of the suite's first class that is a runner builder. */
 export const findOwnBuilder = (index: ReadonlyMap<string, ClassRecord>, own: readonly ClassRecord[]): string | undefined => {
   for (const record of own) {
     if (record.superDescriptor === undefined || isLibraryBuilder(record.descriptor)) continue;

@@ -114,7 +114,6 @@ export type DeclaredMethods = ReadonlyMap<string, readonly DeclaredMethod[]>;
 export interface TestMethod {
   readonly name: string;
   readonly annotationFlags: number;
-  /** Descriptors of the annotations. */
   readonly annotations: readonly string[];
 }
 

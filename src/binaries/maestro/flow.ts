@@ -7,11 +7,9 @@ import { stemOf } from './suite-layout.ts';
 /** Problem in a flow. A flow that is `broken` or has `no-app-id` cannot work. An `unknown-command` may be refused by Maestro. */
 export interface FlowProblem {
   readonly kind: 'broken' | 'no-app-id' | 'unknown-command';
-  /** What was found, without the path of the flow. */
   readonly found: string;
 }
 
-/** Content of one flow file. */
 export interface FlowText {
   /** Name that the flow sets, or else the file name without its ending. */
   readonly name: string;
@@ -93,13 +91,11 @@ export const scalarTexts = (value: unknown): readonly string[] =>
   );
 
 export interface MaestroCommand {
-  /** Name as in the flow: `tapOn`. */
   readonly name: string;
   /** Short summary of the argument: the text or id of an element, or a file. Absent if there is none. */
   readonly argument?: string;
 }
 
-/** Facts about the commands of a flow, including nested commands. */
 interface CommandReading {
   /** Commands at the top level of the flow, in order. */
   readonly commands: readonly MaestroCommand[];

@@ -48,7 +48,6 @@ export const yamlPaths = (tree: FileTree, root: string): readonly string[] =>
 export const linkPaths = (tree: FileTree, root: string): readonly string[] =>
   pathsOf(tree, root, 'link', /^\.|^__MACOSX$|^node_modules$/);
 
-/** Lists the sorted paths of the entries of one kind, relative to the root. */
 const pathsOf = ({ entries }: FileTree, root: string, kind: TreeEntry['kind'], outside: RegExp): readonly string[] =>
   [...entries]
     .filter(([path, entry]) => entry.kind === kind && path.startsWith(root))

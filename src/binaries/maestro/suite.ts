@@ -15,7 +15,6 @@ export interface MaestroFlow extends FlowText {
   readonly runsByDefault: boolean;
 }
 
-/** Flows of a folder or an archive. */
 export interface MaestroSuite {
   /** The only folder at the top of an archive, if there is one. Paths are relative to it. */
   readonly parent?: string;
@@ -68,7 +67,6 @@ const isSelected = ({ selects, includeTags, excludeTags }: WorkspaceConfig, path
 
 /** Settings in the `config.yaml` of a suite that decide which flows run. */
 interface WorkspaceConfig {
-  /** Whether a pattern selects the file at a path relative to the root of the suite. */
   readonly selects: (path: string) => boolean;
   /** Tags of flows to run; empty for all flows. */
   readonly includeTags: readonly string[];

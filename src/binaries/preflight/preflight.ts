@@ -16,7 +16,6 @@ import { checkMaestro } from './maestro-rules.ts';
 /** Facts that are known before the first upload. An unknown part, such as an app that is given by URL, is not checked. */
 export interface PreflightInput {
   readonly framework: Framework;
-  /** Facts about the app, or the error if it could not be read. */
   readonly app: BinaryFacts | BinaryError | undefined;
   readonly testSuite: BinaryFacts | BinaryError | undefined;
   /** Tests of the suite (for EarlGrey, of the app), or the error if they could not be read. */

@@ -6,7 +6,6 @@ import { classOfSymbol, type ImageMemory, type Pointer, type Section } from './i
 
 /** Classes of one executable or library. */
 export interface ObjcImage {
-  /** Classes by address. */
   readonly classes: ReadonlyMap<number, ObjcClass>;
   /** Addresses of the exported classes by symbol. Classes of other images may inherit from them. */
   readonly symbols: ReadonlyMap<string, number>;

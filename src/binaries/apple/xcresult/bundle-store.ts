@@ -157,7 +157,6 @@ export const parseObject = (
   return root;
 };
 
-/** Follows a path of fields into an object; undefined if a field is missing. */
 export const valueAt = (object: unknown, ...path: readonly string[]): unknown =>
   path.reduce((value, field) => (isRecord(value) && Object.hasOwn(value, field) ? value[field] : undefined), object);
 
@@ -166,7 +165,6 @@ export const textAt = (object: unknown, ...path: readonly string[]): string | un
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** Returns the items of an array; empty if there is no array at the path. */
 export const itemsAt = (object: unknown, ...path: readonly string[]): readonly unknown[] => {
   const value = valueAt(object, ...path);
   return Array.isArray(value) ? value : [];
@@ -191,7 +189,6 @@ export const dateAt = (object: unknown, field: string): Date | undefined => {
 
 /** Limits when reading a bundle. For a comparison with real bundles, see docs/internals/result-bundles.md#limits. */
 export const bundleLimits = {
-  /** Maximum size of one unpacked object. */
   objectBytes: 16_000_000,
   /** Maximum number of values in one object; a test in a list has seven. Several objects may be in memory at the same time. */
   objectValues: 100_000,
