@@ -76,8 +76,6 @@ export interface TestPackageFacts extends Located {
 
 export interface ZipFacts extends Located {
   readonly kind: 'zip';
-  /** Names at the top of the archive, at most ten. */
-  readonly names: readonly string[];
   /** Description of the content, if it is a known kind, such as an Android App Bundle. */
   readonly looksLike: string | undefined;
 }

@@ -119,7 +119,7 @@ export interface TreeEntry {
 export const treeLimits = { entries: 100_000, nameBytes: 32_000_000 } as const;
 
 /** Returns the sorted names at the top of a tree, without the files that macOS adds. */
-export const topNames = (tree: FileTree): string[] => {
+export const topNames = (tree: FileTree): readonly string[] => {
   const names = new Set<string>();
   for (const path of tree.entries.keys()) {
     const slash = path.indexOf('/');

@@ -11,8 +11,6 @@ import { type FileTree, readFirstBytes, topNames } from './folder.ts';
 import type { MaestroSuite } from './maestro/suite.ts';
 import { mayHoldFlows } from './maestro/suite-layout.ts';
 
-const namesShown = 10;
-
 /**
  * Finds out what a file or folder is from its content, not from its name.
  *
@@ -42,8 +40,7 @@ const inspectTree = async (tree: FileTree): Promise<BinaryFacts> => {
   if (isTestPackage(tree)) return inspectTestPackage(tree);
   const apple = await inspectAppleTree(tree);
   if (apple !== undefined) return apple;
-  const names = topNames(tree);
-  return { kind: 'zip', ...locationOf(tree), names: names.slice(0, namesShown), looksLike: knownLayout(tree, names) };
+  return { kind: 'zip', ...locationOf(tree), looksLike: knownLayout(tree) };
 };
 
 /** Reads Maestro flows; undefined if there are none. Loads their reader late, since most files contain no flows. */
@@ -62,7 +59,8 @@ const inspectApk = async (tree: FileTree): Promise<ApkFacts | TestApkFacts> => {
   return instrumentation === undefined ? { kind: 'apk', ...facts } : { kind: 'test-apk', ...facts, instrumentation };
 };
 
-const knownLayout = (tree: FileTree, names: readonly string[]): string | undefined => {
+const knownLayout = (tree: FileTree): string | undefined => {
+  const names = topNames(tree);
   if (names.length === 0) return 'empty';
   if (tree.entries.has('base/manifest/AndroidManifest.xml')) return appBundle;
   if (names.some((name) => name.endsWith('.apk'))) return 'an archive of APKs';

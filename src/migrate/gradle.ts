@@ -53,11 +53,7 @@ export const readFladleBlock = (text: string, folders: GradleConstants = new Map
 
 const collections: ReadonlySet<string> = new Set('listOf mutableListOf setOf mutableSetOf mapOf mutableMapOf'.split(' '));
 
-interface Reading {
-  readonly value: GradleValue | undefined;
-  readonly unknown?: GradleAssignment['unknown'];
-  readonly adds?: GradleAssignment['adds'];
-}
+type Reading = Omit<GradleAssignment, 'name' | 'line'>;
 
 class NotLiteralError extends Error {}
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe } from 'vitest';
 import { readAndroidManifest } from '../../src/binaries/android/android-manifest.ts';
 import { listSymbolTests } from '../../src/binaries/apple/discover-ui-tests.ts';
-import { openMachO, readMachOHead } from '../../src/binaries/apple/mach-o.ts';
+import { openMachO, platformOf } from '../../src/binaries/apple/mach-o.ts';
 import { loadImage, readClassSymbols } from '../../src/binaries/apple/objc/image-memory.ts';
 import { readObjcClasses } from '../../src/binaries/apple/objc/test-cases.ts';
 import { parsePlist } from '../../src/binaries/apple/plist.ts';
@@ -58,8 +58,8 @@ const readDex = (bytes: Buffer): void => {
   findTestClasses(index.classes, [...index.classes.values()], { left: 10_000_000 });
 };
 const readMachO = (bytes: Buffer): void => {
-  readMachOHead(bytes);
   const image = openMachO(bytes);
+  platformOf(image);
   listSymbolTests(image);
   readClassSymbols(image);
   const memory = loadImage(image);

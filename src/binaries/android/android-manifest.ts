@@ -6,7 +6,6 @@ import { spend, type WorkBudget } from '../work-budget.ts';
 export interface AndroidManifest {
   readonly packageName: string;
   readonly versionName: string | undefined;
-  readonly versionCode: number | undefined;
   /** API level. */
   readonly minSdk: number | undefined;
   readonly targetSdk: number | undefined;
@@ -40,7 +39,6 @@ const attribute = {
   targetPackage: 0x0101_0021,
   value: 0x0101_0024,
   minSdkVersion: 0x0101_020c,
-  versionCode: 0x0101_021b,
   versionName: 0x0101_021c,
   targetSdkVersion: 0x0101_0270,
 } as const;
@@ -66,7 +64,6 @@ export const readAndroidManifest = (bytes: Buffer): AndroidManifest => {
   return {
     packageName,
     versionName: textOf(root, attribute.versionName),
-    versionCode: numberOf(root, attribute.versionCode),
     minSdk: numberOf(sdk, attribute.minSdkVersion),
     targetSdk: numberOf(sdk, attribute.targetSdkVersion),
     debuggable: attributeOf(application, attribute.debuggable) === true,
@@ -213,7 +210,7 @@ const readElement = (document: Document, at: number, end: number, depth: number)
   const count = view.getUint16(at + 12, true);
   if (count > 0 && (step < attributeBytes || first + count * step > end)) throw new FormatError('attributes of wrong size');
   return {
-    name: strings.at(view.getUint32(at + 4, true)),
+    name: strings(view.getUint32(at + 4, true)),
     depth,
     attributes: Array.from({ length: count }, (_, index) => readAttribute(document, first + index * step)),
   };
@@ -224,21 +221,22 @@ const readAttribute = ({ view, strings, resources }: Document, at: number): XmlA
   const raw = view.getUint32(at + 8, true);
   const kind = view.getUint8(at + 15);
   const data = view.getUint32(at + 16, true);
-  return { resource: resources[name] ?? 0, name: strings.at(name), value: plainValue(strings, kind, data, raw) };
+  return { resource: resources[name] ?? 0, name: strings(name), value: plainValue(strings, kind, data, raw) };
 };
 
 const plainValue = (strings: StringPool, kind: number, data: number, raw: number): XmlAttribute['value'] => {
-  if (kind === valueKind.string) return strings.at(data);
+  if (kind === valueKind.string) return strings(data);
   if (kind === valueKind.decimal || kind === valueKind.hexadecimal) return data | 0;
   if (kind === valueKind.boolean) return data !== 0;
-  return raw === noString ? undefined : strings.at(raw);
+  return raw === noString ? undefined : strings(raw);
 };
 
-/** Strings of compiled Android XML. A string is decoded when it is first requested. */
-interface StringPool {
-  /** Throws `FormatError` or `RangeError` if the index or the offset of the string is outside of the pool. */
-  at(index: number): string;
-}
+/**
+ * Reader of the strings of compiled Android XML by their index. A string is decoded when it is first requested.
+ *
+ * Throws `FormatError` or `RangeError` if the index or the offset of the string is outside of the pool.
+ */
+type StringPool = (index: number) => string;
 
 const utf8Flag = 0x100;
 const longestString = 100_000;
@@ -252,17 +250,15 @@ const openStringPool = (bytes: Buffer): StringPool => {
   const start = view.getUint32(20, true);
   const decoded = new Map<number, string>();
   const workBudget: WorkBudget = { left: 2 * bytes.length };
-  return {
-    at: (index) => {
-      if (index >= count) throw new FormatError('a reference to a missing string');
-      const known = decoded.get(index);
-      if (known !== undefined) return known;
-      const at = start + view.getUint32(headerBytes + 4 * index, true);
-      const text = isUtf8 ? readUtf8(bytes, view, at) : readUtf16(bytes, view, at);
-      spend(workBudget, text.length);
-      decoded.set(index, text);
-      return text;
-    },
+  return (index) => {
+    if (index >= count) throw new FormatError('a reference to a missing string');
+    const known = decoded.get(index);
+    if (known !== undefined) return known;
+    const at = start + view.getUint32(headerBytes + 4 * index, true);
+    const text = isUtf8 ? readUtf8(bytes, view, at) : readUtf16(bytes, view, at);
+    spend(workBudget, text.length);
+    decoded.set(index, text);
+    return text;
   };
 };
 

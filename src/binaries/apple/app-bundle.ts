@@ -1,6 +1,6 @@
 import { BinaryError, FormatError, readingPart } from '../binary-error.ts';
 import type { FileTree } from '../folder.ts';
-import { readMachOHead } from './mach-o.ts';
+import { openMachO, platformOf } from './mach-o.ts';
 import { type PlistDictionary, parsePlist, plistText, plistTexts } from './plist.ts';
 
 /** Bundle folder: an app, or an `.xctest` folder with tests. */
@@ -11,7 +11,6 @@ export interface AppleBundle {
   readonly name: string;
   readonly bundleId: string | undefined;
   readonly version: string | undefined;
-  readonly build: string | undefined;
   readonly minimumOs: string | undefined;
   /** Platform for which the bundle was built; `unknown` if neither property list nor executable states it. */
   readonly target: 'device' | 'simulator' | 'unknown';
@@ -36,7 +35,6 @@ export const readAppleBundle = async (tree: FileTree, path: string): Promise<App
     name,
     bundleId: plistText(plist, 'CFBundleIdentifier'),
     version: plistText(plist, 'CFBundleShortVersionString'),
-    build: plistText(plist, 'CFBundleVersion'),
     minimumOs: plistText(plist, 'MinimumOSVersion'),
     // The platform in the executable takes precedence. The property list is used only if the executable states no platform.
     target: (await builtTarget(tree, executable)) ?? declaredTarget(plist) ?? 'unknown',
@@ -67,7 +65,7 @@ const builtTarget = async (tree: FileTree, executable: string | undefined): Prom
   if (executable === undefined) return undefined;
   const bytes = await tree.readStart(executable, headBytes);
   try {
-    const { platform } = readMachOHead(bytes);
+    const platform = platformOf(openMachO(bytes));
     return platform === 'other' ? undefined : platform === 'ios' ? 'device' : 'simulator';
   } catch (error) {
     // The executable has an unknown format, but the bundle may still be valid.

@@ -2,12 +2,6 @@ import { FormatError } from '../binary-error.ts';
 
 type ApplePlatform = 'ios' | 'ios-simulator' | 'other';
 
-/** Header of an executable. For an executable with several architectures, this is the header of its first image. */
-interface MachOHead {
-  readonly platform: ApplePlatform;
-  readonly architecture: 'arm64' | 'x86_64' | 'other';
-}
-
 interface LoadCommand {
   readonly kind: number;
   /** Offset of the command in the image. */
@@ -23,7 +17,7 @@ export interface MachOImage {
 }
 
 const magic = { image64: 0xfeedfacf, image32: 0xfeedface, fat: 0xcafebabe } as const;
-const processors = { arm64: 0x0100000c, x86_64: 0x01000007, i386: 7 } as const;
+const processors = { x86_64: 0x01000007, i386: 7 } as const;
 const commands = { symbolTable: 0x02, buildVersion: 0x32, minimumIos: 0x25 } as const;
 const symbolBytes = 16;
 const mostCommands = 10_000;
@@ -70,20 +64,11 @@ export const symbolsIn = function* ({ view, commands: list }: MachOImage): Gener
   }
 };
 
-export const readMachOHead = (bytes: Buffer): MachOHead => {
-  const image = openMachO(bytes);
-  return { platform: platformOf(image), architecture: architectureOf(image) };
-};
-
-const platformOf = ({ view, commands: list, processor }: MachOImage): ApplePlatform => {
+/** Returns the platform for which an executable is built, or its first image, if it has several. */
+export const platformOf = ({ view, commands: list, processor }: MachOImage): ApplePlatform => {
   const built = list.find(({ kind }) => kind === commands.buildVersion);
   if (built !== undefined) return platforms.get(view.getUint32(built.at + 8, true)) ?? 'other';
   // Without a build version, only the processor distinguishes a build for the simulator from one for a device.
   if (!list.some(({ kind }) => kind === commands.minimumIos)) return 'other';
   return processor === processors.x86_64 || processor === processors.i386 ? 'ios-simulator' : 'ios';
-};
-
-const architectureOf = ({ processor }: MachOImage): MachOHead['architecture'] => {
-  if (processor === processors.arm64) return 'arm64';
-  return processor === processors.x86_64 ? 'x86_64' : 'other';
 };

@@ -6,7 +6,6 @@ import { type ManifestSpec, writeManifest } from './writers/manifest.ts';
 const full: ManifestSpec = {
   package: 'com.shop',
   versionName: '1.4.2 “Ünïcode”',
-  versionCode: 42,
   minSdk: 26,
   targetSdk: 35,
   debuggable: true,
@@ -33,7 +32,6 @@ describe('readAndroidManifest', () => {
     expect(readAndroidManifest(writeManifest({ package: 'com.shop' }))).toEqual({
       packageName: 'com.shop',
       versionName: undefined,
-      versionCode: undefined,
       minSdk: undefined,
       targetSdk: undefined,
       debuggable: false,

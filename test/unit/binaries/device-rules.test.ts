@@ -5,6 +5,7 @@ import { formatFinding } from '../../../src/binaries/preflight/finding.ts';
 import { createDeviceList } from '../../../src/embedded/account/device-catalog.ts';
 import type { Framework } from '../../../src/model/framework.ts';
 import type { DeviceOffer } from '../../../src/model/records.ts';
+import { apk, bundle, ipa } from './sample-facts.ts';
 
 const offers: readonly DeviceOffer[] = [
   { device: 'Google Pixel 7', osVersion: '13.0', os: 'android' },
@@ -77,31 +78,11 @@ describe('devices against the list of the service', () => {
 });
 
 describe('devices against the oldest version that a file runs on', () => {
-  const located = { file: 'app', container: 'archive', sizeBytes: 1 } as const;
-  const apk = (minSdk: number): BinaryFacts => ({
-    kind: 'apk',
-    ...located,
-    abis: [],
-    manifest: {
-      packageName: 'a',
-      versionName: undefined,
-      versionCode: undefined,
-      minSdk,
-      targetSdk: undefined,
-      debuggable: true,
-      split: undefined,
-      instrumentations: [],
-      launchable: true,
-    },
-  });
-  const ipa = (minimumOs: string): BinaryFacts => ({
-    kind: 'ipa',
-    ...located,
-    app: { path: '', name: '', bundleId: '', version: '', build: '', minimumOs, target: 'device', executable: undefined },
-  });
+  const withMinSdk = (minSdk: number): BinaryFacts => ({ ...apk, manifest: { ...apk.manifest, minSdk } });
+  const withMinimumOs = (minimumOs: string): BinaryFacts => ({ ...ipa, app: bundle('Shop.app', { minimumOs }) });
 
   it('does not compare the versions of two systems', () => {
-    const pair = { app: ipa('15.0'), testSuite: undefined };
+    const pair = { app: withMinimumOs('15.0'), testSuite: undefined };
     for (const list of [undefined, offers])
       expect(
         checkDevices({ framework: 'xcuitest' }, ['Google Pixel 7-13.0'], list, pair).filter(({ code }) => code === 'os-too-old'),
@@ -109,16 +90,16 @@ describe('devices against the oldest version that a file runs on', () => {
   });
 
   it.each<[Framework, BinaryFacts, string, boolean]>([
-    ['espresso', apk(33), 'Google Pixel 6-12.0', true],
-    ['espresso', apk(33), 'Google Pixel 7-13.0', false],
-    ['espresso', apk(33), 'Google Pixel 7-13', false],
-    ['espresso', apk(32), 'Google Pixel 6-12.0', false],
-    ['espresso', apk(14), 'Old-4.4', false],
-    ['xcuitest', ipa('16.4'), 'iPhone 14-16', false],
-    ['xcuitest', ipa('16.4'), 'iPhone 14-16.3', true],
-    ['xcuitest', ipa('16.4'), 'iPhone 14-15', true],
-    ['xcuitest', ipa('nonsense'), 'iPhone 14-15', false],
-    ['xcuitest', ipa('16.4'), 'iPhone 14-beta', false],
+    ['espresso', withMinSdk(33), 'Google Pixel 6-12.0', true],
+    ['espresso', withMinSdk(33), 'Google Pixel 7-13.0', false],
+    ['espresso', withMinSdk(33), 'Google Pixel 7-13', false],
+    ['espresso', withMinSdk(32), 'Google Pixel 6-12.0', false],
+    ['espresso', withMinSdk(14), 'Old-4.4', false],
+    ['xcuitest', withMinimumOs('16.4'), 'iPhone 14-16', false],
+    ['xcuitest', withMinimumOs('16.4'), 'iPhone 14-16.3', true],
+    ['xcuitest', withMinimumOs('16.4'), 'iPhone 14-15', true],
+    ['xcuitest', withMinimumOs('nonsense'), 'iPhone 14-15', false],
+    ['xcuitest', withMinimumOs('16.4'), 'iPhone 14-beta', false],
   ])('%s with %j compares the system of %s, too old: %s', (framework, app, device, tooOld) => {
     const codes = checkDevices({ framework }, [device], undefined, { app, testSuite: undefined }).map(({ code }) => code);
     expect(codes).toEqual(tooOld ? ['os-too-old'] : []);
@@ -126,12 +107,15 @@ describe('devices against the oldest version that a file runs on', () => {
 
   it('looks at the test suite too, and says each device once', () => {
     const found = checkDevices({ framework: 'espresso' }, ['Google Pixel 6-12.0'], undefined, {
-      app: apk(33),
-      testSuite: apk(34),
+      app: withMinSdk(33),
+      testSuite: withMinSdk(34),
     });
     expect(found.map(formatFinding)).toEqual([expect.stringContaining('Android 13.0 (API 33) or newer')]);
     expect(
-      checkDevices({ framework: 'espresso' }, ['Google Pixel 7-13.0'], undefined, { app: apk(33), testSuite: apk(34) }),
+      checkDevices({ framework: 'espresso' }, ['Google Pixel 7-13.0'], undefined, {
+        app: withMinSdk(33),
+        testSuite: withMinSdk(34),
+      }),
     ).toHaveLength(1);
   });
 });

@@ -16,7 +16,6 @@ const located = { file: 'file', container: 'archive', sizeBytes: 1_000 } as cons
 const manifest: AndroidManifest = {
   packageName: 'com.shop',
   versionName: '1.0',
-  versionCode: 1,
   minSdk: 26,
   targetSdk: 35,
   debuggable: true,
@@ -44,7 +43,6 @@ export const bundle = (name: string, more: Partial<AppleBundle> = {}): AppleBund
   name,
   bundleId: 'com.shop',
   version: '1.0',
-  build: '1',
   minimumOs: '15.0',
   target: 'device',
   executable: name,
@@ -75,7 +73,7 @@ export const earlgrey: EarlgreyDirectoryFacts = {
   tests: [bundle('T.xctest')],
   above: '',
 };
-export const zip: ZipFacts = { kind: 'zip', ...located, names: ['a.txt'], looksLike: undefined };
+export const zip: ZipFacts = { kind: 'zip', ...located, looksLike: undefined };
 export const other: OtherFacts = { kind: 'other', ...located, looksLike: 'a Git LFS pointer' };
 
 export const test = { className: 'com.shop.CartTest', name: 'adds', ignored: false, parameterized: false, conditional: false };

@@ -50,7 +50,7 @@ export const loadImage = (image: MachOImage): ImageMemory | undefined => {
     text: (address) => readName(view, offsetOf(address)),
     pointer: (address) => {
       const offset = offsetOf(address);
-      if (fixups !== 'none') return fixups.decode(view.getUint32(offset, true), view.getUint32(offset + 4, true));
+      if (fixups !== 'none') return fixups(view.getUint32(offset, true), view.getUint32(offset + 4, true));
       const name = bound.get(address);
       if (name !== undefined) return { kind: 'import', name };
       return addressPointer(readUint64(view, offset));
@@ -168,11 +168,8 @@ const readUleb = (view: DataView, cursor: { at: number }): bigint => {
   throw new FormatError('a number of more than 64 bits');
 };
 
-/** Pointers of newer images. The encoded value in the file contains the target and the distance to the next pointer. */
-interface ChainedFixups {
-  /** Decodes a pointer, given as the lower and upper half of the encoded value. */
-  readonly decode: (low: number, high: number) => Pointer;
-}
+/** Decodes a pointer of a newer image, given as the lower and upper half of the encoded value in the file. */
+type DecodePointer = (low: number, high: number) => Pointer;
 
 const chainedFixups = 0x8000_0034;
 /** `DYLD_CHAINED_PTR_64` and `_64_OFFSET`, which iPhone apps use. The other formats are for system files. */
@@ -180,7 +177,7 @@ const format = { address: 2, offset: 6 } as const;
 const plainImports = 1;
 
 /** Reads the chained fixups of an image; `unknown` if their encoding is not supported. */
-const readChainedFixups = ({ view, commands }: MachOImage, baseAddress: number): ChainedFixups | 'none' | 'unknown' => {
+const readChainedFixups = ({ view, commands }: MachOImage, baseAddress: number): DecodePointer | 'none' | 'unknown' => {
   const command = commands.find(({ kind }) => kind === chainedFixups);
   if (command === undefined) return 'none';
   const at = view.getUint32(command.at + 8, true);
@@ -191,16 +188,14 @@ const readChainedFixups = ({ view, commands }: MachOImage, baseAddress: number):
   const isKnown = pointerFormat === format.address || pointerFormat === format.offset;
   if (!isKnown || view.getUint32(at + 20, true) !== plainImports || view.getUint32(at + 24, true) !== 0) return 'unknown';
   const base = pointerFormat === format.offset ? baseAddress : 0;
-  return {
-    decode: (low, high) => {
-      if (high >>> 31 === 0) {
-        const target = low + (high & 0xf) * 2 ** 32;
-        return addressPointer(target === 0 ? 0 : base + target);
-      }
-      const ordinal = low & 0xff_ffff;
-      if (ordinal >= importCount) throw new FormatError('a missing import');
-      return { kind: 'import', name: readName(view, symbolsAt + (view.getUint32(importsAt + 4 * ordinal, true) >>> 9)) };
-    },
+  return (low, high) => {
+    if (high >>> 31 === 0) {
+      const target = low + (high & 0xf) * 2 ** 32;
+      return addressPointer(target === 0 ? 0 : base + target);
+    }
+    const ordinal = low & 0xff_ffff;
+    if (ordinal >= importCount) throw new FormatError('a missing import');
+    return { kind: 'import', name: readName(view, symbolsAt + (view.getUint32(importsAt + 4 * ordinal, true) >>> 9)) };
   };
 };
 

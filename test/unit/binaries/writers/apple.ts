@@ -9,7 +9,6 @@ export const infoPlist = (bundleId: string, more: Readonly<Record<string, PlistS
   writeXmlPlist({
     CFBundleIdentifier: bundleId,
     CFBundleShortVersionString: '1.4.2',
-    CFBundleVersion: '42',
     MinimumOSVersion: '15.0',
     ...more,
   });

@@ -4,7 +4,6 @@ import { u16, u32 } from './words.ts';
 export interface ManifestSpec {
   readonly package: string;
   readonly versionName?: string;
-  readonly versionCode?: number;
   readonly minSdk?: number;
   readonly targetSdk?: number;
   readonly debuggable?: boolean;
@@ -31,7 +30,6 @@ const documentOf = (spec: ManifestSpec): Element => ({
   attributes: attributesOf({
     package: [0, spec.package],
     split: [0, spec.split],
-    versionCode: [0x0101021b, spec.versionCode],
     versionName: [0x0101021c, spec.versionName],
   }),
   children: [
