@@ -6,18 +6,18 @@ import { alertInputOf, ruleOf } from '../helpers/alert-rules.ts';
 import { collect, openAlerts, rejection } from '../helpers/cloud-client.ts';
 import { openService } from './open-service.ts';
 
-interface OpenAlerts extends AsyncDisposable {
-  readonly alerts: Alerts;
-  readonly requests: readonly { readonly query: string }[];
-}
-
-const open = async (scenario: ScenarioInput = {}): Promise<OpenAlerts> => {
+const open = async (scenario: ScenarioInput = {}) => {
   const service = await openService(scenario);
   const { origin, accessKey, requests } = service.embedded;
   const opened = openAlerts(origin, { credentials: { kind: 'token', token: accessKey } });
   return {
     alerts: opened.client.alerts,
     requests,
+    /** Status and body of a plain request. */
+    fetch: async (path: string) => {
+      const response = await fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${accessKey}` } });
+      return [response.status, await response.json()] as const;
+    },
     [Symbol.asyncDispose]: async () => {
       await opened[Symbol.asyncDispose]();
       await service[Symbol.asyncDispose]();
@@ -93,21 +93,16 @@ describe('the listing of alerts', () => {
     ruleOf({ name: 'Cost', metric: 'cost', scope: 'SESSION' }),
   ] as NonNullable<NonNullable<ScenarioInput['alerts']>['existing']>;
 
-  const queries: readonly { readonly by: string; readonly query: AlertQuery; readonly found: readonly string[] }[] = [
-    { by: 'nothing', query: {}, found: ['High latency', 'Low latency', 'Cost'] },
-    { by: 'a part of the name in any case', query: { search: 'LATENCY' }, found: ['High latency', 'Low latency'] },
-    { by: 'the status active', query: { status: 'active' }, found: ['High latency', 'Cost'] },
-    { by: 'the status paused', query: { status: 'paused' }, found: ['Low latency'] },
-    { by: 'the scope', query: { scope: 'SESSION' }, found: ['Cost'] },
-    { by: 'the metric, exactly', query: { metric: 'cost' }, found: ['Cost'] },
-    { by: 'a piece of the metric', query: { metric: 'cos' }, found: [] },
-    {
-      by: 'all together',
-      query: { search: 'lat', status: 'active', scope: 'TRACE', metric: 'latency' },
-      found: ['High latency'],
-    },
-  ];
-  test.each(queries)('is narrowed by $by', async ({ query, found }) => {
+  test.each<[by: string, query: AlertQuery, found: readonly string[]]>([
+    ['nothing', {}, ['High latency', 'Low latency', 'Cost']],
+    ['a part of the name in any case', { search: 'LATENCY' }, ['High latency', 'Low latency']],
+    ['the status active', { status: 'active' }, ['High latency', 'Cost']],
+    ['the status paused', { status: 'paused' }, ['Low latency']],
+    ['the scope', { scope: 'SESSION' }, ['Cost']],
+    ['the metric, exactly', { metric: 'cost' }, ['Cost']],
+    ['a piece of the metric', { metric: 'cos' }, []],
+    ['all together', { search: 'lat', status: 'active', scope: 'TRACE', metric: 'latency' }, ['High latency']],
+  ])('is narrowed by %s', async (_by, query, found) => {
     await using service = await open({ alerts: { existing } });
     expect(await namesOf(service.alerts, query)).toEqual(found);
   });
@@ -134,11 +129,10 @@ describe('the listing of alerts', () => {
   });
 
   test('beyond the last page is empty, and no error', async () => {
-    await using service = await openService({ alerts: { existing } });
-    const { origin, accessKey } = service.embedded;
-    const response = await fetch(`${origin}/alerts?page=9`, { headers: { authorization: `Bearer ${accessKey}` } });
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ data: [], meta: { page: 9, limit: 50, totalItems: 3, totalPages: 1 } });
+    await using service = await open({ alerts: { existing } });
+    const [status, body] = await service.fetch('/alerts?page=9');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ data: [], meta: { page: 9, limit: 50, totalItems: 3, totalPages: 1 } });
   });
 });
 
@@ -185,9 +179,7 @@ describe('credentials', () => {
   });
 
   test('credentials as a token open nothing but alerts', async () => {
-    await using service = await openService();
-    const { origin, accessKey } = service.embedded;
-    const response = await fetch(`${origin}/app-automate/plan.json`, { headers: { authorization: `Bearer ${accessKey}` } });
-    expect(response.status).toBe(401);
+    await using service = await open();
+    expect((await service.fetch('/app-automate/plan.json'))[0]).toBe(401);
   });
 });

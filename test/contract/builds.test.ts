@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CloudOptions } from '../../src/cloud/client.ts';
+import type { BuildRequest } from '../../src/cloud/resources/builds.ts';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { Framework } from '../../src/model/framework.ts';
 import { countedTests } from '../../src/model/status.ts';
 import { rejection } from '../helpers/cloud-client.ts';
@@ -29,28 +31,32 @@ describe.each(interfaces)('a build of $framework, $apiVersion', (api) => {
   const { framework, apiVersion, root } = api;
   const device = deviceFor[framework];
 
-  test('is started with the request as it is, and says so when asked', async () => {
-    await using service = await openService();
+  /** The built-in cloud with a build that was started. */
+  const start = async (scenario: ScenarioInput = {}, request: BuildRequest = {}) => {
+    const service = await openService(scenario);
     const cloud = service.client(optionsOf(api));
-    const request = { project: 'Shop', deviceLogs: true, buildTag: 'mark 1', networkLogs: 'true' };
     const id = await startBuild(service, framework, request, cloud);
-    expect(id).toMatch(/^[0-9a-f]{40}$/);
-    const { record } = await cloud.builds(framework).get(id);
-    expect(record).toMatchObject({ id, framework, startedAt: new Date(service.clock.nowMs()) });
+    return { ...service, cloud, id, read: async () => (await cloud.builds(framework).get(id)).record };
+  };
+
+  test('is started with the request as it is, and says so when asked', async () => {
+    const request = { project: 'Shop', deviceLogs: true, buildTag: 'mark 1', networkLogs: 'true' };
+    await using build = await start({}, request);
+    expect(build.id).toMatch(/^[0-9a-f]{40}$/);
+    const record = await build.read();
+    expect(record).toMatchObject({ id: build.id, framework, startedAt: new Date(build.clock.nowMs()) });
     expect(record.capabilities).toMatchObject({ ...request, devices: [device] });
-    expect(service.events.slice(-2).map(({ route }) => route)).toEqual([`POST ${root}/build`, `GET ${root}/builds/<buildId>`]);
+    expect(build.events.slice(-2).map(({ route }) => route)).toEqual([`POST ${root}/build`, `GET ${root}/builds/<buildId>`]);
   });
 
   test('goes from running to ended, and its counters from pending to passed', async () => {
-    await using service = await openService();
-    const cloud = service.client(optionsOf(api));
-    const id = await startBuild(service, framework, {}, cloud);
-    service.clock.advance(20_000);
-    const { record: running } = await cloud.builds(framework).get(id);
+    await using build = await start();
+    build.clock.advance(20_000);
+    const running = await build.read();
     expect(running).toMatchObject({ status: 'running', durationMs: 20_000, deviceErrors: [] });
     expect(running.devices).toMatchObject([{ device, sessions: [{ id: expect.any(String), status: 'running' }] }]);
-    service.clock.advance(untilEndMs);
-    const { record: ended } = await cloud.builds(framework).get(id);
+    build.clock.advance(untilEndMs);
+    const ended = await build.read();
     expect(ended.status).toBe(apiVersion === 'v1' ? 'done' : 'passed');
     const [session] = ended.devices[0]?.sessions ?? [];
     expect(session?.id).toBe(running.devices[0]?.sessions[0]?.id);
@@ -58,42 +64,39 @@ describe.each(interfaces)('a build of $framework, $apiVersion', (api) => {
   });
 
   test('a build that waits for a device is pending, whatever the service calls it', async () => {
-    await using service = await openService({ sessions: [{ 'queue-seconds': 100 }] });
-    const cloud = service.client(optionsOf(api));
-    const id = await startBuild(service, framework, {}, cloud);
-    const { record: waiting } = await cloud.builds(framework).get(id);
+    await using build = await start({ sessions: [{ 'queue-seconds': 100 }] });
+    const waiting = await build.read();
     expect(['queued', 'running']).toContain(waiting.status);
     expect(waiting.devices[0]?.sessions[0]?.status).toBe('queued');
-    service.clock.advance(101_000);
-    const { record: started } = await cloud.builds(framework).get(id);
+    build.clock.advance(101_000);
+    const started = await build.read();
     expect(started.devices[0]?.sessions[0]?.status).toBe('running');
   });
 
   test('runs on every device of the request, each in a session of its own', async () => {
-    await using service = await openService({ devices: { 'accept-unknown': true } });
-    const cloud = service.client(optionsOf(api));
     // Names with hyphens, and keys that Java Script objects treat in a way of their own.
     const devices = ['Moto G-71 5G-11.0', '12-1', '__proto__-1', 'constructor-2'];
-    const id = await startBuild(service, framework, { devices }, cloud);
-    const { record } = await cloud.builds(framework).get(id);
+    await using build = await start({ devices: { 'accept-unknown': true } }, { devices });
+    const record = await build.read();
     expect(record.devices.map((entry) => entry.device).toSorted()).toEqual(devices.toSorted());
     const ids = record.devices.flatMap(({ sessions }) => sessions.map((session) => session.id));
     expect(new Set(ids).size).toBe(devices.length);
   });
 
   test('tells a session that errors from one whose tests fail', async () => {
-    await using service = await openService({
-      sessions: [{ fate: 'errors', message: 'The device lost its network', times: 1 }],
-      overrides: [
-        { test: '*addsItem', outcome: 'fail' },
-        { test: '*AddsItem', outcome: 'fail' },
-      ],
-      devices: { 'accept-unknown': true },
-    });
-    const cloud = service.client(optionsOf(api));
-    const id = await startBuild(service, framework, { devices: ['Broken One-1', 'Other One-1'] }, cloud);
-    service.clock.advance(untilEndMs);
-    const { record } = await cloud.builds(framework).get(id);
+    await using build = await start(
+      {
+        sessions: [{ fate: 'errors', message: 'The device lost its network', times: 1 }],
+        overrides: [
+          { test: '*addsItem', outcome: 'fail' },
+          { test: '*AddsItem', outcome: 'fail' },
+        ],
+        devices: { 'accept-unknown': true },
+      },
+      { devices: ['Broken One-1', 'Other One-1'] },
+    );
+    build.clock.advance(untilEndMs);
+    const record = await build.read();
     expect(record.status).toBe('failed');
     const sessionOn = (name: string) => record.devices.find((entry) => entry.device === name)?.sessions[0];
     expect(sessionOn('Broken One-1')?.status).toBe('error');
@@ -108,11 +111,9 @@ describe.each(interfaces)('a build of $framework, $apiVersion', (api) => {
   });
 
   test('a build that hangs goes on running', async () => {
-    await using service = await openService({ sessions: [{ fate: 'hangs', 'after-tests': 2 }] });
-    const cloud = service.client(optionsOf(api));
-    const id = await startBuild(service, framework, {}, cloud);
-    service.clock.advance(24 * untilEndMs);
-    const { record } = await cloud.builds(framework).get(id);
+    await using build = await start({ sessions: [{ fate: 'hangs', 'after-tests': 2 }] });
+    build.clock.advance(24 * untilEndMs);
+    const record = await build.read();
     expect(record.status).toBe('running');
     const counters = record.devices[0]?.sessions[0]?.counters;
     expect(counters).toMatchObject({ passed: 2 });
@@ -121,22 +122,18 @@ describe.each(interfaces)('a build of $framework, $apiVersion', (api) => {
   });
 
   test('a build that times out says so', async () => {
-    await using service = await openService({ sessions: [{ fate: 'times-out', 'after-tests': 3 }] });
-    const cloud = service.client(optionsOf(api));
-    const id = await startBuild(service, framework, {}, cloud);
-    service.clock.advance(untilEndMs);
-    const { record } = await cloud.builds(framework).get(id);
+    await using build = await start({ sessions: [{ fate: 'times-out', 'after-tests': 3 }] });
+    build.clock.advance(untilEndMs);
+    const record = await build.read();
     expect(record.status).toBe('timed-out');
     expect(record.devices[0]?.sessions[0]?.counters).toMatchObject({ passed: 3, timedOut: 1 });
   });
 
   test('a build of another framework or with an unknown id is not found', async () => {
-    await using service = await openService();
-    const cloud = service.client(optionsOf(api));
-    const id = await startBuild(service, framework, {}, cloud);
+    await using build = await start();
     const other = framework === 'espresso' ? 'xcuitest' : 'espresso';
-    expect(await rejection(cloud.builds(other).get(id))).toMatchObject({ code: 'cloud-not-found' });
-    expect(await rejection(cloud.builds(framework).get('0'.repeat(40)))).toMatchObject({
+    expect(await rejection(build.cloud.builds(other).get(build.id))).toMatchObject({ code: 'cloud-not-found' });
+    expect(await rejection(build.cloud.builds(framework).get('0'.repeat(40)))).toMatchObject({
       code: 'cloud-not-found',
       serviceMessage: 'Build not found',
     });
@@ -155,13 +152,12 @@ describe.each(interfaces)('the binaries of $framework, $apiVersion', (api) => {
   test('may be named by custom id: the last upload under it counts', async () => {
     await using service = await openService();
     const cloud = service.client(optionsOf(api));
-    const suites = framework === 'earlgrey' ? cloud.testSuites('earlgrey') : cloud.testSuites(framework);
+    const suites = cloud.testSuites(framework);
     for (const name of ['old.zip', 'new.zip']) {
       service.clock.advance(1_000);
       await suites.uploadFile({ path: await service.file(name), customId: 'Nightly' });
     }
-    const key = framework === 'earlgrey' ? 'appDir' : 'testSuite';
-    const id = await startBuild(service, framework, { [key]: 'Nightly' }, cloud);
+    const id = await startBuild(service, framework, { [suiteOf[framework][0]]: 'Nightly' }, cloud);
     const { raw } = await cloud.builds(framework).get(id);
     expect(raw).toMatchObject({ test_suite_details: { name: 'new.zip', custom_id: 'Nightly' } });
   });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BuildRequest } from '../../src/cloud/resources/builds.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import type { BuildRecord, SessionRecord, SessionSummary } from '../../src/model/records.ts';
 import { openService } from './open-service.ts';
 import { startBuild, untilEndMs } from './start-build.ts';
 
@@ -15,13 +14,6 @@ const twoFail: ScenarioInput = {
   },
 };
 
-interface Seen {
-  readonly build: BuildRecord;
-  readonly raw: unknown;
-  readonly summary: SessionSummary | undefined;
-  readonly session: SessionRecord;
-}
-
 /** Runs one build to its end and reads everything that the service says of it. */
 const runToEnd = async (
   scenario: ScenarioInput,
@@ -30,7 +22,7 @@ const runToEnd = async (
     apiVersion = 'v1',
     afterMs = untilEndMs,
   }: { request?: BuildRequest; apiVersion?: 'v1' | 'v2'; afterMs?: number } = {},
-): Promise<Seen> => {
+) => {
   await using service = await openService(scenario);
   const cloud = service.client({ apiVersion, appFramework: 'espresso' });
   const id = await startBuild(service, 'espresso', request, cloud);

@@ -36,21 +36,20 @@ const openListing = async ({ kind, list, apiVersion }: Listing, shapes: Scenario
 };
 
 describe.each(listings)('the listing of $name', (listing) => {
-  const cases: readonly { readonly of: string; readonly query?: UploadQuery; readonly names: readonly string[] }[] = [
-    { of: 'own uploads, the newest first', names: ['second.bin', 'first.bin'] },
-    { of: 'a custom id', query: { customId: 'Shop' }, names: ['first.bin'] },
-    { of: 'an unused custom id', query: { customId: 'Nobody' }, names: [] },
-    { of: 'the group', query: { scope: 'group' }, names: ['of-a-colleague.bin', 'second.bin', 'first.bin'] },
-    { of: 'a custom id in the group', query: { scope: 'group', customId: 'Shop' }, names: ['of-a-colleague.bin', 'first.bin'] },
-    { of: 'a limit', query: { limit: 1 }, names: ['second.bin'] },
-    {
-      of: 'a limit after a custom id in the group',
-      query: { scope: 'group', customId: 'Shop', limit: 2 },
-      names: ['of-a-colleague.bin', 'first.bin'],
-    },
-    { of: 'a limit in the group', query: { scope: 'group', limit: 2 }, names: ['of-a-colleague.bin', 'second.bin'] },
-  ];
-  test.each(cases)('holds $of', async ({ query, names: expected }) => {
+  test.each<[of: string, query: UploadQuery | undefined, names: readonly string[]]>([
+    ['own uploads, the newest first', undefined, ['second.bin', 'first.bin']],
+    ['a custom id', { customId: 'Shop' }, ['first.bin']],
+    ['an unused custom id', { customId: 'Nobody' }, []],
+    ['the group', { scope: 'group' }, ['of-a-colleague.bin', 'second.bin', 'first.bin']],
+    ['a custom id in the group', { scope: 'group', customId: 'Shop' }, ['of-a-colleague.bin', 'first.bin']],
+    ['a limit', { limit: 1 }, ['second.bin']],
+    [
+      'a limit after a custom id in the group',
+      { scope: 'group', customId: 'Shop', limit: 2 },
+      ['of-a-colleague.bin', 'first.bin'],
+    ],
+    ['a limit in the group', { scope: 'group', limit: 2 }, ['of-a-colleague.bin', 'second.bin']],
+  ])('holds %s', async (_of, query, expected) => {
     await using service = await openListing(listing);
     expect(await service.names(query)).toEqual(expected);
   });

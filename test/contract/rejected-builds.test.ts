@@ -9,57 +9,56 @@ interface Rejection {
   readonly because: string;
   readonly framework?: Framework;
   readonly request: BuildRequest;
-  readonly code: string;
+  /** Default: that of an invalid value. */
+  readonly code?: string;
 }
 
-const invalidValue = 'BROWSERSTACK_INVALID_VALUES_IN_INPUT';
-
 const ofSharding: readonly Rejection[] = [
-  { because: 'numShards stands alone', request: { numShards: 2 }, code: invalidValue },
-  { because: 'shardIndex stands alone', request: { shardIndex: 0 }, code: invalidValue },
-  { because: 'numShards is zero', request: { numShards: 0, shardIndex: 0 }, code: invalidValue },
-  { because: 'numShards is negative', request: { numShards: -1, shardIndex: 0 }, code: invalidValue },
-  { because: 'shardIndex is negative', request: { numShards: 2, shardIndex: -1 }, code: invalidValue },
-  { because: 'shardIndex is numShards', request: { numShards: 2, shardIndex: 2 }, code: invalidValue },
-  { because: 'numShards is no whole number', request: { numShards: 1.5, shardIndex: 0 }, code: invalidValue },
-  { because: 'numShards is a word', request: { numShards: 'two', shardIndex: '0' }, code: invalidValue },
-  { because: 'XCUITest has no shards', framework: 'xcuitest', request: { numShards: 2, shardIndex: 0 }, code: invalidValue },
-  { because: 'EarlGrey has no shards', framework: 'earlgrey', request: { numShards: 2, shardIndex: 0 }, code: invalidValue },
+  { because: 'numShards stands alone', request: { numShards: 2 } },
+  { because: 'shardIndex stands alone', request: { shardIndex: 0 } },
+  { because: 'numShards is zero', request: { numShards: 0, shardIndex: 0 } },
+  { because: 'numShards is negative', request: { numShards: -1, shardIndex: 0 } },
+  { because: 'shardIndex is negative', request: { numShards: 2, shardIndex: -1 } },
+  { because: 'shardIndex is numShards', request: { numShards: 2, shardIndex: 2 } },
+  { because: 'numShards is no whole number', request: { numShards: 1.5, shardIndex: 0 } },
+  { because: 'numShards is a word', request: { numShards: 'two', shardIndex: '0' } },
+  { because: 'XCUITest has no shards', framework: 'xcuitest', request: { numShards: 2, shardIndex: 0 } },
+  { because: 'EarlGrey has no shards', framework: 'earlgrey', request: { numShards: 2, shardIndex: 0 } },
 ];
 
 const ofRequests: readonly Rejection[] = [
-  { because: 'no device is named', request: { devices: [] }, code: 'BROWSERSTACK_NO_DEVICE_SPECIFIED' },
-  { because: 'a device is unknown', request: { devices: ['Nokia 3310-1'] }, code: 'BROWSERSTACK_INVALID_DEVICE' },
-  { because: 'a device has no version', request: { devices: ['Google Pixel 7'] }, code: 'BROWSERSTACK_INVALID_DEVICE' },
-  { because: 'a version is not offered', request: { devices: ['Google Pixel 7-4.4'] }, code: 'BROWSERSTACK_INVALID_OS_VERSION' },
-  { because: 'an Espresso device runs iOS', request: { devices: ['iPhone 14-16'] }, code: 'BROWSERSTACK_INVALID_DEVICE' },
+  { because: 'no device is named', request: { devices: [] }, code: 'NO_DEVICE_SPECIFIED' },
+  { because: 'a device is unknown', request: { devices: ['Nokia 3310-1'] }, code: 'INVALID_DEVICE' },
+  { because: 'a device has no version', request: { devices: ['Google Pixel 7'] }, code: 'INVALID_DEVICE' },
+  { because: 'a version is not offered', request: { devices: ['Google Pixel 7-4.4'] }, code: 'INVALID_OS_VERSION' },
+  { because: 'an Espresso device runs iOS', request: { devices: ['iPhone 14-16'] }, code: 'INVALID_DEVICE' },
   {
     because: 'an XCUITest device runs Android',
     framework: 'xcuitest',
     request: { devices: ['Google Pixel 7-13.0'] },
-    code: 'BROWSERSTACK_INVALID_DEVICE',
+    code: 'INVALID_DEVICE',
   },
-  { because: 'the app is unknown', request: { app: `bs://${'0'.repeat(40)}` }, code: 'BROWSERSTACK_INVALID_APP_URL' },
-  { because: 'no app is named', request: { app: '' }, code: 'BROWSERSTACK_INVALID_APP_CAP' },
-  { because: 'the suite is unknown', request: { testSuite: 'NoSuchId' }, code: 'BROWSERSTACK_INVALID_TESTSUITE' },
+  { because: 'the app is unknown', request: { app: `bs://${'0'.repeat(40)}` }, code: 'INVALID_APP_URL' },
+  { because: 'no app is named', request: { app: '' }, code: 'INVALID_APP_CAP' },
+  { because: 'the suite is unknown', request: { testSuite: 'NoSuchId' }, code: 'INVALID_TESTSUITE' },
   {
     because: 'no app directory is named',
     framework: 'earlgrey',
     request: { appDir: null },
-    code: 'BROWSERSTACK_INVALID_APP_CAP',
+    code: 'INVALID_APP_CAP',
   },
-  { because: 'a media file is unknown', request: { uploadMedia: ['media://none'] }, code: invalidValue },
-  { because: 'projectNotifyURL comes without project', request: { projectNotifyURL: 'https://x.example' }, code: invalidValue },
-  { because: 'an idle timeout is too short', request: { idleTimeout: 59 }, code: invalidValue },
+  { because: 'a media file is unknown', request: { uploadMedia: ['media://none'] } },
+  { because: 'projectNotifyURL comes without project', request: { projectNotifyURL: 'https://x.example' } },
+  { because: 'an idle timeout is too short', request: { idleTimeout: 59 } },
 ];
 
 describe.each(['v1', 'v2'] as const)('in %s a build is refused, and nothing started, because', (apiVersion) => {
   const cases = [...ofSharding, ...ofRequests].filter(({ framework }) => apiVersion === 'v1' || framework !== 'earlgrey');
-  test.each(cases)('$because', async ({ framework = 'espresso', request, code }) => {
+  test.each(cases)('$because', async ({ framework = 'espresso', request, code = 'INVALID_VALUES_IN_INPUT' }) => {
     await using service = await openService();
     const cloud = service.client({ apiVersion });
     const error = await rejection(startBuild(service, framework, request, cloud));
-    expect(error).toMatchObject({ code: 'cloud-build-rejected', status: 422, serviceCode: code });
+    expect(error).toMatchObject({ code: 'cloud-build-rejected', status: 422, serviceCode: `BROWSERSTACK_${code}` });
     expect((await cloud.quota.get()).parallelRunning).toBe(0);
     if (framework !== 'earlgrey') expect(await cloud.projects(framework).builds('Shop')).toEqual([]);
   });

@@ -1,11 +1,7 @@
-import { createServer } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createIds, seededRandom } from '../../../src/embedded/random.ts';
 import { createSimulatedTime } from '../../../src/embedded/simulated-time.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
-import { listenOnLoopback } from '../../helpers/loopback-server.ts';
-import { startStandIn } from '../../helpers/stand-in.ts';
 
 const never = new AbortController().signal;
 
@@ -65,35 +61,6 @@ test('a moment that never comes is told, and a wait ends with its signal', async
   const waiting = time.waitUntil(() => 50, abort.signal);
   abort.abort(new Error('closed'));
   await expect(waiting).rejects.toThrow();
-});
-
-test('a callback is sent when a client moves the clock beyond the end of its build', async () => {
-  const received = Promise.withResolvers<unknown>();
-  const { port, close } = await listenOnLoopback(
-    createServer((request, response) => {
-      received.resolve(json(request));
-      response.end();
-    }),
-  );
-  await using cloud = await startStandIn();
-  try {
-    const upload = async (path: string): Promise<string> => {
-      const form = new FormData();
-      form.set('url', 'https://builds.example/shop.apk');
-      return Object.values((await cloud.request('POST', path, form)).json<Record<string, string>>())[0] ?? '';
-    };
-    const request = {
-      app: await upload('/app-automate/upload'),
-      testSuite: await upload('/app-automate/espresso/test-suite'),
-      devices: ['Google Pixel 7-13.0'],
-      callbackURL: `http://127.0.0.1:${port}/`,
-    };
-    const { build_id: id } = (await cloud.request('POST', '/app-automate/espresso/build', request)).json<{ build_id: string }>();
-    await cloud.request('POST', '/simulation/time', { advance: 'PT10M' });
-    expect(await received.promise).toMatchObject({ build_id: id, status: 'done' });
-  } finally {
-    await close();
-  }
 });
 
 test('ids follow from what they are for and from how many equal things came before', () => {
