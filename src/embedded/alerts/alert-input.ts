@@ -48,19 +48,9 @@ const checkChoice = (field: string, value: string, known: readonly string[]): vo
     throw refuseField(field, `"${value}" is not one of ${known.join(', ')}`);
 };
 
-const signs: Readonly<Record<string, string>> = {
-  gt: '>',
-  gte: '>=',
-  lt: '<',
-  lte: '<=',
-  eq: '==',
-  '=': '==',
-  ne: '!=',
-  neq: '!=',
-};
+const signs = new Map(Object.entries({ gt: '>', gte: '>=', lt: '<', lte: '<=', eq: '==', '=': '==', ne: '!=', neq: '!=' }));
 
-export const signOf = (operator: string): string =>
-  Object.hasOwn(signs, operator.toLowerCase()) ? (signs[operator.toLowerCase()] ?? operator) : operator;
+export const signOf = (operator: string): string => signs.get(operator.toLowerCase()) ?? operator;
 
 /** Checks an alert rule as the service does before it saves the rule. Throws Refusal. */
 export const readAlertInput = (body: unknown, orders: AlertOrders): AlertInput => {

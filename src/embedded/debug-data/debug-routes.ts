@@ -88,70 +88,64 @@ const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>
       });
     });
 
-/** Handler for data of a session. If its build request did not set the flag, throws a Refusal that names `what`. */
-const sessionData =
-  (
-    cloud: CloudState,
-    framework: Framework,
-    flag: string,
-    what: string,
-    respond: (build: Build, session: PlannedSession) => RouteResponse | Promise<RouteResponse>,
-  ): Route['handle'] =>
-  (exchange) => {
+/** Route for data of a session. If its build request did not set the flag, throws a Refusal that names `what`. */
+const dataRoute = (
+  cloud: CloudState,
+  [operation, framework, path]: readonly [Route['operation'], Framework, path: string],
+  [flag, what]: readonly [flag: string, what: string],
+  respond: (session: PlannedSession, build: Build) => RouteResponse | Promise<RouteResponse>,
+): Route =>
+  route.get(operation, path, (exchange) => {
     const { build, session } = findSession(cloud, framework, exchange);
     if (!readFlag(build.request.capabilities, flag)) throw new Refusal(404, `The session was run without ${what}`);
-    return respond(build, session);
-  };
+    return respond(session, build);
+  });
 
-const coverageRoute = (cloud: CloudState, root: string): Route =>
-  route.get(
-    'getCoverage',
-    `${root}/builds/:build/sessions/:session/coverage`,
-    sessionData(cloud, 'espresso', 'coverage', 'coverage', (_build, session) => {
-      if (cloud.time.nowMs() < session.endsAtMs || session.end !== 'complete') throw new Refusal(404, 'Coverage not found');
-      return binaryResponse(coverageData(session), 'application/octet-stream');
-    }),
-  );
-
-const resultBundleRoute = (cloud: CloudState): Route =>
-  route.get(
-    'getResultBundle',
-    '/app-automate/xcuitest/v2/builds/:build/sessions/:session/resultbundle',
-    sessionData(cloud, 'xcuitest', 'enableResultBundle', 'a result bundle', async (_build, session) => {
-      const { form, 'delay-seconds': delaySeconds = 0 } = session.orders['result-bundle'] ?? {};
-      if (form === 'missing' || session.end === 'error' || cloud.time.nowMs() < session.endsAtMs + delaySeconds * 1_000)
-        throw new Refusal(404, 'Result bundle not found');
-      const zip = await sessionBundle(session);
-      return binaryResponse(form === 'truncated' ? zip.subarray(0, Math.floor(zip.length * 0.6)) : zip, 'application/zip');
-    }),
-  );
-
-/** Route for the device log of a whole session. Only v2 has this route. */
-const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Route =>
-  route.get(
-    'getSessionLog',
-    `/app-automate/${framework}/v2/builds/:build/sessions/:session/devicelogs`,
-    sessionData(cloud, framework, 'deviceLogs', 'devicelogs', (build, session) =>
-      textResponse(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app['bundle-id'])),
-    ),
-  );
-
-export const debugRoutes = (cloud: CloudState): readonly Route[] => [
-  ...frameworks.flatMap((framework) => logRoutes(cloud, framework)),
-  ...[...frameworksOf('v1'), ...frameworksOf('v2')]
+export const debugRoutes = (cloud: CloudState): readonly Route[] => {
+  const { time, scenario } = cloud;
+  const inSession = (root: string, last: string): string => `${root}/builds/:build/sessions/:session/${last}`;
+  const reports = [...frameworksOf('v1'), ...frameworksOf('v2')]
     .filter(({ framework }) => traitsOf(framework).hasReport)
     .map(({ framework, root }) =>
-      route.get('getReport', `${root}/builds/:build/sessions/:session/report`, (exchange) => {
+      route.get('getReport', inSession(root, 'report'), (exchange) => {
         const { build, session } = findSession(cloud, framework, exchange);
         return reportResponse(cloud, build, session);
       }),
-    ),
-  coverageRoute(cloud, '/app-automate/espresso'),
-  coverageRoute(cloud, '/app-automate/espresso/v2'),
-  resultBundleRoute(cloud),
-  sessionLogRoute(cloud, 'espresso'),
-  sessionLogRoute(cloud, 'xcuitest'),
-];
+    );
+  const coverages = ['/app-automate/espresso', '/app-automate/espresso/v2'].map((root) =>
+    dataRoute(cloud, ['getCoverage', 'espresso', inSession(root, 'coverage')], ['coverage', 'coverage'], (session) => {
+      if (time.nowMs() < session.endsAtMs || session.end !== 'complete') throw new Refusal(404, 'Coverage not found');
+      return binaryResponse(coverageData(session), 'application/octet-stream');
+    }),
+  );
+  const bundlePath = inSession('/app-automate/xcuitest/v2', 'resultbundle');
+  const resultBundle = dataRoute(
+    cloud,
+    ['getResultBundle', 'xcuitest', bundlePath],
+    ['enableResultBundle', 'a result bundle'],
+    async (session) => {
+      const { form, 'delay-seconds': delaySeconds = 0 } = session.orders['result-bundle'] ?? {};
+      if (form === 'missing' || session.end === 'error' || time.nowMs() < session.endsAtMs + delaySeconds * 1_000)
+        throw new Refusal(404, 'Result bundle not found');
+      const zip = await sessionBundle(session);
+      return binaryResponse(form === 'truncated' ? zip.subarray(0, Math.floor(zip.length * 0.6)) : zip, 'application/zip');
+    },
+  );
+  // Only v2 has the device log of a whole session.
+  const sessionLogs = (['espresso', 'xcuitest'] as const).map((framework) => {
+    const path = inSession(`/app-automate/${framework}/v2`, 'devicelogs');
+    return dataRoute(cloud, ['getSessionLog', framework, path], ['deviceLogs', 'devicelogs'], (session, build) =>
+      textResponse(sessionDeviceLog(build, session, time.nowMs(), scenario.app['bundle-id'])),
+    );
+  });
+  return [
+    ...frameworks.flatMap((framework) => logRoutes(cloud, framework)),
+    ...reports,
+    ...coverages,
+    resultBundle,
+    ...sessionLogs,
+  ];
+};
 
 const secondsText = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
 

@@ -45,24 +45,29 @@ const resetWhileReceiving = ({ request, signal }: FaultStage, afterBytes: number
   return untilGone(signal);
 };
 
-const truncate = async ({ request, serverResponse, act, note }: FaultStage, afterBytes: number | undefined): Promise<void> => {
-  const response = await act();
-  const body = Buffer.from(response.body);
+/** Sends the head of a response that `respond` does not send. */
+const begin = ({ serverResponse, note }: FaultStage, response: RouteResponse): void => {
   note(response.status);
   writeHead(serverResponse, response);
+};
+
+const truncate = async (stage: FaultStage, afterBytes: number | undefined): Promise<void> => {
+  const { request, serverResponse } = stage;
+  const response = await stage.act();
+  const body = Buffer.from(response.body);
+  begin(stage, response);
   serverResponse.write(body.subarray(0, Math.min(afterBytes ?? Math.floor(body.length / 2), Math.max(0, body.length - 1))));
   // The socket closes normally although the body is shorter than its Content-Length. Clients must detect this.
   request.socket.destroySoon();
 };
 
 const slowBytes = async (stage: FaultStage, bytesPerSecond: number): Promise<void> => {
-  const { serverResponse, act, note, clock, signal } = stage;
-  const response = await act();
+  const { serverResponse, clock, signal } = stage;
+  const response = await stage.act();
   const body = Buffer.from(response.body);
   // Timers have a resolution of one millisecond, so at high rates several bytes are sent at once.
   const step = Math.max(1, Math.round(bytesPerSecond / 100));
-  note(response.status);
-  writeHead(serverResponse, response);
+  begin(stage, response);
   for (let at = 0; at < body.length && !signal.aborted; at += step) {
     serverResponse.write(body.subarray(at, at + step));
     await clock.sleep((1_000 * step) / bytesPerSecond, signal);
@@ -109,8 +114,7 @@ const substitute = (
 const hang = async (fault: Extract<Fault, { action: 'hang' }>, stage: FaultStage): Promise<void> => {
   const response = fault['after-acting'] ? await stage.act() : jsonResponse({});
   if (fault['after-headers']) {
-    stage.note(response.status);
-    writeHead(stage.serverResponse, response);
+    begin(stage, response);
     stage.serverResponse.flushHeaders();
   }
   await untilGone(stage.signal);

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -45,17 +51,19 @@ const ownHeaders = [
 export const isUsableTarget = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 
+const withoutOwnHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
+
 const forward = (request: IncomingMessage, target: URL): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
-    const headers = Object.entries(request.headers).filter(([name]) => !ownHeaders.includes(name));
     const sent = send(
       {
         host: target.hostname.replaceAll(/[[\]]/g, ''),
         port: target.port || undefined,
         method: request.method,
         path: request.url,
-        headers: { ...Object.fromEntries(headers), host: target.host, 'accept-encoding': 'identity' },
+        headers: { ...withoutOwnHeaders(request.headers), host: target.host, 'accept-encoding': 'identity' },
       },
       resolve,
     );
@@ -65,10 +73,7 @@ const forward = (request: IncomingMessage, target: URL): Promise<IncomingMessage
 
 /** Forwards a body while it arrives. Returns the body, or undefined if it is too large to be recorded. */
 const passOn = async (from: IncomingMessage, to: ServerResponse): Promise<Buffer | undefined> => {
-  to.writeHead(
-    from.statusCode ?? 502,
-    Object.fromEntries(Object.entries(from.headers).filter(([name]) => !ownHeaders.includes(name))),
-  );
+  to.writeHead(from.statusCode ?? 502, withoutOwnHeaders(from.headers));
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of from as AsyncIterable<Buffer>) {
