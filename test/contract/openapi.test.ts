@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { startEmbeddedCloud } from '../../src/embedded/server.ts';
 import { apiDocument, createApiCheck } from '../helpers/api-check.ts';
-import { createFakeClock } from '../helpers/fake-clock.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
 import { emptyZip, zipOf } from '../helpers/zip.ts';
+import { openCloud } from '../unit/embedded/open-cloud.ts';
 
 /** The document, compared with what the built-in cloud does when each of its operations is used with plain `fetch`. */
 
@@ -93,27 +91,13 @@ const everythingOn = {
 };
 
 test('the document describes every request and response of every operation', async () => {
-  await using folder = await temporaryDirectory();
-  const clock = createFakeClock();
   const { rewrite, problems, succeeded } = createApiCheck();
-  const credentials = { username: 'ann', accessKey: 'k3y' };
-  const cloud = await startEmbeddedCloud({
-    storageDir: folder.path,
-    clock,
-    timeScale: 1,
-    scenario: { lenient: true },
-    rewrite,
-    ...credentials,
-  });
+  await using open = await openCloud({ lenient: true }, { rewrite });
+  const { clock } = open;
   const send = async <Body>(method: string, path: string, body?: unknown): Promise<Body> => {
-    const response = await fetch(`${cloud.origin}${path}`, {
-      method,
-      headers: { authorization: `Basic ${btoa('ann:k3y')}` },
-      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return (response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text) as Body;
+    const { status, text, json } = await open.send(method, path, body);
+    if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
+    return json as Body;
   };
   const upload = async (path: string, name: string): Promise<string> => {
     const form = new FormData();
@@ -220,17 +204,13 @@ test('the document describes every request and response of every operation', asy
     await send('POST', '/simulation/reset');
   };
 
-  try {
-    for (const framework of frameworks) await runs(framework);
-    await upload('/app-automate/upload-media', 'banner.png');
-    await upload('/app-automate/upload-media', 'other.png');
-    await manages();
-    await asksForTheAccount();
-    await watchesAlerts();
-    await steers();
-  } finally {
-    await cloud.close();
-  }
+  for (const framework of frameworks) await runs(framework);
+  await upload('/app-automate/upload-media', 'banner.png');
+  await upload('/app-automate/upload-media', 'other.png');
+  await manages();
+  await asksForTheAccount();
+  await watchesAlerts();
+  await steers();
   expect(problems).toEqual([]);
   expect(operations.map(({ operationId }) => operationId).filter((id) => !succeeded.has(id))).toEqual([]);
 });

@@ -24,12 +24,9 @@ test.each(['espresso', 'xcuitest'] as const)(
   'the devices of %s hold the examples of the service, in v1 and v2',
   async (framework) => {
     await using service = await openService();
-    const { origin, username, accessKey } = service.embedded;
-    const authorization = `Basic ${Buffer.from(`${username}:${accessKey}`).toString('base64')}`;
     const keys = async (path: string): Promise<string[]> => {
-      const response = await fetch(`${origin}/app-automate/${path}`, { headers: { authorization } });
-      const devices = (await response.json()) as { device: string; os_version: string }[];
-      return devices.map(({ device, os_version: version }) => `${device}-${version}`);
+      const { json } = await service.get(`/app-automate/${path}`);
+      return (json as { device: string; os_version: string }[]).map(({ device, os_version: version }) => `${device}-${version}`);
     };
     const all = await keys('devices.json');
     expect(all).toEqual(expect.arrayContaining([...examples[framework]]));

@@ -82,18 +82,18 @@ export const openCloud = async (scenario: EmbeddedCloudOptions['scenario'] = {},
     ...options,
   });
   const headers = { Authorization: `Basic ${btoa(`${cloud.username}:${cloud.accessKey}`)}` };
-  const send = async (method: string, path: string, body?: string | FormData): Promise<ReadResponse> => {
+  const send = async (method: string, path: string, body?: unknown): Promise<ReadResponse> => {
     const response = await fetch(`${cloud.origin}${path}`, {
       method,
       headers,
       redirect: 'manual',
-      ...(body !== undefined && { body }),
+      ...(body !== undefined && { body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: parse(text) };
   };
   const get = (path: string) => send('GET', path);
-  const post = (path: string, body: unknown) => send('POST', path, typeof body === 'string' ? body : JSON.stringify(body));
+  const post = (path: string, body: unknown) => send('POST', path, body);
   const upload = (path: string, file: Upload = {}) => send('POST', path, formOf({ name: nameFor(path), ...file }));
   /** Uploads a file, and gives the reference that the response has under a key. */
   const uploadRef = async (path: string, name: string): Promise<string> =>
@@ -128,6 +128,7 @@ export const openCloud = async (scenario: EmbeddedCloudOptions['scenario'] = {},
     cloud,
     clock,
     storageDir: folder.path,
+    send,
     get,
     post,
     remove: (path: string) => send('DELETE', path),
