@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ruleOf } from '../helpers/alert-rules.ts';
 import { apiDocument, createApiCheck } from '../helpers/api-check.ts';
 import { emptyZip, zipOf } from '../helpers/zip.ts';
 import { openCloud } from '../unit/embedded/open-cloud.ts';
@@ -132,34 +133,25 @@ test('the document describes every request and response of every operation', asy
     if (root.endsWith('xcuitest/v2')) await send('POST', `${root}/xctestrun-build`, { ...refs, devices: [device] });
   };
 
-  /** Lists, shows and deletes what was uploaded. */
+  /** Lists and deletes what was uploaded. */
   const manages = async (): Promise<void> => {
-    const idOf = (entry: Readonly<Record<string, unknown>> | undefined): string =>
-      String(
-        Object.entries(entry ?? {}).find(([key]) => key.endsWith('_id') && key !== 'custom_id' && key !== 'shareable_id')?.[1],
-      );
-    for (const [listing, remove] of [
-      ['recent_apps', 'app/delete'],
-      ['recent_media_files', 'custom_media/delete'],
-    ] as const) {
-      await send('GET', `/app-automate/${listing}/Shop?limit=3`);
-      const [first] = await send<Record<string, string>[]>('GET', `/app-automate/${listing}`);
-      await send('DELETE', `/app-automate/${remove}/${idOf(first)}`);
-    }
+    const firstIn = async (listing: string): Promise<string> => {
+      const listed = JSON.stringify(await send('GET', `/app-automate/${listing}`));
+      return /_id":"([0-9a-f]{40})"/.exec(listed)?.[1] ?? '';
+    };
+    for (const listing of ['recent_apps', 'recent_media_files']) await send('GET', `/app-automate/${listing}/Shop?limit=3`);
     for (const listing of ['recent_group_apps', 'recent_group_media']) await send('GET', `/app-automate/${listing}`);
+    await send('DELETE', `/app-automate/app/delete/${await firstIn('recent_apps')}`);
+    await send('DELETE', `/app-automate/custom_media/delete/${await firstIn('recent_media_files')}`);
     for (const listing of [
       'espresso/test-suites',
       'xcuitest/test-suites',
       'earlgrey/app-dirs',
       ...['espresso', 'xcuitest'].flatMap((name) => [`${name}/v2/apps`, `${name}/v2/test-suites`]),
     ]) {
-      const listed = await send<Record<string, string>[] | Record<string, Record<string, string>[]>>(
-        'GET',
-        `/app-automate/${listing}`,
-      );
-      const [first] = Array.isArray(listed) ? listed : (Object.values(listed)[0] ?? []);
-      await send('GET', `/app-automate/${listing}/${idOf(first)}`);
-      await send('DELETE', `/app-automate/${listing}/${idOf(first)}`);
+      const id = await firstIn(listing);
+      await send('GET', `/app-automate/${listing}/${id}`);
+      await send('DELETE', `/app-automate/${listing}/${id}`);
     }
   };
 
@@ -178,15 +170,7 @@ test('the document describes every request and response of every operation', asy
   };
 
   const watchesAlerts = async (): Promise<void> => {
-    const { id } = await send<{ id: string }>('POST', '/alerts', {
-      name: 'Slow',
-      metric: 'latency',
-      aggregation: 'avg',
-      operator: '>',
-      threshold: 1,
-      windowMinutes: 5,
-      notifications: [{ channel: 'email', config: {} }],
-    });
+    const { id } = await send<{ id: string }>('POST', '/alerts', ruleOf({ threshold: 1 }));
     await send('GET', '/alerts?status=active');
     await send('POST', '/simulation/metrics', { metric: 'latency', value: 9 });
     const { data } = await send<{ data: { id: string }[] }>('GET', '/simulation/alert-events');

@@ -47,51 +47,44 @@ interface SessionView {
 
 /** A client that reads everything it can. */
 const useService = async (origin: string, login: string, project: string): Promise<readonly unknown[]> => {
-  const headers = { authorization: `Basic ${btoa(login)}` };
-  const send = async (method: string, path: string, body?: unknown): Promise<{ text: string; type: string; status: number }> => {
+  const authorization = `Basic ${btoa(login)}`;
+  const send = async (method: string, path: string, body?: object) => {
+    const isForm = body instanceof FormData;
     const response = await fetch(`${origin}${path}`, {
       method,
-      headers: { ...headers, ...(typeof body === 'string' && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: body as string | FormData }),
+      headers: { authorization, ...(body !== undefined && !isForm && { 'content-type': 'application/json' }) },
+      body: isForm ? body : (JSON.stringify(body) ?? null),
     });
     return { text: await response.text(), type: response.headers.get('content-type') ?? '', status: response.status };
   };
-  const json = async <Body>(method: string, path: string, body?: unknown): Promise<Body> =>
+  const json = async <Body>(method: string, path: string, body?: object): Promise<Body> =>
     JSON.parse((await send(method, path, body)).text) as Body;
-  const form = (url: string, customId: string): FormData => {
-    const data = new FormData();
-    data.set('url', url);
-    data.set('custom_id', customId);
-    return data;
+  const upload = async (path: string, name: string): Promise<string | undefined> => {
+    const form = new FormData();
+    form.set('url', `https://acme.example/${name}.apk`);
+    form.set('custom_id', `Acme${name}`);
+    return Object.values(await json<Record<string, string>>('POST', path, form))[0];
   };
-  const { app_url: app } = await json<{ app_url: string }>(
-    'POST',
-    '/app-automate/upload',
-    form('https://acme.example/Payroll.apk', 'AcmePayroll'),
-  );
-  const suite = form('https://acme.example/PayrollTests.apk', 'AcmePayrollTests');
-  const { test_url: testSuite } = await json<{ test_url: string }>('POST', '/app-automate/espresso/test-suite', suite);
-  const request = JSON.stringify({ app, testSuite, devices: [pixel], project, deviceLogs: true });
-  const { build_id: id } = await json<{ build_id: string }>('POST', '/app-automate/espresso/build', request);
+  const root = '/app-automate/espresso';
+  const app = await upload('/app-automate/upload', 'Payroll');
+  const testSuite = await upload(`${root}/test-suite`, 'PayrollTests');
+  const request = { app, testSuite, devices: [pixel], project, deviceLogs: true };
+  const { build_id: id } = await json<{ build_id: string }>('POST', `${root}/build`, request);
   const words: string[] = [];
   let build: BuildView;
   do {
-    build = await json<BuildView>('GET', `/app-automate/espresso/builds/${id}`);
+    build = await json<BuildView>('GET', `${root}/builds/${id}`);
     words.push(build.status);
   } while (build.status === 'running');
   const session = build.devices[pixel]?.session_id ?? '';
-  const details = await json<SessionView>('GET', `/app-automate/espresso/builds/${id}/sessions/${session}`);
+  const details = await json<SessionView>('GET', `${root}/builds/${id}/sessions/${session}`);
   const tests = Object.values(details.test_details).flatMap((ofClass) => Object.values(ofClass));
   const log = await send('GET', new URL(tests[0]?.device_log ?? '').pathname);
-  const report = await send('GET', `/app-automate/espresso/builds/${id}/sessions/${session}/report`);
-  const listed = await json<{ builds: unknown[] }>('GET', `/app-automate/espresso/projects/${encodeURIComponent(project)}`);
+  const report = await send('GET', `${root}/builds/${id}/sessions/${session}/report`);
+  const listed = await json<{ builds: unknown[] }>('GET', `${root}/projects/${encodeURIComponent(project)}`);
   const apps = await json<unknown[]>('GET', '/app-automate/recent_apps');
-  const missing = await json('GET', `/app-automate/espresso/builds/${'0'.repeat(40)}`);
-  const refused = await json<{ message: string }>(
-    'POST',
-    '/app-automate/espresso/build',
-    JSON.stringify({ app, testSuite, devices: ['Acme-1'] }),
-  );
+  const missing = await json('GET', `${root}/builds/${'0'.repeat(40)}`);
+  const refused = await json<{ message: string }>('POST', `${root}/build`, { app, testSuite, devices: ['Acme-1'] });
   const cases = await json<{ test_cases: unknown[] }>('GET', '/api/v2/projects/PR-1/test-cases');
   return [
     words,

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { request as rawRequest } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ruleOf } from '../helpers/alert-rules.ts';
 import { apiDocument } from '../helpers/api-check.ts';
 import { type Reply, type StandIn, startStandIn } from '../helpers/stand-in.ts';
-
 import { zipOf } from '../helpers/zip.ts';
 
 /** What a client of another team sees of `npm run cloud`: plain HTTP, with nothing of this project's code. */
@@ -81,15 +81,7 @@ const conversation = async (cloud: StandIn): Promise<readonly string[]> => {
     '/simulation/requests',
   ])
     await noted('GET', path);
-  await noted('POST', '/alerts', {
-    name: 'Slow',
-    metric: 'latency',
-    aggregation: 'p95',
-    operator: '>',
-    threshold: 1,
-    windowMinutes: 5,
-    notifications: [{ channel: 'email', config: { to: 'ann@example.com' } }],
-  });
+  await noted('POST', '/alerts', ruleOf());
   return seen;
 };
 
