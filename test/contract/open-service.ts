@@ -29,6 +29,8 @@ export const openService = async (scenario: ScenarioInput = {}, options: Pick<Em
   return {
     embedded,
     clock,
+    /** Folder of the built-in cloud, deleted with it. */
+    folder: storageDir,
     /** Sends a plain request. */
     get,
     /** A client of v1. */

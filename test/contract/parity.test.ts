@@ -6,9 +6,9 @@ import { type Observations, runCalls } from '../../scripts/parity/run-calls.ts';
 import { shapeOf } from '../../scripts/parity/shape.ts';
 import type { RewriteResponse } from '../../src/embedded/http/listener.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { type EmbeddedCloud, startEmbeddedCloud } from '../../src/embedded/server.ts';
+import type { EmbeddedCloud } from '../../src/embedded/server.ts';
 import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
+import { openCloud } from '../unit/embedded/open-cloud.ts';
 
 /** Two built-in clouds, one in the place of the service, which deviates on purpose. */
 
@@ -25,25 +25,15 @@ const observe = async (
   isBuilt: boolean,
   use?: (cloud: EmbeddedCloud) => void,
 ): Promise<Observations> => {
-  await using folder = await temporaryDirectory();
-  const cloud = await startEmbeddedCloud({
-    storageDir: join(folder.path, 'cloud'),
-    scenario: { seed: 1, ...scenario },
-    discoverTests: testsInFile,
-    pollSeconds: 30,
-    startsAtMs: Date.UTC(2026, 0, 1),
-    rewrite,
-  });
-  const files: Files = openFiles(samples, folder.path);
-  const sleep = (): Promise<void> => Promise.resolve();
-  try {
-    const side = { ...cloud, uploadPauseMs: 0, pollPauseMs: 0 };
-    const observations = await runCalls(side, { files, sleep, log: () => {}, ...(isBuilt && { device }) });
-    use?.(cloud);
-    return observations;
-  } finally {
-    await cloud.close();
-  }
+  const time = { pollSeconds: 30, timeScale: undefined, startsAtMs: Date.UTC(2026, 0, 1) };
+  await using open = await openCloud({ seed: 1, ...scenario }, { discoverTests: testsInFile, rewrite, ...time });
+  const { cloud, storageDir } = open;
+  const files: Files = openFiles(samples, storageDir);
+  const side = { ...cloud, uploadPauseMs: 0, pollPauseMs: 0 };
+  const options = { files, sleep: () => Promise.resolve(), log: () => {}, ...(isBuilt && { device }) };
+  const observations = await runCalls(side, options);
+  use?.(cloud);
+  return observations;
 };
 
 const plain = observe({}, true);

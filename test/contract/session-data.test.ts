@@ -204,25 +204,49 @@ describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('files of a test of
   });
 });
 
-describe.each(['v1', 'v2'] as const)('the coverage of a session in %s', (apiVersion) => {
+/** A file of a whole session: its key in the request, how it is fetched, and what is in it. */
+interface SessionFile {
+  readonly framework: 'espresso' | 'xcuitest';
+  readonly apiVersion: 'v1' | 'v2';
+  readonly key: 'coverage' | 'enableResultBundle';
+  readonly method: 'downloadCoverage' | 'downloadResultBundle';
+  readonly check: (file: string, sessionId: string) => Promise<void>;
+}
+
+const checkCoverage = async (file: string, sessionId: string): Promise<void> => {
+  const data = await readFile(file);
+  // The header block of JaCoCo's execution data, then its session.
+  expect([...data.subarray(0, 6)]).toEqual([0x01, 0xc0, 0xc0, 0x10, 0x07, 0x10]);
+  expect(data.toString('latin1')).toContain(`simulated-${sessionId}`);
+};
+
+const checkBundle = async (file: string): Promise<void> => {
+  const tests = await withResultBundle(file, async ({ runs }) => runs.flatMap((run) => run.tests));
+  expect(tests).toMatchObject([{ className: 'CartTests', name: 'testAddsItem', attempts: [{ status: 'failed' }] }]);
+};
+
+const ofEspresso = { framework: 'espresso', key: 'coverage', method: 'downloadCoverage', check: checkCoverage } as const;
+
+describe.each<SessionFile>([
+  { ...ofEspresso, apiVersion: 'v1' },
+  { ...ofEspresso, apiVersion: 'v2' },
+  { framework: 'xcuitest', apiVersion: 'v2', key: 'enableResultBundle', method: 'downloadResultBundle', check: checkBundle },
+])('the file of a session that $key asks for, in $apiVersion', ({ framework, apiVersion, key, method, check }) => {
   test.each([
     ['is there once the session has ended, where the build asked for it', true],
     ['is not found where the build did not ask for it', false],
-  ])('the coverage %s', async (_what, coverage) => {
+  ])('the file %s', async (_what, isOn) => {
     await using service = await openService(suite);
-    const cloud = service.client({ apiVersion });
-    const buildId = await startBuild(service, 'espresso', { coverage }, cloud);
-    const sessionId = await sessionOf(cloud, 'espresso', buildId);
-    const file = service.target('coverage.ec');
-    const fetch = () => cloud.sessions('espresso').downloadCoverage(buildId, sessionId, file);
+    const cloud = service.client({ apiVersion, appFramework: framework });
+    const buildId = await startBuild(service, framework, { [key]: isOn }, cloud);
+    const sessionId = await sessionOf(cloud, framework, buildId);
+    const file = service.target(key);
+    const fetch = () => cloud.sessions(framework)[method](buildId, sessionId, file);
     expect(await rejection(fetch())).toMatchObject({ code: 'cloud-not-found' });
     service.clock.advance(untilEndMs);
-    if (!coverage) return expect(await rejection(fetch())).toMatchObject({ code: 'cloud-not-found' });
+    if (!isOn) return expect(await rejection(fetch())).toMatchObject({ code: 'cloud-not-found' });
     await fetch();
-    const data = await readFile(file);
-    // The header block of JaCoCo's execution data, then its session.
-    expect([...data.subarray(0, 6)]).toEqual([0x01, 0xc0, 0xc0, 0x10, 0x07, 0x10]);
-    expect(data.toString('latin1')).toContain(`simulated-${sessionId}`);
+    await check(file, sessionId);
   });
 });
 
@@ -237,18 +261,6 @@ test('addresses that name the host of the service are fetched from the configure
   expect(await readFile(service.target('device.log'), 'utf8')).toContain('addsItem');
 });
 
-test.each([
-  { what: 'session', ask: 'get' },
-  { what: 'session as the general interface shows it', ask: 'automation' },
-  { what: 'test', ask: 'networkLogs' },
-  { what: 'test', ask: 'appProfiling' },
-] as const)('an unknown $what is not found by $ask', async ({ ask }) => {
-  await using service = await openSession('espresso');
-  const { sessions, buildId } = service;
-  const asked = ask === 'automation' ? sessions.automation('none') : sessions[ask](buildId, 'none');
-  expect(await rejection(asked)).toMatchObject({ code: 'cloud-not-found' });
-});
-
 test('a session that the service forgets is not found, and not in its build', async () => {
   const vanishing = { ...suite, sessions: [{ fate: 'vanishes' as const, 'after-tests': 1 }] };
   await using service = await openSession('espresso', everything, vanishing);
@@ -256,24 +268,4 @@ test('a session that the service forgets is not found, and not in its build', as
   service.clock.advance(10_000);
   expect(await rejection(sessions.get(buildId, sessionId))).toMatchObject({ code: 'cloud-not-found' });
   expect((await service.cloud.builds('espresso').get(buildId)).record.devices).toEqual([]);
-});
-
-describe('the result bundle', () => {
-  test.each([
-    ['is there once the session has ended, where the build asked for it', true],
-    ['is not found where the build did not ask for it', false],
-  ])('the result bundle %s', async (_what, enableResultBundle) => {
-    await using service = await openService(suite);
-    const cloud = service.client({ apiVersion: 'v2', appFramework: 'xcuitest' });
-    const buildId = await startBuild(service, 'xcuitest', { enableResultBundle }, cloud);
-    const sessionId = await sessionOf(cloud, 'xcuitest', buildId);
-    const file = service.target('bundle.zip');
-    const fetch = () => cloud.sessions('xcuitest').downloadResultBundle(buildId, sessionId, file);
-    expect(await rejection(fetch())).toMatchObject({ code: 'cloud-not-found' });
-    service.clock.advance(untilEndMs);
-    if (!enableResultBundle) return expect(await rejection(fetch())).toMatchObject({ code: 'cloud-not-found' });
-    await fetch();
-    const tests = await withResultBundle(file, async ({ runs }) => runs.flatMap((run) => run.tests));
-    expect(tests).toMatchObject([{ className: 'CartTests', name: 'testAddsItem', attempts: [{ status: 'failed' }] }]);
-  });
 });

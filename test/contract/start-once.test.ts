@@ -1,20 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createCloudClient } from '../../src/cloud/client.ts';
 import type { Context } from '../../src/context.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { type StartedBuild as BuildOfService, startEmbeddedCloud } from '../../src/embedded/server.ts';
+import type { StartedBuild as BuildOfService } from '../../src/embedded/server.ts';
 import { parseBuildTag } from '../../src/model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../src/model/builds.ts';
 import { isTimeoutCode } from '../../src/model/error-codes.ts';
 import { openRunState, type RunFacts } from '../../src/run/run-state.ts';
 import { startAll, startBuilds } from '../../src/run/start/start.ts';
-import { createFakeClock } from '../helpers/fake-clock.ts';
 import { createMemoryRunner } from '../helpers/memory-runner.ts';
 import { planOf } from '../helpers/stage.ts';
+import { openService } from './open-service.ts';
+import { uploadFor } from './start-build.ts';
 
 type FaultInput = NonNullable<ScenarioInput['faults']>[number];
 
@@ -71,74 +68,53 @@ interface StartTrial {
   readonly lines: readonly string[];
 }
 
-const credentials = { username: 'ann', accessKey: 'the-key' };
 const devices = { espresso: 'Google Pixel 7-13.0', xcuitest: 'iPhone 14-16', earlgrey: 'iPhone 14-16' } as const;
 
 /** The stage that starts builds, against the built-in cloud over HTTP, on one clock. */
 const tryStarts = async (world: StartWorld): Promise<StartTrial> => {
-  const storageDir = await mkdtemp(path.join(tmpdir(), 'starts-'));
-  const clock = createFakeClock();
-  const embedded = await startEmbeddedCloud({
-    ...credentials,
-    storageDir,
-    clock,
-    timeScale: 1,
-    scenario: {
-      seed: 1,
-      plan: { parallel: world.parallel, queue: world.parallel },
-      builds: [{ 'listed-after-seconds': world.listedAfterSeconds }],
-    },
-  });
-  const cloud = createCloudClient({
-    ...credentials,
-    baseUrl: embedded.origin,
-    apiVersion: 'v1',
-    clock,
-    random: () => 0.5,
-    deadlines: { start: { idleMs: 250, totalMs: 1_000 } },
-  });
+  const { framework, parallel, listedAfterSeconds } = world;
+  const builds = [{ 'listed-after-seconds': listedAfterSeconds }];
+  await using service = await openService({ plan: { parallel, queue: parallel }, builds });
+  const { embedded, clock, folder } = service;
+  const { origin: baseUrl, username, accessKey } = embedded;
+  const cloud = service.client({ random: () => 0.5, deadlines: { start: { idleMs: 250, totalMs: 1_000 } } });
   const lines: string[] = [];
   const say = (line: string): void => void lines.push(line);
   const context: Context = {
-    ...createMemoryRunner(storageDir, {}),
-    service: { ...credentials, baseUrl: embedded.origin, apiVersion: 'v1' },
+    ...createMemoryRunner(folder, {}),
+    service: { username, accessKey, baseUrl, apiVersion: 'v1' },
     cloud,
-    baseUrl: embedded.origin,
+    baseUrl,
     clock,
     log: { info: say, notice: say, warning: say, error: say, debug: () => {}, group: (_title, work) => work() },
     random: () => 0.5,
     jobs: 1,
-    tempDir: storageDir,
+    tempDir: folder,
   };
-  try {
-    const refs = await uploadAll(world.framework, storageDir, context);
-    await startNeighbors(world, refs, context);
-    const earlier = new Set(embedded.startedBuilds().map(({ id }) => id));
-    embedded.setFaults([
-      ...faultsAt(
-        '/app-automate/*/build',
-        world.onStart.map((name) => startFaults[name]),
-      ),
-      ...faultsAt(
-        '/app-automate/*/projects/*',
-        world.onListing.map((name) => listingFaults[name]),
-      ),
-    ]);
-    const { inputs, builds: planned } = planOf({
-      framework: world.framework,
-      devices: [devices[world.framework]],
-      shards: world.framework === 'espresso' ? world.shards : 1,
-    });
-    const run = openRunState(clock);
-    const started = await startBuilds({ inputs, adopted: [], remaining: planned, refs }, context, run);
-    const reported = await startAll(started, context);
-    const atService = embedded.startedBuilds().filter(({ id }) => !earlier.has(id));
-    return { planned, reported, facts: run.facts(), atService, lines };
-  } finally {
-    await cloud.close();
-    await embedded.close();
-    await rm(storageDir, { recursive: true, force: true });
-  }
+  const { appDir, app = appDir, testSuite } = (await uploadFor(service, cloud, framework)) as Record<string, string>;
+  const refs: Refs = { app: app ?? '', ...(testSuite !== undefined && { testSuite }), media: [] };
+  await startNeighbors(world, refs, context);
+  const earlier = new Set(embedded.startedBuilds().map(({ id }) => id));
+  embedded.setFaults([
+    ...faultsAt(
+      '/app-automate/*/build',
+      world.onStart.map((name) => startFaults[name]),
+    ),
+    ...faultsAt(
+      '/app-automate/*/projects/*',
+      world.onListing.map((name) => listingFaults[name]),
+    ),
+  ]);
+  const { inputs, builds: planned } = planOf({
+    framework,
+    devices: [devices[framework]],
+    shards: framework === 'espresso' ? world.shards : 1,
+  });
+  const run = openRunState(clock);
+  const started = await startBuilds({ inputs, adopted: [], remaining: planned, refs }, context, run);
+  const reported = await startAll(started, context);
+  const atService = embedded.startedBuilds().filter(({ id }) => !earlier.has(id));
+  return { planned, reported, facts: run.facts(), atService, lines };
 };
 
 interface Refs {
@@ -146,21 +122,6 @@ interface Refs {
   readonly testSuite?: string;
   readonly media: readonly string[];
 }
-
-const uploadAll = async (framework: StartWorld['framework'], folder: string, { cloud }: Context): Promise<Refs> => {
-  const send = async (upload: (file: { path: string }) => Promise<{ url: string }>, name: string): Promise<string> => {
-    const file = path.join(folder, name);
-    await writeFile(file, `content of ${name}`);
-    return (await upload({ path: file })).url;
-  };
-  if (framework === 'earlgrey') return { app: await send(cloud.testSuites('earlgrey').uploadFile, 'dir.zip'), media: [] };
-  const [app, suite] = framework === 'espresso' ? ['app.apk', 'suite.apk'] : ['app.ipa', 'suite.zip'];
-  return {
-    app: await send(cloud.apps.uploadFile, app),
-    testSuite: await send(cloud.testSuites(framework).uploadFile, suite),
-    media: [],
-  };
-};
 
 const startNeighbors = async ({ framework, neighbors }: StartWorld, refs: Refs, { cloud }: Context): Promise<void> => {
   if (framework === 'earlgrey') return;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EmbeddedCloudOptions } from '../../../src/embedded/server.ts';
 import { ruleOf } from '../../helpers/alert-rules.ts';
 import { json, startRawServer } from '../../helpers/loopback-server.ts';
-import { type OpenCloud, openCloud } from './open-cloud.ts';
+import { openCloud } from './open-cloud.ts';
 
 const minuteMs = 60_000;
 
@@ -15,26 +14,16 @@ interface AlertEvent {
   readonly deliveries: readonly { readonly channel: string; readonly outcome: unknown }[];
 }
 
-interface Watch extends AsyncDisposable {
-  readonly open: OpenCloud;
-  readonly id: string;
-  readonly measure: (value: number, more?: Readonly<Record<string, unknown>>) => Promise<void>;
-  readonly events: () => Promise<readonly AlertEvent[]>;
-}
-
 /** A server with one rule: the mean latency of five minutes is above 100; told again after ten minutes. */
-const watch = async (
-  changes: Readonly<Record<string, unknown>> = {},
-  scenario: EmbeddedCloudOptions['scenario'] = {},
-): Promise<Watch> => {
-  const open = await openCloud(scenario);
+const watch = async (changes: Readonly<Record<string, unknown>> = {}) => {
+  const open = await openCloud();
   const rule = ruleOf({ aggregation: 'avg', threshold: 100, windowMinutes: 5, cooldownMinutes: 10, ...changes });
   const { json: stored, status } = await open.post('/alerts', rule);
   expect(status).toBe(201);
   return {
     open,
     id: (stored as { id: string }).id,
-    measure: async (value, more = {}) => {
+    measure: async (value: number, more: Readonly<Record<string, unknown>> = {}) => {
       expect((await open.post('/simulation/metrics', { metric: 'latency', value, ...more })).status).toBe(202);
     },
     events: async () => ((await open.get('/simulation/alert-events')).json as { data: readonly AlertEvent[] }).data,
