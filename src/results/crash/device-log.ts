@@ -122,14 +122,9 @@ const addDeath = (notes: CrashNotes, line: DeviceLogLine): void => {
   addKill(notes, line, { pid: Number(pid), process, headline: died });
 };
 
-interface Killed {
-  readonly pid: number;
-  readonly process: string;
-  readonly headline: string;
-}
-
 /** Adds a killed process as a crash, unless one is known. The log usually gives the reason before it reports the death. */
-const addKill = (notes: CrashNotes, line: DeviceLogLine, { pid, process, headline }: Killed): void => {
+const addKill = (notes: CrashNotes, line: DeviceLogLine, killed: { pid: number; process: string; headline: string }): void => {
+  const { pid, process, headline } = killed;
   const before = notes.crashes.find((each) => each.pid === pid || (each.kind === 'not-responding' && each.process === process));
   if (before?.kind === 'killed') noteLine(before, line.raw);
   if (before !== undefined || (headline === died && notes.stopped.has(pid))) return;

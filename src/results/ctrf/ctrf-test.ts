@@ -1,6 +1,7 @@
 import type { PastRun, QuarantineEntry, TestHistory } from '../../model/history.ts';
 import type { RepeatResult } from '../../model/repeats.ts';
 import type { Failure, SessionResult, TestAttempt, TestResult } from '../../model/results.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
 import type { TestStatus } from '../../model/status.ts';
 import { hasFailedAttempt, hasJustPassed, isFlaky } from '../attempts.ts';
 import { describeFailure, describeFlaky } from '../describe.ts';
@@ -21,10 +22,8 @@ export interface TestToWrite {
   readonly repeats?: readonly RepeatResult[] | undefined;
 }
 
-interface CtrfRules {
-  /** Whether a test that passed only on a retry counts as failed. */
-  readonly failOnFlaky: boolean;
-}
+/** Whether a test that passed only on a retry counts as failed. */
+type CtrfRules = Pick<RunAnalysis, 'failOnFlaky'>;
 
 /**
  * Status of a test in CTRF. Never `pending` or `other`, because tools treat these as harmless, while the action counts everything
