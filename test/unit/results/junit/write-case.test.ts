@@ -75,6 +75,7 @@ describe('the texts of a test', () => {
         { status: 'failed', failures: [failure, { kind: 'failure', message: 'again' }] },
         { status: 'passed', failures: [] },
         { status: 'skipped', failures: [] },
+        { status: 'pending', failures: [] },
         { status: 'timed-out', failures: [] },
       ],
     });
