@@ -87,7 +87,7 @@ export const retryTag = (base: BuildTag, shard: Shard, attempt: number, insteadO
 
 const deviceHash = (device: string): string => hashOf(deviceKey(device));
 
-/** Run attempt of a build. Builds without a tag get the same number, so they conflict with each other. */
+/** Builds without a tag get the same number, so they conflict with each other. */
 const runAttemptOf = ({ tag }: ListedBuild): number => tag?.runAttempt ?? 0;
 
 const attemptOf = ({ tag }: ListedBuild): number => tag?.attempt ?? 0;
@@ -102,10 +102,11 @@ const isUntaggedRetry = (build: ListedBuild, ordered: readonly ListedBuild[]): b
       (older) =>
         older.tag === undefined &&
         older.filters.length === 0 &&
-        build.devices.some((device) =>
-          older.devices.some((other) => placeKey(build.shard, device) === placeKey(older.shard, other)),
-        ),
+        !new Set(placesOf(build)).isDisjointFrom(new Set(placesOf(older))),
     );
+
+const placesOf = ({ shard, devices }: { readonly shard: Shard; readonly devices: readonly string[] }): readonly string[] =>
+  devices.map((device) => placeKey(shard, device));
 
 const placeKey = (shard: Shard, device: string): string => deviceShardKey({ shard, device: deviceKey(device) });
 
@@ -314,7 +315,6 @@ const lostRetry = ({ record, devices, shard }: ListedBuild): RunProblem =>
 
 /** Numbers the independent builds that a step attaches to, if they may share a device and shard with another one. */
 export const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] => {
-  const placesOf = ({ shard, devices }: StartedBuild): readonly string[] => devices.map((device) => placeKey(shard, device));
   const sharing = (build: StartedBuild, among: readonly StartedBuild[]): number => {
     const places = new Set(placesOf(build));
     const mayShare = (other: StartedBuild): boolean =>

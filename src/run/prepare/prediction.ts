@@ -43,19 +43,11 @@ export interface Predictor extends BuildPredictor {
   readonly run: (builds: readonly PlannedBuild[], slots: number) => Prediction;
 }
 
-interface DeviceTimes {
-  /** Duration of a session without its tests. */
-  readonly overheadMs: number;
-  /** Duration of all tests in one session. */
-  readonly testsMs: number;
-  readonly tests: number;
-}
-
 /**
- * @returns undefined if no test was ever measured
  * @param suite the selected tests
  * @param shards all shards of the plan, including the shards of other jobs, because their predicted durations show how the tests
  * are distributed
+ * @returns undefined if no test was ever measured
  */
 export const createPredictor = (
   devices: readonly string[],
@@ -63,7 +55,8 @@ export const createPredictor = (
   shards: readonly PlannedShard[],
   past: PastDurations,
 ): Predictor | undefined => {
-  const times = new Map<string, DeviceTimes>();
+  /** Durations of a session on each device: without its tests, and of all its tests. */
+  const times = new Map<string, { readonly overheadMs: number; readonly testsMs: number; readonly tests: number }>();
   for (const device of devices) {
     const durations = past.on(device);
     // A device may have run only other tests so far. If the suite is unknown, the tests that ran before are the best prediction.

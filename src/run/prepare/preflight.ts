@@ -108,7 +108,7 @@ export const examineBinaries = async (
   const reported = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
   return {
     selection,
-    target: targetOf(binaries[holder]),
+    target: testBundleOf(binaries[holder]),
     binaries,
     findings: reported.map((finding) => ({ ...finding, found: finding.found.replaceAll(`${workspace}${path.sep}`, '') })),
     warnings: capabilityWarnings(framework, capabilities),
@@ -134,7 +134,7 @@ const readWith = async <Result>(
 const localSuite = ({ tests }: InspectedBinaries): DiscoveredSuite | undefined =>
   tests instanceof BinaryError ? undefined : tests;
 
-const targetOf = (facts: BinaryFacts | BinaryError | undefined): string | undefined => {
+const testBundleOf = (facts: BinaryFacts | BinaryError | undefined): string | undefined => {
   if (facts === undefined || facts instanceof BinaryError || !('tests' in facts)) return undefined;
   const [only, ...others] = facts.tests;
   return others.length > 0 ? undefined : only?.name.replace(/\.xctest$/, '');
@@ -192,14 +192,14 @@ const keyWarnings = (framework: Framework, capabilities: Capabilities): readonly
     const known = capabilityKeys.get(key);
     const shown = JSON.stringify(key);
     if (known === undefined)
-      return [`capabilities: ${shown} is not a known build parameter, and is sent unchanged.${hintFor(key, framework)}`];
+      return [`capabilities: ${shown} is not a known build parameter, and is sent unchanged.${nearestKeyHint(key, framework)}`];
     if (isForFramework(known, framework)) return [];
     return [
       `capabilities: ${shown} is a build parameter of ${known.frameworks?.join(', ')}, and probably has no effect with ${framework}.`,
     ];
   });
 
-const hintFor = (key: string, framework: Framework): string => {
+const nearestKeyHint = (key: string, framework: Framework): string => {
   const isOffered = (each: CapabilityKey): boolean =>
     isForFramework(each, framework) && (each.input === undefined || inputFor(each, framework) !== undefined);
   const candidates = [...capabilityKeys].filter(([, each]) => isOffered(each)).map(([name]) => name);

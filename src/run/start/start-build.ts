@@ -28,6 +28,14 @@ const maxSends = 5;
 /** Time to wait for a pending response after the run has ended. Then the build is looked for. */
 const lastResponseMs = 1_500;
 
+interface BuildStart {
+  readonly planned: PlannedBuild;
+  readonly request: BuildRequest;
+  readonly inputs: RunInputs;
+  /** Ids of builds that this run already knows. */
+  readonly known: ReadonlySet<string>;
+}
+
 /**
  * Starts a build. If the response is lost, looks for the build, and sends the request again only if the build certainly does not
  * exist.
@@ -38,16 +46,10 @@ const lastResponseMs = 1_500;
  * @throws CloudError `cloud-parallels-in-use` if no parallel slot is free, CodedError `build-may-be-running` if it is uncertain
  * whether the build exists
  */
-export const startOrFind = async (
-  planned: PlannedBuild,
-  request: BuildRequest,
-  inputs: RunInputs,
-  context: Context,
-  stop: AbortSignal,
-  known: LostStart['known'],
-): Promise<string> => {
+export const startOrFind = async (start: BuildStart, context: Context, stop: AbortSignal): Promise<string> => {
+  const { request, inputs } = start;
   const { cloud, clock, log } = context;
-  const name = namePlanned(planned);
+  const name = namePlanned(start.planned);
   for (let sends = 1; ; sends++) {
     stop.throwIfAborted();
     const sentAt = new Date(clock.nowMs());
@@ -57,7 +59,7 @@ export const startOrFind = async (
     } catch (error) {
       if (!isCloudError(error, 'cloud-start-uncertain')) throw error;
       log.info(`The response to the start of ${name} was lost (${describeError(error)}); looking for the build.`);
-      const found = await findStartedBuild({ planned, request, inputs, sentAt, cause: error, known }, context, stop);
+      const found = await findStartedBuild({ ...start, sentAt, cause: error }, context, stop);
       if (found !== undefined) {
         log.info(`Found ${name}; nothing is started twice.`);
         return found;
@@ -69,14 +71,9 @@ export const startOrFind = async (
   }
 };
 
-interface LostStart {
-  readonly planned: PlannedBuild;
-  readonly request: BuildRequest;
-  readonly inputs: RunInputs;
+interface LostStart extends BuildStart {
   readonly sentAt: Date;
   readonly cause: CloudError;
-  /** Ids of builds that this run already knows. */
-  readonly known: ReadonlySet<string>;
 }
 
 /** A build appears in the listing with some delay. It does not exist only if all these listings, over a minute, lack it. */

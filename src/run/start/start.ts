@@ -115,7 +115,7 @@ export const startBuilds = async (
       try {
         const known = (): ReadonlySet<string> =>
           new Set([...events.facts().started, ...events.facts().repeats].map((build) => build.id));
-        const id = await startOrFind(planned, request, inputs, lasting, stop, known());
+        const id = await startOrFind({ planned, request, inputs, known: known() }, lasting, stop);
         // Two builds with the same id would be polled and judged as one.
         if (known().has(id))
           throw new CodedError(

@@ -77,8 +77,6 @@ export const uploadBinaries = async (
   }
 };
 
-const isReference = (text = ''): boolean => /^bs:\/\/[\w.-]+$/.test(text);
-
 /**
  * Describes an upload that the service still stores. Uses its `bs://` reference, because a custom id or shareable name may
  * refer to another upload later.
@@ -86,7 +84,7 @@ const isReference = (text = ''): boolean => /^bs:\/\/[\w.-]+$/.test(text);
 const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
   if (uploaded === undefined) return undefined;
   const { reference, content, uploadedAtMs } = uploaded;
-  const own = [reference, content].find(isReference);
+  const own = [reference, content].find((text = '') => /^bs:\/\/[\w.-]+$/.test(text));
   return own === undefined ? undefined : { reference: own, content, uploadedAtMs };
 };
 

@@ -9,7 +9,7 @@ import { beginningLike, describeExtras } from '../../../results/selection/filter
 import type { Selection } from '../../../results/selection/selection.ts';
 import { chooseShardCount, findSplit, type ShardUnit } from './balance.ts';
 import { type TimedClass, type TimedMethod, timeClasses } from './class-shards.ts';
-import { planOfSplit, targetOf } from './shard-notes.ts';
+import { planOfSplit, shardTarget } from './shard-notes.ts';
 
 /**
  * Splits a suite by durations of earlier runs or by the number of tests. Shards are lists of `Target/Class` and
@@ -32,7 +32,7 @@ export const planIdentifierShards = (
   const isOfFiles = suite?.tests.some(({ file }) => file !== undefined) === true;
   const unitsWithin = (limitMs: number): readonly IdentifierUnit[] =>
     isOfFiles ? unitsOfFlows(classes, suite.sequence) : classes.flatMap((each) => unitsOfClass(each, limitMs));
-  const target = targetOf(request, history);
+  const target = shardTarget(request, history);
   const roomMs = request.shards === 'auto' ? Math.max(0, target.targetMs - target.fixedMs) : undefined;
   const wanted = request.shards === 'auto' ? chooseShardCount(unitsWithin(roomMs ?? 0), target) : request.shards;
   const split = findSplit({ weightsMs: timed.map(({ weightMs }) => weightMs), unitsWithin }, wanted, roomMs);

@@ -51,7 +51,7 @@ export const planOfSplit = <Part extends { readonly predictedMs: number }>(
   };
 };
 
-export const targetOf = ({ targetMs, maxShards }: ShardRequest, history: DurationHistory | undefined): ShardTarget => ({
+export const shardTarget = ({ targetMs, maxShards }: ShardRequest, history: DurationHistory | undefined): ShardTarget => ({
   targetMs,
   maxShards,
   fixedMs: overheadOf(history ?? noDurations),

@@ -19,7 +19,7 @@ import {
   timeClasses,
 } from './class-shards.ts';
 import { planIdentifierShards, remainingIdentifiers } from './identifier-shards.ts';
-import { describeChoice, describeEmptyShards, describeShards, describeSource, planOfSplit, targetOf } from './shard-notes.ts';
+import { describeChoice, describeEmptyShards, describeShards, describeSource, planOfSplit, shardTarget } from './shard-notes.ts';
 
 /**
  * Decides the number of shards and the tests of each shard, before anything is sent.
@@ -34,7 +34,7 @@ export const planShards = (request: ShardRequest, selection: Selection, history:
   if (definitionOf(request.framework).shards?.splitBy === 'service') return planIdentifierShards(request, selection, history);
   const { suite } = selection;
   const classes = suite && timeClasses(suite, history);
-  const target = targetOf(request, history);
+  const target = shardTarget(request, history);
   if (request.shardBy === 'hash' || request.shards === 1) return planByHash(request, target, classes, history, selection);
   const obstacle = obstacleIn(selection, classes);
   if (classes !== undefined && obstacle === undefined) return planByDuration(request, target, classes, selection);
