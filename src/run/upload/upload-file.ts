@@ -76,23 +76,16 @@ export const uploadFile = async (
     uploadedAtMs = isReused ? record.uploadedAt?.getTime() : context.clock.nowMs();
     return record.url;
   };
-  const once = async (content: string): Promise<string> => {
-    const sent = destination.sending?.get(content);
-    if (sent !== undefined) {
-      log.info(`The ${name} has the same content as another one, which is uploaded once.`);
-      return sent;
-    }
-    const reference = reuseOrSend(content);
-    destination.sending?.set(content, reference);
-    return reference;
-  };
   // A custom id stands for the newest upload with this id, so a file with a custom id is always sent.
-  const isReusable = inputs.reuseUploads && destination.customId === undefined;
-  if (!isReusable && inputs.fingerprint === false) return { reference: await reuseOrSend() };
-  if (isReusable) {
+  if (inputs.reuseUploads && destination.customId === undefined) {
     const content = await contentId(file.path, context.signal);
-    return { reference: await once(content), content, uploadedAtMs };
+    const sent = destination.sending?.get(content);
+    if (sent !== undefined) log.info(`The ${name} has the same content as another one, which is uploaded once.`);
+    const reference = sent ?? reuseOrSend(content);
+    destination.sending?.set(content, reference);
+    return { reference: await reference, content, uploadedAtMs };
   }
+  if (inputs.fingerprint === false) return { reference: await reuseOrSend() };
   const hash = openHashTurns(context.clock);
   const onProgress = (sentBytes: number): void => {
     events.onProgress?.(sentBytes);
