@@ -1,6 +1,5 @@
 import { createRedact, redactData } from '../cloud/redaction.ts';
 import type { StepContext } from '../context.ts';
-import { openHistory } from '../history/step-history.ts';
 import { describeVersionChoice } from '../inputs/api-version.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';
@@ -12,7 +11,7 @@ import type { RunOutcome } from '../run/judge/judge-run.ts';
 import { countPlanned, describePlan, logPlan } from '../run/prepare/describe-plan.ts';
 import { requestDevices } from '../run/prepare/device-offers.ts';
 import { devicesAsWritten, type ResolvedDevices, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
-import { historyOwner, inspect, planExamined } from '../run/prepare/prepare.ts';
+import { inspect, openJobHistory, planExamined } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { reportPlan } from '../run/report/report.ts';
 import { openRunState, type RunState } from '../run/run-state.ts';
@@ -43,7 +42,7 @@ const planOutcome = async (requested: RunInputs, context: StepContext, state: Ru
   const devices = await resolveLines(selected.inputs, context);
   state.onDevices(devices.choices);
   const examined = await inspect(selected, devices, reading);
-  const history = await openHistory(historyOwner(examined.inputs, examined.selection.suite?.suiteId, reading), reading);
+  const history = await openJobHistory(examined.inputs, examined.selection.suite?.suiteId, reading);
   const prepared = await context.log.group('Plan', () => planExamined(examined, history, reading));
   state.onPredicted(prepared.prediction);
   const plan = describePlan(prepared);

@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts';
 import { readStoredHistory, storeRun } from '../history/run-history.ts';
-import { openHistory } from '../history/step-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
 import { logMissing } from '../results/accounting.ts';
@@ -11,7 +10,7 @@ import { describePlan } from '../run/prepare/describe-plan.ts';
 import type { DeviceOffers } from '../run/prepare/device-offers.ts';
 import { alternativesOfAll, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { jobIdentity, reviewIdentity, uploadsOf } from '../run/prepare/plan.ts';
-import { historyOwner, inspect, logLengths, packagesOf, planExamined } from '../run/prepare/prepare.ts';
+import { inspect, logLengths, openJobHistory, packagesOf, planExamined } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkSplit } from '../run/prepare/shards/agree-on-split.ts';
 import { repeatNew } from '../run/repeat/repeat-new.ts';
@@ -63,7 +62,7 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
   state.onDevices(devices.choices);
   const examined = await inspect(selected, devices, limited);
   const { inputs, selection, target } = examined;
-  const earlierRuns = await openHistory(historyOwner(inputs, selection.suite?.suiteId, context), context, limit.untimed);
+  const earlierRuns = await openJobHistory(inputs, selection.suite?.suiteId, context, limit.untimed);
   const prepared = await log.group('Plan', () => planExamined(examined, earlierRuns, limited));
   const { plan, overBudget } = prepared;
   state.onPredicted(prepared.prediction);
@@ -115,6 +114,6 @@ const attach = async (inputs: RunInputs, connected: Context, state: RunState): P
   const context = inVersionOf(builds, inputs, connected);
   using watch = openWatch({ ...inputs, devices: [] }, context, state, builds);
   await watch.results(noMoreThan(builds));
-  const history = await openHistory(historyOwner(inputs, undefined, context), context);
+  const history = await openJobHistory(inputs, undefined, context);
   return { knownSuite: 'unknown', history: await readStoredHistory(history, context) };
 };

@@ -7,7 +7,7 @@ import { definitionOf, testHolder } from '../frameworks/lookup.ts';
 import { openGitHubApi } from '../github/api.ts';
 import { readEvent } from '../github/github-context.ts';
 import { entriesForFramework, quarantineWarnings } from '../history/quarantine.ts';
-import { openHistory, type StepHistory } from '../history/step-history.ts';
+import type { StepHistory } from '../history/step-history.ts';
 import { type BinaryRef, localPath } from '../inputs/binary-ref.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { withoutAddressSecrets } from '../lib/addresses.ts';
@@ -22,16 +22,22 @@ import type { KnownSuite } from '../model/run-plan.ts';
 import { type CodedError, describeError, hasCode, problemOf } from '../model/run-problem.ts';
 import { deviceListError, devicesAsWritten, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { type ExaminedBinaries, stopsRun } from '../run/prepare/preflight.ts';
-import { type Examined, examine, historyOwner, type Prepared, planExamined } from '../run/prepare/prepare.ts';
+import { examine, openJobHistory, type Prepared, planExamined } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
-import { checkArtifactService, checkHistory, checkService, checkToken, type Demand, readService } from './service-checks.ts';
+import {
+  checkArtifactService,
+  checkHistory,
+  checkService,
+  checkToken,
+  type Demand,
+  orError,
+  readService,
+} from './service-checks.ts';
 
 interface ExaminedSuite {
   readonly checks: readonly Check[];
-  readonly suiteId?: string | undefined;
-  /** History that was read for the run plan; absent if no run plan could be made. */
-  readonly history?: StepHistory | undefined;
+  readonly history: StepHistory | undefined;
   /** Number of sessions that a run needs; absent if unknown. */
   readonly demand?: Demand | undefined;
 }
@@ -47,10 +53,8 @@ export const examineRun = async (inputs: RunInputs, context: Context): Promise<r
   ]);
   const isReached = [responses.plan, responses.devices].some((response) => !(response instanceof Error));
   const offers = { list: responses.devices, isReached };
-  const suite = inputs.buildIds.length > 0 ? attached(inputs, context) : await examineSuite(inputs, offers, context);
-  const opened =
-    suite.history ?? (await openHistory(historyOwner(inputs, suite.suiteId, context), { ...context, log: silentLog }));
-  const history = await checkHistory(inputs, opened, context);
+  const suite = await (inputs.buildIds.length > 0 ? attached(inputs, context) : examineSuite(inputs, offers, context));
+  const history = await checkHistory(inputs, suite.history, context);
   return [...checkService(context.baseUrl, responses, suite.demand), ...suite.checks, history, ...token, artifacts];
 };
 
@@ -62,10 +66,13 @@ const examineToken = async (inputs: RunInputs, context: StepContext): Promise<re
   return checkToken(call, context.github.repository, inputs, tested);
 };
 
-const attached = (inputs: RunInputs, { clock }: StepContext): ExaminedSuite => {
+const attached = async (inputs: RunInputs, context: StepContext): Promise<ExaminedSuite> => {
   const why = `not used: the step waits for the builds ${inputs.buildIds.join(', ')}`;
   const names: readonly CheckName[] = ['devices', 'app', 'test suite', 'tests'];
-  return { checks: [...names.map((name) => skipped(name, why)), checkQuarantine(inputs, undefined, new Date(clock.nowMs()))] };
+  return {
+    checks: [...names.map((name) => skipped(name, why)), checkQuarantine(inputs, undefined, new Date(context.clock.nowMs()))],
+    history: await openJobHistory(inputs, undefined, { ...context, log: silentLog }),
+  };
 };
 
 const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: Context): Promise<ExaminedSuite> => {
@@ -84,13 +91,16 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
   const examined = await examine(requested, devices, context);
   const { inputs, notice, notes } = examined;
   const selected = [examined.nothing, notice, notes.at(-1)].filter((each) => each !== undefined).slice(0, 1);
-  const planned = await planOrError(examined, context);
+  // Planned as in a dry run, without coordination with other jobs of the workflow run: that would need the service.
+  const quiet = { ...context, cloud: undefined, log: silentLog };
+  const history = await openJobHistory(inputs, examined.selection.suite?.suiteId, quiet);
+  const planned = await orError(planExamined(examined, history, quiet));
+  if (planned instanceof Error) context.signal.throwIfAborted();
   const prepared = planned instanceof Error ? undefined : planned;
   const suite = examined.selection.whole;
   const { app, testSuite } = definitionOf(inputs.framework);
   return {
-    suiteId: suite?.suiteId,
-    history: prepared?.history,
+    history,
     demand: prepared && demandOf(prepared),
     checks: [
       ...(devicesError === undefined ? [] : [failedBy('devices', devicesError)]),
@@ -110,19 +120,6 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
       checkQuarantine(inputs, suite, new Date(context.clock.nowMs())),
     ],
   };
-};
-
-/** Plans the run as a dry run does. Does not coordinate with other jobs of the workflow run: that would need the service. */
-const planOrError = async (examined: Examined, context: Context): Promise<Prepared | Error> => {
-  try {
-    const quiet = { ...context, cloud: undefined, log: silentLog };
-    const history = await openHistory(historyOwner(examined.inputs, examined.selection.suite?.suiteId, quiet), quiet);
-    return await planExamined(examined, history, quiet);
-  } catch (error) {
-    context.signal.throwIfAborted();
-    if (error instanceof Error) return error;
-    throw error;
-  }
 };
 
 const demandOf = ({ plan, nothingToRun }: Prepared): Demand => {

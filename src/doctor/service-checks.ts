@@ -29,15 +29,17 @@ export interface Demand {
   readonly builds: number;
 }
 
+/** Result of work, or its error. */
+export const orError = async <Result>(work: Promise<Result>): Promise<Result | Error> => {
+  try {
+    return await work;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+};
+
 /** Requests only the account's quota and the device list. Rejects only on cancellation. */
 export const readService = async ({ cloud, signal }: Context): Promise<ServiceResults> => {
-  const orError = async <Result>(call: Promise<Result>): Promise<Result | Error> => {
-    try {
-      return await call;
-    } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
-    }
-  };
   const [plan, devices] = await Promise.all([orError(cloud.quota.get()), orError(cloud.devices.list())]);
   if (isCancellation(signal.reason)) throw signal.reason;
   return { plan, devices };

@@ -4,7 +4,7 @@ import { openCacheStore } from '../../github/cache.ts';
 import { loadDurations } from '../../history/duration-history.ts';
 import { type DurationHistory, noDurations } from '../../history/durations.ts';
 import { emptyHistory, type History } from '../../history/history.ts';
-import type { HistoryOwner, StepHistory } from '../../history/step-history.ts';
+import { type HistoryOwner, openHistory, type StepHistory } from '../../history/step-history.ts';
 import { describeVersionChoice } from '../../inputs/api-version.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import type { Log } from '../../lib/log.ts';
@@ -14,6 +14,7 @@ import type { RunProblem } from '../../model/error-codes.ts';
 import type { SessionResult } from '../../model/results.ts';
 import type { Prediction, ShardPlan } from '../../model/run-plan.ts';
 import { describePrediction } from '../../results/describe.ts';
+import type { StartLimit } from '../run-deadline.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 import { type Plan, planRun, reviewIdentity } from './plan.ts';
 import { type Budget, budgetOfJob, createPredictor, exceeds, type Predictor, pastDurationsOf } from './prediction.ts';
@@ -157,7 +158,14 @@ const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: May
   }
 };
 
-/** Owner of the history that a job reads and writes. */
+/** Opens the history of a job. Undefined with `history: off`. */
+export const openJobHistory = (
+  inputs: RunInputs,
+  suiteId: string | undefined,
+  context: StepContext,
+  untimed?: StartLimit['untimed'],
+): Promise<StepHistory | undefined> => openHistory(historyOwner(inputs, suiteId, context), context, untimed);
+
 export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { github }: StepContext): HistoryOwner => {
   const { framework, shardIndex, shards } = inputs;
   const others = shardIndex === undefined || shards === 'auto' ? [] : Array.from({ length: shards }, (_, index) => index);

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openHistory } from '../../../../src/history/step-history.ts';
 import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
-import { historyOwner, logLengths, planExamined } from '../../../../src/run/prepare/prepare.ts';
+import { historyOwner, logLengths, openJobHistory, planExamined } from '../../../../src/run/prepare/prepare.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { pixel } from '../../../helpers/one-session.ts';
@@ -50,7 +49,7 @@ const runJob = async (inputs: Partial<RunInputs>, { isKnown = true, hasCache = t
     selection: selectionOf(isKnown ? suite : undefined),
   };
   const asked = { ...examined, inputs: planOf(inputs).inputs };
-  const history = await openHistory(historyOwner(asked.inputs, asked.selection.suite?.suiteId, context), context);
+  const history = await openJobHistory(asked.inputs, asked.selection.suite?.suiteId, context);
   const { plan } = await planExamined(asked, history, context);
   const planning = runner.lines.splice(0);
   const sessions = (hasRun ? plan.shards : []).map(({ shard }) => {
