@@ -7,7 +7,9 @@ import {
   openBranchHistory,
   openCacheHistory,
 } from '../../../src/history/history-stores.ts';
+import { findSuites } from '../../../src/history/step-history.ts';
 import { silentLog } from '../../../src/lib/log.ts';
+import type { HistoryPlace } from '../../../src/model/history.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { device, historyRun, merged, oneRun } from './histories.ts';
@@ -172,4 +174,28 @@ describe('the cache', () => {
     expect(entries[0]?.key).toBe('mobile-test-cloud-history-1-espresso-com.shop.test-968cae30-job-1-1');
     await expect(open({}).write(ofJob(1))).rejects.toThrow('did not accept the entry');
   });
+});
+
+const onBranch = { kind: 'branch', branch: 'test-history' } as const;
+
+const find = async (place: HistoryPlace, hasToken: boolean) => {
+  await using github = await startGitHubServices();
+  const runner = createMemoryRunner('/workspace', {}, { GITHUB_API_URL: github.origin });
+  return await findSuites(
+    'espresso',
+    { place, token: hasToken ? github.token : undefined, siblings: [], project: 'shop' },
+    runner,
+  );
+};
+
+it('no history has suites where it is off, or where its branch does not exist', async () => {
+  expect(await find({ kind: 'off' }, true)).toEqual([]);
+  expect(await find(onBranch, true)).toEqual([]);
+});
+
+it.each<[what: string, place: HistoryPlace, why: RegExp]>([
+  ['a branch without a token', onBranch, /github-token is empty/],
+  ['a cache that the runner does not have', { kind: 'cache' }, /no cache service/],
+])('the suites of a history cannot be found in %s', async (_, place, why) => {
+  await expect(find(place, false)).rejects.toThrow(why);
 });

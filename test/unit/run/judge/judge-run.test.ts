@@ -4,7 +4,7 @@ import { silentLog } from '../../../../src/lib/log.ts';
 import { problem } from '../../../../src/model/error-codes.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import type { MissingTest } from '../../../../src/model/results.ts';
-import { dashboardUrl } from '../../../../src/run/connect.ts';
+import { shownFacts } from '../../../../src/run/judge/judge-job.ts';
 import { judgeRun, nothingSelected, type RunOutcome } from '../../../../src/run/judge/judge-run.ts';
 import { openRunState, type RunState } from '../../../../src/run/run-state.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
@@ -358,11 +358,15 @@ describe('a run that was cancelled', () => {
   });
 });
 
-describe('dashboardUrl', () => {
-  it('is known for the hosted service alone', () => {
-    expect(dashboardUrl('https://api-cloud.browserstack.com', 'b', 's')).toBe(
-      'https://app-automate.browserstack.com/dashboard/v2/builds/b/sessions/s',
-    );
-    expect(dashboardUrl('http://127.0.0.1:1', 'b')).toBeUndefined();
-  });
+const redact = (text: string): string => text.replaceAll('annie2026', '***');
+
+it('credentials are taken out of what the service said, and the words of the job itself stay', () => {
+  const state = openRunState(createFakeClock());
+  const device = 'annie2026 Tab-11';
+  state.onCollected('annie2026', sessionResult({ device, tests: [failedTest('com.annie2026.Cart#adds')] }));
+  const knownSuite = { tests: ['com.annie2026.Cart#adds'] } as never;
+  const { facts, outcome } = shownFacts(state.facts(), { knownSuite, notices: ['annie2026'] }, redact, [device]);
+  expect([...facts.sessions]).toMatchObject([['annie2026', { device, tests: [{ className: 'com.***.Cart', name: 'adds' }] }]]);
+  expect(outcome).toEqual({ knownSuite, notices: ['***'] });
+  expect(facts.startedAt).toBeInstanceOf(Date);
 });

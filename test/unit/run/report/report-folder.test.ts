@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
+import { prepareReportFolder } from '../../../../src/run/report/prepare-report-folder.ts';
 import { type ArtifactInputs, storeReport, writeReportFolder } from '../../../../src/run/report/report-folder.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner, type MemoryRunner } from '../../../helpers/memory-runner.ts';
@@ -131,4 +132,14 @@ describe('storeReport', () => {
       expect.stringMatching(/^warning: The artifact device-tests\.html could not be stored: ENOENT.+\.$/),
     );
   });
+});
+
+it('the folder loses what an earlier step left there, and nothing else, and is made where it is missing', async () => {
+  mkdirSync(join(folder.path, 'sessions/a'), { recursive: true });
+  for (const name of ['results.json', 'junit.xml', 'report.html', 'sessions/a/device.log', 'notes.txt'])
+    writeFileSync(join(folder.path, name), 'left');
+  await prepareReportFolder(folder.path);
+  expect(readdirSync(folder.path)).toEqual(['notes.txt']);
+  await prepareReportFolder(join(folder.path, 'a/b'));
+  expect(readdirSync(join(folder.path, 'a'))).toEqual(['b']);
 });

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import { noCounters } from '../../../../src/model/status.ts';
 import type { ExpectedSession } from '../../../../src/results/expected-sessions.ts';
-import { type CollectionSettings, collectSession } from '../../../../src/run/watch/collect-session.ts';
+import { type CollectionSettings, collectSession, uncollectedSession } from '../../../../src/run/watch/collect-session.ts';
+import { withLatestEntry } from '../../../../src/run/watch/explain-failures.ts';
 import { json, type RawResponder, routed, text } from '../../../helpers/loopback-server.ts';
 import {
   detailsBody,
@@ -51,7 +52,8 @@ const collect = async (
       existsSync(fileIn(name)) ? [[name, readFileSync(fileIn(name), 'utf8')]] : [],
     ),
   );
-  return { result, files, asked: stage.requests.map(({ url }) => url) };
+  const hasFolder = existsSync(join(directory.path, result.folder));
+  return { result, files, hasFolder, asked: stage.requests.map(({ url }) => url) };
 };
 
 describe('collectSession', () => {
@@ -277,5 +279,78 @@ describe('collectSession', () => {
   ] as const)('ends with a cancellation instead of a result: %s', async (_what, framework, respond) => {
     const onAsk = (stage: Stage): void => stage.cancel(new CancelledError());
     await expect(collect(respond, reportOf(passing), { place: { framework }, onAsk })).rejects.toThrow(CancelledError);
+  });
+});
+
+/** A session of which nothing came. */
+const nothing = {
+  device: pixel,
+  shard: { index: 0, total: 1 },
+  attempt: 0,
+  partial: false,
+  buildId: 'b1',
+  tests: [],
+  links: {},
+  files: {},
+};
+
+it('nothing is asked of a session that never started', async () => {
+  const deviceError = { device: pixel, status: 'error', message: 'offline' } as const;
+  const unseen = { summary: undefined, deviceError };
+  const { result, hasFolder, asked } = await collect(json({}, 500), undefined, { session: unseen });
+  const evidence = {
+    deviceStatus: { status: 'error', message: 'offline' },
+    details: { state: 'missing', message: 'the session never started' },
+    report: { state: 'none' },
+  };
+  expect(result).toEqual({ ...nothing, evidence, folder });
+  expect([asked, hasFolder]).toEqual([[], false]);
+});
+
+it('a session that was not collected has what the build said, and no results', () => {
+  const summary = { ...doneSummary, durationMs: 7_000 };
+  const evidence = {
+    summary: { status: 'done', rawStatus: 'done' },
+    details: { state: 'uncollected', message: 'the run was cancelled' },
+    report: { state: 'none' },
+  };
+  const expected = { ...nothing, sessionId: 's1', durationMs: 7_000, evidence, folder: '' };
+  expect(uncollectedSession(expectedSession({ summary }), 'the run was cancelled')).toEqual(expected);
+});
+
+describe('withLatestEntry', () => {
+  it('has all that a build says of a session, and keeps what was fetched', () => {
+    const before = uncollectedSession(expectedSession(), 'the run was cancelled');
+    const counters = { ...noCounters, failed: 1 };
+    const session = expectedSession({
+      build: startedBuild({ serviceRetries: true, knownTests: 3 }),
+      summary: {
+        id: 's1',
+        status: 'unknown',
+        rawStatus: 'odd',
+        counters,
+        countersProblem: 'the counter "x" is no number',
+        announcedTests: 4,
+        error: 'no device',
+      },
+      deviceError: { device: pixel, status: 'failed', message: 'Failed' },
+      foreign: 'session s1 is listed twice',
+    });
+    expect(withLatestEntry(before, session).evidence).toEqual({
+      summary: {
+        status: 'unknown',
+        rawStatus: 'odd',
+        counters,
+        countersProblem: 'the counter "x" is no number',
+        announcedTests: 4,
+        error: 'no device',
+      },
+      deviceStatus: { status: 'failed', message: 'Failed' },
+      foreign: 'session s1 is listed twice',
+      serviceRetries: true,
+      knownTests: 3,
+      details: before.evidence.details,
+      report: before.evidence.report,
+    });
   });
 });

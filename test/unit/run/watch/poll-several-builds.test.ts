@@ -154,13 +154,6 @@ describe('a build whose status the service never returns', () => {
     expect(polled).toEqual([{ started: expect.objectContaining({ id: 'b0' }), ended: false }]);
   });
 
-  it('is reported once, and what runs is polled until it ends', async () => {
-    const nineTimes = Array.from({ length: 9 }, () => running('b1'));
-    const { facts, polled } = await pollAll({ b0: [unavailable], b1: [...nineTimes, done('b1')] }, limits);
-    expect(facts.problems).toMatchObject([{ code: 'queue-timeout', clause }]);
-    expect(polled.map(({ ended }) => ended)).toEqual([false, true]);
-  });
-
   it('does not end the polling if it responded before', async () => {
     const { facts } = await pollAll({ b0: [running('b0')], b1: [running('b1'), unavailable] }, limits);
     expect(facts.problems).toMatchObject([
@@ -187,16 +180,18 @@ describe('a build that names no devices', () => {
   });
 });
 
-describe('a device that does not become free', () => {
-  it('is reported once, and what runs is polled until it ends', async () => {
-    const queued = recordOf('b0', 'running', [sessionOf('queued')]);
-    const nineTimes = Array.from({ length: 9 }, () => running('b1'));
-    const { facts, polled } = await pollAll({ b0: [queued], b1: [...nineTimes, done('b1')] }, { queueTimeoutMs: minute });
-    expect(facts.problems).toMatchObject([
-      { code: 'queue-timeout', clause: `no device became available for ${device}, shard 1 of 2 within 1 m` },
-    ]);
-    expect(polled.map(({ ended }) => ended)).toEqual([false, true]);
-  });
+it.each<[what: string, response: BuildRecord | Error, clause: string]>([
+  ['a build whose status never comes', unavailable, 'the service did not return the status of build b0'],
+  [
+    'a device that does not become free',
+    recordOf('b0', 'running', [sessionOf('queued')]),
+    `no device became available for ${device}, shard 1 of 2`,
+  ],
+])('%s is reported once, and what runs is polled until it ends', async (_what, response, clause) => {
+  const nineTimes = Array.from({ length: 9 }, () => running('b1'));
+  const { facts, polled } = await pollAll({ b0: [response], b1: [...nineTimes, done('b1')] }, { queueTimeoutMs: minute });
+  expect(facts.problems).toMatchObject([{ code: 'queue-timeout', clause: `${clause} within 1 m` }]);
+  expect(polled.map(({ ended }) => ended)).toEqual([false, true]);
 });
 
 describe('a request that never gets a response', () => {
