@@ -47,7 +47,9 @@ export const openGitHubApi = async (
     guard.run((stalled) =>
       octokit.request(route, { owner, repo, ...parameters, request: { signal: AbortSignal.any([signal, stalled]) } }),
     );
-  const pause = async (error: unknown, tries: number): Promise<void> => {
+  /** Waits before the next attempt. Throws the error if another attempt is pointless. */
+  const pause = async (error: unknown, tries: number, mayBeCreated: boolean): Promise<void> => {
+    if (tries >= maxTries && !mayBeCreated) throw error;
     // The client reports an aborted request as a failure with status 500, so the signal is checked first.
     signal.throwIfAborted();
     const pauseMs = pauseAfter(error, tries, clock.nowMs());
@@ -57,27 +59,19 @@ export const openGitHubApi = async (
     else log.info(`GitHub ${whatHappened(error)}; trying again in ${duration}.`);
     await clock.sleep(pauseMs, signal);
   };
-  return (route, parameters, findCreated) => repeat(() => send(route, parameters), pause, findCreated);
-};
-
-/** Sends a request again after a failure. `pause` throws the error if another attempt is pointless. */
-const repeat = async (
-  send: () => Promise<GitHubResponse>,
-  pause: (error: unknown, tries: number) => Promise<void>,
-  findCreated: (() => Promise<GitHubResponse | undefined>) | undefined,
-): Promise<GitHubResponse> => {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await send();
-    } catch (error) {
-      const find = isUncertain(error) ? findCreated : undefined;
-      if (tries >= maxTries && find === undefined) throw error;
-      await pause(error, tries);
-      const created = await find?.();
-      if (created !== undefined) return created;
-      if (tries >= maxTries) throw error;
+  return async (route, parameters, findCreated) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await send(route, parameters);
+      } catch (error) {
+        const find = isUncertain(error) ? findCreated : undefined;
+        await pause(error, tries, find !== undefined);
+        const created = await find?.();
+        if (created !== undefined) return created;
+        if (tries >= maxTries) throw error;
+      }
     }
-  }
+  };
 };
 
 const pageSize = 100;

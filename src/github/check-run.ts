@@ -34,14 +34,15 @@ export const createCheckRun = async (
       },
       () => findCheck(call, name, headSha, ownId),
     );
-    const { id, url } = readCheck(data);
+    const id = memberOf(data, 'id');
+    if (typeof id !== 'number') throw new Error('GitHub gave the check run no id');
     for (const batch of others) {
       await call('PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}', {
         check_run_id: id,
         output: { ...output, annotations: batch.map(annotationBody) },
       });
     }
-    return url;
+    return textAt(data, 'html_url');
   } catch (error) {
     if (isNotPermitted(error)) throw notPermitted(`The check run "${name}"`, 'checks', error);
     throw error;
@@ -65,9 +66,3 @@ const annotationBody = ({ file, line, title, message }: CheckContent['annotation
   title,
   message,
 });
-
-const readCheck = (data: unknown): { id: number; url: string | undefined } => {
-  const id = memberOf(data, 'id');
-  if (typeof id !== 'number') throw new Error('GitHub gave the check run no id');
-  return { id, url: textAt(data, 'html_url') };
-};
