@@ -42,13 +42,6 @@ describe.each(listings)('the listing of $name', (listing) => {
     ['an unused custom id', { customId: 'Nobody' }, []],
     ['the group', { scope: 'group' }, ['of-a-colleague.bin', 'second.bin', 'first.bin']],
     ['a custom id in the group', { scope: 'group', customId: 'Shop' }, ['of-a-colleague.bin', 'first.bin']],
-    ['a limit', { limit: 1 }, ['second.bin']],
-    [
-      'a limit after a custom id in the group',
-      { scope: 'group', customId: 'Shop', limit: 2 },
-      ['of-a-colleague.bin', 'first.bin'],
-    ],
-    ['a limit in the group', { scope: 'group', limit: 2 }, ['of-a-colleague.bin', 'second.bin']],
   ])('holds %s', async (_of, query, expected) => {
     await using service = await openListing(listing);
     expect(await service.names(query)).toEqual(expected);

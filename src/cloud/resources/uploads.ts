@@ -9,8 +9,6 @@ export interface UploadQuery {
   readonly customId?: string;
   /** Whose uploads to list: `group` includes uploads by other users of the group. */
   readonly scope?: 'user' | 'group';
-  /** Number of uploads, 1 to 100; 100 by default. */
-  readonly limit?: number;
 }
 
 /** Maximum number of uploads in one listing. The service has no further pages. */
@@ -22,14 +20,14 @@ const defaultListedUploads = 10;
 /** Whether uploads may be missing in a listing: it has as many entries as the default or maximum limit. */
 export const mayHoldMoreUploads = (listed: number): boolean => listed === defaultListedUploads || listed >= maxListedUploads;
 
-/** Requests one listing with the highest `limit`, unless the caller gives one. */
+/** Requests one listing with the highest `limit`. */
 const listUploads = async (
   calls: Calls,
   from: Path,
-  parameters: Readonly<Record<string, string | number | undefined>> = {},
+  parameters: Readonly<Record<string, string | undefined>> = {},
 ): Promise<UploadRecord[]> => {
   try {
-    return await calls.get(withQuery(from, { ...parameters, limit: parameters.limit ?? maxListedUploads }), readUploads);
+    return await calls.get(withQuery(from, { ...parameters, limit: maxListedUploads }), readUploads);
   } catch (error) {
     if (isEmptyListing(error)) return [];
     throw error;
@@ -50,16 +48,10 @@ const nothingListed =
   /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|(?:\bnot|n.t) (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
 
 /** Lists uploads by custom id or for the group. v1 cannot combine both, so the group's listing is filtered here. */
-const listOwnOrGroup = async (
-  calls: Calls,
-  own: Path,
-  group: Path,
-  { customId, scope, limit }: UploadQuery = {},
-): Promise<UploadRecord[]> => {
-  if (scope !== 'group') return listUploads(calls, customId === undefined ? own : path`${own}/${{ customId }}`, { limit });
-  if (customId === undefined) return listUploads(calls, group, { limit });
+const listOwnOrGroup = async (calls: Calls, own: Path, group: Path, { customId, scope }: UploadQuery = {}) => {
+  if (scope !== 'group') return listUploads(calls, customId === undefined ? own : path`${own}/${{ customId }}`);
   const uploads = await listUploads(calls, group);
-  return uploads.filter((upload) => upload.customId === customId).slice(0, limit);
+  return customId === undefined ? uploads : uploads.filter((upload) => upload.customId === customId);
 };
 
 interface UploadPaths {
@@ -86,7 +78,7 @@ export const createFrameworkApps = (calls: Calls, root: Path) =>
   createUploads(calls, {
     upload: path`${root}/app`,
     one: (id) => path`${root}/apps/${{ id }}`,
-    list: ({ customId, scope, limit } = {}) => listUploads(calls, path`${root}/apps`, { custom_id: customId, scope, limit }),
+    list: ({ customId, scope } = {}) => listUploads(calls, path`${root}/apps`, { custom_id: customId, scope }),
   });
 
 /** Creates the uploads of files that tests use. The paths are the same in v1 and v2. The service fetches no media from URLs. */
