@@ -25,7 +25,8 @@ const addLine = (line: string, step: MigratedStep): void => {
  * @param version API level, or version of iOS; empty for the newest
  */
 export const addTestLabDevice = (model: string, version: string, step: MigratedStep): void => {
-  const { name, release } = step.platform === 'ios' ? iosDevice(model, version) : androidDevice(model, version);
+  const { name, release } =
+    step.platform === 'ios' ? iosDevice(model, version) : { name: knownNames.get(model), release: androidVersions.get(version) };
   const line = name === undefined ? similar(family[step.platform], release) : `${name}-${release ?? 'latest'}`;
   addLine(line, step);
   if (name === undefined && model === '')
@@ -39,16 +40,6 @@ export const addTestLabDevice = (model: string, version: string, step: MigratedS
   if (release === undefined && version !== '')
     step.remarks.push(remark('The version {} of {} is not known: {} takes the newest.', version, model, line));
 };
-
-interface KnownDevice {
-  readonly name: string | undefined;
-  readonly release: string | undefined;
-}
-
-const androidDevice = (model: string, version: string): KnownDevice => ({
-  name: knownNames.get(model),
-  release: androidVersions.get(version),
-});
 
 const iosModel = /^(iphone|ipad|ipod)(.*)$/i;
 
@@ -65,7 +56,7 @@ const appleNames: Readonly<Record<string, string>> = {
   ipad10: 'iPad 10th',
 };
 
-const iosDevice = (model: string, version: string): KnownDevice => {
+const iosDevice = (model: string, version: string) => {
   const major = /^(\d{1,3})(?:\.[\d.]*)?$/.exec(version.trim())?.[1];
   const found = iosModel.exec(model);
   if (found === null) return { name: undefined, release: major };

@@ -13,9 +13,9 @@ export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>>
   return {
     username: username ?? secret('DEVICE_CLOUD_USERNAME'),
     'access-key': accessKey ?? secret('DEVICE_CLOUD_ACCESS_KEY'),
-    framework: framework ?? (platform === 'ios' ? 'xcuitest' : 'espresso'),
-    app: app ?? defaultBinaries[platform].app,
-    'test-suite': suite ?? defaultBinaries[platform].suite,
+    framework: framework ?? usual[platform].framework,
+    app: app ?? usual[platform].app,
+    'test-suite': suite ?? usual[platform].suite,
     devices: devices.length === 0 ? `${platform}-latest` : lines(devices),
     ...(tests.length === 0 ? {} : { tests: lines(new Set(tests)) }),
     ...rest,
@@ -45,18 +45,22 @@ const timeLimitOf = ({ minutes, inputs, devices }: MigratedStep): { readonly 'ti
 
 const secret = (name: string): string => `\${{ secrets.${name} }}`;
 
-/** Paths to which Gradle and Xcode usually write binaries, for sources that do not name the binaries. */
-const defaultBinaries = {
+/** Usual commands and paths of Gradle and Xcode, for sources that do not name the binaries. */
+const usual = {
   android: {
+    framework: 'espresso',
+    runner: 'ubuntu-latest',
+    build: './gradlew assembleDebug assembleDebugAndroidTest',
     app: 'app/build/outputs/apk/debug/app-debug.apk',
     suite: 'app/build/outputs/apk/androidTest/debug/app-debug-androidTest.apk',
   },
-  ios: { app: 'build/Build/Products/Debug-iphoneos/App.app', suite: 'build/Build/Products/Debug-iphoneos/UITests-Runner.app' },
-} as const;
-
-const buildCommands = {
-  android: './gradlew assembleDebug assembleDebugAndroidTest',
-  ios: 'xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO',
+  ios: {
+    framework: 'xcuitest',
+    runner: 'macos-latest',
+    build: 'xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO',
+    app: 'build/Build/Products/Debug-iphoneos/App.app',
+    suite: 'build/Build/Products/Debug-iphoneos/UITests-Runner.app',
+  },
 } as const;
 
 /** Renders a workflow. Each step becomes a separate job. */
@@ -65,10 +69,10 @@ export const renderWorkflow = (steps: readonly MigratedStep[]): string => {
   const jobs = steps.map((step) => [
     jobId(step.name, ids),
     {
-      'runs-on': step.platform === 'ios' ? 'macos-latest' : 'ubuntu-latest',
+      'runs-on': usual[step.platform].runner,
       steps: [
         { uses: 'actions/checkout@v7' },
-        { name: 'Build the app and the test suite', run: buildCommands[step.platform] },
+        { name: 'Build the app and the test suite', run: usual[step.platform].build },
         { uses: 'mobile-test-cloud/mobile-test-cloud@v1', with: stepInputs(step) },
       ],
     },
@@ -192,7 +196,7 @@ const takeOut = (step: MigratedStep, problem: InputProblem): InputProblem => {
   if (input === 'timeout-minutes') {
     delete step.minutes.run;
     delete step.minutes.execution;
-  } else if (!(input === 'devices' || input === 'tests' || input === 'download' || input === 'capabilities'))
+  } else if (input !== 'devices' && input !== 'tests' && input !== 'download' && input !== 'capabilities')
     step.inputs.delete(input);
   else if (!takeOutEntry(step[input], input === 'capabilities' ? capabilityOf(value) : value)) return whole;
   return problem;

@@ -65,38 +65,27 @@ const readBundle = async (tree: FileTree, bundle: AppleBundle): Promise<BundleTe
   if (bytes > executableLimitBytes) return unknownBundle(name, `its executable is too large to read (${bytes} bytes)`);
   const content = await tree.read(executable, executableLimitBytes);
   try {
-    const read = readExecutable(name, content);
-    if (!('image' in read)) return read;
-    const libraries = inheritsFromLibraries(read.image) ? await readBundleLibraries(tree, bundle) : [];
-    const listed = listTestCases(read.image, libraries, { left: mostTests * 10 });
-    return { tests: listed.tests, classesRead: read.image.classes.size, unknown: [...read.unknown, ...listed.unknown] };
+    const executableImage = openMachO(content);
+    const memory = loadImage(executableImage);
+    if (memory === undefined) return unknownBundle(name, 'its pointers have an unknown encoding');
+    const sections = new Set(memory.sections.map((section) => section.name));
+    const unknown: UnknownPart[] = [];
+    if (sections.has('__swift5_tests'))
+      unknown.push({ part: name, reason: 'it also holds tests of Swift Testing, which are created only when they run' });
+    if (!sections.has('__objc_classlist')) {
+      const tests = listSymbolTests(executableImage);
+      if (tests.length === 0) unknown.push({ part: name, reason: 'it contains no list of its classes' });
+      return { tests, classesRead: new Set(tests.map(({ className }) => className)).size, unknown };
+    }
+    const image = { classes: readObjcClasses(memory, { left: objcSteps }), symbols: new Map() };
+    const libraries = inheritsFromLibraries(image) ? await readBundleLibraries(tree, bundle) : [];
+    const listed = listTestCases(image, libraries, { left: mostTests * 10 });
+    return { tests: listed.tests, classesRead: image.classes.size, unknown: [...unknown, ...listed.unknown] };
   } catch (error) {
     if (!(error instanceof FormatError) && !(error instanceof RangeError)) throw error;
     // A new linker may write metadata that this reader does not understand. The service may still be able to run the bundle.
     return unknownBundle(name, `the description of its classes is not understood (${error.message})`);
   }
-};
-
-interface ReadExecutable {
-  readonly image: ObjcImage;
-  readonly unknown: readonly UnknownPart[];
-}
-
-const readExecutable = (name: string, content: Buffer): BundleTests | ReadExecutable => {
-  const image = openMachO(content);
-  const memory = loadImage(image);
-  if (memory === undefined) return unknownBundle(name, 'its pointers have an unknown encoding');
-  const unknown: UnknownPart[] = [];
-  if (memory.sections.some((section) => section.name === '__swift5_tests')) {
-    unknown.push({ part: name, reason: 'it also holds tests of Swift Testing, which are created only when they run' });
-  }
-  if (!memory.sections.some((section) => section.name === '__objc_classlist')) {
-    const tests = listSymbolTests(image);
-    if (tests.length === 0) unknown.push({ part: name, reason: 'it contains no list of its classes' });
-    return { tests, classesRead: new Set(tests.map(({ className }) => className)).size, unknown };
-  }
-  const classes = readObjcClasses(memory, { left: objcSteps });
-  return { image: { classes, symbols: new Map() }, unknown };
 };
 
 const unknownBundle = (part: string, reason: string): BundleTests => ({ tests: [], classesRead: 0, unknown: [{ part, reason }] });

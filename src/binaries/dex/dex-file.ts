@@ -1,10 +1,11 @@
 import { FormatError } from '../binary-error.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
 
-/** Table of records of equal size: the number of records, and the offset of the first record. */
+/** Table of records of equal size, the first of them at an offset. */
 interface Table {
   readonly count: number;
   readonly offset: number;
+  readonly recordBytes: number;
 }
 
 /** Opened DEX file. Nothing is copied from `bytes` until it is requested. */
@@ -36,7 +37,6 @@ interface ClassDefinition {
 export const accessFlags = { public: 0x1, static: 0x8, interface: 0x200, abstract: 0x400, annotation: 0x2000 } as const;
 
 const noIndex = 0xffff_ffff;
-const recordBytes = { strings: 4, types: 4, protos: 12, methods: 8, classes: 32 } as const;
 const longestName = 8_192;
 /** Maximum number of types or methods. Code refers to them with 16 bits. */
 const mostIndexes = 65_536;
@@ -56,24 +56,24 @@ export const openDex = (bytes: Buffer): DexFile => {
   const declaredBytes = view.getUint32(32, true);
   if (declaredBytes > bytes.length) throw new FormatError(`${bytes.length} of ${declaredBytes} bytes`);
   if (view.getUint32(40, true) !== 0x12345678) throw new FormatError('an unknown byte order');
-  const table = (at: number, size: number): Table => {
+  const table = (at: number, recordBytes: number): Table => {
     const count = view.getUint32(at, true);
     const offset = view.getUint32(at + 4, true);
-    if (offset + count * size > bytes.length) throw new FormatError('a table that does not fit');
-    return { count, offset };
+    if (offset + count * recordBytes > bytes.length) throw new FormatError('a table that does not fit');
+    return { count, offset, recordBytes };
   };
-  const types = table(64, recordBytes.types);
-  const methods = table(88, recordBytes.methods);
-  const classes = table(96, recordBytes.classes);
+  const types = table(64, 4);
+  const methods = table(88, 8);
+  const classes = table(96, 32);
   if (types.count > mostIndexes || methods.count > mostIndexes || classes.count > types.count) {
     throw new FormatError('more types, methods or classes than a DEX file can hold');
   }
   return {
     bytes,
     view,
-    strings: table(56, recordBytes.strings),
+    strings: table(56, 4),
     types,
-    protos: table(72, recordBytes.protos),
+    protos: table(72, 12),
     methods,
     classes,
     descriptors: [],
@@ -82,13 +82,13 @@ export const openDex = (bytes: Buffer): DexFile => {
 };
 
 /** Returns the offset of a record. The index comes from the file, so it is checked here. */
-const recordAt = (table: Table, index: number, size: number): number => {
-  if (index >= table.count) throw new FormatError('an index outside of its table');
-  return table.offset + index * size;
+const recordAt = ({ count, offset, recordBytes }: Table, index: number): number => {
+  if (index >= count) throw new FormatError('an index outside of its table');
+  return offset + index * recordBytes;
 };
 
 export const classAt = (dex: DexFile, index: number): ClassDefinition => {
-  const at = recordAt(dex.classes, index, recordBytes.classes);
+  const at = recordAt(dex.classes, index);
   const superType = dex.view.getUint32(at + 8, true);
   return {
     type: dex.view.getUint32(at, true),
@@ -104,7 +104,7 @@ export const classAt = (dex: DexFile, index: number): ClassDefinition => {
 export const descriptorAt = (dex: DexFile, type: number): string => {
   const known = dex.descriptors[type];
   if (known !== undefined) return known;
-  const descriptor = stringAt(dex, dex.view.getUint32(recordAt(dex.types, type, recordBytes.types), true));
+  const descriptor = stringAt(dex, dex.view.getUint32(recordAt(dex.types, type), true));
   dex.descriptors[type] = descriptor;
   return descriptor;
 };
@@ -118,12 +118,12 @@ export const typeListAt = (dex: DexFile, offset: number): string[] => {
 };
 
 export const methodNameAt = (dex: DexFile, method: number): string =>
-  stringAt(dex, dex.view.getUint32(recordAt(dex.methods, method, recordBytes.methods) + 4, true));
+  stringAt(dex, dex.view.getUint32(recordAt(dex.methods, method) + 4, true));
 
 /** Returns the result and parameter types of a method, one letter each. `V` means no result and no parameters. */
 export const methodShapeAt = (dex: DexFile, method: number): string => {
-  const proto = dex.view.getUint16(recordAt(dex.methods, method, recordBytes.methods) + 2, true);
-  return stringAt(dex, dex.view.getUint32(recordAt(dex.protos, proto, recordBytes.protos), true));
+  const proto = dex.view.getUint16(recordAt(dex.methods, method) + 2, true);
+  return stringAt(dex, dex.view.getUint32(recordAt(dex.protos, proto), true));
 };
 
 /** Finds the index of the type with this ASCII descriptor. Uses binary search, since the format requires sorted tables. */
@@ -133,7 +133,7 @@ export const findType = (dex: DexFile, descriptor: string): number | undefined =
   let high = dex.types.count - 1;
   while (low <= high) {
     const middle = (low + high) >>> 1;
-    const { start } = stringStart(dex, dex.view.getUint32(recordAt(dex.types, middle, recordBytes.types), true));
+    const { start } = stringStart(dex, dex.view.getUint32(recordAt(dex.types, middle), true));
     const order = compareAt(dex.bytes, start, wanted);
     if (order === 0) return middle;
     if (order < 0) low = middle + 1;
@@ -173,7 +173,7 @@ const compareAt = (bytes: Buffer, start: number, wanted: Buffer): number =>
   compareStart(bytes, start, wanted) || (bytes[start + wanted.length] ?? 0);
 
 const stringStart = (dex: DexFile, index: number): { start: number; length: number } => {
-  const at = dex.view.getUint32(recordAt(dex.strings, index, recordBytes.strings), true);
+  const at = dex.view.getUint32(recordAt(dex.strings, index), true);
   const cursor = { at };
   const length = readUleb128(dex.view, cursor);
   return { start: cursor.at, length };

@@ -1,6 +1,6 @@
 import { publishedDocsUrl } from '../../model/error-codes.ts';
 import { type ApkFacts, appBundle, type BinaryFacts, describeFacts, type InspectedPair, type TestApkFacts } from '../facts.ts';
-import { type Finding, findingsOf } from './finding.ts';
+import { type Finding, type Found, findingsOf } from './finding.ts';
 
 /** Checks whether an app and its Espresso suite fit together. */
 export const checkAndroid = ({ app, testSuite }: InspectedPair, debugFeatures: readonly string[]): Finding[] => {
@@ -22,8 +22,6 @@ export const checkAndroid = ({ app, testSuite }: InspectedPair, debugFeatures: r
     apk && testSuite?.kind === 'test-apk' ? checkTarget(apk, testSuite) : undefined,
   );
 };
-
-type Found = Finding | undefined;
 
 const checkApp = (app: BinaryFacts): Found | readonly Found[] => {
   if (app.kind === 'apk') return checkInstallable(app, 'app');

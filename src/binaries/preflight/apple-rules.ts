@@ -1,11 +1,9 @@
 import { withoutEnding } from '../../lib/without-ending.ts';
 import type { AppleBundle } from '../apple/app-bundle.ts';
 import { type BinaryFacts, describeFacts, type InspectedPair, type XcuitestArchiveFacts } from '../facts.ts';
-import { type Finding, findingsOf } from './finding.ts';
+import { type Finding, type Found, findingsOf } from './finding.ts';
 
 type FileInput = 'app' | 'test-suite';
-type Found = Finding | undefined;
-
 /** Checks whether an iOS app and its XCUITest suite fit together. */
 export const checkXcuitest = ({ app, testSuite }: InspectedPair): Finding[] => {
   if (app?.kind === 'xcuitest-archive' && testSuite !== undefined && isIosApp(testSuite))

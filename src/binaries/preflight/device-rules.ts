@@ -4,7 +4,7 @@ import { androidVersions, compareVersions, isAppleDevice, splitDevice } from '..
 import type { DeviceSystem, Framework } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import type { BinaryFacts, InspectedPair } from '../facts.ts';
-import { type Finding, findingsOf } from './finding.ts';
+import { type Finding, type Found, findingsOf } from './finding.ts';
 
 interface WantedDevice {
   readonly given: string;
@@ -37,12 +37,7 @@ export const checkDevices = (
   });
 };
 
-const checkOffer = (
-  device: WantedDevice,
-  framework: Framework,
-  os: DeviceSystem,
-  offers: readonly DeviceOffer[],
-): Finding | undefined => {
+const checkOffer = (device: WantedDevice, framework: Framework, os: DeviceSystem, offers: readonly DeviceOffer[]): Found => {
   const given = JSON.stringify(device.given);
   const sameName = offers.filter((offer) => offer.device === device.name);
   if (sameName.length === 0) {
@@ -99,7 +94,7 @@ const offersVersion = ({ osVersion }: DeviceOffer, wanted: string, os: DeviceSys
 const isSameRelease = (offered: string, wanted: string): boolean =>
   wanted !== '' && (offered === wanted || offered.startsWith(`${wanted}.`) || wanted.startsWith(`${offered}.`));
 
-const checkOldest = (device: WantedDevice, os: DeviceSystem, { app, testSuite }: InspectedPair): Finding | undefined => {
+const checkOldest = (device: WantedDevice, os: DeviceSystem, { app, testSuite }: InspectedPair): Found => {
   if (!/^\d+(?:\.\d+)*$/.test(device.version)) return undefined;
   for (const facts of [app, testSuite]) {
     const oldest = facts && oldestOsOf(facts);

@@ -51,8 +51,11 @@ export interface Finding extends BinaryProblem {
   readonly always?: true;
 }
 
-/** Lists the findings of several checks. A check returns undefined if it finds nothing. */
-export const findingsOf = (...checks: readonly (Finding | readonly (Finding | undefined)[] | undefined)[]): Finding[] =>
+/** What a check returns: undefined if it finds nothing. */
+export type Found = Finding | undefined;
+
+/** Lists the findings of several checks. */
+export const findingsOf = (...checks: readonly (Found | readonly Found[])[]): Finding[] =>
   checks.flat().filter((finding) => finding !== undefined);
 
 export const findingOfError = (error: BinaryError, input: Finding['input']): Finding => ({

@@ -7,7 +7,7 @@ import type { MaestroFlow } from '../maestro/suite.ts';
 import { stemOf } from '../maestro/suite-layout.ts';
 import { checkAndroid } from './android-rules.ts';
 import { checkXcuitest } from './apple-rules.ts';
-import { type Finding, findingsOf } from './finding.ts';
+import { type Finding, type Found, findingsOf } from './finding.ts';
 
 /**
  * Checks whether an app and its flows fit together.
@@ -74,7 +74,7 @@ type FlowsByPath = ReadonlyMap<string, MaestroFlow>;
 
 const mostLinks = 5;
 
-const checkLinks = ({ links }: MaestroSuiteFacts): Finding | undefined => {
+const checkLinks = ({ links }: MaestroSuiteFacts): Found => {
   if (links.length === 0) return undefined;
   return {
     severity: 'error',
@@ -141,7 +141,7 @@ const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding
 const mostNamed = 5;
 
 /** Checks that each flow opens the app. Maestro does so on a developer's machine, by `appId`; the service does not. */
-const checkLaunches = (byPath: FlowsByPath, running: readonly MaestroFlow[]): Finding | undefined => {
+const checkLaunches = (byPath: FlowsByPath, running: readonly MaestroFlow[]): Found => {
   const mayLaunch = (flow: MaestroFlow): boolean => {
     const reached = new Set([flow]);
     for (const { runs, launches, problems } of reached) {

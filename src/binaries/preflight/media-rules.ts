@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formatBytes } from '../../lib/durations.ts';
-import { type Finding, findingsOf } from './finding.ts';
+import { type Finding, type Found, findingsOf } from './finding.ts';
 
 interface MediaFile {
   readonly path: string;
@@ -36,7 +36,7 @@ export const checkMedia = (files: readonly MediaFile[], count: number): Finding[
     files.map(checkFile),
   );
 
-const checkFile = (file: MediaFile): Finding | undefined => {
+const checkFile = (file: MediaFile): Found => {
   const ending = path.extname(file.path).toLowerCase();
   const limit = limits.find(({ endings }) => endings.some((known) => known === ending));
   if (limit === undefined)

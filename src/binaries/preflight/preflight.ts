@@ -10,7 +10,7 @@ import { type ApkFacts, type BinaryFacts, describeFacts, type InspectedPair, kin
 import { checkAndroid } from './android-rules.ts';
 import { checkEarlgrey, checkTarget, checkXcuitest } from './apple-rules.ts';
 import { checkDevices } from './device-rules.ts';
-import { type Finding, findingOfError, findingsOf } from './finding.ts';
+import { type Finding, type Found, findingOfError, findingsOf } from './finding.ts';
 import { checkMaestro } from './maestro-rules.ts';
 
 /** Facts that are known before the first upload. An unknown part, such as an app that is given by URL, is not checked. */
@@ -29,8 +29,6 @@ export interface PreflightInput {
   /** Parameter names of requested features that read the app's private data on the device. */
   readonly debugFeatures: readonly string[];
 }
-
-type Found = Finding | undefined;
 
 /** Documented limit of 1 GB. The service may accept more, so a larger file is only a warning. */
 const documentedLimitBytes = 1_000_000_000;
