@@ -4,7 +4,7 @@ export type AlertStatus = (typeof alertStatuses)[number];
 
 export const alertScopes = ['TRACE', 'SESSION'] as const;
 
-export type AlertScope = (typeof alertScopes)[number];
+type AlertScope = (typeof alertScopes)[number];
 
 const notificationChannels = ['webhook', 'email', 'slack'] as const;
 

@@ -117,7 +117,7 @@ export interface SuggestedEntry {
   readonly yaml: string;
 }
 
-export interface RemovableEntry {
+interface RemovableEntry {
   /** Name of the test as in the file: `class#method`. */
   readonly test: string;
   /** Line in the quarantine file, from 1. */
@@ -150,7 +150,7 @@ export interface RunTrend {
   readonly durationMs: number;
 }
 
-export interface TestTrend {
+interface TestTrend {
   /** Name of the test: `class#method`. */
   readonly name: string;
   /** Number of outcomes of the test on all devices in these runs. */

@@ -27,7 +27,7 @@ export interface RepeatPlan {
   readonly predictedMs?: number | undefined;
 }
 
-export interface RunPlanBuild {
+interface RunPlanBuild {
   readonly shard: Shard;
   readonly sessions: number;
   /** Number of tests that each session runs; absent if unknown. */
