@@ -78,6 +78,7 @@ describe('parseFrame', () => {
     'see the file (CartTest.kt:31)',
     'XCTAssertTrue failed (CartTests.swift:31)',
     '(CartTest.kt:31)',
+    'at main(CartTest.kt:31)',
     '',
     `at ${'a.'.repeat(2_000)}b(C.kt:1)`,
   ])('takes %j for no frame', (line) => {

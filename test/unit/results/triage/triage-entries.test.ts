@@ -94,7 +94,7 @@ describe('the screen of a failure', () => {
 
 describe('the way to reproduce a failure', () => {
   const suite = { tests: [{ ...knownTest('CartTests#testAdds'), target: 'ShopUITests' }], unknown: [] };
-  const reproduce = (framework: 'espresso' | 'xcuitest' | 'maestro', name: string, known = suite) => {
+  const reproduce = (framework: 'espresso' | 'xcuitest' | 'flutter-ios', name: string, known = suite) => {
     const run = runResult([sessionResult({ device, tests: [failedTest(name, { message: 'no' })] })], { framework, suite: known });
     return triageRun(run, noFacts).entries[0]?.reproduce;
   };
@@ -107,6 +107,7 @@ describe('the way to reproduce a failure', () => {
     });
     expect(reproduce('xcuitest', 'CartTests#testAdds')).toMatchObject({ tests: 'ShopUITests/CartTests/testAdds' });
     expect(reproduce('xcuitest', 'CartTests#testPays')).toMatchObject({ tests: 'CartTests/testPays' });
+    expect(reproduce('flutter-ios', 'Cart#adds')).toEqual({ device, command: expect.stringContaining("--plain-name 'adds'") });
   });
 
   it.each(["a.B#it's", 'a.B#-x"; rm', `a.B#${'x'.repeat(600)}`])(
@@ -183,6 +184,13 @@ describe('causes', () => {
       'This test was not started: budget',
     ]);
     expect(entries[0]?.evidence).toMatchObject([{ device: 'B-2' }, { device: 'C-3' }]);
+  });
+
+  it('of a session that the service timed out have that outcome', () => {
+    const ended = sessionResult({ device: 'A-1' });
+    const evidence = { ...ended.evidence, deviceStatus: { status: 'timed-out', message: 'Timedout' } } as const;
+    const { entries } = triageRun(runResult([{ ...ended, evidence }]), noFacts);
+    expect(entries.map(({ outcome, rule }) => [outcome, rule])).toEqual([['timed-out', 'session-timed-out']]);
   });
 
   it.each(['error', 'timed-out', 'cancelled', 'failed'] as const)('of the run itself are shown if the verdict is %s', (kind) => {
