@@ -5,7 +5,6 @@ import type { UnstartedReason } from './run-plan.ts';
 /** Parameters that the user adds to a build request. */
 export type Capabilities = Readonly<Record<string, unknown>>;
 
-/** Planned length of a build's sessions. */
 export interface PlannedLength {
   /** Duration of a session, predicted from earlier runs. */
   readonly predictedMs?: number | undefined;
@@ -27,7 +26,6 @@ export interface PlannedBuild extends BuildAttempt {
   readonly filters?: Readonly<Record<string, unknown>>;
   /** Whether the request asks the service to stop the build at its first failed test. */
   readonly stopsAtFailure?: boolean | undefined;
-  /** Expected length of the sessions; absent if unknown. */
   readonly expected?: PlannedLength | undefined;
   /** Number of tests that each session must run; absent if unknown. */
   readonly knownTests?: number | undefined;
@@ -64,7 +62,6 @@ export interface StartedBuild extends PlannedBuild {
   readonly queueLimitSinceMs: number;
 }
 
-/** Tests that a request asks the service to leave out of a build. */
 export interface LeftOut {
   /** Whether the request leaves out tests after the first failures. */
   readonly abortRequested: boolean;

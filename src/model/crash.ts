@@ -11,7 +11,6 @@ export interface Crash {
   readonly cause: string;
   /** Deepest frame of the app in the stack trace: its file and line, or the frame as written. */
   readonly at?: string | undefined;
-  /** Lines of the log that are about the crash. */
   readonly log: readonly string[];
 }
 

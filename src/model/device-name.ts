@@ -95,7 +95,6 @@ export interface DeviceSelector {
   readonly version: string | { readonly latest: number };
 }
 
-/** A line of `devices` and its resolved device. */
 export interface ChosenDevice {
   readonly line: string;
   /** `<device name>-<os version>` */

@@ -27,7 +27,6 @@ export interface DeviceStatus {
 /** Marks results from the document of a job, which has already compared them with the responses of the service. */
 interface DocumentProof {
   readonly state: 'document';
-  /** Name of the job, for messages. */
   readonly job: string;
 }
 
@@ -80,7 +79,6 @@ export type BundleEvidence =
   | {
       readonly state: 'missing';
       readonly message: string;
-      /** Whether the service may provide the bundle later. */
       readonly mayArrive: boolean;
     }
   | { readonly state: 'unreadable'; readonly message: string };
@@ -102,7 +100,6 @@ export interface Evidence {
   readonly serviceRetries?: boolean | undefined;
   /** Whether the request asked the service to stop the build after failed tests, so that tests may lack a result. */
   readonly abortRequested?: boolean | undefined;
-  /** Whether the service reports the build as aborted. */
   readonly buildAborted?: boolean | undefined;
   /** Number of tests that the service left out on request, because they had passed in an earlier build. */
   readonly passedBefore?: number | undefined;

@@ -16,7 +16,6 @@ export type FailureLabel = 'new' | 'known' | 'flaky';
 /** Result of a test on a device in an earlier run. `flaky`: the test failed and passed in the same run. */
 export type PastStatus = 'passed' | 'flaky' | 'failed';
 
-/** One attempt of one workflow run. */
 export interface RunAttempt {
   readonly id: string;
   /** Number of the attempt: 1 for the first attempt, higher after "Re-run jobs". */
@@ -74,7 +73,6 @@ export interface FlakyRate {
   readonly outcomes: number;
 }
 
-/** History of a test on one device. */
 export interface TestHistory {
   /** Index of the device in `RunAnalysis.devices`. */
   readonly device: number;
@@ -171,7 +169,6 @@ export interface DeviceTrend {
 
 /** History of a whole run. `AnalyzedTest.history` contains the history of each test. */
 export interface RunHistory {
-  /** Number of runs that were stored before this run. */
   readonly earlierRuns: number;
   readonly labels: LabelCounts;
   readonly suggestions: QuarantineSuggestions;

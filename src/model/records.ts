@@ -2,7 +2,6 @@ import type { BuildEntry, DeviceStatus, StatedOutcome } from './evidence.ts';
 import type { Framework } from './framework.ts';
 import type { RunStatus, TestStatus } from './status.ts';
 
-/** An uploaded app, test suite, app directory or media file. */
 export interface UploadRecord {
   /** Id of the upload in request paths, for instance for deletion. */
   readonly id: string;

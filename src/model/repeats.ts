@@ -30,7 +30,6 @@ export interface RepeatedTest extends NamedTest {
   readonly quarantined?: QuarantineEntry | undefined;
 }
 
-/** Results of `repeat-new`. */
 export interface RepeatReport {
   /** Number of repeats of each test. */
   readonly times: number;

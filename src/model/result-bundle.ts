@@ -51,7 +51,6 @@ export type BundleTestStatus = 'passed' | 'failed' | 'skipped' | 'expected-failu
 
 export interface BundleAttempt {
   readonly status: BundleTestStatus;
-  /** Status as Xcode wrote it. */
   readonly rawStatus: string;
   /** Number of Xcode's repetition of the test, from 1; absent if Xcode did not repeat it. */
   readonly iteration?: number;

@@ -7,7 +7,6 @@ import type { UnstartedReason } from './run-plan.ts';
 import type { RunStatus, TestStatus } from './status.ts';
 import type { ScreenElement } from './triage.ts';
 
-/** One failure of a test, which may have several. */
 export interface Failure {
   readonly kind: 'failure' | 'error';
   readonly type?: string;
@@ -136,7 +135,6 @@ export interface SessionJudgment {
 export interface MissingTest {
   /** Name of the test as in the suite: `class#method`. */
   readonly name: string;
-  /** Devices that did not report the test. */
   readonly devices: readonly string[];
   /** Why the shard of this missing test was not started; absent if the test had to report. */
   readonly notStarted?: UnstartedReason;
@@ -150,7 +148,6 @@ export interface BuildResult {
   readonly status: RunStatus | 'documented';
   readonly rawStatus: string;
   readonly dashboardUrl: string | undefined;
-  /** Whether the request asked the service to retry failed tests. */
   readonly serviceRetries: boolean;
   /** Whether the request asked the service to stop the build after failed tests. */
   readonly abortRequested?: boolean | undefined;

@@ -85,7 +85,6 @@ export interface AnalyzedTest extends NamedTest {
   readonly history?: readonly TestHistory[];
 }
 
-/** A quarantined test that failed. */
 export interface QuarantinedFailure {
   /** Name of the test: `class#method`. */
   readonly name: string;
@@ -95,7 +94,6 @@ export interface QuarantinedFailure {
   readonly devices: readonly string[];
 }
 
-/** Effect of a quarantine file on a run. */
 interface QuarantineReport {
   /** Path of the file as given in the input. */
   readonly file: string;
@@ -104,13 +102,11 @@ interface QuarantineReport {
   readonly warnings: readonly string[];
 }
 
-/** Result of each test on each device. */
 interface DeviceMatrix {
   /** @param device index of the device in `RunAnalysis.devices` */
   outcome(test: AnalyzedTest, device: number): Outcome;
 }
 
-/** How evenly the work was split. */
 export type WorkBalance =
   | {
       /** Comparison of the shards of one device. This is the device that would gain the most time from an even split. */
@@ -188,9 +184,7 @@ export interface RunAnalysis extends TestsOfRun {
   readonly plan: RunPlan | undefined;
   /** Prediction from earlier runs, made before anything was started; undefined without durations of earlier runs. */
   readonly prediction: Prediction | undefined;
-  /** Known tests without a result. */
   readonly missingTests: readonly MissingTest[];
-  /** Shards and retries that were not started. */
   readonly unstarted: readonly UnstartedShards[];
   /** Whether the changed files selected no test, so that there is no build. */
   readonly emptySelection: boolean;

@@ -34,13 +34,11 @@ interface RunPlanBuild {
   readonly tests?: number;
   /** Predicted duration of one session in milliseconds. */
   readonly predictedMs?: number;
-  /** Build request as it is sent. */
   readonly request: object;
 }
 
 type ShardBy = 'hash' | 'duration';
 
-/** Split that the inputs ask for. */
 export interface ShardRequest {
   readonly framework: Framework;
   readonly shards: number | 'auto';
@@ -88,7 +86,6 @@ export interface ShardPlan {
   readonly warning?: string;
 }
 
-/** Computes the fingerprint of a split into lists of tests. */
 export const fingerprintOf = (shards: readonly PlannedShard[]): string =>
   hashOf(...shards.map(({ classFilter = [] }) => classFilter.toSorted().join()));
 
@@ -121,7 +118,6 @@ export interface UnstartedShards {
 export interface SelectRule {
   /** Glob relative to the root of the repository. */
   readonly pattern: string;
-  /** Whether the pattern matches a path in the repository. */
   readonly matches: (path: string) => boolean;
   /** Tests to run; empty if these files need no test. */
   readonly entries: readonly TestEntry[];
@@ -153,7 +149,6 @@ export type TestEntry = TestPattern & {
 /** Normalizes the path of a flow or of a folder of flows. Suites list paths in this form. */
 export const normalFlowPath = (text: string): string => withoutEnding(posix.normalize(text), '/');
 
-/** A test method found in the suite. */
 export interface KnownTest {
   /** Class with its package. Inner classes have a `$` before their names. */
   readonly className: string;

@@ -36,7 +36,6 @@ export const noCounters: Counters = { passed: 0, failed: 0, skipped: 0, timedOut
 export const isEnded = (status: RunStatus | 'documented'): boolean =>
   status !== 'queued' && status !== 'running' && status !== 'unknown';
 
-/** Number of all tests in a set of counters. */
 export const countedTests = (counters: Counters): number =>
   counters.passed + counters.failed + counters.skipped + counters.timedOut + counters.error + counters.pending;
 

@@ -1,4 +1,3 @@
-/** Issue trackers that test cases can be linked to. */
 export const issueTrackers = ['jira', 'asana', 'clickup', 'azure'] as const;
 
 export type IssueTracker = (typeof issueTrackers)[number];

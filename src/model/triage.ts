@@ -43,7 +43,6 @@ export interface FailureCause {
   readonly frame?: CauseFrame | undefined;
 }
 
-/** A screen element at the time of a failure. */
 export interface ScreenElement {
   /** Type of the element, such as `Button` or `AppCompatTextView`. */
   readonly type?: string;
