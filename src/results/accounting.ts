@@ -100,7 +100,6 @@ const simpleKey = (name: string, device: string): string => `${simpleNameOf(name
 
 interface Lacking {
   readonly test: KnownTest;
-  /** Devices that did not report the test. */
   readonly devices: string[];
 }
 
@@ -222,7 +221,6 @@ const storedPart = ({ className, name, ignored, parameterized, conditional, nami
 
 const maxNamed = 20;
 
-/** Logs missing tests, and why the list of missing tests may be incomplete. */
 export const logMissing = ({ missing, unclaimed, leftOut = [] }: Accounting, log: Log): void => {
   if (unclaimed !== undefined) log.info(`Not all missing tests can be found: ${unclaimed}.`);
   const names = missing.map(({ name }) => name);

@@ -210,7 +210,6 @@ const endRows = ({ source, statedIn, ...phrases }: StatingSource): readonly Evid
 const explainsFailure = ({ session, tests }: ComparedSession): boolean =>
   failedIn(tests) > 0 || session.evidence.serviceRetries === true;
 
-/** Rows about the results of the session. */
 const statedRows = ({ source, name, statedIn, has }: StatingSource): readonly EvidenceRow[] => [
   row(source, 'status skipped', { worse: error('counts-contradict') }, ({ session, results }) => {
     const { status, rawStatus = status } = statedIn(session) ?? {};
@@ -367,7 +366,6 @@ export const evidenceRows: readonly EvidenceRow[] = [
   ),
 ];
 
-/** All findings about a session, in the order of the rows. */
 export const findingsOf = (session: SessionResult): readonly Finding[] => {
   const compared = compareSession(session);
   const findings = evidenceRows.flatMap((each) => {

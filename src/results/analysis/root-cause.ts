@@ -5,7 +5,6 @@ export const causeMark = '\nCaused by: ';
 const maxCauses = 50;
 const maxLine = 300;
 
-/** Summary of a failure in one or two lines. */
 interface FailureLines {
   /** The deepest cause with a message, or the first line of the failure if it has no causes. Empty for a failure without text. */
   readonly headline: string;

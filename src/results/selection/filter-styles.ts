@@ -22,7 +22,6 @@ import {
 /** Parameters of a build request that select tests. A value is a list of names, or an object of such lists. */
 export type FilterParameters = Readonly<Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>>;
 
-/** How a build request selects tests. */
 export type FilterRequest =
   | {
       readonly kind: 'exact';
@@ -44,7 +43,6 @@ const exactly = (parameters: FilterParameters, extra: readonly string[] = []): F
 
 const refused = (reason: string): FilterRequest => ({ kind: 'refused', reason });
 
-/** Lists the names of tests that also run. */
 export const listExtras = (names: readonly string[]): string => listFirst(names, 10);
 
 /** @param why why the tests should not run, as a clause that begins with a verb, such as `are not selected` */
@@ -323,7 +321,6 @@ export interface FilterStyle {
   readonly select: (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]) => FilterRequest;
   /** Selects tests of a suite whose tests are not all known. */
   readonly selectBlindly: (entries: readonly TestEntry[], suite: KnownSuite | undefined) => FilterRequest;
-  /** Selects the whole suite. */
   readonly selectAll: (suite: KnownSuite, capabilities: Readonly<Record<string, unknown>>) => FilterRequest;
   /** Finds tests that a request for the named tests would also run. Absent if each name selects exactly one test. */
   readonly prefixMatches?: (names: readonly string[], suite: KnownSuite) => NamedTests;

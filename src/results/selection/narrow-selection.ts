@@ -43,17 +43,14 @@ export const selectedEntries = ({ suite, whole }: Selection): ((entry: string) =
   return (entry) => (unknown.includes(entry) ? [entry] : (byClass.get(entry) ?? [entry]));
 };
 
-/** Facts that determine how a request can name tests. */
 interface NamingFacts {
   readonly framework: Framework;
   readonly capabilities: Capabilities;
-  /** Name of the test bundle, if known. */
   readonly target?: string | undefined;
   /** The whole suite, if its tests are known. */
   readonly suite?: KnownSuite | undefined;
 }
 
-/** Parameters of a build request that name some tests. */
 interface NamedTests {
   /** Entries for the filter of the framework. */
   readonly tests: readonly string[];

@@ -53,7 +53,6 @@ export interface SelectingInputs {
 
 interface SelectionResult {
   readonly selection: Selection;
-  /** Problems with the entries or filters. */
   readonly findings: readonly Finding[];
 }
 
@@ -255,7 +254,6 @@ const refusedSelection = (entries: readonly TestEntry[], reason: string): Findin
   always: true,
 });
 
-/** Warning that the selection is sent without being checked. */
 const unchecked: Finding = {
   severity: 'warning',
   code: 'selection-unchecked',

@@ -3,7 +3,6 @@ import type { TestStatus } from '../../model/status.ts';
 import type { Category } from '../../model/triage.ts';
 import { type FailureReading, simpleExceptionName, withoutQuotes } from './read-failure.ts';
 
-/** Facts about a failure that the rules use. */
 interface RuledFailure extends FailureReading {
   readonly status: TestStatus;
   /** Outermost class of the test, without its package. */
@@ -193,7 +192,6 @@ const outward: readonly Category[] = [
   'timeout',
 ];
 
-/** Finds the rule that decides the category of a failure. */
 export const ruleOf = (failure: RuledFailure): CategoryRule => {
   const { exception, message, isInner } = failure;
   const inner = {

@@ -6,14 +6,12 @@ import { withoutNamedSecrets } from './mask-secrets.ts';
 import { simpleExceptionName } from './read-failure.ts';
 import type { TriageEvidence } from './triage-document.ts';
 
-/** Lines of a log that explain a failure. */
 interface LogFinding {
   /** Number of the first line, from 1. */
   readonly line: number;
   readonly lines: readonly string[];
 }
 
-/** A test whose lines in the log are searched. */
 export interface WantedLines {
   /** Name of the test: `class#method`. */
   readonly test: string;
@@ -29,7 +27,6 @@ interface Candidate {
   readonly lines: string[];
 }
 
-/** Start of a crash in a log. */
 const crash =
   /\bFATAL EXCEPTION\b|\bFatal signal \d|\bANR in\b|Terminating app due to uncaught exception|\bProcess \S{1,200} has died\b/;
 /** Lines that continue a stack trace or a memory dump. */

@@ -35,7 +35,6 @@ const byRule: Readonly<Record<string, string>> = {
   'no-message': 'Nothing was reported: set `download: device-logs` or look at the session on the dashboard.',
 };
 
-/** Next step for a flaky test. */
 const ofFlaky = 'It passes and fails without a change of the code: look for a race or for shared state.';
 const ofKnown =
   'It fails on the base branch, or failed before on this pull request: compare with the commit on which it was first seen.';

@@ -13,7 +13,6 @@ import {
   sourceHints,
 } from '../analysis/root-cause.ts';
 
-/** Facts about the cause of a failure, read from its text. */
 export interface FailureReading {
   /** Simple names of the exceptions, outermost first. */
   readonly exceptions: readonly string[];
