@@ -111,8 +111,14 @@ describe('a crash report of iOS', () => {
 
 describe('a crash report of iOS that lacks something', () => {
   const crashed = { exception: { type: 'EXC_BAD_ACCESS' } };
-  const images = { usedImages: [{ name: 'Shop' }, {}] };
+  const bad = (more: object): string => ips({ ...crashed, ...more });
 
+  const frames = [
+    {},
+    { imageIndex: 1 },
+    { imageIndex: 0, imageOffset: 16 },
+    { imageIndex: 0, symbol: 'total', sourceFile: 'a.m' },
+  ];
   it.each<[title: string, report: string, expected: object]>([
     [
       'is one line',
@@ -125,30 +131,18 @@ describe('a crash report of iOS that lacks something', () => {
       ips({ ...crashed, threads: [{ triggered: true, frames: [{ symbol: 'x' }] }] }, { bug_type: 309 }),
       { process: undefined, at: undefined },
     ],
-    ['names its bundle in both parts', ips({ ...crashed, bundleInfo: { CFBundleIdentifier: 'a.b' } }), { process: 'a.b' }],
+    ['names its bundle in both parts', bad({ bundleInfo: { CFBundleIdentifier: 'a.b' } }), { process: 'a.b' }],
     ['names the process alone', ips({ ...crashed, procName: 'Cart' }, { bug_type: 309, app_name: 'Shop' }), { process: 'Cart' }],
     ['names the app alone', ips(crashed, { bug_type: 309, app_name: 'Shop' }), { process: 'Shop' }],
     ['has a signal', ips({ exception: { type: 'EXC_CRASH', signal: 'SIGABRT' } }), { cause: 'EXC_CRASH (SIGABRT)' }],
-    [
-      'has a subtype',
-      ips({ exception: { type: 'EXC_CRASH', signal: 'SIGABRT', subtype: 'KERN 0x0' } }),
-      { cause: 'EXC_CRASH (SIGABRT): KERN 0x0' },
-    ],
+    ['has a subtype', bad({ exception: { type: 'EXC_A', signal: 'SIGB', subtype: '0x0' } }), { cause: 'EXC_A (SIGB): 0x0' }],
     ['has a subtype alone', ips({ exception: { subtype: 'KERN 0x0' } }), { cause: 'KERN 0x0' }],
-    [
-      'has a termination alone',
-      ips({ termination: { indicator: 'Abort trap: 6', reasons: [7, ' '] } }),
-      { cause: 'Abort trap: 6' },
-    ],
-    [
-      'has a reason in several lines',
-      ips({ ...crashed, termination: { reasons: [null, ' no\n  memory '] } }),
-      { cause: 'no memory' },
-    ],
-    ['has a long reason', ips({ ...crashed, termination: { reasons: ['x'.repeat(2_000)] } }), { cause: 'x'.repeat(1_000) }],
+    ['has a termination alone', ips({ termination: { indicator: 'Abort trap', reasons: [7, ' '] } }), { cause: 'Abort trap' }],
+    ['has a reason in several lines', bad({ termination: { reasons: [null, ' no\n  memory '] } }), { cause: 'no memory' }],
+    ['has a long reason', bad({ termination: { reasons: ['x'.repeat(2_000)] } }), { cause: 'x'.repeat(1_000) }],
     [
       'has notes of libraries that say nothing',
-      ips({ ...crashed, asi: { a: [1, ' '], b: 'abort() called ', c: ['abort() called', 'no cart'] } }),
+      bad({ asi: { a: [1, ' '], b: 'abort() called ', c: ['abort() called', 'no cart'] } }),
       { cause: 'no cart' },
     ],
     [
@@ -156,27 +150,11 @@ describe('a crash report of iOS that lacks something', () => {
       ips({ processes: [{}, { reason: 'vm-pageshortage' }] }),
       { cause: 'vm-pageshortage', kind: 'killed' },
     ],
-    ['names the thread', ips({ ...crashed, threads: [{ triggered: true, name: 'main', queue: 'q' }] }), { thread: 'main' }],
-    ['numbers the thread', ips({ ...crashed, faultingThread: 3, threads: [{ triggered: 1, name: 'main' }] }), { thread: '3' }],
+    ['names the thread', bad({ threads: [{ triggered: true, name: 'main', queue: 'q' }] }), { thread: 'main' }],
+    ['numbers the thread', bad({ faultingThread: 3, threads: [{ triggered: 1, name: 'main' }] }), { thread: '3' }],
     [
       'has frames without symbols',
-      ips({
-        ...crashed,
-        ...images,
-        procName: 'Shop',
-        faultingThread: 1,
-        threads: [
-          {},
-          {
-            frames: [
-              {},
-              { imageIndex: 1 },
-              { imageIndex: 0, imageOffset: 16 },
-              { imageIndex: 0, symbol: 'total', sourceFile: 'a.m' },
-            ],
-          },
-        ],
-      }),
+      bad({ usedImages: [{ name: 'Shop' }, {}], procName: 'Shop', faultingThread: 1, threads: [{}, { frames }] }),
       {
         at: '+ 16',
         log: [
