@@ -9,28 +9,21 @@ const head = 'pid: 4711, tid: 4716, name: RenderThread  >>> com.shop <<<';
 const dump = (...lines: readonly string[]): string => logged('DEBUG', lines, 5_000, 'F');
 
 describe('a process in a device log', () => {
+  const exit = (...ends: readonly string[]): string => zygote(...ends.map((end) => `Process 4711 exited ${end}`));
+  const bySignal = 'due to signal 9 (Killed)';
+  const older = system('Start proc com.shop for activity com.shop/.Cart: pid=4711 uid=10123');
+  const unknown = 'the log gives no reason';
   it.each<[title: string, log: readonly string[], ...causes: string[]]>([
+    ['exited, started by an older system', [older, exit('cleanly (3)')], 'the process exited with status 3'],
     [
-      'exited on its own, started by an older system',
-      [system('Start proc com.shop for activity com.shop/.Cart: pid=4711 uid=10123'), zygote('Process 4711 exited cleanly (3)')],
-      'the process exited with status 3',
-    ],
-    [
-      'exited on its own, started by the log of events',
-      [event('am_proc_start', '[0,4711,10123,com.shop,activity,x]'), zygote('Process 4711 exited cleanly (12)')],
+      'exited, started by the log of events',
+      [event('am_proc_start', '[0,4711,10123,com.shop,activity,x]'), exit('cleanly (12)')],
       'the process exited with status 12',
     ],
-    [
-      'was named only in the event that kills it',
-      [event('am_kill', '[0,4711,com.shop,0,signal 9]'), zygote('Process 4711 exited due to signal 9 (Killed)')],
-      'signal 9 (Killed)',
-    ],
-    ['was ended by a signal without a name', [system(begun), zygote('Process 4711 exited due to signal 31')], 'signal 31'],
-    ['is not known', [zygote('Process 4711 exited cleanly (1)')]],
-    [
-      'was stopped before it exited',
-      [system(begun), event('am_kill', '[0,4711,com.shop,0,stop]'), zygote('Process 4711 exited cleanly (1)')],
-    ],
+    ['is named only in its kill', [event('am_kill', '[0,4711,com.shop,0,signal 9]'), exit(bySignal)], 'signal 9 (Killed)'],
+    ['was ended by a signal without a name', [system(begun), exit('due to signal 31')], 'signal 31'],
+    ['is not known', [exit('cleanly (1)')]],
+    ['was stopped before it exited', [system(begun), event('am_kill', '[0,4711,com.shop,0,stop]'), exit('cleanly (1)')]],
     ['was stopped before it died', [event('am_kill', '[0,4711,com.shop]'), system(died)]],
     [
       'is in an event that is not complete',
@@ -38,54 +31,29 @@ describe('a process in a device log', () => {
       'the process died',
     ],
     ['is in another event', [event('am_pss', '[0,4711,com.shop,0,stop]'), system(died)], 'the process died'],
-    [
-      'exited in a line that names no end',
-      [system(begun), zygote('Process 4711 exited', 'My Process 4711 exited cleanly (1)', 'Process 4711 exited cleanly')],
-    ],
-    [
-      'has its reason before its exit',
-      [killer("Kill 'com.shop' (4711), uid 1"), zygote('Process 4711 exited due to signal 9 (Killed)')],
-      'low memory',
-    ],
-    [
-      'has its reason once',
-      [system(died), zygote('Process 4711 exited due to signal 9 (Killed)', 'Process 4711 exited due to signal 6')],
-      'signal 9 (Killed)',
-    ],
-    [
-      'died of memory that the system names',
-      [system('Killing 4711:com.shop/u0a123 (adj -800): Low on MEMORY '), system(died)],
-      'Low on MEMORY',
-    ],
+    ['exited in a line that names no end', [system(begun), exit('', 'cleanly'), zygote('My Process 4711 exited cleanly (1)')]],
+    ['has its reason before its exit', [killer("Kill 'com.shop' (4711), uid 1"), exit(bySignal)], 'low memory'],
+    ['has its reason once', [system(died), exit(bySignal, 'due to signal 6')], 'signal 9 (Killed)'],
+    ['died for a reason', [system('Killing 4711:com.shop/u0a123 (adj -800): Low on MEMORY '), system(died)], 'Low on MEMORY'],
     [
       'was killed, by a name that the system cut',
       [system('Start proc 4711:com.shop.android.cart/u0a123 for x'), killer("Kill 'shop.android.ca' (4711), uid 1")],
     ],
-    [
-      'was killed in a line of another form',
-      [killer('Kill com.shop (4711)', "Killed 'com.shop' (4711)", "Kill 'com.shop' 4711")],
-    ],
+    ['was killed in other forms', [killer('Kill com.shop (4711)', "Killed 'com.shop' (4711)", "Kill 'com.shop' 4711")]],
     [
       'is killed in other words',
       [
-        system(
-          'Killing 4711 com.shop (adj 0): low memory',
-          'Not Killing 4711:com.shop/u0a1 (adj 0): low memory',
-          'The Process com.shop (pid 4711) has died',
-        ),
+        system('Killing 4711 com.shop (adj 0): low memory', 'Not Killing 4711:com.shop/u0a1 (adj 0): low memory'),
+        system('The Process com.shop (pid 4711) has died'),
       ],
     ],
     ['does not respond for the first of two reasons', [anr('Reason: one ', 'Reason: two')], 'one'],
-    ['does not respond for no reason', [anr()], 'the log gives no reason'],
-    ['does not respond, and the reason belongs to another message', [anr('Hello', 'Reason: one')], 'the log gives no reason'],
-    [
-      'does not respond, and another process has the reason',
-      [anr(), logged('ActivityManager', ['Reason: one'], 1_600)],
-      'the log gives no reason',
-    ],
+    ['does not respond for no reason', [anr()], unknown],
+    ['does not respond, and the reason belongs to another message', [anr('Hello', 'Reason: one')], unknown],
+    ['does not respond, by another process', [anr(), logged('ActivityManager', ['Reason: one'], 1_600)], unknown],
     ['does not respond, with lines below one head', [anr(), '    Reason: one'], 'one'],
     ['does not respond and dies', [anr('Reason: one'), system(died)], 'one'],
-  ])('%s', async (_title, log, ...causes) => {
+  ])('a process in a device log %s', async (_title, log, ...causes) => {
     const own = { packages: ['com.shop'], testClasses: [] };
     expect((await crashesIn(log.join('\n'), own)).map((crash) => crashOf(crash).cause)).toEqual(causes);
   });
