@@ -18,46 +18,44 @@ const json = (...entries: readonly [name: string, status: string, message?: stri
     1,
   );
 
+const info = (text: string): string => `12:00:01 [INFO] ${text}\n`;
+
 describe('logs of flows', () => {
   it.each<[string, string, { message: string; more?: string[] }[]]>([
     [
       'the command that failed, and why',
-      '12:00:01.000 [INFO] Tap on "Pay" COMPLETED\n12:00:02.000 [INFO] Assert that "Receipt" is visible FAILED\nAssertion is false: "Receipt" is visible\n  more of it',
-      [{ message: 'Assert that "Receipt" is visible: Assertion is false: "Receipt" is visible', more: ['  more of it'] }],
+      `${info('Tap on "Pay" COMPLETED')}12:00:02.000 [INFO] Assert that "Receipt" is visible FAILED\nAssertion is false\n  more of it`,
+      [{ message: 'Assert that "Receipt" is visible: Assertion is false', more: ['  more of it'] }],
     ],
     [
       'the command inside of those that failed with it',
-      '2026-01-02 12:00:02 [ERROR] maestro.cli.runner.TestRunner: Tap on "Pay" FAILED\nElement not found\n2026-01-02 12:00:02 [INFO ] maestro.cli.runner.TestRunner: Run pay.yaml FAILED\nElement not found',
-      [{ message: 'Tap on "Pay": Element not found' }],
+      '2026-01-02 12:00:02 [ERROR] maestro.cli.Runner: Tap FAILED\nNot found\n2026-01-02 12:00:02 [INFO ] maestro.cli.Runner: Run FAILED\nNot found',
+      [{ message: 'Tap: Not found' }],
     ],
     [
       'the last failure of a command that was tried again',
-      '12:00:01 [INFO] Tap on "A" FAILED\nFirst\n12:00:02 [INFO] Launch app COMPLETED\n12:00:03 [INFO] Tap on "B" FAILED\n12:00:04 [INFO] Stop app COMPLETED',
+      `${info('Tap on "A" FAILED')}First\n${info('Launch app COMPLETED')}${info('Tap on "B" FAILED')}${info('Stop app COMPLETED')}`,
       [{ message: 'Tap on "B" failed' }],
     ],
-    ['nothing where nothing failed', '12:00:01 [INFO] Launch app COMPLETED\n12:00:01 [WARN] Tap on "x" WARNED', []],
+    ['nothing where nothing failed', info('Launch app COMPLETED') + info('Tap on "x" WARNED'), []],
     ['nothing where it is empty', '', []],
     ['colors away', '\u001b[31m12:00:01 [INFO] Tap on "A" FAILED\u001b[0m', [{ message: 'Tap on "A" failed' }]],
     [
       'the same as JSON',
-      json(
-        ['launchApp', 'COMPLETED'],
-        ['tapOn', 'FAILED', 'Element not found\nHint'],
-        ['runFlow', 'FAILED', 'Element not found'],
-      ),
-      [{ message: 'Do tapOn: Element not found', more: ['Hint'] }],
+      json(['launchApp', 'COMPLETED'], ['tapOn', 'FAILED', 'Not found\nHint'], ['runFlow', 'FAILED', 'Not found']),
+      [{ message: 'Do tapOn: Not found', more: ['Hint'] }],
     ],
     [
       'the message up to the next line of the log, without blank lines',
-      '12:00:01 [INFO] Tap on "A" FAILED\n  Not found  \n \n\nHint\n12:00:02 [INFO] Saved a screenshot\nto a file',
-      [{ message: 'Tap on "A": Not found', more: ['Hint'] }],
+      `${info('Tap FAILED')}  Not found  \n \n\nHint\n${info('Saved a screenshot')}to a file`,
+      [{ message: 'Tap: Not found', more: ['Hint'] }],
     ],
     [
       'a bounded part of a long message',
-      `12:00:01 [INFO] Tap on "A" FAILED\n${'x'.repeat(3_000)}\n${'y\n'.repeat(100)}`,
-      [{ message: `Tap on "A": ${'x'.repeat(1_988)}`, more: Array.from({ length: 29 }, () => 'y') }],
+      `${info('Tap FAILED')}${'x'.repeat(3_000)}\n${'y\n'.repeat(100)}`,
+      [{ message: `Tap: ${'x'.repeat(1_995)}`, more: Array.from({ length: 29 }, () => 'y') }],
     ],
-    ['nothing beyond 32 million characters', `${' '.repeat(32_000_000)}\n12:00:01 [INFO] Tap FAILED`, []],
+    ['nothing beyond 32 million characters', `${' '.repeat(32_000_000)}\n${info('Tap FAILED')}`, []],
     [
       'a bounded part of a long message in JSON',
       `\n${json(['tapOn', 'FAILED', `x${'\ny'.repeat(100)}`])}`,
