@@ -62,20 +62,15 @@ describe('a printed plan', () => {
     expect(plan.builds).toMatchObject([{ request: { projectNotifyURL: shown } }]);
   });
 
-  it('knows that EarlGrey has no suite', async () => {
-    const { inputs } = planOf({ framework: 'earlgrey' });
-    const { testSuite: _none, ...withoutSuite } = inputs;
+  it.each([
+    ['EarlGrey has no suite', 'earlgrey', 'testSuite', 'app bs://app'],
+    ['a test package of Flutter contains its app', 'flutter-ios', 'app', 'test suite bs://suite'],
+  ] as const)('knows that %s', async (_what, framework, missing, uploaded) => {
+    const { [missing]: _none, ...inputs } = planOf({ framework }).inputs;
     const runner = createMemoryRunner('/workspace', {});
-    await printPlan(withoutSuite, runner);
-    expect(runner.lines).toContain('Would upload: app bs://app (already at the service).');
-    expect(runner.lines.at(-1)).not.toContain('testSuite');
-  });
-
-  it('knows that a test package of Flutter contains its app', async () => {
-    const { app: _none, ...withoutApp } = planOf({ framework: 'flutter-ios' }).inputs;
-    const runner = createMemoryRunner('/workspace', {});
-    await printPlan(withoutApp, runner);
-    expect(runner.lines).toContain('Would upload: test suite bs://suite (already at the service).');
+    await printPlan(inputs, runner);
+    expect(runner.lines).toContain(`Would upload: ${uploaded} (already at the service).`);
+    expect(runner.lines.at(-1)).not.toContain(`"${missing}"`);
   });
 
   it('stops at binaries that cannot work', async () => {

@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { GitHubContext } from '../../../../src/github/github-context.ts';
+import { readGitHubContext } from '../../../../src/github/github-context.ts';
 import type { ResolvedInputs } from '../../../../src/inputs/run-inputs.ts';
-import { publishedDocsUrl } from '../../../../src/model/error-codes.ts';
 import type { PlannedShard, ShardPlan } from '../../../../src/model/run-plan.ts';
 import { planRun } from '../../../../src/run/prepare/plan.ts';
 import { planOf } from '../../../helpers/stage.ts';
 import { selectionOf } from '../../results/known-suites.ts';
 
-const github: GitHubContext = {
-  repository: 'ann/shop',
-  repositoryName: 'shop',
-  runId: '4711',
-  runAttempt: 2,
-  sha: 'c0ffee',
-  job: 'test',
-  step: 'run',
-  workspace: '/workspace',
-  serverUrl: 'https://github.com',
-  docsUrl: publishedDocsUrl,
-};
+const github = readGitHubContext({ GITHUB_RUN_ID: '4711', GITHUB_RUN_ATTEMPT: '2' });
 
 const shardPlanOf = (shards: readonly PlannedShard[], overrides: Partial<ShardPlan> = {}): ShardPlan => ({
   shardBy: 'hash',

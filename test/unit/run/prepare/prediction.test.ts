@@ -1,44 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { DurationHistory } from '../../../../src/history/durations.ts';
-import { newNonce } from '../../../../src/model/build-tag.ts';
 import type { PlannedBuild } from '../../../../src/model/builds.ts';
 import type { PlannedShard } from '../../../../src/model/run-plan.ts';
 import { describePrediction } from '../../../../src/results/describe.ts';
 import { createPredictor } from '../../../../src/run/prepare/prediction.ts';
-import { knownSuite } from '../../results/known-suites.ts';
+import { planOf } from '../../../helpers/stage.ts';
+import { historyOf, knownSuite } from '../../results/known-suites.ts';
 
 const second = 1_000;
 const [pixel, galaxy] = ['Google Pixel 7-13.0', 'Samsung Galaxy S22-12.0'];
 
 /** Two tests of a class, and 10 s beside them. */
 const durations = (firstMs: number, secondMs: number): DurationHistory => {
-  const samples = (durationMs: number) => (durationMs > 0 ? [durationMs] : []);
-  return {
-    overheadsMs: samples(10 * second),
-    classes: new Map(
-      firstMs > 0
-        ? [
-            [
-              'a.A',
-              new Map([
-                ['one', samples(firstMs)],
-                ['two', samples(secondMs)],
-              ]),
-            ],
-          ]
-        : [],
-    ),
-  };
+  const { classes } = historyOf({ 'a.A#one': [firstMs], 'a.A#two': [secondMs] });
+  return { overheadsMs: [10 * second], classes };
 };
 
 const shard = (index: number, total: number, loadMs: number): PlannedShard => ({ shard: { index, total }, loadMs });
 
 const build = (index: number, total: number, changes: Partial<PlannedBuild> = {}): PlannedBuild => ({
-  shard: { index, total },
-  tag: { runId: '1', runAttempt: 1, job: 'j', shard: { index, total }, attempt: 0, nonce: newNonce() },
-  devices: [pixel, galaxy],
-  attempt: 0,
-  partial: false,
+  ...planOf({ devices: [pixel, galaxy], shards: total }).builds[index]!,
   ...changes,
 });
 
@@ -46,15 +27,14 @@ const onDevices: Readonly<Record<string, DurationHistory>> = {
   [pixel]: durations(20 * second, 40 * second),
   [galaxy]: durations(30 * second, 60 * second),
 };
-const none = durations(0, 0);
+const none: DurationHistory = { overheadsMs: [10 * second], classes: new Map() };
 const past = { runs: 3, all: none, on: (device: string) => onDevices[device] ?? none };
-const inputs = { framework: 'espresso', capabilities: {}, devices: [pixel, galaxy] } as const;
 
 describe('a prediction', () => {
   const halves = [shard(0, 2, 1 * second), shard(1, 2, 3 * second)];
 
   test('adds what each device takes for its part of the tests, and the time beside them of each session', () => {
-    const predictor = createPredictor(inputs.devices, undefined, halves, past);
+    const predictor = createPredictor([pixel, galaxy], undefined, halves, past);
     // 60 s and 90 s of tests, and 10 s in each of four sessions.
     expect(predictor?.run([build(0, 2), build(1, 2)], Number.POSITIVE_INFINITY)).toEqual({
       deviceMs: 190 * second,
@@ -67,7 +47,7 @@ describe('a prediction', () => {
 
   test('a prediction of a run is the sum of its builds to the millisecond, so that a budget of just as much is enough', () => {
     const shards = Array.from({ length: 7 }, (_, index) => shard(index, 7, 1 * second));
-    const predictor = createPredictor(inputs.devices, undefined, shards, past);
+    const predictor = createPredictor([pixel, galaxy], undefined, shards, past);
     const builds = shards.map((_, index) => build(index, 7));
     const { deviceMs = 0 } = predictor?.run(builds, 1) ?? {};
     expect(builds.reduce((sum, each) => sum + (predictor?.buildMs(each) ?? 0), 0)).toBe(deviceMs);
@@ -80,12 +60,12 @@ describe('a prediction', () => {
     [3, 102.5],
     [4, 77.5],
   ])('takes %i slots into account for its duration', (slots, seconds) => {
-    const predictor = createPredictor(inputs.devices, undefined, halves, past);
+    const predictor = createPredictor([pixel, galaxy], undefined, halves, past);
     expect(predictor?.run([build(0, 2), build(1, 2)], slots).durationMs).toBe(seconds * second);
   });
 
   test('says that all sessions run at the same time where the free slots are unknown, and there are several', () => {
-    const predictor = createPredictor(inputs.devices, undefined, halves, past);
+    const predictor = createPredictor([pixel, galaxy], undefined, halves, past);
     const builds = [build(0, 2), build(1, 2)];
     expect(describePrediction(predictor?.run(builds, Number.POSITIVE_INFINITY))).toBe(
       'Predicted: 3.2 device minutes in 1 m 18 s if 4 sessions run at the same time, from 3 earlier runs.',
@@ -95,7 +75,7 @@ describe('a prediction', () => {
   });
 
   test('a prediction of failed tests that run again is about these tests alone', () => {
-    const predictor = createPredictor(inputs.devices, undefined, [shard(0, 1, 1)], past);
+    const predictor = createPredictor([pixel, galaxy], undefined, [shard(0, 1, 1)], past);
     const retry = build(0, 1, { devices: [pixel], attempt: 1, partial: true, tests: ['a.A#one'] });
     expect(predictor?.buildMs(retry)).toBe((10 + 30) * second);
     expect(predictor?.buildMs({ ...retry, partial: false })).toBe((10 + 60) * second);

@@ -6,6 +6,7 @@ import { openRunState } from '../../../../src/run/run-state.ts';
 import { budgetGate } from '../../../../src/run/start/gates.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
+import { startedBuild } from '../../../helpers/one-session.ts';
 import { sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { planOf } from '../../../helpers/stage.ts';
 
@@ -52,7 +53,7 @@ describe('the gate', () => {
     const state = openRunState(createFakeClock());
     const [first, second] = planOf({ shards: 2 }).builds;
     const startedAt = new Date(0);
-    state.onStarted({ ...first!, id: 'b1', serviceRetries: false, queuedSinceMs: 0, queueLimitSinceMs: 0 });
+    state.onStarted(startedBuild(first));
     const status = running ? 'running' : 'done';
     const session = {
       id: 's1',

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { silentLog } from '../../../../src/lib/log.ts';
 import { openRunState } from '../../../../src/run/run-state.ts';
 import { createSlotQueue } from '../../../../src/run/start/start.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
-import { planOf } from '../../../helpers/stage.ts';
+import { plainLog, planOf } from '../../../helpers/stage.ts';
 
 const minute = 60_000;
 
@@ -13,9 +12,8 @@ const queueOf = (shards: number, { limitMs = 30 * minute, random = 0.5 } = {}) =
   clock.advance(5_000);
   const lines: string[] = [];
   const run = openRunState(clock);
-  const log = { ...silentLog, info: (line: string) => void lines.push(line) };
   const refused: number[] = [];
-  const services = { ...createMemoryRunner('', {}), clock, log, random: () => random };
+  const services = { ...createMemoryRunner('', {}), clock, log: plainLog(lines), random: () => random };
   const queue = createSlotQueue(planOf({ shards }).builds, limitMs, services, run);
   const asked: { readonly shard: number; readonly wait: object }[] = [];
   return {
