@@ -6,25 +6,13 @@ import {
   shardClasses,
   type TimedClass,
 } from '../../../../../src/run/prepare/shards/class-shards.ts';
-
-/** `{f: 10}`: methods by time; `!` behind a name for ignored, `*` for parameterized. */
-const timed = (className: string, methods: Readonly<Record<string, number>>, complete = true): TimedClass => {
-  const running = Object.entries(methods).filter(([name]) => !name.endsWith('!'));
-  return {
-    className,
-    methods: running.map(([name, weightMs]) => ({ name: name.replace('*', ''), parameterized: name.endsWith('*'), weightMs })),
-    ignored: Object.keys(methods).flatMap((name) => (name.endsWith('!') ? [name.slice(0, -1)] : [])),
-    weightMs: running.reduce((sum, [, weightMs]) => sum + weightMs, 0),
-    measured: true,
-    complete,
-  };
-};
+import { timed } from './timed-class.ts';
 
 /** `A: f40 g*30`: a class and the time of its methods; `?` behind its name if there may be more, `.` for blanks. */
 const classOf = (text: string): TimedClass => {
   const [name = '', methods = ''] = text.split(': ');
   const times = [...methods.matchAll(/(\S+?)(\d+)/g)].map(([, method = '', ms]) => [method.replaceAll('.', ' '), Number(ms)]);
-  return timed(name.replace('?', ''), Object.fromEntries(times), !name.endsWith('?'));
+  return timed(name.replace('?', ''), Object.fromEntries(times), { complete: !name.endsWith('?') });
 };
 
 const filters = (classes: readonly TimedClass[], shards: number, roomMs?: number) =>
@@ -87,7 +75,7 @@ describe('shardClasses', () => {
     .map((suite) => (factor: number): readonly TimedClass[] => {
       const timesOf = (methods: (typeof suite)[number]['methods']): Record<string, number> =>
         Object.fromEntries(methods.map(([method, ms, mark]) => [`${method}${mark}`, ms * factor]));
-      return suite.map(({ name, methods, complete }) => timed(name, timesOf(methods), complete));
+      return suite.map(({ name, methods, complete }) => timed(name, timesOf(methods), { complete }));
     });
 
   it('leaves each shard what all others leave, whatever durations are known', () => {

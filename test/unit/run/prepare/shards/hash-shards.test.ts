@@ -6,21 +6,8 @@ import {
   countHashTests,
   predictHashShards,
   type TimedClass,
-  type TimedMethod,
 } from '../../../../../src/run/prepare/shards/class-shards.ts';
-
-const method = (name: string, weightMs = 1_000, parameterized = false): TimedMethod => ({ name, weightMs, parameterized });
-
-/** All that is known of it is measured. */
-const timed = (className: string, methods: readonly TimedMethod[], parts: Partial<TimedClass> = {}): TimedClass => ({
-  className,
-  methods,
-  weightMs: methods.reduce((sum, { weightMs }) => sum + weightMs, 0),
-  ignored: [],
-  measured: true,
-  complete: true,
-  ...parts,
-});
+import { timed } from './timed-class.ts';
 
 const shardOf = (className: string, name: string, shards: number): number | undefined =>
   shardOfHash(javaHash(`${name}(${className})`), shards, 'floor-mod');
@@ -31,30 +18,30 @@ describe('predictHashShards', () => {
   it('adds up what the runner puts into each shard', () => {
     fc.assert(
       fc.property(names, fc.integer({ min: 1, max: 6 }), (methods, shards) => {
-        const own = methods.map((name, nth) => method(name, 100 + nth));
+        const own = Object.fromEntries(methods.map((name, nth) => [name, 100 + nth]));
         const classes = [timed('a.A', own), timed('a.B', own)];
         const expected = Array.from({ length: shards }, () => 0);
         for (const { className } of classes)
-          for (const { name, weightMs } of own) expected[shardOf(className, name, shards) ?? -1]! += weightMs;
+          for (const [name, weightMs] of Object.entries(own)) expected[shardOf(className, name, shards) ?? -1]! += weightMs;
         expect(predictHashShards(classes, shards)).toEqual(expected);
       }),
     );
   });
 
   it('spreads what has no name beforehand over all shards, rounded', () => {
-    const sets = timed('a.A', [method('adds', 900, true)]);
+    const sets = timed('a.A', { 'adds*': 900 });
     expect(predictHashShards([sets], 3)).toEqual([300, 300, 300]);
     expect(predictHashShards([sets], 7)).toEqual(Array.from({ length: 7 }, () => 129));
   });
 
   it('spreads what a class takes beyond the tests that are known of it', () => {
-    const [named] = predictHashShards([timed('a.A', [method('adds', 300)], { weightMs: 900, complete: false })], 2).toSorted(
+    const [named] = predictHashShards([timed('a.A', { adds: 300 }, { weightMs: 900, complete: false })], 2).toSorted(
       (a, b) => b - a,
     );
     expect(named).toBe(600);
-    expect(predictHashShards([timed('a.A', [], { weightMs: 900, complete: false })], 2)).toEqual([450, 450]);
+    expect(predictHashShards([timed('a.A', {}, { weightMs: 900, complete: false })], 2)).toEqual([450, 450]);
     // One that was measured with fewer tests than it has now does not take less than they do.
-    expect(predictHashShards([timed('a.A', [method('adds', 300)], { weightMs: 100 })], 1)).toEqual([300]);
+    expect(predictHashShards([timed('a.A', { adds: 300 }, { weightMs: 100 })], 1)).toEqual([300]);
   });
 
   it('is nothing for no classes', () => {
@@ -65,7 +52,7 @@ describe('predictHashShards', () => {
 describe('countHashTests', () => {
   it('counts the tests of each shard, whatever they take', () => {
     const methods = ['adds', 'pays', 'shows', 'hides', 'ends'];
-    const named = methods.map((name, nth) => method(name, nth * 1_000));
+    const named = Object.fromEntries(methods.map((name, nth) => [name, nth * 1_000]));
     const counts = countHashTests([timed('a.A', named, { weightMs: 1 })], 2);
     expect(counts).toEqual([0, 1].map((shard) => methods.filter((name) => shardOf('a.A', name, 2) === shard).length));
     expect(counts).not.toContain(0);
@@ -73,22 +60,22 @@ describe('countHashTests', () => {
 
   it.each<[string, readonly TimedClass[]]>([
     ['no class is known', []],
-    ['a class is known in part', [timed('a.A', [method('adds')]), timed('a.B', [method('pays')], { complete: false })]],
-    ['a test has several sets of values', [timed('a.A', [method('adds'), method('pays', 1, true)])]],
+    ['a class is known in part', [timed('a.A', { adds: 1_000 }), timed('a.B', { pays: 1_000 }, { complete: false })]],
+    ['a test has several sets of values', [timed('a.A', { adds: 1_000, 'pays*': 1 })]],
   ])('is not certain where %s', (_what, classes) => {
     expect(countHashTests(classes, 2)).toBeUndefined();
   });
 
   it('is certain for a class without tests', () => {
-    expect(countHashTests([timed('a.A', [])], 2)).toEqual([0, 0]);
+    expect(countHashTests([timed('a.A', {})], 2)).toEqual([0, 0]);
   });
 });
 
 describe('countHashShards', () => {
   /** A test without a name beforehand is spread evenly, so that shards are as long as they should be. */
-  const even = timed('a.A', [method('adds', 60_000, true)]);
-  const single = (weightMs: number) => timed('a.A', [method('adds', weightMs)]);
-  const spread = (weightMs: number) => timed('a.B', [method('pays', weightMs, true)]);
+  const even = timed('a.A', { 'adds*': 60_000 });
+  const single = (weightMs: number) => timed('a.A', { adds: weightMs });
+  const spread = (weightMs: number) => timed('a.B', { 'pays*': weightMs });
   const target = { maxShards: 10, fixedMs: 0 };
 
   it.each<[string, readonly TimedClass[], Parameters<typeof countHashShards>[1], number]>([

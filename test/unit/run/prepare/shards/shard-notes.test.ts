@@ -7,34 +7,28 @@ import {
   describeShards,
   describeSource,
 } from '../../../../../src/run/prepare/shards/shard-notes.ts';
+import { timed } from './timed-class.ts';
 
-const timed = (measured: boolean, parts: Partial<TimedClass> = {}): TimedClass => ({
-  className: 'a.A',
-  methods: [{ name: 'adds', weightMs: 1, parameterized: false }],
-  weightMs: 1,
-  ignored: [],
-  measured,
-  complete: true,
-  ...parts,
-});
+const known = timed('a.A', { adds: 1 });
+const unknown = { ...known, measured: false };
 
 describe('where predictions come from', () => {
   it.each<[string, readonly TimedClass[], string]>([
-    ['nowhere', [timed(false), timed(false)], 'No durations of earlier runs are available: every test is assumed to take 10 s.'],
-    ['all classes', [timed(true), timed(true)], 'The durations of all 2 classes are known from earlier runs.'],
+    ['nowhere', [unknown, unknown], 'No durations of earlier runs are available: every test is assumed to take 10 s.'],
+    ['all classes', [known, known], 'The durations of all 2 classes are known from earlier runs.'],
     [
       'some classes',
-      [timed(true), timed(false), timed(true)],
+      [known, unknown, known],
       'The durations of 2 of 3 classes are known from earlier runs; other classes are assumed to take the median of these.',
     ],
     [
       'classes that run, which one of ignored tests does not',
-      [timed(true), timed(false, { methods: [] })],
+      [known, { ...unknown, methods: [] }],
       'The durations of all 1 classes are known from earlier runs.',
     ],
     [
       'classes of which only the device knows the tests too',
-      [timed(true), timed(false, { methods: [], complete: false })],
+      [known, { ...unknown, methods: [], complete: false }],
       'The durations of 1 of 2 classes are known from earlier runs; other classes are assumed to take the median of these.',
     ],
   ])('is said of %s', (_what, classes, sentence) => {
