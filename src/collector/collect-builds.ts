@@ -152,11 +152,9 @@ export const addStoredFailures = (failures: readonly StoredFailure[], { facts, o
     polled.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device),
   );
   // The failed attempt of a flaky test may be in another session on the device.
-  const failedOn = Map.groupBy(
-    sessions.flatMap(([, { device, tests }]) =>
-      tests.filter(hasFailedAttempt).map((test) => ({ device, name: simpleTestName(test) })),
-    ),
-    ({ device }) => deviceKey(device),
+  const keyOn = (device: string, test: TestResult): string => `${deviceKey(device)} ${simpleTestName(test)}`;
+  const everFailed = new Set(
+    sessions.flatMap(([, { device, tests }]) => tests.filter(hasFailedAttempt).map((test) => keyOn(device, test))),
   );
   const added: string[] = [];
   for (const [key, session] of sessions) {
@@ -164,8 +162,8 @@ export const addStoredFailures = (failures: readonly StoredFailure[], { facts, o
     const own = [sessionKey(session.buildId, session.sessionId), place].flatMap((each) => stored.get(each) ?? []);
     stored.delete(place);
     const failed = new Set(session.tests.filter(({ status }) => isBad(status)).map(simpleTestName));
-    const everFailed = new Set(failedOn.get(deviceKey(session.device))?.map(({ name }) => name));
-    const isSeen = (test: TestResult): boolean => (isBad(test.status) ? failed : everFailed).has(simpleTestName(test));
+    const isSeen = (test: TestResult): boolean =>
+      isBad(test.status) ? failed.has(simpleTestName(test)) : everFailed.has(keyOn(session.device, test));
     const unseen = own.map(({ test }) => test).filter((test) => !isSeen(test));
     if (unseen.length === 0) continue;
     added.push(...unseen.map((test) => `${testName(test)} @ ${session.device}`));

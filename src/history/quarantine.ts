@@ -76,24 +76,17 @@ export const quarantinedFailures = (shards: readonly AnalyzedShard[]): readonly 
 
 /** Creates a finder that compares each name with the patterns only once, because names repeat on every device. */
 const createFinder = (entries: readonly QuarantineEntry[]): FindEntry => {
-  const exact = Map.groupBy(entries, ({ test }) => test);
-  const patterns = entries
-    .filter(({ test }) => test.includes('*'))
-    .map((entry) => ({ entry, matches: compileWildcard(entry.test) }));
-  const known = new Map<string, readonly QuarantineEntry[]>();
-  const entriesFor = (name: string): readonly QuarantineEntry[] => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const named = exact.get(name) ?? [];
-    const matching = patterns.filter(({ entry, matches }) => entry.test !== name && matches(name)).map(({ entry }) => entry);
-    const found = [...named, ...matching].toSorted((one, other) => one.line - other.line);
-    known.set(name, found);
-    return found;
+  const patterns = entries.map((entry) => ({
+    entry,
+    matches: compileWildcard(entry.test),
+    devices: entry.devices.map(compileWildcard),
+  }));
+  const known = new Map<string, typeof patterns>();
+  return (name, device) => {
+    const own = known.get(name) ?? patterns.filter(({ matches }) => matches(name));
+    known.set(name, own);
+    return own.find(({ devices }) => devices.length === 0 || devices.some((matches) => matches(device)))?.entry;
   };
-  const devicesOf = new Map(entries.map((entry) => [entry, entry.devices.map(compileWildcard)]));
-  const appliesTo = (entry: QuarantineEntry, device: string): boolean =>
-    entry.devices.length === 0 || devicesOf.get(entry)?.some((matches) => matches(device)) === true;
-  return (name, device) => entriesFor(name).find((entry) => appliesTo(entry, device));
 };
 
 /** Tests that the entries of a quarantine file may refer to. */
@@ -130,9 +123,8 @@ const createUnmatched = ({ suite, shards, isPart }: KnownTests): ((entry: Quaran
   const names = new Set([...reported, ...tests].map(testName));
   const openClasses = new Set(tests.filter(isNamedFreely).map(({ className }) => className));
   return ({ test }) => {
-    if (names.has(test)) return false;
     const [className = ''] = test.split('#', 1);
-    return !some(openClasses, className) && (!test.includes('*') || !some(names, test));
+    return !some(names, test) && !some(openClasses, className);
   };
 };
 

@@ -36,11 +36,6 @@ export interface RepeatOutcome {
   readonly notices: readonly string[];
 }
 
-interface RepeatOptions {
-  readonly watch: BuildWatch;
-  readonly state: RunState;
-}
-
 const silent: RepeatOutcome = { notices: [] };
 
 const held = (why: string): RepeatOutcome => ({ notices: [`Nothing is repeated: ${why}.`] });
@@ -52,7 +47,7 @@ const held = (why: string): RepeatOutcome => ({ notices: [`Nothing is repeated: 
 export const repeatNew = async (
   prepared: Prepared,
   sessions: readonly SessionResult[],
-  { refs: uploaded, watch, state }: RepeatOptions & { readonly refs: UploadedRefs },
+  { refs: uploaded, watch, state }: Pick<Repeating, 'watch' | 'state'> & { readonly refs: UploadedRefs },
   context: Context,
 ): Promise<RepeatOutcome> => {
   const { plan, reasonOf = () => undefined } = prepared.repeats ?? {};
@@ -82,7 +77,9 @@ export const repeatNew = async (
   });
 };
 
-interface Repeating extends RepeatOptions {
+interface Repeating {
+  readonly watch: BuildWatch;
+  readonly state: RunState;
   readonly prepared: Prepared;
   readonly uploaded: UploadedRefs;
   readonly sessions: readonly SessionResult[];
