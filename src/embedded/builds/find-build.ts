@@ -6,6 +6,15 @@ import type { Build } from './build-registry.ts';
 import { knownSessions } from './progress.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
 
+export interface FoundSession {
+  readonly build: Build;
+  readonly session: PlannedSession;
+}
+
+export interface FoundTest extends FoundSession {
+  readonly test: PlannedTest;
+}
+
 /** Finds the build whose id is in the path. Throws Refusal. */
 export const findBuild = (cloud: CloudState, framework: Framework, exchange: Exchange, form: ErrorForm = 'message'): Build => {
   const build = cloud.builds.find(framework, param(exchange, 'build'));
@@ -14,11 +23,7 @@ export const findBuild = (cloud: CloudState, framework: Framework, exchange: Exc
 };
 
 /** Finds the session whose id is in the path. Throws Refusal if it is unknown, or has vanished by the rules of the scenario. */
-export const findSession = (
-  cloud: CloudState,
-  framework: Framework,
-  exchange: Exchange,
-): { readonly build: Build; readonly session: PlannedSession } => {
+export const findSession = (cloud: CloudState, framework: Framework, exchange: Exchange): FoundSession => {
   const build = findBuild(cloud, framework, exchange);
   const session = knownSessions(build, cloud.time.nowMs()).find(({ id }) => id === param(exchange, 'session'));
   if (session === undefined) throw new Refusal(404, 'Session not found');
@@ -26,11 +31,7 @@ export const findSession = (
 };
 
 /** Finds the test whose id is in the path. Throws Refusal if it is unknown or has not started. */
-export const findTest = (
-  cloud: CloudState,
-  framework: Framework,
-  exchange: Exchange,
-): { readonly build: Build; readonly session: PlannedSession; readonly test: PlannedTest } => {
+export const findTest = (cloud: CloudState, framework: Framework, exchange: Exchange): FoundTest => {
   const build = findBuild(cloud, framework, exchange);
   const nowMs = cloud.time.nowMs();
   const testId = param(exchange, 'test');

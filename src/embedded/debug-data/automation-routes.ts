@@ -1,7 +1,6 @@
 import { statusV2 } from '../build-shapes/field-values.ts';
-import type { Build } from '../builds/build-registry.ts';
+import type { FoundSession } from '../builds/find-build.ts';
 import { sessionDurationMs, sessionState, sessionVerdict } from '../builds/progress.ts';
-import type { PlannedSession } from '../builds/session-plan.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { jsonResponse, Refusal, textResponse } from '../http/response.ts';
 import { type Exchange, param, type Route, route } from '../http/route.ts';
@@ -9,30 +8,25 @@ import { appShape } from '../uploads/upload-shapes.ts';
 import { sessionDeviceLog } from './logs.ts';
 import { sampleVideo } from './pictures.ts';
 
-interface Found {
-  readonly build: Build;
-  readonly session: PlannedSession;
-}
-
 /** Finds a session of any framework. Throws Refusal if it is unknown, or has vanished by the rules of the scenario. */
-const findAnySession = (cloud: CloudState, id: string): Found => {
+const findAnySession = (cloud: CloudState, id: string): FoundSession => {
   const found = cloud.builds.findSession(id);
   if (found === undefined || cloud.time.nowMs() >= found.session.vanishesAtMs) throw new Refusal(404, 'Session not found');
   return found;
 };
 
-const reasonFor = ({ session }: Found, nowMs: number): string | null => {
+const reasonFor = ({ session }: FoundSession, nowMs: number): string | null => {
   if (sessionState(session, nowMs) !== 'ended') return null;
   if (session.end === 'complete') return 'CLIENT_STOPPED_SESSION';
   return session.end === 'timeout' ? 'SESSION_LIMIT_REACHED' : session.message;
 };
 
-const appDetails = (cloud: CloudState, { build }: Found): Record<string, unknown> => {
+const appDetails = (cloud: CloudState, { build }: FoundSession): Record<string, unknown> => {
   const { app_url, app_name, app_version, uploaded_at } = appShape(cloud, build.request.app);
   return { app_url, app_name, app_version, app_custom_id: build.request.app.customId ?? null, uploaded_at };
 };
 
-const sessionShape = (cloud: CloudState, found: Found): Record<string, unknown> => {
+const sessionShape = (cloud: CloudState, found: FoundSession): Record<string, unknown> => {
   const { build, session } = found;
   const nowMs = cloud.time.nowMs();
   const state = sessionState(session, nowMs);
@@ -60,7 +54,7 @@ const sessionShape = (cloud: CloudState, found: Found): Record<string, unknown> 
 };
 
 export const automationRoutes = (cloud: CloudState): readonly Route[] => {
-  const find = (exchange: Exchange): Found => findAnySession(cloud, param(exchange, 'session').replace(/\.json$/, ''));
+  const find = (exchange: Exchange): FoundSession => findAnySession(cloud, param(exchange, 'session').replace(/\.json$/, ''));
   return [
     route.get('getAutomationSession', '/app-automate/sessions/:session', (exchange) =>
       jsonResponse({ automation_session: sessionShape(cloud, find(exchange)) }),

@@ -4,7 +4,7 @@ import { type LogKind, reportStatus, videoAddress } from '../build-shapes/field-
 import { testsByClass } from '../build-shapes/response-fields.ts';
 import type { Build } from '../builds/build-registry.ts';
 import { isSwitchedOff, readFlag } from '../builds/capabilities.ts';
-import { findSession, findTest } from '../builds/find-build.ts';
+import { type FoundTest, findSession, findTest } from '../builds/find-build.ts';
 import { buildEndsAtMs } from '../builds/progress.ts';
 import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
 import type { CloudState } from '../cloud-state.ts';
@@ -36,32 +36,24 @@ const reportResponse = (cloud: CloudState, build: Build, session: PlannedSession
   return textResponse(form === 'truncated' ? report.slice(0, Math.floor(report.length * 0.6)) : report, xml);
 };
 
-type Found = ReturnType<typeof findTest>;
-
 const binaryResponse = (body: Buffer, type: string): RouteResponse => ({ status: 200, type, body });
 const screenshot = (): RouteResponse => binaryResponse(sampleScreenshot, 'image/png');
 
-type LogRow = readonly [operation: Route['operation'], respond: (found: Found) => RouteResponse, flag?: string];
+type LogRow = readonly [operation: Route['operation'], respond: (found: FoundTest) => RouteResponse, flag?: string];
 
 /** Logs of a test. Those with a flag are only there if the build request sets it. */
 const logRows = (cloud: CloudState): Readonly<Record<LogKind, LogRow>> => {
   const bundleId = cloud.scenario.app['bundle-id'];
-  const commands = ({ build, session, test }: Found): RouteResponse =>
-    cloud.spelling.shapes['maestro-commands'] === 'json'
-      ? jsonResponse(commandRecords(build, session, test))
-      : textResponse(commandLog(build, session, test));
+  const commands = (found: FoundTest): RouteResponse =>
+    cloud.spelling.shapes['maestro-commands'] === 'json' ? jsonResponse(commandRecords(found)) : textResponse(commandLog(found));
   return {
-    devicelogs: [
-      'getDeviceLog',
-      ({ build, session, test }) => textResponse(deviceLog(build, session, test, bundleId)),
-      'deviceLogs',
-    ],
-    instrumentationlogs: ['getInstrumentationLog', ({ build, test }) => textResponse(instrumentationLog(build, test, bundleId))],
-    maestrologs: ['getMaestroLog', ({ build, session, test }) => textResponse(maestroLog(build, session, test))],
+    devicelogs: ['getDeviceLog', (found) => textResponse(deviceLog(found, bundleId)), 'deviceLogs'],
+    instrumentationlogs: ['getInstrumentationLog', (found) => textResponse(instrumentationLog(found, bundleId))],
+    maestrologs: ['getMaestroLog', (found) => textResponse(maestroLog(found))],
     commandlogs: ['getCommandLog', commands],
     maestroScreenshot: ['getScreenshot', screenshot, 'debugscreenshots'],
-    networklogs: ['getNetworkLog', ({ session, test }) => jsonResponse(networkLog(session, test)), 'networkLogs'],
-    appprofiling: ['getAppProfile', ({ session, test }) => jsonResponse(appProfile(session, test, bundleId)), 'appProfiling'],
+    networklogs: ['getNetworkLog', (found) => jsonResponse(networkLog(found)), 'networkLogs'],
+    appprofiling: ['getAppProfile', (found) => jsonResponse(appProfile(found, bundleId)), 'appProfiling'],
     video: ['getTestVideo', () => binaryResponse(sampleVideo, 'video/mp4')],
     'screenshot.png': ['getScreenshot', screenshot],
   };
@@ -217,7 +209,7 @@ const wave = (index: number, low: number, high: number): number =>
   Math.round((low + ((high - low) * (1 + Math.sin(index / 3))) / 2) * 100) / 100;
 
 /** App profile with one sample per second. Each sample has the field `simulated`, since an array cannot have fields. */
-const appProfile = (session: PlannedSession, test: PlannedTest, bundleId: string): readonly unknown[] => {
+const appProfile = ({ session, test }: FoundTest, bundleId: string): readonly unknown[] => {
   const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
   const samples = Math.min(maxSamples, Math.floor(durationMs / 1_000) + 1);
   const app = bundleId.replaceAll('.', '');
@@ -271,7 +263,7 @@ const entry = (call: (typeof calls)[number], startedAtMs: number) => ({
   timings: { blocked: 0, dns: 1, connect: 2, send: 1, wait: call.waitMs, receive: 2 },
 });
 
-const networkLog = (session: PlannedSession, test: PlannedTest) => ({
+const networkLog = ({ session, test }: FoundTest) => ({
   log: {
     version: '1.2',
     creator: { name: 'mitmproxy har_dump', version: '0.1', comment: simulatedLine },

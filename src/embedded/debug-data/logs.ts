@@ -1,4 +1,5 @@
 import type { Build } from '../builds/build-registry.ts';
+import type { FoundTest } from '../builds/find-build.ts';
 import { isLeftOut, type PlannedSession, type PlannedTest } from '../builds/session-plan.ts';
 import { traitsOf } from '../framework.ts';
 import type { CrashOrders } from '../schema/crash.ts';
@@ -38,7 +39,7 @@ const testEndsAtMs = (session: PlannedSession, test: PlannedTest): number =>
 const durationOf = ({ startsAtMs, endsAtMs }: PlannedTest): number => (Number.isFinite(endsAtMs) ? endsAtMs - startsAtMs : 0);
 
 /** Device log during a test, in the format of the platform. */
-export const deviceLog = (build: Build, session: PlannedSession, test: PlannedTest, packageName: string): string => {
+export const deviceLog = ({ build, session, test }: FoundTest, packageName: string): string => {
   const values = {
     start: stamp(session.startsAtMs + test.startsAtMs),
     end: stamp(testEndsAtMs(session, test)),
@@ -71,11 +72,11 @@ export const deviceLog = (build: Build, session: PlannedSession, test: PlannedTe
 export const sessionDeviceLog = (build: Build, session: PlannedSession, nowMs: number, packageName: string): string =>
   session.tests
     .filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs)
-    .map((test) => deviceLog(build, session, test, packageName))
+    .map((test) => deviceLog({ build, session, test }, packageName))
     .join('');
 
 /** Output of the test runner for one test, as `am instrument -r` or Xcode prints it. */
-export const instrumentationLog = (build: Build, test: PlannedTest, packageName: string): string => {
+export const instrumentationLog = ({ build, test }: FoundTest, packageName: string): string => {
   const { className, name, crash, outcome } = test;
   const named = { class: className, test: name };
   if (traitsOf(build.request.framework).runner !== 'instrumentation')
@@ -102,7 +103,7 @@ const commandsRun = (test: PlannedTest): readonly string[] => {
 };
 
 /** Commands that were run, with times spread evenly over the duration of the flow. */
-const stepsOf = (build: Build, session: PlannedSession, test: PlannedTest) => {
+const stepsOf = ({ build, session, test }: FoundTest) => {
   if (test.outcome === 'skip' || isLeftOut(test.outcome)) return [];
   const texts = commandsRun(test);
   const startedAtMs = session.startsAtMs + test.startsAtMs;
@@ -116,16 +117,17 @@ const stepsOf = (build: Build, session: PlannedSession, test: PlannedTest) => {
 const clockTime = (atMs: number): string => new Date(atMs).toISOString().slice(11, 23);
 
 /** Command log of a flow. Maestro's own log has the time of the start as well. */
-export const commandLog = (build: Build, session: PlannedSession, test: PlannedTest, startTime?: string): string => {
-  const commands = stepsOf(build, session, test).map(({ text, status, failure, atMs }) =>
+export const commandLog = (found: FoundTest, startTime?: string): string => {
+  const { session, test } = found;
+  const commands = stepsOf(found).map(({ text, status, failure, atMs }) =>
     fillIn(templates.maestroCommand, { time: clockTime(atMs), command: text, status, failure }),
   );
   const file = test.flow?.file ?? test.className;
   return fillIn(templates.maestroLog, { start: startTime, test: test.name, file, device: session.device.key, commands });
 };
 
-export const maestroLog = (build: Build, session: PlannedSession, test: PlannedTest): string =>
-  commandLog(build, session, test, clockTime(session.startsAtMs + test.startsAtMs));
+export const maestroLog = (found: FoundTest): string =>
+  commandLog(found, clockTime(found.session.startsAtMs + found.test.startsAtMs));
 
 /** Tree of UI elements on the screen when a command failed. */
 const sampleHierarchy = {
@@ -140,8 +142,8 @@ const sampleHierarchy = {
 };
 
 /** Command log as records, in the format of Maestro's debug output. */
-export const commandRecords = (build: Build, session: PlannedSession, test: PlannedTest): readonly unknown[] =>
-  stepsOf(build, session, test).map(({ text, status, failure, atMs }) => ({
+export const commandRecords = (found: FoundTest): readonly unknown[] =>
+  stepsOf(found).map(({ text, status, failure, atMs }) => ({
     command: { description: text },
     metadata: {
       status,
