@@ -43,16 +43,14 @@ interface Account {
   readonly discoverTests: DiscoverTests | undefined;
 }
 
-interface Rules {
+/** State that the route handlers of one server share. */
+export interface CloudState extends Account {
   readonly scenario: Scenario;
   readonly spelling: Spelling;
   readonly devices: DeviceList;
   readonly plan: QuotaUse;
   readonly testCases: CaseStore;
 }
-
-/** State that the route handlers of one server share. */
-export interface CloudState extends Account, Rules {}
 
 const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind; readonly framework?: Framework }>> = {
   app: { kind: 'app' },

@@ -37,6 +37,23 @@ const problemsOf = (error: z.ZodError): readonly { readonly path: YamlPath; read
       : [{ path: issue.path, message: issue.message }],
   );
 
+/** Checks a scenario and fills in its defaults. Throws ScenarioError with every mistake, in the order of their places. */
+const checkScenario = (
+  value: unknown,
+  source: string,
+  placeOf: (path: YamlPath) => Pick<ScenarioProblem, 'line' | 'column'>,
+): Scenario => {
+  const parsed = scenarioSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const problems = problemsOf(parsed.error).map(({ path, message }) => ({ ...placeOf(path), key: yamlKey(path), message }));
+  throw new ScenarioError(
+    source,
+    problems.toSorted(
+      ({ line = 0, column = 0 }, { line: otherLine = 0, column: otherColumn = 0 }) => line - otherLine || column - otherColumn,
+    ),
+  );
+};
+
 /**
  * Parses a scenario in YAML. Empty text is the default scenario.
  *
@@ -45,33 +62,15 @@ const problemsOf = (error: z.ZodError): readonly { readonly path: YamlPath; read
  */
 export const parseScenario = (text: string, source = 'scenario'): Scenario => {
   const reading = readYaml(text);
-  if (reading.kind === 'broken')
-    throw new ScenarioError(
-      source,
-      reading.mistakes.map((mistake) => ({ ...mistake, key: '' })),
-    );
-  const parsed = scenarioSchema.safeParse(reading.value ?? {});
-  if (parsed.success) return parsed.data;
-  const problems = problemsOf(parsed.error).map(({ path, message }) => ({
-    ...reading.placeOf(path),
-    key: yamlKey(path),
-    message,
-  }));
-  throw new ScenarioError(
-    source,
-    problems.toSorted((left, right) => left.line - right.line || left.column - right.column),
-  );
+  if (reading.kind === 'broken') {
+    const problems = reading.mistakes.map((mistake) => ({ ...mistake, key: '' }));
+    throw new ScenarioError(source, problems);
+  }
+  return checkScenario(reading.value ?? {}, source, reading.placeOf);
 };
 
 /** Checks a scenario from code and fills in its defaults. Throws ScenarioError. */
-export const completeScenario = (input: ScenarioInput): Scenario => {
-  const parsed = scenarioSchema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  throw new ScenarioError(
-    'scenario',
-    problemsOf(parsed.error).map(({ path, message }) => ({ key: yamlKey(path), message })),
-  );
-};
+export const completeScenario = (input: ScenarioInput): Scenario => checkScenario(input, 'scenario', () => ({}));
 
 /**
  * Reads a scenario file. Throws ScenarioError for an invalid scenario, and for a file above 4 MiB. Throws the error of the file

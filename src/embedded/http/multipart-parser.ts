@@ -8,13 +8,6 @@ export class MultipartError extends Error {
   override readonly name = 'MultipartError';
 }
 
-interface MultipartParser {
-  /** Parses the next chunk of the body, and returns the events in it. Throws MultipartError. */
-  push(chunk: Buffer): MultipartEvent[];
-  /** Ends the body. Throws MultipartError if the last boundary is missing. */
-  finish(): void;
-}
-
 const maxHeadBytes = 16 * 1024;
 const blankLine = Buffer.from('\r\n\r\n');
 const lineEnd = Buffer.from('\r\n');
@@ -44,7 +37,7 @@ const readDisposition = (head: string): PartNames => {
  * Parses a form while it arrives. Keeps only the headers of a part or a delimiter in memory. The data of a part is passed on as
  * slices of the received chunks.
  */
-export const createMultipartParser = (boundary: string): MultipartParser => {
+export const createMultipartParser = (boundary: string) => {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   let state: 'preamble' | 'delimiter' | 'head' | 'data' | 'end' = 'preamble';
   // The first boundary has no line break before it. With this added line break, all boundaries can be found in the same way.
@@ -104,13 +97,15 @@ export const createMultipartParser = (boundary: string): MultipartParser => {
   };
 
   return {
-    push: (chunk) => {
+    /** Parses the next chunk of the body, and returns the events in it. Throws MultipartError. */
+    push: (chunk: Buffer): MultipartEvent[] => {
       rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
       const events: MultipartEvent[] = [];
       while (step(events));
       return events;
     },
-    finish: () => {
+    /** Ends the body. Throws MultipartError if the last boundary is missing. */
+    finish: (): void => {
       if (state !== 'end') throw new MultipartError('The form ends before its last boundary');
     },
   };

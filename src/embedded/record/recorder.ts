@@ -25,12 +25,6 @@ interface RecorderOptions {
   readonly onExchange: (line: string) => void;
 }
 
-interface Recorder {
-  readonly origin: string;
-  readonly file: string;
-  close(): Promise<void>;
-}
-
 const maxBodyBytes = 1024 * 1024;
 const maxAllBytes = 3 * 1024 * 1024;
 const maxResponses = 5_000;
@@ -111,7 +105,7 @@ const recordedBody = (redactor: Redactor, type: string, body: Buffer): Partial<R
  * Starts a server that forwards requests to the service, and writes a scenario that replays the responses. Names, ids, URLs and
  * credentials are replaced before anything is stored. Request bodies are never stored.
  */
-export const startRecorder = async ({ folder, target, port, onExchange }: RecorderOptions): Promise<Recorder> => {
+export const startRecorder = async ({ folder, target, port, onExchange }: RecorderOptions) => {
   const file = join(folder, 'scenario.yml');
   const redactor = createRedactor();
   const recorded: RecordedResponse[] = [];
@@ -156,7 +150,7 @@ export const startRecorder = async ({ folder, target, port, onExchange }: Record
   return {
     origin,
     file,
-    close: async () => {
+    close: async (): Promise<void> => {
       server.close();
       server.closeIdleConnections();
       await Promise.allSettled(underway);

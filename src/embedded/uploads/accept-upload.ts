@@ -73,7 +73,8 @@ export const acceptUpload = async (
   const form = await receiveForm(request, cloud.contents, maxBytes);
   const { customId, url } = readUploadFields(form, version);
   const { file } = form;
-  noteBody({ ...Object.fromEntries(form.fields), ...(file !== undefined && { file: shownFile(file) }) }, shownBytes(form));
+  const shownFile = file && { name: file.name, bytes: file.content.sizeBytes, sha256: file.content.sha256 };
+  noteBody({ ...Object.fromEntries(form.fields), ...(shownFile && { file: shownFile }) }, shownBytes(form));
   if (file !== undefined && url !== undefined)
     throw invalid('INVALID_VALUES_IN_INPUT', 'The form contains both a file and a url', 'error');
   const add = async (name: string, content: StoredContent | undefined): Promise<UploadRecord> => {
@@ -139,12 +140,6 @@ interface ReceivedForm {
   readonly file?: { readonly name: string; readonly content: StoredContent };
   readonly fields: ReadonlyMap<string, string>;
 }
-
-const shownFile = ({ name, content }: NonNullable<ReceivedForm['file']>) => ({
-  name,
-  bytes: content.sizeBytes,
-  sha256: content.sha256,
-});
 
 /** Approximate bytes that a form takes in the journal. */
 const shownBytes = ({ fields }: ReceivedForm): number =>
