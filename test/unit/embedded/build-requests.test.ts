@@ -28,32 +28,23 @@ describe('refused build requests', () => {
     expect((await open.get('/app-automate/plan.json')).json).toMatchObject({ parallel_sessions_running: 0 });
   });
 
-  test.each<[string, string]>([
-    ['that is not JSON', '{'],
-    ['that is a list', '[]'],
-    ['that is null', 'null'],
-  ])('a build request is refused %s', async (_what, body) => {
+  test.each<[string, string, number]>([
+    ['that is not JSON', '{', 422],
+    ['that is a list', '[]', 422],
+    ['that is null', 'null', 422],
+    ['that is larger than a megabyte', JSON.stringify({ x: 'y'.repeat(1_100_000) }), 413],
+  ])('a build request is refused %s', async (_what, body, status) => {
     await using open = await openCloud();
-    expect((await open.post('/app-automate/espresso/build', body)).status).toBe(422);
+    expect((await open.post('/app-automate/espresso/build', body)).status).toBe(status);
   });
 
-  test('a build request is refused that is larger than a megabyte', async () => {
+  test.each([
+    ['an app for the other platform', 'app', 'INVALID_APP_CAP'],
+    ['the suite of another framework', 'testSuite', 'INVALID_TESTSUITE'],
+  ])('a build request is refused with %s', async (_what, key, code) => {
     await using open = await openCloud();
-    expect((await open.post('/app-automate/espresso/build', JSON.stringify({ x: 'y'.repeat(1_100_000) }))).status).toBe(413);
-  });
-
-  test('a build request is refused with an app for the other platform', async () => {
-    await using open = await openCloud();
-    const { app } = await open.request('xcuitest');
-    const request = { ...(await open.request()), app };
-    expect((await open.post('/app-automate/espresso/build', request)).text).toContain('INVALID_APP_CAP');
-  });
-
-  test('a build request is refused with the suite of another framework', async () => {
-    await using open = await openCloud();
-    const { testSuite } = await open.request('xcuitest');
-    const request = { ...(await open.request()), testSuite };
-    expect((await open.post('/app-automate/espresso/build', request)).text).toContain('INVALID_TESTSUITE');
+    const request = { ...(await open.request()), [key]: (await open.request('xcuitest'))[key] };
+    expect((await open.post('/app-automate/espresso/build', request)).text).toContain(code);
   });
 });
 

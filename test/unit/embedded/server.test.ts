@@ -61,8 +61,7 @@ test.each([
   ['PUT', plan],
 ])('%s %s is not there', async (method, path) => {
   await using open = await openCloud();
-  const headers = { Authorization: `Basic ${btoa(`ann:${open.cloud.accessKey}`)}` };
-  expect((await fetch(`${open.cloud.origin}${path}`, { method, headers })).status).toBe(404);
+  expect((await open.send(method, path)).status).toBe(404);
 });
 
 test.each([plan.replaceAll('/', '//'), `${plan}/`, `//${plan.slice(1)}//?x=1`])('the path %s is tolerated', async (path) => {
@@ -74,10 +73,9 @@ test.each([plan.replaceAll('/', '//'), `${plan}/`, `//${plan.slice(1)}//?x=1`])(
 
 test('HEAD responds like GET, without the body', async () => {
   await using open = await openCloud();
-  const headers = { Authorization: `Basic ${btoa(`ann:${open.cloud.accessKey}`)}` };
-  const head = await fetch(`${open.cloud.origin}${plan}`, { method: 'HEAD', headers });
+  const head = await open.send('HEAD', plan);
   const get = await open.get(plan);
-  expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, get.headers.get('content-type'), '']);
+  expect([head.status, head.headers.get('content-type'), head.text]).toEqual([200, get.headers.get('content-type'), '']);
   expect(head.headers.get('content-length')).toBe(String(get.text.length));
   expect(open.cloud.requests[0]).toMatchObject({ method: 'HEAD', status: 200 });
 });
@@ -152,18 +150,13 @@ test.each([
   expect((await open.get(plan)).headers.get('connection')).toBe(expected);
 });
 
-describe('limits of the interface', () => {
-  test('requests in a second', async () => {
-    await using open = await openCloud({ limits: { 'requests-per-second': 2 } });
-    const statuses = async (): Promise<number[]> => [
-      (await open.get(plan)).status,
-      (await open.get(plan)).status,
-      (await open.get(plan)).status,
-    ];
-    expect(await statuses()).toEqual([200, 200, 429]);
+test('the interface limits the requests in a second', async () => {
+  await using open = await openCloud({ limits: { 'requests-per-second': 2 } });
+  for (let second = 0; second < 2; second++) {
+    const replies = [await open.get(plan), await open.get(plan), await open.get(plan)];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 429]);
     open.clock.advance(1_000);
-    expect(await statuses()).toEqual([200, 200, 429]);
-  });
+  }
 });
 
 describe('closing', () => {

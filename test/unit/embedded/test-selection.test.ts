@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shardOf } from '../../../src/embedded/builds/shards.ts';
 import type { SuiteTest } from '../../../src/embedded/builds/suite-test.ts';
 import { readTestFilter } from '../../../src/embedded/builds/test-filters.ts';
-import { openCloud, untilEndedMs } from './open-cloud.ts';
+import { openCloud } from './open-cloud.ts';
 
 const suiteTest = (className: string, name: string, target?: string): SuiteTest => ({
   className,
@@ -12,6 +12,16 @@ const suiteTest = (className: string, name: string, target?: string): SuiteTest 
   durationMs: 1,
   flaky: 0,
 });
+
+/** Places of the tests that a request selects. */
+const selected = (
+  tests: readonly SuiteTest[],
+  capabilities: Record<string, unknown>,
+  framework: 'espresso' | 'xcuitest' | 'earlgrey',
+) => {
+  const filter = readTestFilter(capabilities, framework);
+  return tests.flatMap((entry, index) => (filter(entry) ? [index] : []));
+};
 
 describe('Espresso filters', () => {
   const tests = [
@@ -35,8 +45,7 @@ describe('Espresso filters', () => {
     [{ class: ['com.shopping.OtherTest$WhenFull'] }, [4]],
     [{ 'only-testing': ['nothing'] }, [0, 1, 2, 3, 4]],
   ])('Espresso runs the tests that %j selects', (capabilities, expected) => {
-    const filter = readTestFilter(capabilities, 'espresso');
-    expect(tests.flatMap((entry, index) => (filter(entry) ? [index] : []))).toEqual(expected);
+    expect(selected(tests, capabilities, 'espresso')).toEqual(expected);
   });
 });
 
@@ -58,14 +67,12 @@ describe.each(['xcuitest', 'earlgrey'] as const)('%s filters', (framework) => {
     [{ 'only-testing': ['UITests'], 'skip-testing': ['UITests/CartTests/testAddTwice'] }, [0, 2]],
     [{ class: ['CartTests'] }, [0, 1, 2, 3]],
   ])('%j selects the tests that run', (capabilities, expected) => {
-    const filter = readTestFilter(capabilities, framework);
-    expect(tests.flatMap((entry, index) => (filter(entry) ? [index] : []))).toEqual(expected);
+    expect(selected(tests, capabilities, framework)).toEqual(expected);
   });
 
   test('find a class under any target where the suite tells none', () => {
-    const filter = readTestFilter({ 'only-testing': ['UITests/CartTests'] }, framework);
-    expect(filter(suiteTest('CartTests', 'testAdd'))).toBe(true);
-    expect(filter(suiteTest('PayTests', 'testCard'))).toBe(false);
+    const untargeted = [suiteTest('CartTests', 'testAdd'), suiteTest('PayTests', 'testCard')];
+    expect(selected(untargeted, { 'only-testing': ['UITests/CartTests'] }, framework)).toEqual([0]);
   });
 });
 
@@ -98,8 +105,7 @@ describe('the tests of a suite', () => {
     await using open = await openCloud({}, { discoverTests });
     const request = await open.request();
     const first = await open.start(request);
-    await open.start(request);
-    open.clock.advance(untilEndedMs);
+    await open.run(request);
     expect(await open.session(first)).toMatchObject({
       test_status: { SUCCESS: 1, IGNORED: 1 },
       test_details: { 'com.own.ATest': { runs: { status: 'SUCCESS' }, waits: { status: 'IGNORED' } } },
