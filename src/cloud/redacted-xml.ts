@@ -40,13 +40,8 @@ export const redactXml = async function* (redact: Secrets, chunks: AsyncIterable
   yield Buffer.from(redactText(wanted, held, true).text, 'latin1');
 };
 
-interface Redacted {
-  readonly text: string;
-  /** Text that the next chunk may complete. */
-  readonly rest: string;
-}
-
-const redactText = (wanted: readonly Buffer[], raw: string, isWhole: boolean): Redacted => {
+/** Redacts a text. The next chunk may complete the `rest`. */
+const redactText = (wanted: readonly Buffer[], raw: string, isWhole: boolean) => {
   const pieces = readXmlPieces(raw, isWhole);
   const bytes = Buffer.from(pieces.map(({ text }) => text).join(''), 'latin1');
   const doubtfulFrom = isWhole ? bytes.length : Math.max(0, bytes.length - longestOf(wanted) + 1);

@@ -19,7 +19,11 @@ export const pacedTransport = (transport: Transport, pace: RequestPace, clock: C
       try {
         return await transport.exchange(exchange, trace);
       } catch (error) {
-        throw isCloudError(error, 'cloud-rate-limited') ? withPause(error, pace.pauseMs) : error;
+        if (!isCloudError(error, 'cloud-rate-limited') || error.retryAfterMs !== undefined || pace.pauseMs === undefined)
+          throw error;
+        const { code, route, status, serviceMessage, serviceCode } = error;
+        const facts = { route, status, serviceMessage, serviceCode, retryAfterMs: pace.pauseMs };
+        throw new CloudError(code, { ...facts, cause: error });
       }
     },
     close: () => transport.close(),
@@ -38,17 +42,4 @@ const createPacer = ({ requests, windowMs }: RequestPace, clock: Clock): ((signa
     }
     startedAtMs.push(clock.monotonicMs());
   };
-};
-
-const withPause = (error: CloudError, pauseMs: number | undefined): CloudError => {
-  if (error.retryAfterMs !== undefined || pauseMs === undefined) return error;
-  const { route, status, serviceMessage, serviceCode } = error;
-  return new CloudError('cloud-rate-limited', {
-    route,
-    status,
-    serviceMessage,
-    serviceCode,
-    retryAfterMs: pauseMs,
-    cause: error,
-  });
 };

@@ -1,11 +1,6 @@
 import { isRecord, listIn, memberOf } from '../lib/is-record.ts';
 import { describeShape, parseJsonOrUndefined } from './wire/values.ts';
 
-interface ServiceMessage {
-  readonly message?: string;
-  readonly code?: string;
-}
-
 const maxMessageLength = 500;
 /** Maximum length of the searched part of a body; the rest is ignored. */
 const maxSearchedLength = 8_192;
@@ -20,13 +15,16 @@ export const boundedLine = (text: string, maxLength = maxMessageLength): string 
 };
 
 /** Reads the message of an error body: JSON in four forms, plain text or HTML. Redacts before it truncates. */
-export const readErrorBody = (body: string, redact: (text: string) => string): ServiceMessage => {
+export const readErrorBody = (
+  body: string,
+  redact: (text: string) => string,
+): { readonly message?: string; readonly code?: string } => {
   const parsed = parseJsonOrUndefined(body);
   const text = parsed === undefined ? textOrTitle(body) : messageIn(parsed);
   if (text === undefined || text.trim() === '') return {};
   const message = boundedLine(redact(text.slice(0, maxSearchedLength)));
   const code = /\bBROWSERSTACK_[A-Z0-9_]{1,80}/.exec(message)?.[0] ?? /^\[([A-Z][A-Z0-9_]{2,80})\]/.exec(message)?.[1];
-  return code === undefined ? { message } : { message, code };
+  return { message, code };
 };
 
 /** Finds the text of `message`, `error` or `error.message`, followed by the text of `errors`. */

@@ -5,12 +5,6 @@ import { withinLimit } from '../lib/concurrency.ts';
 import { memberOf } from '../lib/is-record.ts';
 import { CodedError } from '../model/run-problem.ts';
 
-/**
- * Returns the number of bytes that this process has sent and received since the count began. Counts only connections that were
- * opened or used since then.
- */
-type CountTraffic = () => number;
-
 /** A connection. `movedBytes` is set when its socket closes. */
 interface Connection {
   socket?: Socket;
@@ -40,10 +34,11 @@ const movedBytes = ({ socket, movedBytes: atClose }: Connection): number =>
   socket === undefined ? atClose : socket.bytesRead + socket.bytesWritten;
 
 /**
- * Starts to count bytes. The clients of GitHub's services report no progress, or report it only after a block of 8 MB. Node
- * publishes every connection that it opens, whichever client uses it.
+ * Starts to count the bytes that this process sends and receives, over connections that are opened or used from now on. The
+ * clients of GitHub's services report no progress, or report it only after a block of 8 MB. Node publishes every connection that
+ * it opens, whichever client uses it.
  */
-export const countTraffic = (): CountTraffic => {
+export const countTraffic = (): (() => number) => {
   const first = used.length;
   return () => new Set(used.slice(first)).values().reduce((sum, connection) => sum + movedBytes(connection), 0);
 };
@@ -75,7 +70,7 @@ const laterPatienceMs = 10_000;
 const lookEveryMs = 1_000;
 
 /** Creates one guard for everything that a step publishes. */
-export const createStallGuard = (clock: Clock, traffic: CountTraffic = countTraffic()): StallGuard => {
+export const createStallGuard = (clock: Clock, traffic = countTraffic()): StallGuard => {
   let limitMs = patienceMs;
 
   const untilStalled = async (ended: AbortSignal): Promise<never> => {

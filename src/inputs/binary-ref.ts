@@ -195,20 +195,16 @@ const withOneStar = (name: string): string => {
   return name.startsWith('.') ? '.*' : '*';
 };
 
-interface WorkspaceBinaries {
-  /** At most `maxNames` paths relative to the workspace, with `/`. */
-  readonly names: readonly string[];
-  /** Whether the whole workspace was searched. If false, there may be more binaries. */
-  readonly complete: boolean;
-}
-
 const maxNames = 5;
 /** Maximum number of files and folders to search for a suggestion, so that a large workspace does not delay the message. */
 const maxEntries = 20_000;
 const skipped: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
-/** Finds `.apk` and `.ipa` files in a workspace, starting with files near its root. Follows no links. */
-const findWorkspaceBinaries = async (workspace: string): Promise<WorkspaceBinaries> => {
+/**
+ * Finds `.apk` and `.ipa` files in a workspace, starting with files near its root. Follows no links. If the search was not
+ * `complete`, there may be more files.
+ */
+const findWorkspaceBinaries = async (workspace: string) => {
   const names: string[] = [];
   const folders = [workspace];
   let entries = 0;

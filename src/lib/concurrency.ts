@@ -21,13 +21,11 @@ export const mapConcurrently = async <Item, Result>(
   return results;
 };
 
-/** Runs work, at most `limit` at a time, in the order of the calls. */
-type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
-
-export const createLimiter = (limit: number): Limiter => {
+/** Creates a function that runs work, at most `limit` at a time, in the order of the calls. */
+export const createLimiter = (limit: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async (work) => {
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running === limit) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

@@ -1,11 +1,3 @@
-/** Reads a JSON document with one array that does not fit into memory. */
-interface LongArrayReader {
-  /** Reads a chunk of the document. The chunk may end anywhere, and its memory is not kept. */
-  readonly write: (chunk: Uint8Array) => void;
-  /** Returns the document, in which the array is empty. Throws a SyntaxError for invalid JSON. */
-  readonly end: () => unknown;
-}
-
 interface LongArray {
   /** Keys of the objects around the array, from the outermost. */
   readonly path: readonly string[];
@@ -20,10 +12,11 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Creates a reader that finds where the entries of the array begin and end. The reader only recognizes texts and brackets.
- * `JSON.parse` parses each entry, and then the document without the entries. So `JSON.parse` decides what is valid.
+ * Creates a reader of a JSON document with one array that does not fit into memory. It finds where the entries of the array begin
+ * and end, and only recognizes texts and brackets. `JSON.parse` parses each entry, and then the document without the entries. So
+ * `JSON.parse` decides what is valid.
  */
-export const createLongArrayReader = ({ path, onEntry }: LongArray): LongArrayReader => {
+export const createLongArrayReader = ({ path, onEntry }: LongArray) => {
   const rest = createPart();
   const entry = createPart();
   const key = createPart();
@@ -114,7 +107,8 @@ export const createLongArrayReader = ({ path, onEntry }: LongArray): LongArrayRe
   };
 
   return {
-    write: (chunk) => {
+    /** Reads a chunk of the document. The chunk may end anywhere, and its memory is not kept. */
+    write: (chunk: Uint8Array): void => {
       bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
       partStart = 0;
       keyStart = 0;
@@ -125,7 +119,8 @@ export const createLongArrayReader = ({ path, onEntry }: LongArray): LongArrayRe
       if (isKey) key.add(bytes.subarray(keyStart));
       (arrayDepth === undefined ? rest : entry).add(bytes.subarray(partStart));
     },
-    end: () => {
+    /** Returns the document, in which the array is empty. Throws a SyntaxError for invalid JSON. */
+    end: (): unknown => {
       if (arrayDepth !== undefined) throw new SyntaxError('the document ends within its list');
       return JSON.parse(rest.take(Buffer.alloc(0)).replace(/^\uFEFF/, ''));
     },
