@@ -106,35 +106,27 @@ exports.modules = {
 			const put = (value) => {
 				const container = containers.at(-1);
 				if (container === undefined) result = value;
-				else if (container.kind === "array") container.value.push(value);
+				else if (Array.isArray(container.value)) container.value.push(value);
 				else if (container.key !== undefined) {
 					container.value.set(container.key, value);
 					container.key = undefined;
 				}
 			};
+			const addText = (piece) => {
+				text += piece;
+			};
 			const parser = new saxes__WEBPACK_IMPORTED_MODULE_0__.wT();
 			parser.on("error", (error) => {
 				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF(`a property list that is neither binary nor XML (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error).slice(0, 100)})`, { cause: error });
 			});
-			parser.on("text", (piece) => {
-				text += piece;
-			});
-			parser.on("cdata", (piece) => {
-				text += piece;
-			});
+			parser.on("text", addText);
+			parser.on("cdata", addText);
 			parser.on("opentag", ({ name }) => {
 				text = "";
 				depth += 1;
 				if (depth > deepestPlist) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF("a property list that nests too deeply");
-				if (name === "array") containers.push({
-					kind: "array",
-					value: []
-				});
-				if (name === "dict") containers.push({
-					kind: "dict",
-					value: new Map(),
-					key: undefined
-				});
+				if (name === "array") containers.push({ value: [] });
+				if (name === "dict") containers.push({ value: new Map() });
 			});
 			parser.on("closetag", ({ name }) => {
 				depth -= 1;
@@ -143,25 +135,20 @@ exports.modules = {
 					containers.pop();
 					put(container?.value);
 				} else if (name === "key") {
-					if (container?.kind === "dict") container.key = text;
-				} else if (name !== "plist") {
-					put(elementValue(name, text));
-				}
+					if (container !== undefined) container.key = text;
+				} else if (name !== "plist") put(elementValues.get(name)?.(text));
 				text = "";
 			});
 			parser.write(bytes.toString("utf8")).close();
 			return result;
 		};
-		const elementValue = (element, text) => {
-			switch (element) {
-				case "string": return text;
-				case "integer":
-				case "real": return Number(text);
-				case "true": return true;
-				case "false": return false;
-				default: return undefined;
-			}
-		};
+		const elementValues = new Map([
+			["string", (text) => text],
+			["integer", Number],
+			["real", Number],
+			["true", () => true],
+			["false", () => false]
+		]);
 		const deepestPlist = 64;
 		const plistText = (plist, key) => {
 			const value = plist.get(key);
@@ -478,7 +465,7 @@ exports.modules = {
 		const checkChoice = (field, value, known) => {
 			if (!known.some((candidate) => candidate.toLowerCase() === value.toLowerCase())) throw refuseField(field, `"${value}" is not one of ${known.join(", ")}`);
 		};
-		const signs = {
+		const signs = new Map(Object.entries({
 			gt: ">",
 			gte: ">=",
 			lt: "<",
@@ -487,8 +474,8 @@ exports.modules = {
 			"=": "==",
 			ne: "!=",
 			neq: "!="
-		};
-		const signOf = (operator) => Object.hasOwn(signs, operator.toLowerCase()) ? signs[operator.toLowerCase()] ?? operator : operator;
+		}));
+		const signOf = (operator) => signs.get(operator.toLowerCase()) ?? operator;
 		const readAlertInput = (body, orders) => {
 			const parsed = inputSchema.safeParse(body);
 			if (!parsed.success) {
@@ -839,25 +826,22 @@ exports.modules = {
 				headers: { "WWW-Authenticate": _authentication_js__WEBPACK_IMPORTED_MODULE_0__.S }
 			} : response;
 		};
-		const refusalBody = ({ status, message }, form) => {
-			switch (form) {
-				case "message": return jsonResponse({ message }, status);
-				case "error": return jsonResponse({ error: message }, status);
-				case "both": return jsonResponse({
-					message,
-					error: message
-				}, status);
-				case "nested": return jsonResponse({ error: { message } }, status);
-				case "text": return textResponse(message, "text/plain; charset=utf-8", status);
-			}
+		const errorBodies = {
+			message: (message) => ({ message }),
+			error: (error) => ({ error }),
+			both: (message) => ({
+				message,
+				error: message
+			}),
+			nested: (message) => ({ error: { message } })
 		};
-		const simulatedHeader = { "X-Mobile-Test-Cloud": "simulated" };
-		const writeHead = (serverResponse, response) => {
-			serverResponse.writeHead(response.status, {
-				...simulatedHeader,
-				"Content-Type": response.type,
-				"Content-Length": Buffer.byteLength(response.body),
-				...response.headers
+		const refusalBody = ({ status, message }, form) => form === "text" ? textResponse(message, undefined, status) : jsonResponse(errorBodies[form](message), status);
+		const writeHead = (serverResponse, { status, type, headers, body }) => {
+			serverResponse.writeHead(status, {
+				"X-Mobile-Test-Cloud": "simulated",
+				"Content-Type": type,
+				"Content-Length": Buffer.byteLength(body),
+				...headers
 			});
 		};
 		const send = (serverResponse, response) => {
@@ -1848,29 +1832,28 @@ is known to have several forms of the same data, all of them are described. Ever
 			path: issue.path,
 			message: issue.message
 		}]);
-		const parseScenario = (text, source = "scenario") => {
-			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.readYaml)(text);
-			if (reading.kind === "broken") throw new ScenarioError(source, reading.mistakes.map((mistake) => ({
-				...mistake,
-				key: ""
-			})));
-			const parsed = _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__.mE.safeParse(reading.value ?? {});
+		const checkScenario = (value, source, placeOf) => {
+			const parsed = _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__.mE.safeParse(value);
 			if (parsed.success) return parsed.data;
 			const problems = problemsOf(parsed.error).map(({ path, message }) => ({
-				...reading.placeOf(path),
+				...placeOf(path),
 				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j)(path),
 				message
 			}));
-			throw new ScenarioError(source, problems.toSorted((left, right) => left.line - right.line || left.column - right.column));
+			throw new ScenarioError(source, problems.toSorted(({ line = 0, column = 0 }, { line: otherLine = 0, column: otherColumn = 0 }) => line - otherLine || column - otherColumn));
 		};
-		const completeScenario = (input) => {
-			const parsed = _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__.mE.safeParse(input);
-			if (parsed.success) return parsed.data;
-			throw new ScenarioError("scenario", problemsOf(parsed.error).map(({ path, message }) => ({
-				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j)(path),
-				message
-			})));
+		const parseScenario = (text, source = "scenario") => {
+			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.readYaml)(text);
+			if (reading.kind === "broken") {
+				const problems = reading.mistakes.map((mistake) => ({
+					...mistake,
+					key: ""
+				}));
+				throw new ScenarioError(source, problems);
+			}
+			return checkScenario(reading.value ?? {}, source, reading.placeOf);
 		};
+		const completeScenario = (input) => checkScenario(input, "scenario", () => ({}));
 		const readScenarioFile = async (path) => {
 			try {
 				return parseScenario(await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_0__.eu)(path, maxScenarioBytes), path);
@@ -2321,14 +2304,15 @@ is known to have several forms of the same data, all of them are described. Ever
 				to: schemas.OZ5({ protocol: /^https?$/ })
 			})
 		]);
+		const recordedMethods = [
+			"GET",
+			"POST",
+			"PUT",
+			"PATCH",
+			"DELETE"
+		];
 		const recordedSchema = schemas.rej({
-			method: schemas.k5n([
-				"GET",
-				"POST",
-				"PUT",
-				"PATCH",
-				"DELETE"
-			]),
+			method: schemas.k5n(recordedMethods),
 			path: schemas.YjP().min(1).max(1e3),
 			status: schemas.Whr().min(200).max(599),
 			type: schemas.YjP().regex(/^[\x20-\x7e]{1,200}$/).optional(),
@@ -2556,21 +2540,24 @@ is known to have several forms of the same data, all of them are described. Ever
 			request.once("end", () => perform_reset(request));
 			return untilGone(signal);
 		};
-		const truncate = async ({ request, serverResponse, act, note }, afterBytes) => {
-			const response = await act();
-			const body = Buffer.from(response.body);
+		const begin = ({ serverResponse, note }, response) => {
 			note(response.status);
 			(0, http_response.yl)(serverResponse, response);
+		};
+		const truncate = async (stage, afterBytes) => {
+			const { request, serverResponse } = stage;
+			const response = await stage.act();
+			const body = Buffer.from(response.body);
+			begin(stage, response);
 			serverResponse.write(body.subarray(0, Math.min(afterBytes ?? Math.floor(body.length / 2), Math.max(0, body.length - 1))));
 			request.socket.destroySoon();
 		};
 		const slowBytes = async (stage, bytesPerSecond) => {
-			const { serverResponse, act, note, clock, signal } = stage;
-			const response = await act();
+			const { serverResponse, clock, signal } = stage;
+			const response = await stage.act();
 			const body = Buffer.from(response.body);
 			const step = Math.max(1, Math.round(bytesPerSecond / 100));
-			note(response.status);
-			(0, http_response.yl)(serverResponse, response);
+			begin(stage, response);
 			for (let at = 0; at < body.length && !signal.aborted; at += step) {
 				serverResponse.write(body.subarray(at, at + step));
 				await clock.sleep(1e3 * step / bytesPerSecond, signal);
@@ -2613,8 +2600,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		const hang = async (fault, stage) => {
 			const response = fault["after-acting"] ? await stage.act() : (0, http_response.Yf)({});
 			if (fault["after-headers"]) {
-				stage.note(response.status);
-				(0, http_response.yl)(stage.serverResponse, response);
+				begin(stage, response);
 				stage.serverResponse.flushHeaders();
 			}
 			await untilGone(stage.signal);
@@ -3225,17 +3211,17 @@ is known to have several forms of the same data, all of them are described. Ever
 			const own = shapes["test-words"] === "v2" ? undefined : scenarioStatus(shapes, state) ?? statuses[state].test;
 			return own ?? statusV2(shapes, state);
 		};
-		const buildStatusV1 = ({ cloud: { spelling }, build, nowMs }) => {
+		const buildStatus = (version) => ({ cloud: { spelling }, build, nowMs }) => {
+			const { shapes } = spelling;
 			const state = buildState(build, nowMs);
-			if (state !== "ended") return state === "queued" ? spelling.shapes["queued-build-word"] : state;
+			if (state === "queued") return shapes[version === "v1" ? "queued-build-word" : "v2-queued-build-word"];
+			if (state === "running") return state;
 			const verdict = buildVerdict(build);
-			return build.orders["status-word"] ?? statuses[verdict].ended ?? statusV2(spelling.shapes, verdict);
+			const ended = version === "v1" ? statuses[verdict].ended : undefined;
+			return build.orders["status-word"] ?? ended ?? statusV2(shapes, verdict);
 		};
-		const buildStatusV2 = ({ cloud: { spelling }, build, nowMs }) => {
-			const state = buildState(build, nowMs);
-			if (state !== "ended") return state === "queued" ? spelling.shapes["v2-queued-build-word"] : state;
-			return build.orders["status-word"] ?? statusV2(spelling.shapes, buildVerdict(build));
-		};
+		const buildStatusV1 = buildStatus("v1");
+		const buildStatusV2 = buildStatus("v2");
 		const endedStatusV1 = (shapes, state, end) => {
 			if (state !== "ended") return state;
 			const verdict = end === "complete" ? "pass" : end;
@@ -3940,9 +3926,14 @@ is known to have several forms of the same data, all of them are described. Ever
 			const form = await receiveForm(request, cloud.contents, maxBytes);
 			const { customId, url } = readUploadFields(form, version);
 			const { file } = form;
+			const shownFile = file && {
+				name: file.name,
+				bytes: file.content.sizeBytes,
+				sha256: file.content.sha256
+			};
 			noteBody({
 				...Object.fromEntries(form.fields),
-				...file !== undefined && { file: shownFile(file) }
+				...shownFile && { file: shownFile }
 			}, shownBytes(form));
 			if (file !== undefined && url !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains both a file and a url", "error");
 			const add = async (name, content) => {
@@ -4002,11 +3993,6 @@ is known to have several forms of the same data, all of them are described. Ever
 			}
 			return store(response, contents, maxBytes);
 		};
-		const shownFile = ({ name, content }) => ({
-			name,
-			bytes: content.sizeBytes,
-			sha256: content.sha256
-		});
 		const shownBytes = ({ fields }) => [...fields].reduce((sum, [name, value]) => sum + name.length + value.length, 200);
 		const maxFieldBytes = 64 * 1024;
 		const maxFields = 20;
@@ -4053,13 +4039,9 @@ is known to have several forms of the same data, all of them are described. Ever
 			};
 			return {
 				take: async (event) => {
-					switch (event.kind) {
-						case "part":
-							part = await open(event);
-							return;
-						case "data": return append(event.chunk);
-						case "part-end": return close();
-					}
+					if (event.kind === "part") part = await open(event);
+					else if (event.kind === "data") await append(event.chunk);
+					else await close();
 				},
 				form: () => file === undefined ? { fields } : {
 					file,
@@ -4477,7 +4459,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			const nowMs = time.nowMs();
 			const open = build.sessions.filter((session) => sessionState(session, nowMs) !== "ended");
 			if (open.length === 0) return 0;
-			for (const session of open) plan.release(session);
+			for (const session of open.toReversed()) plan.shorten(session, nowMs);
 			builds.replace({
 				...build,
 				sessions: build.sessions.map((session) => open.includes(session) ? stopSession(session, nowMs) : session)
@@ -5408,12 +5390,6 @@ is known to have several forms of the same data, all of them are described. Ever
 						}
 					};
 				},
-				release: (stay) => {
-					const index = stays.findIndex(({ queuedAtMs, startsAtMs, endsAtMs }) => queuedAtMs === stay.queuedAtMs && startsAtMs === stay.startsAtMs && endsAtMs === stay.endsAtMs);
-					if (index !== -1) stays.splice(index, 1);
-					const slot = freeAtMs.indexOf(stay.endsAtMs);
-					if (slot !== -1 && Number.isFinite(stay.startsAtMs)) freeAtMs[slot] = time.nowMs();
-				},
 				shorten: ({ queuedAtMs, startsAtMs, endsAtMs: bookedMs }, endsAtMs) => {
 					const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
 					if (index !== -1) stays[index] = {
@@ -6069,7 +6045,7 @@ When the exception was thrown, this was the stack:
 		const failureLines = (build, test) => isFailure(test) ? failureText(build.request.framework, test).split("\n") : [];
 		const testEndsAtMs = (session, test) => session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);
 		const durationOf = ({ startsAtMs, endsAtMs }) => Number.isFinite(endsAtMs) ? endsAtMs - startsAtMs : 0;
-		const deviceLog = (build, session, test, packageName) => {
+		const deviceLog = ({ build, session, test }, packageName) => {
 			const values = {
 				start: stamp(session.startsAtMs + test.startsAtMs),
 				end: stamp(testEndsAtMs(session, test)),
@@ -6098,8 +6074,12 @@ When the exception was thrown, this was the stack:
 				crashAfter
 			});
 		};
-		const sessionDeviceLog = (build, session, nowMs, packageName) => session.tests.filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs).map((test) => deviceLog(build, session, test, packageName)).join("");
-		const instrumentationLog = (build, test, packageName) => {
+		const sessionDeviceLog = (build, session, nowMs, packageName) => session.tests.filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs).map((test) => deviceLog({
+			build,
+			session,
+			test
+		}, packageName)).join("");
+		const instrumentationLog = ({ build, test }, packageName) => {
 			const { className, name, crash, outcome } = test;
 			const named = {
 				class: className,
@@ -6131,7 +6111,7 @@ When the exception was thrown, this was the stack:
 			const at = commands.lastIndexOf(failed);
 			return at === -1 ? [...commands.slice(0, -1), failed] : commands.slice(0, at + 1);
 		};
-		const stepsOf = (build, session, test) => {
+		const stepsOf = ({ build, session, test }) => {
 			if (test.outcome === "skip" || isLeftOut(test.outcome)) return [];
 			const texts = commandsRun(test);
 			const startedAtMs = session.startsAtMs + test.startsAtMs;
@@ -6147,8 +6127,9 @@ When the exception was thrown, this was the stack:
 			});
 		};
 		const clockTime = (atMs) => new Date(atMs).toISOString().slice(11, 23);
-		const commandLog = (build, session, test, startTime) => {
-			const commands = stepsOf(build, session, test).map(({ text, status, failure, atMs }) => fillIn(templates.maestroCommand, {
+		const commandLog = (found, startTime) => {
+			const { session, test } = found;
+			const commands = stepsOf(found).map(({ text, status, failure, atMs }) => fillIn(templates.maestroCommand, {
 				time: clockTime(atMs),
 				command: text,
 				status,
@@ -6163,7 +6144,7 @@ When the exception was thrown, this was the stack:
 				commands
 			});
 		};
-		const maestroLog = (build, session, test) => commandLog(build, session, test, clockTime(session.startsAtMs + test.startsAtMs));
+		const maestroLog = (found) => commandLog(found, clockTime(found.session.startsAtMs + found.test.startsAtMs));
 		const sampleHierarchy = {
 			attributes: {},
 			children: [{
@@ -6179,7 +6160,7 @@ When the exception was thrown, this was the stack:
 				class: "android.widget.Button"
 			} }]
 		};
-		const commandRecords = (build, session, test) => stepsOf(build, session, test).map(({ text, status, failure, atMs }) => ({
+		const commandRecords = (found) => stepsOf(found).map(({ text, status, failure, atMs }) => ({
 			command: { description: text },
 			metadata: {
 				status,
@@ -6291,77 +6272,77 @@ When the exception was thrown, this was the stack:
 		const cards = 8;
 		const screenPicture = ({ accent, scrolled = 0 }) => {
 			const boxes = [
-				{
-					left: 0,
-					top: 0,
+				[
+					0,
+					0,
 					width,
 					height,
-					color: ground
-				},
+					ground
+				],
 				...Array.from({ length: cards }, (_none, index) => cardAt(62 + index * (cardHeight + 8) - scrolled, index, accent)).flat(),
-				{
-					left: 0,
-					top: 0,
+				[
+					0,
+					0,
 					width,
-					height: 54,
-					color: accent
-				},
-				{
-					left: 12,
-					top: 7,
-					width: 24,
-					height: 6,
-					color: white
-				},
-				{
-					left: 140,
-					top: 7,
-					width: 10,
-					height: 6,
-					color: white
-				},
-				{
-					left: 154,
-					top: 7,
-					width: 14,
-					height: 6,
-					color: white
-				},
-				{
-					left: 14,
-					top: 28,
-					width: 84,
-					height: 12,
-					color: white
-				},
-				{
-					left: 0,
-					top: 306,
+					54,
+					accent
+				],
+				[
+					12,
+					7,
+					24,
+					6,
+					white
+				],
+				[
+					140,
+					7,
+					10,
+					6,
+					white
+				],
+				[
+					154,
+					7,
+					14,
+					6,
+					white
+				],
+				[
+					14,
+					28,
+					84,
+					12,
+					white
+				],
+				[
+					0,
+					306,
 					width,
-					height: 54,
-					color: white
-				},
-				{
-					left: 14,
-					top: 312,
-					width: 152,
-					height: 28,
-					color: accent
-				},
-				{
-					left: 62,
-					top: 323,
-					width: 56,
-					height: 6,
-					color: white
-				},
-				{
-					left: 66,
-					top: 350,
-					width: 48,
-					height: 4,
-					color: ink
-				}
+					54,
+					white
+				],
+				[
+					14,
+					312,
+					152,
+					28,
+					accent
+				],
+				[
+					62,
+					323,
+					56,
+					6,
+					white
+				],
+				[
+					66,
+					350,
+					48,
+					4,
+					ink
+				]
 			];
 			const rows = Array.from({ length: height }, (_none, y) => pixelRow(boxes, y));
 			const header = Buffer.alloc(13);
@@ -6382,38 +6363,38 @@ When the exception was thrown, this was the stack:
 			]);
 		};
 		const cardAt = (top, index, accent) => [
-			{
-				left: 10,
+			[
+				10,
 				top,
-				width: 160,
-				height: cardHeight,
-				color: white
-			},
-			{
-				left: 18,
-				top: top + 9,
-				width: 44,
-				height: 44,
-				color: index % 3 === 0 ? accent : faint
-			},
-			{
-				left: 72,
-				top: top + 16,
-				width: 86 - index * 37 % 34,
-				height: 9,
-				color: ink
-			},
-			{
-				left: 72,
-				top: top + 34,
-				width: 70 - index * 23 % 30,
-				height: 7,
-				color: faint
-			}
+				160,
+				cardHeight,
+				white
+			],
+			[
+				18,
+				top + 9,
+				44,
+				44,
+				index % 3 === 0 ? accent : faint
+			],
+			[
+				72,
+				top + 16,
+				86 - index * 37 % 34,
+				9,
+				ink
+			],
+			[
+				72,
+				top + 34,
+				70 - index * 23 % 30,
+				7,
+				faint
+			]
 		];
 		const pixelRow = (boxes, y) => {
 			const row = Buffer.alloc(1 + 3 * width);
-			for (const { left, top, width: length, height: rows, color } of boxes) if (y >= top && y < top + rows) row.fill(Buffer.from(color), 1 + 3 * left, 1 + 3 * (left + length));
+			for (const [left, top, length, rows, color] of boxes) if (y >= top && y < top + rows) row.fill(Buffer.from(color), 1 + 3 * left, 1 + 3 * (left + length));
 			return row;
 		};
 		const chunk = (type, data) => {
@@ -7004,15 +6985,15 @@ Path to element:
 		const screenshot = () => binaryResponse(sampleScreenshot, "image/png");
 		const logRows = (cloud) => {
 			const bundleId = cloud.scenario.app["bundle-id"];
-			const commands = ({ build, session, test }) => cloud.spelling.shapes["maestro-commands"] === "json" ? (0, http_response.Yf)(commandRecords(build, session, test)) : (0, http_response.rR)(commandLog(build, session, test));
+			const commands = (found) => cloud.spelling.shapes["maestro-commands"] === "json" ? (0, http_response.Yf)(commandRecords(found)) : (0, http_response.rR)(commandLog(found));
 			return {
 				devicelogs: [
 					"getDeviceLog",
-					({ build, session, test }) => (0, http_response.rR)(deviceLog(build, session, test, bundleId)),
+					(found) => (0, http_response.rR)(deviceLog(found, bundleId)),
 					"deviceLogs"
 				],
-				instrumentationlogs: ["getInstrumentationLog", ({ build, test }) => (0, http_response.rR)(instrumentationLog(build, test, bundleId))],
-				maestrologs: ["getMaestroLog", ({ build, session, test }) => (0, http_response.rR)(maestroLog(build, session, test))],
+				instrumentationlogs: ["getInstrumentationLog", (found) => (0, http_response.rR)(instrumentationLog(found, bundleId))],
+				maestrologs: ["getMaestroLog", (found) => (0, http_response.rR)(maestroLog(found))],
 				commandlogs: ["getCommandLog", commands],
 				maestroScreenshot: [
 					"getScreenshot",
@@ -7021,12 +7002,12 @@ Path to element:
 				],
 				networklogs: [
 					"getNetworkLog",
-					({ session, test }) => (0, http_response.Yf)(networkLog(session, test)),
+					(found) => (0, http_response.Yf)(networkLog(found)),
 					"networkLogs"
 				],
 				appprofiling: [
 					"getAppProfile",
-					({ session, test }) => (0, http_response.Yf)(appProfile(session, test, bundleId)),
+					(found) => (0, http_response.Yf)(appProfile(found, bundleId)),
 					"appProfiling"
 				],
 				video: ["getTestVideo", () => binaryResponse(sampleVideo, "video/mp4")],
@@ -7052,34 +7033,53 @@ Path to element:
 				return respond(found);
 			});
 		});
-		const sessionData = (cloud, framework, flag, what, respond) => (exchange) => {
+		const dataRoute = (cloud, [operation, framework, path], [flag, what], respond) => route.get(operation, path, (exchange) => {
 			const { build, session } = findSession(cloud, framework, exchange);
 			if (!readFlag(build.request.capabilities, flag)) throw new http_response.P_(404, `The session was run without ${what}`);
-			return respond(build, session);
-		};
-		const coverageRoute = (cloud, root) => route.get("getCoverage", `${root}/builds/:build/sessions/:session/coverage`, sessionData(cloud, "espresso", "coverage", "coverage", (_build, session) => {
-			if (cloud.time.nowMs() < session.endsAtMs || session.end !== "complete") throw new http_response.P_(404, "Coverage not found");
-			return binaryResponse(coverageData(session), "application/octet-stream");
-		}));
-		const resultBundleRoute = (cloud) => route.get("getResultBundle", "/app-automate/xcuitest/v2/builds/:build/sessions/:session/resultbundle", sessionData(cloud, "xcuitest", "enableResultBundle", "a result bundle", async (_build, session) => {
-			const { form, "delay-seconds": delaySeconds = 0 } = session.orders["result-bundle"] ?? {};
-			if (form === "missing" || session.end === "error" || cloud.time.nowMs() < session.endsAtMs + delaySeconds * 1e3) throw new http_response.P_(404, "Result bundle not found");
-			const zip = await sessionBundle(session);
-			return binaryResponse(form === "truncated" ? zip.subarray(0, Math.floor(zip.length * .6)) : zip, "application/zip");
-		}));
-		const sessionLogRoute = (cloud, framework) => route.get("getSessionLog", `/app-automate/${framework}/v2/builds/:build/sessions/:session/devicelogs`, sessionData(cloud, framework, "deviceLogs", "devicelogs", (build, session) => (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app["bundle-id"]))));
-		const debugRoutes = (cloud) => [
-			...embedded_framework.Ij.flatMap((framework) => logRoutes(cloud, framework)),
-			...[...(0, embedded_framework.x_)("v1"), ...(0, embedded_framework.x_)("v2")].filter(({ framework }) => (0, embedded_framework.JC)(framework).hasReport).map(({ framework, root }) => route.get("getReport", `${root}/builds/:build/sessions/:session/report`, (exchange) => {
+			return respond(session, build);
+		});
+		const debugRoutes = (cloud) => {
+			const { time, scenario } = cloud;
+			const inSession = (root, last) => `${root}/builds/:build/sessions/:session/${last}`;
+			const reports = [...(0, embedded_framework.x_)("v1"), ...(0, embedded_framework.x_)("v2")].filter(({ framework }) => (0, embedded_framework.JC)(framework).hasReport).map(({ framework, root }) => route.get("getReport", inSession(root, "report"), (exchange) => {
 				const { build, session } = findSession(cloud, framework, exchange);
 				return reportResponse(cloud, build, session);
-			})),
-			coverageRoute(cloud, "/app-automate/espresso"),
-			coverageRoute(cloud, "/app-automate/espresso/v2"),
-			resultBundleRoute(cloud),
-			sessionLogRoute(cloud, "espresso"),
-			sessionLogRoute(cloud, "xcuitest")
-		];
+			}));
+			const coverages = ["/app-automate/espresso", "/app-automate/espresso/v2"].map((root) => dataRoute(cloud, [
+				"getCoverage",
+				"espresso",
+				inSession(root, "coverage")
+			], ["coverage", "coverage"], (session) => {
+				if (time.nowMs() < session.endsAtMs || session.end !== "complete") throw new http_response.P_(404, "Coverage not found");
+				return binaryResponse(coverageData(session), "application/octet-stream");
+			}));
+			const bundlePath = inSession("/app-automate/xcuitest/v2", "resultbundle");
+			const resultBundle = dataRoute(cloud, [
+				"getResultBundle",
+				"xcuitest",
+				bundlePath
+			], ["enableResultBundle", "a result bundle"], async (session) => {
+				const { form, "delay-seconds": delaySeconds = 0 } = session.orders["result-bundle"] ?? {};
+				if (form === "missing" || session.end === "error" || time.nowMs() < session.endsAtMs + delaySeconds * 1e3) throw new http_response.P_(404, "Result bundle not found");
+				const zip = await sessionBundle(session);
+				return binaryResponse(form === "truncated" ? zip.subarray(0, Math.floor(zip.length * .6)) : zip, "application/zip");
+			});
+			const sessionLogs = ["espresso", "xcuitest"].map((framework) => {
+				const path = inSession(`/app-automate/${framework}/v2`, "devicelogs");
+				return dataRoute(cloud, [
+					"getSessionLog",
+					framework,
+					path
+				], ["deviceLogs", "devicelogs"], (session, build) => (0, http_response.rR)(sessionDeviceLog(build, session, time.nowMs(), scenario.app["bundle-id"])));
+			});
+			return [
+				...embedded_framework.Ij.flatMap((framework) => logRoutes(cloud, framework)),
+				...reports,
+				...coverages,
+				resultBundle,
+				...sessionLogs
+			];
+		};
 		const secondsText = (durationMs) => (durationMs / 1e3).toFixed(3);
 		const failures = {
 			fail: "failure",
@@ -7137,7 +7137,7 @@ Path to element:
 		};
 		const debug_routes_maxSamples = 3600;
 		const wave = (index, low, high) => Math.round((low + (high - low) * (1 + Math.sin(index / 3)) / 2) * 100) / 100;
-		const appProfile = (session, test, bundleId) => {
+		const appProfile = ({ session, test }, bundleId) => {
 			const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
 			const samples = Math.min(debug_routes_maxSamples, Math.floor(durationMs / 1e3) + 1);
 			const app = bundleId.replaceAll(".", "");
@@ -7218,7 +7218,7 @@ Path to element:
 				receive: 2
 			}
 		});
-		const networkLog = (session, test) => ({ log: {
+		const networkLog = ({ session, test }) => ({ log: {
 			version: "1.2",
 			creator: {
 				name: "mitmproxy har_dump",
@@ -7824,46 +7824,31 @@ Path to element:
 			...parseOptions,
 			lineCounter
 		}), lineCounter, text));
-		const readYamlDocuments = (text) => {
-			const readings = [];
-			const whole = guarded((lineCounter) => {
-				const documents = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(text, {
-					...parseOptions,
-					lineCounter
-				});
-				if ("empty" in documents) return emptyReading;
-				readings.push(...documents.map((document) => readYamlDocument(document, lineCounter, text)));
-				return emptyReading;
+		const readYamlDocuments = (text) => [guarded((lineCounter) => {
+			const documents = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(text, {
+				...parseOptions,
+				lineCounter
 			});
-			return whole.kind === "broken" ? [whole] : readings;
-		};
+			return "empty" in documents ? [] : documents.map((document) => readYamlDocument(document, lineCounter, text));
+		})].flat();
 		const parseOptions = {
 			prettyErrors: false,
 			uniqueKeys: false
 		};
-		const emptyReading = {
-			kind: "read",
-			value: undefined,
-			placeOf: () => ({
+		const broken = (message) => ({
+			kind: "broken",
+			mistakes: [{
 				line: 1,
-				column: 1
-			}),
-			textOf: () => undefined,
-			scalarAt: () => undefined
-		};
+				column: 1,
+				message
+			}]
+		});
 		const guarded = (read) => {
 			try {
 				return read(new yaml__WEBPACK_IMPORTED_MODULE_0__.HN());
 			} catch (error) {
 				if (!(error instanceof RangeError)) throw error;
-				return {
-					kind: "broken",
-					mistakes: [{
-						line: 1,
-						column: 1,
-						message: "The document is nested too deeply"
-					}]
-				};
+				return broken("The document is nested too deeply");
 			}
 		};
 		const readYamlDocument = (document, lineCounter, text) => {
@@ -7911,14 +7896,7 @@ Path to element:
 					scalarAt
 				};
 			} catch (error) {
-				return {
-					kind: "broken",
-					mistakes: [{
-						line: 1,
-						column: 1,
-						message: error instanceof Error ? error.message : String(error)
-					}]
-				};
+				return broken(error instanceof Error ? error.message : String(error));
 			}
 		};
 		const styles = {

@@ -427,7 +427,8 @@ exports.modules = {
 				...parameters,
 				request: { signal: AbortSignal.any([signal, stalled]) }
 			}));
-			const pause = async (error, tries) => {
+			const pause = async (error, tries, mayBeCreated) => {
+				if (tries >= maxTries && !mayBeCreated) throw error;
 				signal.throwIfAborted();
 				const pauseMs = pauseAfter(error, tries, clock.nowMs());
 				if (pauseMs === undefined) throw error;
@@ -436,21 +437,19 @@ exports.modules = {
 				else log.info(`GitHub ${whatHappened(error)}; trying again in ${duration}.`);
 				await clock.sleep(pauseMs, signal);
 			};
-			return (route, parameters, findCreated) => repeat(() => send(route, parameters), pause, findCreated);
-		};
-		const repeat = async (send, pause, findCreated) => {
-			for (let tries = 1;; tries++) {
-				try {
-					return await send();
-				} catch (error) {
-					const find = isUncertain(error) ? findCreated : undefined;
-					if (tries >= maxTries && find === undefined) throw error;
-					await pause(error, tries);
-					const created = await find?.();
-					if (created !== undefined) return created;
-					if (tries >= maxTries) throw error;
+			return async (route, parameters, findCreated) => {
+				for (let tries = 1;; tries++) {
+					try {
+						return await send(route, parameters);
+					} catch (error) {
+						const find = isUncertain(error) ? findCreated : undefined;
+						await pause(error, tries, find !== undefined);
+						const created = await find?.();
+						if (created !== undefined) return created;
+						if (tries >= maxTries) throw error;
+					}
 				}
-			}
+			};
 		};
 		const pageSize = 100;
 		async function* listPages(call, route, parameters, key) {
@@ -1487,24 +1486,17 @@ exports.modules = {
 			});
 		};
 		const createFinder = (entries) => {
-			const exact = Map.groupBy(entries, ({ test }) => test);
-			const patterns = entries.filter(({ test }) => test.includes("*")).map((entry) => ({
+			const patterns = entries.map((entry) => ({
 				entry,
-				matches: (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__.Wo)(entry.test)
+				matches: (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__.Wo)(entry.test),
+				devices: entry.devices.map(_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__.Wo)
 			}));
 			const known = new Map();
-			const entriesFor = (name) => {
-				const before = known.get(name);
-				if (before !== undefined) return before;
-				const named = exact.get(name) ?? [];
-				const matching = patterns.filter(({ entry, matches }) => entry.test !== name && matches(name)).map(({ entry }) => entry);
-				const found = [...named, ...matching].toSorted((one, other) => one.line - other.line);
-				known.set(name, found);
-				return found;
+			return (name, device) => {
+				const own = known.get(name) ?? patterns.filter(({ matches }) => matches(name));
+				known.set(name, own);
+				return own.find(({ devices }) => devices.length === 0 || devices.some((matches) => matches(device)))?.entry;
 			};
-			const devicesOf = new Map(entries.map((entry) => [entry, entry.devices.map(_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__.Wo)]));
-			const appliesTo = (entry, device) => entry.devices.length === 0 || devicesOf.get(entry)?.some((matches) => matches(device)) === true;
-			return (name, device) => entriesFor(name).find((entry) => appliesTo(entry, device));
 		};
 		const quarantineWarnings = (inputs, at, known) => {
 			const entries = entriesForFramework(inputs);
@@ -1521,9 +1513,8 @@ exports.modules = {
 			const names = new Set([...reported, ...tests].map(_model_results_js__WEBPACK_IMPORTED_MODULE_6__.U));
 			const openClasses = new Set(tests.filter(isNamedFreely).map(({ className }) => className));
 			return ({ test }) => {
-				if (names.has(test)) return false;
 				const [className = ""] = test.split("#", 1);
-				return !some(openClasses, className) && (!test.includes("*") || !some(names, test));
+				return !some(names, test) && !some(openClasses, className);
 			};
 		};
 		const isNamedFreely = ({ parameterized, naming }) => parameterized || naming !== undefined;
@@ -2427,10 +2418,7 @@ exports.modules = {
 				devices: [...test.devices]
 			}));
 		};
-		const simpleKey = (name, device) => {
-			const hash = name.indexOf("#");
-			return `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.TH)((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.Kl)(name.slice(0, Math.max(0, hash))))}#${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.NY)(name.slice(hash + 1))} @ ${device}`;
-		};
+		const simpleKey = (name, device) => `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.RI)(name)} @ ${device}`;
 		const readReport = (sessions, classes, suiteNames) => {
 			const reported = new Map();
 			const add = ({ className: reportedClass, name }) => {
@@ -4122,11 +4110,7 @@ exports.modules = {
 				const place = suites.length;
 				const close = (isWhole) => {
 					const ofSuite = (0, junit_suite.r9)(suite);
-					const { name, properties, cases } = suite;
-					if (element === "testsuite" || cases.length + ofSuite.length > 0) suites.splice(place, 0, {
-						name,
-						properties: Object.fromEntries(properties)
-					});
+					if (element === "testsuite" || suite.cases.length + ofSuite.length > 0) suites.splice(place, 0, Object.fromEntries(suite.properties));
 					tests.push(...ofSuite);
 					const totals = (0, junit_suite.tk)(suite, isWhole, context);
 					if (around === undefined) total = totals;
@@ -4910,7 +4894,7 @@ exports.modules = {
 			const test = {
 				className: bundled.className,
 				name: bundled.name,
-				status: statuses[deciding.status],
+				status: statusOf(deciding),
 				failures: failures.map(bundleFailure),
 				earlierAttempts: others.map(testAttempt),
 				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_3__.E)({
@@ -4929,17 +4913,11 @@ exports.modules = {
 		};
 		const lastOf = ([first, ...more]) => more.at(-1) ?? first;
 		const isExecuted = ({ status }) => status !== "skipped" && status !== "unknown";
-		const statuses = {
-			passed: "passed",
-			failed: "failed",
-			skipped: "skipped",
-			"expected-failure": "passed",
-			unknown: "unknown"
-		};
-		const testAttempt = ({ status, failures, durationMs }) => ({
-			status: statuses[status],
-			failures: failures.map(bundleFailure),
-			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_3__.E)({ durationMs })
+		const statusOf = ({ status }) => status === "expected-failure" ? "passed" : status;
+		const testAttempt = (attempt) => ({
+			status: statusOf(attempt),
+			failures: attempt.failures.map(bundleFailure),
+			durationMs: attempt.durationMs
 		});
 		const failurePlace = (failures) => {
 			const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
@@ -5911,12 +5889,12 @@ exports.modules = {
 	}),
 	43687: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			$r: () => targetOf,
 			B6: () => describeSource,
 			DT: () => planOfSplit,
 			HQ: () => describeEmptyShard,
 			Lr: () => describeShards,
 			QB: () => describeEmptyShards,
+			W$: () => shardTarget,
 			be: () => describeChoice,
 			yJ: () => describeImbalance
 		});
@@ -5953,7 +5931,7 @@ exports.modules = {
 				notices: split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more ${noMore}.`] : []
 			};
 		};
-		const targetOf = ({ targetMs, maxShards }, history) => ({
+		const shardTarget = ({ targetMs, maxShards }, history) => ({
 			targetMs,
 			maxShards,
 			fixedMs: (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__._2)(history ?? _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.vK)
@@ -6031,7 +6009,7 @@ exports.modules = {
 			const timed = classes.map((each) => each.timed);
 			const isOfFiles = suite?.tests.some(({ file }) => file !== undefined) === true;
 			const unitsWithin = (limitMs) => isOfFiles ? unitsOfFlows(classes, suite.sequence) : classes.flatMap((each) => unitsOfClass(each, limitMs));
-			const target = (0, shard_notes.$r)(request, history);
+			const target = (0, shard_notes.W$)(request, history);
 			const roomMs = request.shards === "auto" ? Math.max(0, target.targetMs - target.fixedMs) : undefined;
 			const wanted = request.shards === "auto" ? (0, balance.jA)(unitsWithin(roomMs ?? 0), target) : request.shards;
 			const split = (0, balance.mJ)({
@@ -6172,7 +6150,7 @@ exports.modules = {
 			if ((0, lookup.Fg)(request.framework).shards?.splitBy === "service") return planIdentifierShards(request, selection, history);
 			const { suite } = selection;
 			const classes = suite && (0, class_shards.q0)(suite, history);
-			const target = (0, shard_notes.$r)(request, history);
+			const target = (0, shard_notes.W$)(request, history);
 			if (request.shardBy === "hash" || request.shards === 1) return planByHash(request, target, classes, history, selection);
 			const obstacle = obstacleIn(selection, classes);
 			if (classes !== undefined && obstacle === undefined) return planByDuration(request, target, classes, selection);
@@ -6419,9 +6397,10 @@ exports.modules = {
 		};
 		const maxSends = 5;
 		const lastResponseMs = 1500;
-		const startOrFind = async (planned, request, inputs, context, stop, known) => {
+		const startOrFind = async (start, context, stop) => {
+			const { request, inputs } = start;
 			const { cloud, clock, log } = context;
-			const name = namePlanned(planned);
+			const name = namePlanned(start.planned);
 			for (let sends = 1;; sends++) {
 				const env_1 = {
 					stack: [],
@@ -6438,12 +6417,9 @@ exports.modules = {
 						if (!(0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-start-uncertain")) throw error;
 						log.info(`The response to the start of ${name} was lost (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__.Uc)(error)}); looking for the build.`);
 						const found = await findStartedBuild({
-							planned,
-							request,
-							inputs,
+							...start,
 							sentAt,
-							cause: error,
-							known
+							cause: error
 						}, context, stop);
 						if (found !== undefined) {
 							log.info(`Found ${name}; nothing is started twice.`);
@@ -6674,7 +6650,12 @@ exports.modules = {
 				const request = (0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.mK)(inputs, refs, planned);
 				try {
 					const known = () => new Set([...events.facts().started, ...events.facts().repeats].map((build) => build.id));
-					const id = await (0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.pU)(planned, request, inputs, lasting, stop, known());
+					const id = await (0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.pU)({
+						planned,
+						request,
+						inputs,
+						known: known()
+					}, lasting, stop);
 					if (known().has(id)) throw new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("response-foreign", `the service returned the id ${id}, which belongs to another build of this run`);
 					const nowMs = context.clock.monotonicMs();
 					const { sinceMs: queuedSinceMs = nowMs, limitSinceMs: queueLimitSinceMs = nowMs } = wait ?? {};
@@ -6837,11 +6818,10 @@ exports.modules = {
 	56556: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hu: () => collectSession,
+			OW: () => fileNotices,
 			WN: () => hasFailed,
 			Ne: () => isIncomplete,
-			gg: () => missingFilesNotice,
-			hX: () => uncollectedSession,
-			tl: () => unreadableBundlesNotice
+			hX: () => uncollectedSession
 		});
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
@@ -7304,8 +7284,7 @@ exports.modules = {
 			return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
 		};
 		const foreignSuiteIn = ({ suites }, sessionId, device) => {
-			for (const { properties } of suites) {
-				const { session_id: id, devicename: name, version } = properties;
+			for (const { session_id: id, devicename: name, version } of suites) {
 				if (id && id !== sessionId) return `for session ${sessionId}, the service returned the JUnit report of session ${id}`;
 				const reported = version ? `${name}-${version}` : name;
 				if (name && reported && typeof (0, device_name.WU)([device], reported) !== "object") return `the JUnit report of session ${sessionId} is about "${reported}"`;
@@ -7317,7 +7296,7 @@ exports.modules = {
 			"timed-out",
 			"error"
 		].includes((0, expected_sessions.s9)(session).kind) || session.tests.some(attempts.RX);
-		const missingFilesNotice = (sessions, { download, downloadIfFailed }) => {
+		const fileNotices = (sessions, { download, downloadIfFailed }) => {
 			const ran = sessions.filter(({ tests }) => (0, accounting.x$)((0, accounting.x7)(tests)) > 0);
 			const missing = [...download].flatMap((kind) => {
 				const wanted = downloadIfFailed.has(kind) ? ran.filter(hasFailed) : ran;
@@ -7325,15 +7304,9 @@ exports.modules = {
 				const devices = lacking.map(({ device }) => device);
 				return devices.length === 0 ? [] : [`${kind} (${(0, numbers.rL)(devices, 1)})`];
 			});
-			if (missing.length === 0) return undefined;
-			return `Some files of \`download\` are not available: ${missing.join(", ")}. The verdict does not depend on them.`;
-		};
-		const unreadableBundlesNotice = (sessions) => {
-			const unreadable = sessions.flatMap(({ device, evidence: { bundle } }) => bundle?.state === "unreadable" ? [`${device}: ${bundle.message}`] : []);
-			const [first] = unreadable;
-			if (first === undefined) return undefined;
-			const more = unreadable.length === 1 ? "" : ` (and ${unreadable.length - 1} more)`;
-			return `A result bundle cannot be read: ${first}${more}. The verdict uses the other evidence.`;
+			const [first, ...others] = sessions.flatMap(({ device, evidence: { bundle } }) => bundle?.state === "unreadable" ? [`${device}: ${bundle.message}`] : []);
+			const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
+			return [...missing.length === 0 ? [] : [`Some files of \`download\` are not available: ${missing.join(", ")}. The verdict does not depend on them.`], ...first === undefined ? [] : [`A result bundle cannot be read: ${first}${more}. The verdict uses the other evidence.`]];
 		};
 	}),
 	33011: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -7961,21 +7934,13 @@ exports.modules = {
 				pictures: [...new Set(byStep.get(index)?.flatMap(({ payloadId }) => stored.get(payloadId) ?? []))]
 			}));
 		};
-		const ascii = (bytes, start, end) => Buffer.from(bytes.subarray(start, end)).toString("latin1");
-		const brands = {
-			heic: "image/heic",
-			heix: "image/heic",
-			mif1: "image/heic",
-			"qt  ": "video/quicktime",
-			isom: "video/mp4",
-			mp41: "video/mp4",
-			mp42: "video/mp4"
-		};
-		const sniffMediaType = (start) => {
-			if (ascii(start, 0, 8) === "\u0089PNG\r\n\n") return "image/png";
-			if (ascii(start, 0, 3) === "\u00FF\u00D8\u00FF") return "image/jpeg";
-			const brand = ascii(start, 8, 12);
-			return ascii(start, 4, 8) === "ftyp" && Object.hasOwn(brands, brand) ? brands[brand] : undefined;
+		const sniffMediaType = (bytes) => {
+			const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+			if (start.startsWith("\u0089PNG\r\n\n")) return "image/png";
+			if (start.startsWith("\u00FF\u00D8\u00FF")) return "image/jpeg";
+			if (/^.{4}ftyp(?:hei[cx]|mif1)/s.test(start)) return "image/heic";
+			if (/^.{4}ftypqt {2}/s.test(start)) return "video/quicktime";
+			return /^.{4}ftyp(?:isom|mp4[12])/s.test(start) ? "video/mp4" : undefined;
 		};
 		const testsOfDetails = (tests) => tests.map(testFromDetails);
 		const joinDetails = (reported, details, complete) => {
@@ -8515,7 +8480,8 @@ exports.modules = {
 				headline: died
 			});
 		};
-		const addKill = (notes, line, { pid, process, headline }) => {
+		const addKill = (notes, line, killed) => {
+			const { pid, process, headline } = killed;
 			const before = notes.crashes.find((each) => each.pid === pid || each.kind === "not-responding" && each.process === process);
 			if (before?.kind === "killed") noteLine(before, line.raw);
 			if (before !== undefined || headline === died && notes.stopped.has(pid)) return;
@@ -9354,7 +9320,7 @@ exports.modules = {
 					result: await completed(first, session),
 					outOfTime: false
 				};
-				if (first !== undefined) logRepeatedRequest(first, session, "now", context);
+				if (first !== undefined) logRepeat(first, session, "now", context);
 				const pauses = pausesFor(session, settings, context);
 				let result = await once(session, pauses.length === 0);
 				for (const [nth, pauseMs] of pauses.entries()) {
@@ -9367,7 +9333,7 @@ exports.modules = {
 							outOfTime
 						};
 					}
-					logRepeatedRequest(result, session, `in ${(0, durations.a3)(pauseMs)}`, context);
+					logRepeat(result, session, `in ${(0, durations.a3)(pauseMs)}`, context);
 					await clock.sleep(pauseMs, signal);
 					result = await once(session, nth === pauses.length - 1);
 				}
@@ -9400,7 +9366,7 @@ exports.modules = {
 						}));
 						if (collected.some(({ outOfTime }) => outOfTime)) onProblem((0, error_codes.CC)("run-timeout", "the run timed out before all reports arrived"));
 						const results = collected.map(({ result }) => result);
-						for (const notice of [(0, collect_session.gg)(results, settings), (0, collect_session.tl)(results)]) if (notice !== undefined) log.notice(notice);
+						for (const notice of (0, collect_session.OW)(results, settings)) log.notice(notice);
 						return results;
 					} catch (e_1) {
 						env_1.error = e_1;
@@ -9411,9 +9377,11 @@ exports.modules = {
 				}
 			};
 		};
-		const logRepeatedRequest = ({ evidence }, { device, build }, when, { log }) => {
-			if (evidence.report.state === "unreadable") log.info(`${device}, build ${build.id}: its JUnit report cannot be read (${evidence.report.message}); requesting it again ${when}.`);
-			else log.debug(`${device}, build ${build.id}: its results are not complete; requesting them again ${when}.`);
+		const logRepeat = ({ evidence }, { device, build }, when, { log }) => {
+			const { report } = evidence;
+			const place = `${device}, build ${build.id}`;
+			if (report.state === "unreadable") log.info(`${place}: its JUnit report cannot be read (${report.message}); requesting it again ${when}.`);
+			else log.debug(`${place}: its results are not complete; requesting them again ${when}.`);
 		};
 		const pausesFor = (session, settings, { service }) => {
 			const { id, status } = session.summary ?? {};

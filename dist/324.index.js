@@ -37,6 +37,7 @@ exports.modules = {
 		var run_problem = __webpack_require__(25918);
 		var results_attempts = __webpack_require__(7330);
 		var expected_sessions = __webpack_require__(592);
+		var known_tests = __webpack_require__(7141);
 		var run_deadline = __webpack_require__(13849);
 		var start = __webpack_require__(45906);
 		var start_build = __webpack_require__(13379);
@@ -44,7 +45,6 @@ exports.modules = {
 		var watch_watch = __webpack_require__(38542);
 		var lookup = __webpack_require__(25890);
 		var describe = __webpack_require__(18665);
-		var known_tests = __webpack_require__(7141);
 		var results_repeats = __webpack_require__(30910);
 		;
 		const matrixProblems = (inputs, { current, others, problems, absent, ids }, shards) => [
@@ -102,7 +102,6 @@ exports.modules = {
 			return [(0, error_codes.CC)("matrix-no-build", clause)];
 		});
 		const startedBuilds = (jobs) => jobs.flatMap(({ facts: { builds, job } }) => job.devices.length === 0 ? [] : builds.map(({ id }) => id));
-		const simpleTestName = ({ className, name }) => `${(0, known_tests.TH)((0, known_tests.Kl)(className))}#${(0, known_tests.NY)(name)}`;
 		const lostFailures = (jobs, shards) => {
 			const failed = failuresIn(shards);
 			return jobs.flatMap(({ facts, failures }) => {
@@ -114,7 +113,7 @@ exports.modules = {
 			});
 		};
 		const failuresIn = (shards) => {
-			const testKey = (test, device) => `${simpleTestName(test)} @ ${(0, device_name.cY)(device)}`;
+			const testKey = (test, device) => `${(0, known_tests.IT)(test)} @ ${(0, device_name.cY)(device)}`;
 			const failed = new Set();
 			const everFailed = new Set();
 			for (const { tests, attempts, last } of shards) {
@@ -224,26 +223,17 @@ exports.modules = {
 				const { missing: own } = (0, accounting.fS)(suite, ofDevice.get(device) ?? [], () => true, { onAnyDevice: anyOf.has(device) });
 				return own.map((test) => withReason(test, device, jobs));
 			});
-			const unstarted = jobs.flatMap(({ facts: { missingTests: own } }) => own.flatMap((test) => {
-				const devices = test.devices.filter((device) => !suites.has(comparedName(device)));
-				return test.notStarted === undefined || devices.length === 0 ? [] : [{
+			const results = new Set(sessions.flatMap(({ device, tests }) => tests.map((test) => `${(0, known_tests.IT)(test)} @ ${comparedName(device)}`)));
+			const listed = jobs.flatMap(({ facts: { missingTests: own } }) => own.flatMap((test) => {
+				const name = (0, known_tests.RI)(test.name);
+				const isSeen = (device) => test.notStarted === undefined ? results.has(`${name} @ ${device}`) : suites.has(device);
+				const devices = test.devices.filter((device) => !isSeen(comparedName(device)));
+				return devices.length === 0 ? [] : [{
 					...test,
 					devices
 				}];
 			}));
-			const results = new Set(sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleTestName(test)} @ ${comparedName(device)}`)));
-			const reported = jobs.flatMap(({ facts: { missingTests: own } }) => own.flatMap((test) => {
-				const hash = test.name.indexOf("#");
-				const named = {
-					className: test.name.slice(0, Math.max(0, hash)),
-					name: test.name.slice(hash + 1)
-				};
-				const devices = test.devices.filter((device) => !results.has(`${simpleTestName(named)} @ ${comparedName(device)}`));
-				return test.notStarted !== undefined || devices.length === 0 ? [] : [{
-					...test,
-					devices
-				}];
-			}));
+			const [reported, unstarted] = [listed.filter(isUnexplained), listed.filter((test) => !isUnexplained(test))];
 			const isKnown = [...devicesOf.values()].flat().every((device) => suites.has(device));
 			return {
 				missing: joinMissing([
@@ -254,6 +244,7 @@ exports.modules = {
 				...isKnown ? {} : { knownSuite: "unknown" }
 			};
 		};
+		const isUnexplained = ({ notStarted }) => notStarted === undefined;
 		const withReason = (test, device, jobs) => {
 			const isOn = (devices) => devices.some((each) => (0, device_name.cY)(each) === device);
 			const reported = jobs.flatMap(({ facts }) => facts.missingTests.filter(({ name }) => name === test.name));
@@ -267,7 +258,7 @@ exports.modules = {
 		const joinMissing = (missing) => [...Map.groupBy(missing, ({ name }) => name)].map(([name, all]) => ({
 			name,
 			devices: [...new Set(all.flatMap(({ devices }) => devices))],
-			notStarted: all.every(({ notStarted }) => notStarted !== undefined) ? all[0]?.notStarted : undefined
+			notStarted: all.some(isUnexplained) ? undefined : all[0]?.notStarted
 		}));
 		const comparedNames = (builds) => {
 			const names = new Map();
@@ -721,18 +712,15 @@ exports.modules = {
 			const sessions = [...facts().sessions];
 			const polled = new Set(sessions.map(([, { buildId, sessionId }]) => sessionKey(buildId, sessionId)));
 			const stored = Map.groupBy(failures, ({ build, session, device }) => polled.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device));
-			const failedOn = Map.groupBy(sessions.flatMap(([, { device, tests }]) => tests.filter(results_attempts.RX).map((test) => ({
-				device,
-				name: simpleTestName(test)
-			}))), ({ device }) => (0, device_name.cY)(device));
+			const keyOn = (device, test) => `${(0, device_name.cY)(device)} ${(0, known_tests.IT)(test)}`;
+			const everFailed = new Set(sessions.flatMap(([, { device, tests }]) => tests.filter(results_attempts.RX).map((test) => keyOn(device, test))));
 			const added = [];
 			for (const [key, session] of sessions) {
 				const place = placeKey(session.buildId, session.device);
 				const own = [sessionKey(session.buildId, session.sessionId), place].flatMap((each) => stored.get(each) ?? []);
 				stored.delete(place);
-				const failed = new Set(session.tests.filter(({ status }) => (0, results_attempts.e2)(status)).map(simpleTestName));
-				const everFailed = new Set(failedOn.get((0, device_name.cY)(session.device))?.map(({ name }) => name));
-				const isSeen = (test) => ((0, results_attempts.e2)(test.status) ? failed : everFailed).has(simpleTestName(test));
+				const failed = new Set(session.tests.filter(({ status }) => (0, results_attempts.e2)(status)).map(known_tests.IT));
+				const isSeen = (test) => (0, results_attempts.e2)(test.status) ? failed.has((0, known_tests.IT)(test)) : everFailed.has(keyOn(session.device, test));
 				const unseen = own.map(({ test }) => test).filter((test) => !isSeen(test));
 				if (unseen.length === 0) continue;
 				added.push(...unseen.map((test) => `${(0, model_results.U)(test)} @ ${session.device}`));
@@ -746,11 +734,11 @@ exports.modules = {
 		const sessionKey = (build, session) => `${build}/${session ?? ""}`;
 		const placeKey = (build, device) => `${build} ${(0, device_name.cY)(device)}`;
 		const withFailures = ({ tests }, failures) => {
-			const open = new Map(failures.map((test) => [simpleTestName(test), test]));
+			const open = new Map(failures.map((test) => [(0, known_tests.IT)(test), test]));
 			const replaced = tests.map((test) => {
-				const failure = open.get(simpleTestName(test));
+				const failure = open.get((0, known_tests.IT)(test));
 				if (failure === undefined) return test;
-				open.delete(simpleTestName(test));
+				open.delete((0, known_tests.IT)(test));
 				if (!(0, results_attempts.e2)(failure.status)) return {
 					...test,
 					earlierAttempts: failure.earlierAttempts
@@ -765,7 +753,7 @@ exports.modules = {
 			return [...replaced, ...open.values()];
 		};
 		const takeRestoredStacks = (failures, { facts, onCollected }) => {
-			const keyOf = (build, session, test) => `${sessionKey(build, session)}/${simpleTestName(test)}`;
+			const keyOf = (build, session, test) => `${sessionKey(build, session)}/${(0, known_tests.IT)(test)}`;
 			const restored = new Map(failures.filter(isRestored).map(({ test, build, session }) => [keyOf(build, session, test), test]));
 			if (restored.size === 0) return;
 			for (const [key, session] of facts().sessions) {

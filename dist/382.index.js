@@ -6,21 +6,20 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { dryRun: () => dryRun });
 		var _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45096);
-		var _history_step_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98608);
-		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5436);
-		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
-		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39707);
-		var _run_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27282);
-		var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23080);
-		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18534);
-		var _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49735);
-		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35855);
-		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91515);
-		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97047);
-		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44326);
-		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(25992);
-		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11129);
+		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5436);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
+		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39707);
+		var _run_connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27282);
+		var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23080);
+		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18534);
+		var _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49735);
+		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35855);
+		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91515);
+		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97047);
+		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44326);
+		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(25992);
+		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(11129);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -84,20 +83,21 @@ exports.modules = {
 			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 		});
 		const dryRun = async (requested, context) => {
-			const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_14__.VR)(context.clock);
+			const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_13__.VR)(context.clock);
 			const outcome = await planOutcome(requested, context, state);
 			const { service } = requested;
 			const facts = state.facts();
-			const redact = (0, _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_0__.$G)(service.username, service.accessKey);
-			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_7__.JB)(facts.inputs ?? requested, facts, outcome, {
+			const credentials = (0, _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_0__.ay)(service.username, service.accessKey);
+			const redact = (text) => (0, _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_0__.Ed)(credentials, text);
+			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_6__.JB)(facts.inputs ?? requested, facts, outcome, {
 				...context,
 				baseUrl: service.baseUrl,
 				redact
 			});
-			await (0, _run_report_report_js__WEBPACK_IMPORTED_MODULE_13__._S)(analysis, requested, context);
+			await (0, _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__._S)(analysis, requested, context);
 		};
 		const planOutcome = async (requested, context, state) => {
-			const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_12__.B)(requested, context);
+			const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_11__.B)(requested, context);
 			state.onSelected(selected.inputs);
 			const without = selected.nothing ?? attaching(requested);
 			if (without !== undefined) {
@@ -112,20 +112,20 @@ exports.modules = {
 					dryRun: `A dry run: the step would start no build. ${without}`
 				};
 			}
-			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_2__.tV)(requested.service)) context.log.info(line);
+			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_1__.tV)(requested.service)) context.log.info(line);
 			const reading = {
 				...context,
-				isSimulated: () => (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(requested.service)
+				isSimulated: () => (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__.nq)(requested.service)
 			};
 			const devices = await resolveLines(selected.inputs, context);
 			state.onDevices(devices.choices);
-			const examined = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_11__.Nn)(selected, devices, reading);
-			const history = await (0, _history_step_history_js__WEBPACK_IMPORTED_MODULE_1__.j)((0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_11__.SJ)(examined.inputs, examined.selection.suite?.suiteId, reading), reading);
-			const prepared = await context.log.group("Plan", () => (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_11__.Fj)(examined, history, reading));
+			const examined = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__.Nn)(selected, devices, reading);
+			const history = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__.cH)(examined.inputs, examined.selection.suite?.suiteId, reading);
+			const prepared = await context.log.group("Plan", () => (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__.Fj)(examined, history, reading));
 			state.onPredicted(prepared.prediction);
-			const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.df)(prepared);
+			const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.df)(prepared);
 			const { nothingToRun, overBudget } = prepared;
-			(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.uH)(plan, context.log);
+			(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.uH)(plan, context.log);
 			if (nothingToRun !== undefined) {
 				context.log.info(nothingToRun);
 				return {
@@ -133,10 +133,10 @@ exports.modules = {
 					dryRun: `A dry run: the step would start no build. ${nothingToRun}`
 				};
 			}
-			const sent = requested.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_5__.cB) ? "only the device list was read" : "nothing was sent";
+			const sent = requested.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__.cB) ? "only the device list was read" : "nothing was sent";
 			if (overBudget === undefined) return {
 				plan,
-				dryRun: `A dry run: ${(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.Wn)(plan)} would be started; ${sent}.`
+				dryRun: `A dry run: ${(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.Wn)(plan)} would be started; ${sent}.`
 			};
 			context.log.warning(`A run would upload nothing: ${overBudget.clause}.`);
 			return {
@@ -144,7 +144,7 @@ exports.modules = {
 				dryRun: `A dry run: nothing would be uploaded, since ${overBudget.clause}; ${sent}.`
 			};
 		};
-		const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `It would wait for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(buildIds.length, "existing build")}: ${buildIds.join(", ")}.`;
+		const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `It would wait for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(buildIds.length, "existing build")}: ${buildIds.join(", ")}.`;
 		const resolveLines = async (inputs, step) => {
 			const env_1 = {
 				stack: [],
@@ -152,9 +152,9 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				if (!inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_5__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_10__.Zp)(inputs.deviceLines);
-				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_15__.H), true);
-				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_10__.a3)(inputs, (0, _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_9__.R)(inputs, context), context);
+				if (!inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__.Zp)(inputs.deviceLines);
+				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_14__.H), true);
+				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__.a3)(inputs, (0, _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_8__.R)(inputs, context), context);
 			} catch (e_1) {
 				env_1.error = e_1;
 				env_1.hasError = true;
@@ -167,7 +167,6 @@ exports.modules = {
 	69053: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var run_history = __webpack_require__(65268);
-		var step_history = __webpack_require__(98608);
 		var service = __webpack_require__(92782);
 		var results_accounting = __webpack_require__(62181);
 		var judge_job = __webpack_require__(23080);
@@ -177,7 +176,7 @@ exports.modules = {
 		var run_problem = __webpack_require__(25918);
 		var read_mapping = __webpack_require__(95908);
 		var describe_crash = __webpack_require__(36731);
-		var mapping = __webpack_require__(95297);
+		var retrace_mapping = __webpack_require__(95297);
 		;
 		const maxLineChars = 4e3;
 		const readTraceLine = (line) => {
@@ -302,7 +301,7 @@ exports.modules = {
 		const mappingsOf = ({ file }, mappings) => {
 			if (!file.startsWith(idMark)) return mappings;
 			const id = file.slice(idMark.length).toLowerCase();
-			return mappings.filter(({ header }) => (0, mapping.b)(id, header) !== false);
+			return mappings.filter(({ header }) => (0, retrace_mapping.bt)(id, header) !== false);
 		};
 		const mappedClass = (name, mappings) => {
 			const [first, ...others] = mappings.flatMap(({ classes }) => classes.get(name) ?? []);
@@ -339,23 +338,26 @@ exports.modules = {
 				next: {}
 			};
 			const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => lines.some(isManyToOne));
-			const stacks = found.matches.flatMap(({ lines, method }) => stacksOf(lines, isAmbiguous).map((stack) => withoutHidden(stack, method, context)));
-			const isOutline = found.matches.every(({ method }) => method.isOutline);
+			const isOutline = found.matches.every(({ method }) => method.some((each) => each.isOutline));
 			const hasLine = frame.line !== undefined || !isAmbiguous;
 			const callOf = (lines) => call(lines.holder ?? known.original, lines.method, hasLine ? originalLine(lines, found.line) ?? frame.line : undefined);
+			const stacks = found.matches.values().flatMap(({ lines, method }) => {
+				const possible = isAmbiguous ? (0, retrace_mapping.JA)(lines).values().flatMap(withEachLine) : (0, retrace_mapping.JA)(lines).values();
+				return possible.map((stack) => withoutHidden(stack, method, context).map(callOf).join("\n"));
+			});
 			return {
-				stacks: stacks.slice(0, maxStacks).map((stack) => stack.map(callOf).join("\n")),
+				stacks: [...stacks.take(maxStacks)],
 				next: isOutline && frame.line !== undefined ? { outlineLine: frame.line } : {}
 			};
 		};
 		const narrow = (methods, line, context) => {
 			const isPlaced = line !== undefined && line > 0;
-			const matches = matching(methods, ({ lines }) => isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines));
+			const matches = matching(methods, (lines) => isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines));
 			const { outlineLine } = context;
 			const callsite = matches[0]?.lines.at(-1)?.callsite;
 			if (callsite !== undefined && outlineLine !== undefined) {
 				const here = callsite.get(outlineLine) ?? outlineLine;
-				const called = matching(methods, ({ lines }) => linesAt(lines, here));
+				const called = matching(methods, (lines) => linesAt(lines, here));
 				if (called.length > 0) return {
 					matches: called,
 					line: here
@@ -365,7 +367,7 @@ exports.modules = {
 				matches,
 				line
 			};
-			const whole = isPlaced ? matching(methods, ({ lines }) => lines.filter(({ short }) => short === undefined)) : [];
+			const whole = isPlaced ? matching(methods, (lines) => lines.filter(({ short }) => short === undefined)) : [];
 			if (whole.length > 0) return {
 				matches: whole,
 				line
@@ -382,7 +384,7 @@ exports.modules = {
 		const linesAt = (lines, line) => {
 			const start = lines.findIndex(({ short }) => short !== undefined && isInRange(short, line));
 			if (start === -1) return [];
-			const end = lines.findIndex(({ short }, index) => index > start && !isSameRange(short, lines[start]?.short));
+			const end = lines.findIndex(({ short }, index) => index > start && !(0, retrace_mapping.Ut)(short, lines[start]?.short));
 			return lines.slice(start, end === -1 ? undefined : end);
 		};
 		const linesWithoutPlace = (lines) => {
@@ -392,7 +394,7 @@ exports.modules = {
 		};
 		const beforeFirstLine = (method) => ({
 			method,
-			lines: method.lines.slice(-1).map((outermost) => ({
+			lines: method.slice(-1).map((outermost) => ({
 				...outermost,
 				short: undefined,
 				original: undefined,
@@ -401,17 +403,7 @@ exports.modules = {
 		});
 		const isInRange = ({ from, to }, line) => from <= line && line <= to;
 		const span = ({ from, to }) => to - from + 1;
-		const isSameRange = (one, other) => one?.from === other?.from && one?.to === other?.to;
 		const isManyToOne = ({ short, original }) => original !== undefined && span(original) !== 1 && (short === undefined || span(short) !== span(original));
-		const stacksOf = (lines, isAmbiguous) => {
-			const stacks = [];
-			for (const each of lines) {
-				const before = stacks.at(-1)?.[0];
-				if (before?.short !== undefined && isSameRange(before.short, each.short)) stacks.at(-1)?.push(each);
-				else stacks.push([each]);
-			}
-			return isAmbiguous ? stacks.flatMap(withEachLine) : stacks;
-		};
 		const withEachLine = (stack) => {
 			const [innermost, ...callers] = stack;
 			if (innermost?.original === undefined || !isManyToOne(innermost)) return [stack];
@@ -424,9 +416,10 @@ exports.modules = {
 				}
 			}, ...callers]);
 		};
-		const withoutHidden = (stack, { isSynthesized }, { thrown }) => {
+		const withoutHidden = (stack, method, { thrown }) => {
 			const removed = stack.flatMap(({ rewrites }) => rewrites).filter((rewrite) => rewrite.thrown.every((each) => each === thrown)).reduce((sum, { removeInner }) => sum + removeInner, 0);
-			return stack.slice(removed > stack.length ? 0 : removed, isSynthesized ? -1 : undefined);
+			const hasNoSource = method.some(({ isSynthesized, isOutline }) => isSynthesized || isOutline);
+			return stack.slice(removed > stack.length ? 0 : removed, hasNoSource ? -1 : undefined);
 		};
 		const originalLine = ({ short, original }, line) => {
 			if (original === undefined) return line;
@@ -1171,7 +1164,7 @@ exports.modules = {
 		};
 		const reasonToHold = (shards) => {
 			const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== "skipped"));
-			const failed = shards.reduce((sum, { tests, quarantined }) => sum + tests.filter((test) => (0, attempts.e2)(test.status) && !quarantined.has(test)).length, 0);
+			const failed = shards.flatMap(({ tests, quarantined }) => tests.filter((test) => (0, attempts.e2)(test.status) && !quarantined.has(test))).length;
 			if (executed.length === 0) return "no test was executed at all";
 			if (failed > 1 && failed > executed.length / 2) return `${failed} of ${executed.length} tests failed, more than half, so the app is probably broken rather than flaky`;
 			return undefined;
@@ -1421,7 +1414,7 @@ exports.modules = {
 				state.onDevices(devices.choices);
 				const examined = await (0, prepare.Nn)(selected, devices, limited);
 				const { inputs, selection, target } = examined;
-				const earlierRuns = await (0, step_history.j)((0, prepare.SJ)(inputs, selection.suite?.suiteId, context), context, limit.untimed);
+				const earlierRuns = await (0, prepare.cH)(inputs, selection.suite?.suiteId, context, limit.untimed);
 				const prepared = await log.group("Plan", () => (0, prepare.Fj)(examined, earlierRuns, limited));
 				const { plan, overBudget } = prepared;
 				state.onPredicted(prepared.prediction);
@@ -1521,7 +1514,7 @@ exports.modules = {
 					devices: []
 				}, context, state, builds), false);
 				await watch.results((0, start.ac)(builds));
-				const history = await (0, step_history.j)((0, prepare.SJ)(inputs, undefined, context), context);
+				const history = await (0, prepare.cH)(inputs, undefined, context);
 				return {
 					knownSuite: "unknown",
 					history: await (0, run_history.Kf)(history, context)
@@ -1742,33 +1735,26 @@ exports.modules = {
 				if (isReused) {
 					events.onReused?.(what);
 					log.info(`The service already has the ${name}: ${record.url} (${(0, durations.z3)(file.sizeBytes)} saved).`);
-				} else if (area.kind !== undefined) events.onSent?.({
+				} else if (area.kind !== undefined) events.onSent({
 					kind: area.kind,
 					id: record.id
 				});
 				uploadedAtMs = isReused ? record.uploadedAt?.getTime() : context.clock.nowMs();
 				return record.url;
 			};
-			const once = async (content) => {
-				const sent = destination.sending?.get(content);
-				if (sent !== undefined) {
-					log.info(`The ${name} has the same content as another one, which is uploaded once.`);
-					return sent;
-				}
-				const reference = reuseOrSend(content);
-				destination.sending?.set(content, reference);
-				return reference;
-			};
-			const isReusable = inputs.reuseUploads && destination.customId === undefined;
-			if (!isReusable && inputs.fingerprint === false) return { reference: await reuseOrSend() };
-			if (isReusable) {
+			if (inputs.reuseUploads && destination.customId === undefined) {
 				const content = await contentId(file.path, context.signal);
+				const sent = destination.sending?.get(content);
+				if (sent !== undefined) log.info(`The ${name} has the same content as another one, which is uploaded once.`);
+				const reference = sent ?? reuseOrSend(content);
+				destination.sending?.set(content, reference);
 				return {
-					reference: await once(content),
+					reference: await reference,
 					content,
 					uploadedAtMs
 				};
 			}
+			if (inputs.fingerprint === false) return { reference: await reuseOrSend() };
 			const hash = openHashTurns(context.clock);
 			const onProgress = (sentBytes) => {
 				events.onProgress?.(sentBytes);
@@ -1974,11 +1960,10 @@ exports.modules = {
 				throw error;
 			}
 		};
-		const isReference = (text = "") => /^bs:\/\/[\w.-]+$/.test(text);
 		const held = (uploaded) => {
 			if (uploaded === undefined) return undefined;
 			const { reference, content, uploadedAtMs } = uploaded;
-			const own = [reference, content].find(isReference);
+			const own = [reference, content].find((text = "") => /^bs:\/\/[\w.-]+$/.test(text));
 			return own === undefined ? undefined : {
 				reference: own,
 				content,
@@ -2011,7 +1996,7 @@ exports.modules = {
 						customId
 					});
 					log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
-					if (area.kind !== undefined) events.onSent?.({
+					if (area.kind !== undefined) events.onSent({
 						kind: area.kind,
 						id: record.id
 					});

@@ -152,11 +152,11 @@ exports.modules = {
 		;
 		const createAlertsClient = (options) => {
 			const { credentials, routes, secrets = [] } = options;
-			const ofCredentials = redactOf(credentials);
+			const { authorization, redact: ofCredentials } = accessOf(credentials);
 			const ofSecrets = secrets.map((secret) => (0, redaction.ay)("", secret));
 			const ofMessages = (0, redaction.$I)([ofCredentials, ...ofSecrets]);
 			const connection = (0, calls.JY)(options, {
-				authorization: authorizationOf(credentials),
+				authorization,
 				redact: Object.assign((text) => ofMessages(text), {
 					inText: ofMessages.inText,
 					needles: []
@@ -170,8 +170,17 @@ exports.modules = {
 				close: connection.close
 			};
 		};
-		const authorizationOf = (credentials) => credentials.kind === "token" ? `Bearer ${credentials.token}` : (0, redaction.aR)(credentials.username, credentials.accessKey);
-		const redactOf = (credentials) => credentials.kind === "token" ? (0, redaction.ay)("", credentials.token) : (0, redaction.ay)(credentials.username, credentials.accessKey);
+		const accessOf = (credentials) => {
+			if (credentials.kind === "token") return {
+				authorization: `Bearer ${credentials.token}`,
+				redact: (0, redaction.ay)("", credentials.token)
+			};
+			const { username, accessKey } = credentials;
+			return {
+				authorization: (0, redaction.aR)(username, accessKey),
+				redact: (0, redaction.ay)(username, accessKey)
+			};
+		};
 		var errors = __webpack_require__(97430);
 		var log = __webpack_require__(44469);
 		var secrets = __webpack_require__(84862);
@@ -771,7 +780,7 @@ exports.modules = {
 		};
 		const stillPaused = "alert-still-paused";
 		const logStillPaused = (left, { log, github }) => {
-			for (const { id, name, reason } of left) log.error(`The alert "${name}" (${id}) is still paused: ${reason} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.rr)(stillPaused)}. Resume it at the area, or with mode: resume and select: ${name}`);
+			for (const { id, name, reason } of left) log.error(`The alert "${name}" (${id}) is still paused: ${reason} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.rr)(stillPaused)}. Resume it at the service, or with mode: resume and select: ${name}`);
 			if (left.length > 0) log.info((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.sE)({
 				code: stillPaused,
 				hint: (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.Lz)(stillPaused)
@@ -980,46 +989,31 @@ exports.modules = {
 			...parseOptions,
 			lineCounter
 		}), lineCounter, text));
-		const readYamlDocuments = (text) => {
-			const readings = [];
-			const whole = guarded((lineCounter) => {
-				const documents = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(text, {
-					...parseOptions,
-					lineCounter
-				});
-				if ("empty" in documents) return emptyReading;
-				readings.push(...documents.map((document) => readYamlDocument(document, lineCounter, text)));
-				return emptyReading;
+		const readYamlDocuments = (text) => [guarded((lineCounter) => {
+			const documents = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(text, {
+				...parseOptions,
+				lineCounter
 			});
-			return whole.kind === "broken" ? [whole] : readings;
-		};
+			return "empty" in documents ? [] : documents.map((document) => readYamlDocument(document, lineCounter, text));
+		})].flat();
 		const parseOptions = {
 			prettyErrors: false,
 			uniqueKeys: false
 		};
-		const emptyReading = {
-			kind: "read",
-			value: undefined,
-			placeOf: () => ({
+		const broken = (message) => ({
+			kind: "broken",
+			mistakes: [{
 				line: 1,
-				column: 1
-			}),
-			textOf: () => undefined,
-			scalarAt: () => undefined
-		};
+				column: 1,
+				message
+			}]
+		});
 		const guarded = (read) => {
 			try {
 				return read(new yaml__WEBPACK_IMPORTED_MODULE_0__.HN());
 			} catch (error) {
 				if (!(error instanceof RangeError)) throw error;
-				return {
-					kind: "broken",
-					mistakes: [{
-						line: 1,
-						column: 1,
-						message: "The document is nested too deeply"
-					}]
-				};
+				return broken("The document is nested too deeply");
 			}
 		};
 		const readYamlDocument = (document, lineCounter, text) => {
@@ -1067,14 +1061,7 @@ exports.modules = {
 					scalarAt
 				};
 			} catch (error) {
-				return {
-					kind: "broken",
-					mistakes: [{
-						line: 1,
-						column: 1,
-						message: error instanceof Error ? error.message : String(error)
-					}]
-				};
+				return broken(error instanceof Error ? error.message : String(error));
 			}
 		};
 		const styles = {

@@ -86,6 +86,7 @@ exports.modules = {
 		var markdown = __webpack_require__(64598);
 		var numbers = __webpack_require__(71113);
 		var error_codes = __webpack_require__(96804);
+		var format = __webpack_require__(84945);
 		;
 		const maxAnnotations = 10;
 		const publishAlerts = async (outcome, inputs, simulated, context) => {
@@ -148,23 +149,17 @@ exports.modules = {
 			20,
 			0
 		];
-		const renderAlertSummary = (summary, budgetBytes = alertSummaryBudgetBytes) => {
-			for (const lines of detailLevels) {
-				const text = render(summary, lines);
-				if ((0, cut.dy)(text) <= budgetBytes) return text;
-			}
-			return (0, cut.Uw)(headline(summary), budgetBytes);
-		};
+		const renderAlertSummary = (summary, budgetBytes = alertSummaryBudgetBytes) => detailLevels.values().map((lines) => render(summary, lines)).find((text) => (0, cut.dy)(text) <= budgetBytes) ?? (0, cut.Uw)(headline(summary), budgetBytes);
 		const render = (summary, lines) => {
 			const { mode, plan, paused, resumed, failures, fileName } = summary;
 			const failed = failures.map(({ message, line }) => line === undefined ? message : `${fileName}:${line}: ${message}`);
 			return `${[
 				headline(summary),
-				...bullets(failed, lines, true),
+				...bullets(failed, lines, (message) => `**${showText(message)}**`),
 				figures(summary),
-				...bullets(summary.remarks, lines, false),
+				...bullets(summary.remarks, lines, showText),
 				...diff(summary, lines),
-				...plan === undefined ? bullets(mode === "pause" ? paused : resumed, lines, false, showName) : []
+				...plan === undefined ? bullets(mode === "pause" ? paused : resumed, lines, showName) : []
 			].join("\n\n")}\n`;
 		};
 		const headline = ({ mode, simulated }) => `## Alert rules: ${mode}${simulated ? " (SIMULATED)" : ""}`;
@@ -203,15 +198,14 @@ exports.modules = {
 			if (all.length === 0 || limit === 0) return [];
 			const shown = all.slice(0, limit);
 			const more = all.length - shown.length;
-			const block = (0, markdown.zW)(shown.join("\n")).replace("text\n", "diff\n");
-			return [block, ...more > 0 ? [`${(0, numbers.hS)(more, "more line")} in the log.`] : []];
+			return [(0, markdown.zW)(shown.join("\n"), "diff"), ...more > 0 ? [`${(0, numbers.hS)(more, "more line")} in the log.`] : []];
 		};
-		const bullets = (texts, limit, bold, format = (text) => (0, markdown.Lo)((0, cut.IN)(text, maxTextLength))) => {
-			if (texts.length === 0) return [];
-			const shown = texts.slice(0, Math.max(5, limit)).map((text) => bold ? `- **${format(text)}**` : `- ${format(text)}`);
-			const more = texts.length - shown.length;
-			return [[...shown, ...more > 0 ? [`- ${(0, numbers.vm)(more)} more in the log`] : []].join("\n")];
+		const bullets = (texts, limit, show) => {
+			const countMore = (more) => `- ${(0, numbers.vm)(more)} more in the log`;
+			const items = (0, format.J9)(texts, Math.max(5, limit), (text) => `- ${show(text)}`, countMore);
+			return items.length === 0 ? [] : [items.join("\n")];
 		};
+		const showText = (text) => (0, markdown.Lo)((0, cut.IN)(text, maxTextLength));
 		const showName = (name) => (0, markdown.SS)((0, cut.IN)(name, maxNameLength));
 		const maxNameLength = 160;
 		const maxTextLength = 800;
@@ -1974,7 +1968,6 @@ exports.modules = {
 		var api = __webpack_require__(52575);
 		var github_context = __webpack_require__(11754);
 		var history_quarantine = __webpack_require__(90362);
-		var step_history = __webpack_require__(98608);
 		var binary_ref = __webpack_require__(72660);
 		var addresses = __webpack_require__(64707);
 		var durations = __webpack_require__(71698);
@@ -1997,14 +1990,14 @@ exports.modules = {
 		var first_line = __webpack_require__(61640);
 		;
 		const planRow = "plan and free slots";
+		const orError = async (work) => {
+			try {
+				return await work;
+			} catch (error) {
+				return error instanceof Error ? error : new Error(String(error));
+			}
+		};
 		const readService = async ({ cloud, signal }) => {
-			const orError = async (call) => {
-				try {
-					return await call;
-				} catch (error) {
-					return error instanceof Error ? error : new Error(String(error));
-				}
-			};
 			const [plan, devices] = await Promise.all([orError(cloud.quota.get()), orError(cloud.devices.list())]);
 			if ((0, cancellation.i)(signal.reason)) throw signal.reason;
 			return {
@@ -2080,33 +2073,39 @@ exports.modules = {
 			route: "GET /repos/{owner}/{repo}/pulls",
 			parameters: { per_page: 1 }
 		};
-		const featuresOf = ({ checkName, comment, select, history }, { ref, isMergeGroup }) => [
-			...checkName === undefined ? [] : [{
-				input: "check-name",
+		const featuresOf = ({ checkName, comment, select, history }, { ref, isMergeGroup }) => {
+			const checks = {
 				permission: "checks",
-				level: "write",
-				route: "GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
-				parameters: {
-					ref,
-					per_page: 1
+				route: "GET /repos/{owner}/{repo}/commits/{ref}/check-runs"
+			};
+			const features = [
+				checkName !== undefined && {
+					input: "check-name",
+					level: "write",
+					...checks,
+					parameters: {
+						ref,
+						per_page: 1
+					}
+				},
+				comment !== false && {
+					input: "comment",
+					level: "write",
+					...pulls
+				},
+				select !== undefined && {
+					input: "select",
+					level: "read",
+					...isMergeGroup ? contents : pulls
+				},
+				history.kind === "branch" && {
+					input: "history",
+					level: "write",
+					...contents
 				}
-			}],
-			...comment !== false ? [{
-				input: "comment",
-				level: "write",
-				...pulls
-			}] : [],
-			...select === undefined ? [] : [{
-				input: "select",
-				level: "read",
-				...isMergeGroup ? contents : pulls
-			}],
-			...history.kind === "branch" ? [{
-				input: "history",
-				level: "write",
-				...contents
-			}] : []
-		];
+			];
+			return features.filter((each) => each !== false);
+		};
 		const checkToken = async (call, repository, inputs, tested) => {
 			const features = featuresOf(inputs, tested);
 			if (features.length === 0) return [(0, check.hT)(service_checks_name, "no input needs a permission of the token")];
@@ -2144,12 +2143,8 @@ exports.modules = {
 				list: responses.devices,
 				isReached
 			};
-			const suite = inputs.buildIds.length > 0 ? attached(inputs, context) : await examineSuite(inputs, offers, context);
-			const opened = suite.history ?? await (0, step_history.j)((0, prepare.SJ)(inputs, suite.suiteId, context), {
-				...context,
-				log: log.a
-			});
-			const history = await checkHistory(inputs, opened, context);
+			const suite = await (inputs.buildIds.length > 0 ? attached(inputs, context) : examineSuite(inputs, offers, context));
+			const history = await checkHistory(inputs, suite.history, context);
 			return [
 				...checkService(context.baseUrl, responses, suite.demand),
 				...suite.checks,
@@ -2168,7 +2163,7 @@ exports.modules = {
 			};
 			return checkToken(call, context.github.repository, inputs, tested);
 		};
-		const attached = (inputs, { clock }) => {
+		const attached = async (inputs, context) => {
 			const why = `not used: the step waits for the builds ${inputs.buildIds.join(", ")}`;
 			const names = [
 				"devices",
@@ -2176,7 +2171,13 @@ exports.modules = {
 				"test suite",
 				"tests"
 			];
-			return { checks: [...names.map((name) => (0, check.hT)(name, why)), checkQuarantine(inputs, undefined, new Date(clock.nowMs()))] };
+			return {
+				checks: [...names.map((name) => (0, check.hT)(name, why)), checkQuarantine(inputs, undefined, new Date(context.clock.nowMs()))],
+				history: await (0, prepare.cH)(inputs, undefined, {
+					...context,
+					log: log.a
+				})
+			};
 		};
 		const examineSuite = async (given, offered, context) => {
 			const { list } = offered;
@@ -2192,14 +2193,25 @@ exports.modules = {
 			}
 			const examined = await (0, prepare.sb)(requested, devices, context);
 			const { inputs, notice, notes } = examined;
-			const selected = examined.nothing ?? notice ?? notes.at(-1);
-			const planned = await planOrError(examined, context);
+			const selected = [
+				examined.nothing,
+				notice,
+				notes.at(-1)
+			].filter((each) => each !== undefined).slice(0, 1);
+			const quiet = {
+				...context,
+				cloud: undefined,
+				log: log.a
+			};
+			const history = await (0, prepare.cH)(inputs, examined.selection.suite?.suiteId, quiet);
+			const planned = await orError((0, prepare.Fj)(examined, history, quiet));
+			if (planned instanceof Error) context.signal.throwIfAborted();
+			const prepared = planned instanceof Error ? undefined : planned;
 			const suite = examined.selection.whole;
 			const { app, testSuite } = (0, lookup.Fg)(inputs.framework);
 			return {
-				suiteId: suite?.suiteId,
-				history: planned instanceof Error ? undefined : planned.history,
-				demand: planned instanceof Error ? undefined : demandOf(planned),
+				history,
+				demand: prepared && demandOf(prepared),
 				checks: [
 					...devicesError === undefined ? [] : [failedBy("devices", devicesError)],
 					checkDevices(inputs.devices, offered),
@@ -2208,27 +2220,12 @@ exports.modules = {
 					describeTests(inputs, examined),
 					...examined.findings.map((finding) => checkOfFinding(finding, inputs.preflight)),
 					...examined.warnings.map((text) => (0, check.$e)("tests", text, "Correct `capabilities`.")),
-					...planned instanceof Error ? [failedBy("tests", planned)] : planned.plan.shardPlan.notices.map((notice) => (0, check.$e)("tests", notice, "Correct `shards`.")),
-					...planned instanceof Error ? [] : (planned.repeats?.notes ?? []).map((note) => (0, check.bF)("tests", note.replace(/\.$/, ""))),
-					...selected === undefined ? [] : [(0, check.bF)("tests", selected.replace(/\.$/, ""))],
+					...planned instanceof Error ? [failedBy("tests", planned)] : [],
+					...(prepared?.plan.shardPlan.notices ?? []).map((notice) => (0, check.$e)("tests", notice, "Correct `shards`.")),
+					...[...prepared?.repeats?.notes ?? [], ...selected].map((note) => (0, check.bF)("tests", note.replace(/\.$/, ""))),
 					checkQuarantine(inputs, suite, new Date(context.clock.nowMs()))
 				]
 			};
-		};
-		const planOrError = async (examined, context) => {
-			try {
-				const quiet = {
-					...context,
-					cloud: undefined,
-					log: log.a
-				};
-				const history = await (0, step_history.j)((0, prepare.SJ)(examined.inputs, examined.selection.suite?.suiteId, quiet), quiet);
-				return await (0, prepare.Fj)(examined, history, quiet);
-			} catch (error) {
-				context.signal.throwIfAborted();
-				if (error instanceof Error) return error;
-				throw error;
-			}
 		};
 		const demandOf = ({ plan, nothingToRun }) => {
 			const builds = nothingToRun === undefined ? plan.builds : [];
@@ -2487,7 +2484,7 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				const opened = await orMistakes(() => readAndConnect(step));
+				const opened = await readAndConnect(step);
 				if (opened instanceof problems.dz) {
 					step.log.info(opened.message);
 					const summary = new reader.i_(step.environment).boolean("summary", true);
@@ -2523,15 +2520,12 @@ exports.modules = {
 			}
 		};
 		const readAndConnect = async (step) => {
-			const inputs = await (0, run_inputs.h)(step.environment, step.github, step.clock, (0, test_plan.M)(step));
-			return {
-				inputs,
-				context: await (0, connect.Ng)(inputs.service, inputs.framework, step, start_embedded.H)
-			};
-		};
-		const orMistakes = async (work) => {
 			try {
-				return await work();
+				const inputs = await (0, run_inputs.h)(step.environment, step.github, step.clock, (0, test_plan.M)(step));
+				return {
+					inputs,
+					context: await (0, connect.Ng)(inputs.service, inputs.framework, step, start_embedded.H)
+				};
 			} catch (error) {
 				if (error instanceof problems.dz) return error;
 				throw error;
@@ -2681,7 +2675,7 @@ exports.modules = {
 			const all = Object.entries(lists).reduce((combinations, [name, values]) => combine(combinations, name, values), Object.keys(lists).length === 0 ? [] : [{}]);
 			const kept = all.filter((each) => !exclude.filter(is_record.u4).some((other) => includesPart(each, other)));
 			const combinations = include.filter(is_record.u4).reduce((each, extra) => withExtra(each, extra, lists), kept);
-			return combinations.length > maxCombinations ? undefined : combinations.map((each) => Object.entries(each));
+			return combinations.length > maxCombinations ? undefined : combinations;
 		};
 		const combine = (combinations, name, values) => combinations.flatMap((each) => values.slice(0, maxCombinations + 1).map((value) => ({
 			...each,
@@ -2697,7 +2691,7 @@ exports.modules = {
 		};
 		const includesPart = (combination, part) => Object.entries(part).every(([name, value]) => JSON.stringify(combination[name]) === JSON.stringify(value));
 		const matrixContexts = (combination) => {
-			const values = combination.flatMap(([name, value]) => (0, is_record.u4)(value) ? Object.entries(value).map(([field, each]) => [`${name}.${field}`, each]) : [[name, value]]);
+			const values = Object.entries(combination).flatMap(([name, value]) => (0, is_record.u4)(value) ? Object.entries(value).map(([field, each]) => [`${name}.${field}`, each]) : [[name, value]]);
 			return new Map(values.flatMap(([name, value]) => {
 				const text = plainText(value);
 				return text === undefined ? [] : [[`matrix.${name}`, text]];
@@ -3172,6 +3166,7 @@ exports.modules = {
 			note
 		});
 		const notNeeded = none("not needed here");
+		const sameRule = (rule, names) => Object.fromEntries(names.split(" ").map((name) => [name, rule]));
 		const always = (to, note) => ({
 			...mapped(to, note),
 			isText: true
@@ -3350,7 +3345,10 @@ exports.modules = {
 			if (!step.devices.includes(line)) step.devices.push(line);
 		};
 		const addTestLabDevice = (model, version, step) => {
-			const { name, release } = step.platform === "ios" ? iosDevice(model, version) : androidDevice(model, version);
+			const { name, release } = step.platform === "ios" ? iosDevice(model, version) : {
+				name: knownNames.get(model),
+				release: device_name.bh.get(version)
+			};
 			const line = name === undefined ? similar(family[step.platform], release) : `${name}-${release ?? "latest"}`;
 			addLine(line, step);
 			if (name === undefined && model === "") step.remarks.push(remark("The source names no model: {} takes any. Name the one you want.", line));
@@ -3358,10 +3356,6 @@ exports.modules = {
 			else if (name === undefined) step.remarks.push(remark("The device {} is not known: {} takes a similar one. Replace it with the one you want.", model, line));
 			if (release === undefined && version !== "") step.remarks.push(remark("The version {} of {} is not known: {} takes the newest.", version, model, line));
 		};
-		const androidDevice = (model, version) => ({
-			name: knownNames.get(model),
-			release: device_name.bh.get(version)
-		});
 		const iosModel = /^(iphone|ipad|ipod)(.*)$/i;
 		const appleNames = {
 			iphonese: "iPhone SE",
@@ -3429,7 +3423,6 @@ exports.modules = {
 			return platform === "ios" ? major : `${major}.${minor ?? "0"}`;
 		};
 		;
-		const inBucket = none("results are in the report folder and its artifact");
 		const onlyRobo = "Robo tests and game loops have no equivalent";
 		const otherBinaries = none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)");
 		const balancedShards = none("`shards` with `shard-by: duration` balances shards by itself");
@@ -3491,8 +3484,7 @@ exports.modules = {
 			"environment-variables": variables,
 			"performance-metrics": capability("appProfiling", "profiles of the service have other contents"),
 			"fail-fast": failFast,
-			"additional-apks": otherBinaries,
-			"additional-ipas": otherBinaries,
+			...sameRule(otherBinaries, "additional-apks additional-ipas"),
 			"other-files": none("`media` puts files on the device, at a place that the service chooses"),
 			"directories-to-pull": none("the service collects no folders of the device"),
 			"test-targets-for-shard": balancedShards,
@@ -3503,37 +3495,18 @@ exports.modules = {
 			"network-profile": none("`capabilities`: `networkProfile` has other names"),
 			"auto-google-login": none("devices have no Google account"),
 			"grant-permissions": none("the service grants permissions by itself"),
-			"obb-files": none("expansion files are not supported"),
-			"obb-names": none("expansion files are not supported"),
+			...sameRule(none("expansion files are not supported"), "obb-files obb-names"),
 			"xctestrun-file": none("the archive of the suite contains it"),
 			"xcode-version": none("the service chooses the version of Xcode"),
 			"test-special-entitlements": none("`capabilities`: `resignApp` decides whether the app is signed again"),
 			resign: none("the service signs the binaries again by itself"),
-			"results-bucket": inBucket,
-			"results-dir": inBucket,
+			...sameRule(none("results are in the report folder and its artifact"), "results-bucket results-dir"),
 			"results-history-name": none("`history` keeps the results of a suite together"),
 			"client-details": notNeeded,
 			project: none("the account is named by `username` and `access-key`"),
-			"robo-script": none(onlyRobo),
-			"robo-directives": none(onlyRobo),
-			roboscript: none(onlyRobo),
-			"scenario-numbers": none(onlyRobo),
-			"scenario-labels": none(onlyRobo),
-			include: notNeeded,
-			"access-token-file": notNeeded,
-			account: notNeeded,
-			"billing-project": notNeeded,
-			configuration: notNeeded,
+			...sameRule(none(onlyRobo), "robo-script robo-directives roboscript scenario-numbers scenario-labels"),
 			"flags-file": none("write its options into the command, and convert that"),
-			flatten: notNeeded,
-			format: notNeeded,
-			help: notNeeded,
-			"impersonate-service-account": notNeeded,
-			"log-http": notNeeded,
-			quiet: notNeeded,
-			"trace-token": notNeeded,
-			"user-output-enabled": notNeeded,
-			verbosity: notNeeded
+			...sameRule(notNeeded, "include access-token-file account billing-project configuration flatten format help impersonate-service-account log-http quiet trace-token user-output-enabled verbosity")
 		};
 		const shardCount = {
 			outcome: "taken",
@@ -3572,23 +3545,17 @@ exports.modules = {
 				return undefined;
 			}
 		};
-		const runs = none("a run is one attempt of each test, besides `retries`");
 		const flankRules = {
 			"shard-time": shardTime,
 			"max-test-shards": shardCount,
 			testShards: shardCount,
 			"smart-flank-gcs-path": always("`history`", "durations are kept in the cache of the repository"),
 			"smart-flank-disable-upload": none("the durations of a run of a fork are never stored"),
-			"use-average-test-time-for-new-tests": notNeeded,
-			"default-test-time": notNeeded,
-			"default-class-test-time": notNeeded,
 			"run-timeout": timeLimit("run"),
 			"ignore-failed-tests": switchInput("fail-on", "`fail-on: errors`", { on: "errors" }, "failed tests leave the job green; errors of the run do not"),
 			"local-result-dir": input("report-dir"),
 			"fail-fast": failFast,
-			"num-test-runs": runs,
-			testRuns: runs,
-			"repeat-tests": runs,
+			...sameRule(none("a run is one attempt of each test, besides `retries`"), "num-test-runs testRuns repeat-tests"),
 			"disable-sharding": switchInput("shards", "`shards: 1`", { on: "1" }),
 			"additional-app-test-apks": {
 				outcome: "taken",
@@ -3599,21 +3566,11 @@ exports.modules = {
 			"test-targets-always-run": none("entries of `tests` are spread over the shards"),
 			"test-targets-for-shard": balancedShards,
 			"files-to-download": none("`download` names kinds of files"),
-			"only-test-configuration": none("test plans are not chosen here"),
-			"skip-test-configuration": none("test plans are not chosen here"),
+			...sameRule(none("test plans are not chosen here"), "only-test-configuration skip-test-configuration"),
 			"custom-sharding-json": balancedShards,
 			"dump-shards": none("`dry-run: true` prints the plan"),
 			project: none("the account is named by `username` and `access-key`"),
-			"ignore-non-global-tests": notNeeded,
-			"keep-file-path": notNeeded,
-			"output-style": notNeeded,
-			"output-report": notNeeded,
-			"disable-results-upload": notNeeded,
-			"full-junit-result": notNeeded,
-			"legacy-junit-result": notNeeded,
-			"skip-config-validation": notNeeded,
-			"disable-usage-statistics": notNeeded,
-			"ansi-output": notNeeded,
+			...sameRule(notNeeded, "use-average-test-time-for-new-tests default-test-time default-class-test-time ignore-non-global-tests keep-file-path output-style output-report disable-results-upload full-junit-result legacy-junit-result skip-config-validation disable-usage-statistics ansi-output"),
 			"results-history-name": none("`history` keeps the results of a suite together")
 		};
 		const platformOf = (settings) => settings.some(({ name, value }) => [
@@ -3855,10 +3812,7 @@ exports.modules = {
 		};
 		;
 		const filter = (prefix) => testList((value, { platform }) => formatValues(value).map((name) => `${prefix}${platform === "ios" ? name.replaceAll(".", "/") : name}`));
-		const otherApps = none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)");
-		const runnerOption = none("no options of the test runner but those of `capabilities`: `instrumentationOptions`");
 		const testTimes = none("time limits of single tests are a setting of the tests");
-		const oneDevice = none("the service chooses one of its devices by name and version");
 		const resignApp = capability("resignApp");
 		const wholeLimit = timeLimit("execution");
 		const recordsOf = (value) => (Array.isArray(value) ? value : [value]).filter(is_record.u4);
@@ -3917,13 +3871,15 @@ exports.modules = {
 			[/har\b|network/i, "network-logs"],
 			[/^\*{1,2}(?:\/\*)?$/, "all"]
 		];
+		const binariesOf = (place) => ({
+			[`${place}.app`]: binary("app"),
+			[`${place}.testApp`]: binary("test-suite"),
+			...sameRule(notNeeded, `${place}.appDescription ${place}.testAppDescription`),
+			[`${place}.otherApps`]: none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)")
+		});
 		const saucectlRules = {
-			apiVersion: notNeeded,
-			$schema: notNeeded,
+			...sameRule(notNeeded, "apiVersion $schema showConsoleLog rootDir version sauce.sauceignore sauce.experiments"),
 			kind: always("`framework`"),
-			showConsoleLog: notNeeded,
-			rootDir: notNeeded,
-			version: notNeeded,
 			"defaults.timeout": wholeLimit,
 			"defaults.mode": notNeeded,
 			"sauce.region": none("`base-url` has one address"),
@@ -3938,28 +3894,12 @@ exports.modules = {
 			"sauce.tunnel": none("`capabilities`: `local: true`, with BrowserStack Local"),
 			"sauce.visibility": none("the visibility of builds is a setting of the account"),
 			"sauce.launchOrder": none("shards are ordered by duration"),
-			"sauce.sauceignore": notNeeded,
-			"sauce.experiments": notNeeded,
-			"espresso.app": binary("app"),
-			"espresso.appDescription": notNeeded,
-			"espresso.testApp": binary("test-suite"),
-			"espresso.testAppDescription": notNeeded,
-			"espresso.otherApps": otherApps,
-			"xcuitest.app": binary("app"),
-			"xcuitest.appDescription": notNeeded,
-			"xcuitest.testApp": binary("test-suite"),
-			"xcuitest.testAppDescription": notNeeded,
-			"xcuitest.otherApps": otherApps,
+			...binariesOf("espresso"),
+			...binariesOf("xcuitest"),
 			"suites.name": always("the name of the job"),
-			"suites.app": binary("app"),
-			"suites.appDescription": notNeeded,
-			"suites.testApp": binary("test-suite"),
-			"suites.testAppDescription": notNeeded,
-			"suites.otherApps": otherApps,
+			...binariesOf("suites"),
 			"suites.devices": saucectl_devices,
-			"suites.devices.options.carrierConnectivity": oneDevice,
-			"suites.devices.options.deviceType": oneDevice,
-			"suites.devices.options.private": oneDevice,
+			...sameRule(none("the service chooses one of its devices by name and version"), "suites.devices.options.carrierConnectivity suites.devices.options.deviceType suites.devices.options.private"),
 			"suites.emulators": virtualDevices,
 			"suites.emulators.orientation": orientation,
 			"suites.simulators": virtualDevices,
@@ -3977,9 +3917,7 @@ exports.modules = {
 			"suites.testOptions.unit": none("unit tests are not told apart"),
 			"suites.testOptions.perf": none("performance tests are not told apart"),
 			"suites.testOptions.filter": none("no filters of the test runner but those of `tests`"),
-			"suites.testOptions.runnerBuilder": runnerOption,
-			"suites.testOptions.listener": runnerOption,
-			"suites.testOptions.newRunListenerMode": runnerOption,
+			...sameRule(none("no options of the test runner but those of `capabilities`: `instrumentationOptions`"), "suites.testOptions.runnerBuilder suites.testOptions.listener suites.testOptions.newRunListenerMode"),
 			"suites.testOptions.numShards": count("shards", 1),
 			"suites.testOptions.shardIndex": count("shard-index", 0),
 			"suites.testOptions.useTestOrchestrator": capability("useOrchestrator"),
@@ -4063,19 +4001,14 @@ exports.modules = {
 				}
 			},
 			"artifacts.download.allAttempts": none("each attempt has a folder"),
-			"artifacts.download.retryCount": notNeeded,
-			"artifacts.download.retryInterval": notNeeded,
-			"artifacts.download.retryMaxInterval": notNeeded,
-			"artifacts.download.retryExp": notNeeded,
-			"artifacts.cleanup": notNeeded,
+			...sameRule(notNeeded, "artifacts.download.retryCount artifacts.download.retryInterval artifacts.download.retryMaxInterval artifacts.download.retryExp artifacts.cleanup"),
 			"artifacts.retain": none("the service collects no folders of the device"),
 			"reporters.junit.enabled": always("`junit.xml`, always"),
 			"reporters.junit.filename": always("`junit-path`", "`junit.xml` in `report-dir`"),
 			"reporters.json.enabled": always("`results.json`, always"),
 			"reporters.json.filename": always("`results-path`", "`results.json` in `report-dir`, in the CTRF format"),
 			"reporters.json.webhookURL": none("a later step can send `results.json`"),
-			"reporters.spotlight.enabled": notNeeded,
-			"reporters.spotlight": notNeeded,
+			...sameRule(notNeeded, "reporters.spotlight.enabled reporters.spotlight"),
 			notifications: none("a later step can post the output `reason`")
 		};
 		const platforms = new Map([["espresso", "android"], ["xcuitest", "ios"]]);
@@ -5274,9 +5207,9 @@ exports.modules = {
 			return {
 				username: username ?? secret("DEVICE_CLOUD_USERNAME"),
 				"access-key": accessKey ?? secret("DEVICE_CLOUD_ACCESS_KEY"),
-				framework: framework ?? (platform === "ios" ? "xcuitest" : "espresso"),
-				app: app ?? defaultBinaries[platform].app,
-				"test-suite": suite ?? defaultBinaries[platform].suite,
+				framework: framework ?? usual[platform].framework,
+				app: app ?? usual[platform].app,
+				"test-suite": suite ?? usual[platform].suite,
 				devices: devices.length === 0 ? `${platform}-latest` : lines(devices),
 				...tests.length === 0 ? {} : { tests: lines(new Set(tests)) },
 				...rest,
@@ -5297,29 +5230,31 @@ exports.modules = {
 			return { "timeout-minutes": String(Math.min(maxMinutes, execution * executions)) };
 		};
 		const secret = (name) => `\${{ secrets.${name} }}`;
-		const defaultBinaries = {
+		const usual = {
 			android: {
+				framework: "espresso",
+				runner: "ubuntu-latest",
+				build: "./gradlew assembleDebug assembleDebugAndroidTest",
 				app: "app/build/outputs/apk/debug/app-debug.apk",
 				suite: "app/build/outputs/apk/androidTest/debug/app-debug-androidTest.apk"
 			},
 			ios: {
+				framework: "xcuitest",
+				runner: "macos-latest",
+				build: "xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO",
 				app: "build/Build/Products/Debug-iphoneos/App.app",
 				suite: "build/Build/Products/Debug-iphoneos/UITests-Runner.app"
 			}
 		};
-		const buildCommands = {
-			android: "./gradlew assembleDebug assembleDebugAndroidTest",
-			ios: "xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO"
-		};
 		const renderWorkflow = (steps) => {
 			const ids = new Set();
 			const jobs = steps.map((step) => [jobId(step.name, ids), {
-				"runs-on": step.platform === "ios" ? "macos-latest" : "ubuntu-latest",
+				"runs-on": usual[step.platform].runner,
 				steps: [
 					{ uses: "actions/checkout@v7" },
 					{
 						name: "Build the app and the test suite",
-						run: buildCommands[step.platform]
+						run: usual[step.platform].build
 					},
 					{
 						uses: "mobile-test-cloud/mobile-test-cloud@v1",
@@ -5432,7 +5367,7 @@ exports.modules = {
 			if (input === "timeout-minutes") {
 				delete step.minutes.run;
 				delete step.minutes.execution;
-			} else if (!(input === "devices" || input === "tests" || input === "download" || input === "capabilities")) step.inputs.delete(input);
+			} else if (input !== "devices" && input !== "tests" && input !== "download" && input !== "capabilities") step.inputs.delete(input);
 			else if (!takeOutEntry(step[input], input === "capabilities" ? capabilityOf(value) : value)) return whole;
 			return problem;
 		};
@@ -5549,7 +5484,7 @@ exports.modules = {
 		const readJob = (job, id, strategy) => {
 			const combinations = combinationsOf(strategy) ?? [];
 			const known = new Map();
-			for (const combination of combinations.length === 0 ? [[]] : combinations) {
+			for (const combination of combinations.length === 0 ? [{}] : combinations) {
 				const contexts = matrixContexts(combination);
 				const suffix = [...contexts.values()].join("-");
 				for (const read of readSteps(job, suffix === "" ? id : `${id}-${suffix}`, contexts)) {
@@ -6478,7 +6413,6 @@ exports.modules = {
 				await handle.writeFile(text);
 			};
 			return {
-				path: file,
 				write: async (traced) => {
 					block += format.row(traced, isFirst);
 					isFirst = false;
@@ -6635,7 +6569,8 @@ exports.modules = {
 			const byLabel = new Map(tests.map((test) => [test.label, test]));
 			const testsFor = (pattern) => {
 				if (pattern.includes("*")) return tests.filter(({ label }) => (0, wildcard._W)(pattern, label));
-				return [byLabel.get(pattern) ?? []].flat();
+				const exact = byLabel.get(pattern);
+				return exact === undefined ? [] : [exact];
 			};
 			const byKey = new Map();
 			const unmatched = [];
@@ -6988,13 +6923,7 @@ exports.modules = {
 			5,
 			0
 		];
-		const renderCaseSummary = (summary, budgetBytes = caseSummaryBudgetBytes) => {
-			for (const rows of detailLevels) {
-				const text = render(summary, rows);
-				if ((0, cut.dy)(text) <= budgetBytes) return text;
-			}
-			return (0, cut.Uw)(headline(summary), budgetBytes);
-		};
+		const renderCaseSummary = (summary, budgetBytes = caseSummaryBudgetBytes) => detailLevels.values().map((rows) => render(summary, rows)).find((text) => (0, cut.dy)(text) <= budgetBytes) ?? (0, cut.Uw)(headline(summary), budgetBytes);
 		const render = (summary, rows) => `${[
 			headline(summary),
 			...summary.reason === undefined ? [] : [`**${(0, markdown.Lo)(summary.reason)}**`],
@@ -7018,11 +6947,10 @@ exports.modules = {
 		};
 		const percentText = (percent) => `${(Math.floor(percent * 10) / 10).toString()} %`;
 		const remarks = (sentences, rows) => {
-			if (sentences.length === 0) return [];
-			const shown = sentences.slice(0, Math.max(5, rows));
-			const more = sentences.length - shown.length;
-			const lines = shown.map((sentence) => `- ${(0, markdown.Lo)((0, cut.IN)(sentence, maxRemarkLength))}`);
-			return [[...lines, ...more > 0 ? [`- ${(0, numbers.hS)(more, "more remark")} in the log`] : []].join("\n")];
+			const show = (sentence) => `- ${(0, markdown.Lo)((0, cut.IN)(sentence, maxRemarkLength))}`;
+			const countMore = (more) => `- ${(0, numbers.hS)(more, "more remark")} in the log`;
+			const lines = (0, format.J9)(sentences, Math.max(5, rows), show, countMore);
+			return lines.length === 0 ? [] : [lines.join("\n")];
 		};
 		const requirements = ({ requirements: all, traced }, rows) => {
 			if (all === undefined) return [];
@@ -7186,11 +7114,11 @@ exports.modules = {
 				devices,
 				problems: [...reading.complete ? [] : reading.problems.map(({ message }) => `${name}: ${message}`), ...ownProblems.flatMap(({ failures }) => failures.flatMap(({ message }) => message ?? []))],
 				complete: reading.complete,
-				simulated: reading.suites.some(({ properties }) => properties.simulated === "true")
+				simulated: reading.suites.some(({ simulated }) => simulated === "true")
 			};
 		};
 		const junitDevices = ({ suites }) => {
-			const devices = suites.flatMap(({ properties }) => {
+			const devices = suites.flatMap((properties) => {
 				const name = properties.device ?? properties.devicename;
 				const version = properties["os version"] ?? properties.version;
 				return name ? [version ? `${name}-${version}` : name] : [];
@@ -7367,7 +7295,7 @@ exports.modules = {
 		};
 		const readTestCasesInputs = async (environment, context) => {
 			const reader = new inputs_reader.i_(environment);
-			const { projectId, testCaseId, updatedAfter, updatedBefore, issueIds, issueType, archived, pageSize, requireCoverage, summary } = (0, table.N$)(reader, testCasesTable);
+			const { projectId, issueIds, requireCoverage, summary, ...filters } = (0, table.N$)(reader, testCasesTable);
 			const area = await (0, service.Ad)(reader, context, "test-management-url", defaultAddress);
 			const inputs = {
 				area,
@@ -7376,13 +7304,8 @@ exports.modules = {
 				githubToken: reader.optional("github-token"),
 				projectId,
 				query: {
-					testCaseId,
-					updatedAfter,
-					updatedBefore,
-					issueIds: issueIds.ids.length === 0 ? undefined : issueIds.ids,
-					issueType,
-					archived,
-					pageSize
+					...filters,
+					issueIds: issueIds.ids.length === 0 ? undefined : issueIds.ids
 				},
 				issuesFromPullRequest: issueIds.fromPullRequest,
 				results: await readResultsPath(reader, context),

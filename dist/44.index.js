@@ -183,17 +183,19 @@ exports.modules = {
 				};
 			});
 		};
-		const alternativesOfAll = (choices, offers, os) => new Map(choices.map((choice) => [choice.device, otherAlternatives(choice, offers, os)]));
-		const otherAlternatives = ({ line, device }, offers, os) => {
+		const alternativesOfAll = (choices, offers, os) => {
 			const offered = offers && ofSystem(offers, os);
-			const devices = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.c3)(line).flatMap((text) => {
-				if (offered === undefined) return (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cB)(text) ? [] : [text];
-				const selector = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(text);
-				const found = selector && newestMatch(selector, offered, []);
-				return found === undefined ? [] : [deviceEntry(found)];
+			const alternatives = choices.map(({ line, device }) => {
+				const devices = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.c3)(line).flatMap((text) => {
+					if (offered === undefined) return (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cB)(text) ? [] : [text];
+					const selector = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(text);
+					const found = selector && newestMatch(selector, offered, []);
+					return found === undefined ? [] : [deviceEntry(found)];
+				});
+				const own = devices.findIndex((each) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cY)(each) === (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cY)(device));
+				return [device, [...devices.slice(own + 1), ...devices.slice(0, Math.max(0, own))]];
 			});
-			const own = devices.findIndex((each) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cY)(each) === (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cY)(device));
-			return [...devices.slice(own + 1), ...devices.slice(0, Math.max(0, own))];
+			return new Map(alternatives);
 		};
 		const deviceEntry = ({ device, osVersion }) => `${device}-${osVersion}`;
 		const busyDevices = (uses) => new Set(uses.filter(({ used, limit }) => used >= limit).map((use) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cY)(deviceEntry(use))));
@@ -236,9 +238,9 @@ exports.modules = {
 	91515: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			sb: () => examine,
-			SJ: () => historyOwner,
 			Nn: () => inspect,
 			eX: () => logLengths,
+			cH: () => openJobHistory,
 			DT: () => packagesOf,
 			Fj: () => planExamined
 		});
@@ -275,6 +277,7 @@ exports.modules = {
 			return read(content);
 		};
 		var history_history = __webpack_require__(29516);
+		var step_history = __webpack_require__(98608);
 		var api_version = __webpack_require__(5436);
 		var device_shard = __webpack_require__(8882);
 		var describe = __webpack_require__(18665);
@@ -374,6 +377,7 @@ exports.modules = {
 				return Number.POSITIVE_INFINITY;
 			}
 		};
+		const openJobHistory = (inputs, suiteId, context, untimed) => (0, step_history.j)(historyOwner(inputs, suiteId, context), context, untimed);
 		const historyOwner = (inputs, suiteId, { github }) => {
 			const { framework, shardIndex, shards } = inputs;
 			const others = shardIndex === undefined || shards === "auto" ? [] : Array.from({ length: shards }, (_, index) => index);
@@ -446,15 +450,14 @@ exports.modules = {
 			for (const { outcomes, ...test } of (0, history_history.Nn)(tests)) {
 				if (!outcomes.some(({ run }) => isOnBase(run))) continue;
 				known.add(testKey(test));
-				if (hasPackage(test.className)) withoutPackage.add(bareName(test));
+				if (hasPackage(test.className)) withoutPackage.add((0, known_tests.IT)(test));
 			}
 			return (test) => {
 				if (known.has(testKey(test))) return true;
-				return hasPackage(test.className) ? known.has(bareName(test)) : withoutPackage.has(bareName(test));
+				return hasPackage(test.className) ? known.has((0, known_tests.IT)(test)) : withoutPackage.has((0, known_tests.IT)(test));
 			};
 		};
 		const testKey = ({ className, name }) => `${(0, known_tests.Kl)(className)}#${(0, known_tests.NY)(name)}`;
-		const bareName = ({ className, name }) => `${(0, known_tests.TH)((0, known_tests.Kl)(className))}#${(0, known_tests.NY)(name)}`;
 		const hasPackage = (className) => (0, known_tests.TH)((0, known_tests.Kl)(className)) !== (0, known_tests.Kl)(className);
 		var run_history = __webpack_require__(65268);
 		var concurrency = __webpack_require__(81220);

@@ -226,20 +226,25 @@ exports.modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97430);
 		var _transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80956);
 		const openFileForm = async (file, style, route, clock) => {
-			const { handle, size } = await openFile(file.path, route);
+			const { path, customId, fileName = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path) } = file;
+			const { handle, size } = await openFile(path, route);
 			const form = new (form_data__WEBPACK_IMPORTED_MODULE_5___default())();
-			appendFields(form, { custom_id: file.customId }, style);
+			appendFields(form, { custom_id: customId }, style);
 			const placeholder = Buffer.from((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)());
 			form.append("file", placeholder, {
-				filename: file.fileName ?? (0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(file.path),
+				filename: fileName,
 				contentType: "application/octet-stream",
 				knownLength: size
 			});
+			const chunks = async function* () {
+				const parts = form.getBuffer();
+				const start = parts.lastIndexOf(placeholder);
+				yield parts.subarray(0, start);
+				yield* readWhole(handle, size, path, route, clock);
+				yield parts.subarray(start + placeholder.length);
+			};
 			return {
-				chunks: withFile(form.getBuffer(), placeholder, contentOf({
-					handle,
-					size
-				}, file.path, route, clock)),
+				chunks: chunks(),
 				contentLength: form.getLengthSync(),
 				contentType: contentTypeOf(form),
 				close: () => handle.close()
@@ -259,16 +264,10 @@ exports.modules = {
 			else if (given.length > 0) form.append("data", JSON.stringify(Object.fromEntries(given)));
 		};
 		const contentTypeOf = (form) => String(form.getHeaders()["content-type"]);
-		async function* withFile(form, placeholder, content) {
-			const start = form.lastIndexOf(placeholder);
-			yield form.subarray(0, start);
-			yield* content;
-			yield form.subarray(start + placeholder.length);
-		}
-		async function* contentOf({ handle, size }, path, route, clock) {
+		async function* readWhole(file, size, path, route, clock) {
 			let bytesRead = 0;
 			try {
-				for await (const chunk of readChunks(handle, size, clock)) {
+				for await (const chunk of readChunks(file, size, clock)) {
 					bytesRead += chunk.length;
 					yield chunk;
 				}

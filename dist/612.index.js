@@ -37,7 +37,8 @@ exports.modules = {
 		const deviceHash = (device) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_0__.qQ)((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device));
 		const runAttemptOf = ({ tag }) => tag?.runAttempt ?? 0;
 		const attemptOf = ({ tag }) => tag?.attempt ?? 0;
-		const isUntaggedRetry = (build, ordered) => build.tag === undefined && build.filters.length > 0 && ordered.slice(0, ordered.indexOf(build)).some((older) => older.tag === undefined && older.filters.length === 0 && build.devices.some((device) => older.devices.some((other) => placeKey(build.shard, device) === placeKey(older.shard, other))));
+		const isUntaggedRetry = (build, ordered) => build.tag === undefined && build.filters.length > 0 && ordered.slice(0, ordered.indexOf(build)).some((older) => older.tag === undefined && older.filters.length === 0 && !new Set(placesOf(build)).isDisjointFrom(new Set(placesOf(older))));
+		const placesOf = ({ shard, devices }) => devices.map((device) => placeKey(shard, device));
 		const placeKey = (shard, device) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.Gc)({
 			shard,
 			device: (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device)
@@ -209,7 +210,6 @@ exports.modules = {
 		};
 		const lostRetry = ({ record, devices, shard }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("matrix-conflicting-builds", `build ${record.id} ran failed tests again on ${devices.join(", ")}${shard.total > 1 ? `, ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(shard)}` : ""}, but the build that failed before does not count. ${separateProjects}`);
 		const numberBuilds = (builds) => {
-			const placesOf = ({ shard, devices }) => devices.map((device) => placeKey(shard, device));
 			const sharing = (build, among) => {
 				const places = new Set(placesOf(build));
 				const mayShare = (other) => build.devicesAsShown === true || other.devicesAsShown === true || placesOf(other).some((place) => places.has(place));
@@ -794,118 +794,128 @@ exports.modules = {
 		var known_tests = __webpack_require__(7141);
 		var read_failure = __webpack_require__(13840);
 		;
-		const thrown = (...names) => ({ exceptions }) => exceptions.some((name) => names.includes(name));
-		const matchesText = (pattern) => ({ ruleText }) => pattern.test(ruleText);
-		const either = (...conditions) => (failure) => conditions.some((condition) => condition(failure));
+		const matches = ({ exception, text, holds }, failure) => failure.exceptions.some((name) => exception?.test(name)) || text?.test(failure.ruleText) === true || holds?.(failure) === true;
 		const isOfTest = ({ testClass }, call) => testClass !== "" && call.split(".").at(-2) === testClass;
 		const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40})?|setup|set_up|<clinit>)$/;
 		const isInSetup = (failure) => failure.frames.some(({ call = "" }) => isOfTest(failure, call) && functionOf(call) !== failure.testName && setupFunction.test(functionOf(call)));
 		const functionOf = (call) => call.slice(call.lastIndexOf(".") + 1);
 		const dependsOnName = ({ frames }) => frames.every(({ call }) => call === undefined) || frames.some(({ call = "" }) => setupFunction.test(functionOf(call)));
-		const isAssertion = thrown("AssertionError", "AssertionFailedError", "AssertionFailedWithCauseError", "ComparisonFailure", "MultipleFailuresError", "TestFailure", "ExpectationFailedException", "PhptAssertionFailedError", "AssertionException", "TrueException", "EqualException");
+		const assertions = /^(?:Assertion(?:Error|FailedError|FailedWithCauseError|Exception)|PhptAssertionFailedError|ComparisonFailure|MultipleFailuresError|TestFailure|ExpectationFailedException|(?:True|Equal)Exception)$/;
 		const isGeneric = (exception) => exception === "Error" || exception === "Exception";
+		const assertionText = /\bXCTAssert\w*|\bXCTUnwrap\b|\bXCTFail\b|Expectation failed|\bexpected\b[^\n]{0,200}\b(?:but|was|to be|found|got|equal|actual)\b|^\s*expected:? |\bis (?:not )?equal to\b|\bAssert(?:ion)?(?: is false|\.\w{1,40}\(\)| failed|:)|^\s*E? *assert |Failed asserting|\bexpect\([^\n)]{0,100}\)|\bREQUIRE\(|\bcheck(?:_\w{1,20})?\(|condition was false|\) failed\s*$|Snapshot (?:does not match|comparison failed)|\bdoes(?:n[\u2019']t| not) match\b|\bdiffers? from\b|\bshould (?:match|be|equal)\b|^failed - /im;
 		const categoryRules = [
 			{
 				name: "not-responding",
 				category: "app-not-responding",
 				identity: "message",
-				matches: either(({ crash }) => crash === "not-responding", matchesText(/\bANR in\b|\bApplication Not Responding\b|\bisn[\u2019']t responding\b|[Ii]nput dispatching timed out/))
+				holds: ({ crash }) => crash === "not-responding",
+				text: /\bANR in\b|\bApplication Not Responding\b|\bisn[\u2019']t responding\b|[Ii]nput dispatching timed out/
 			},
 			{
 				name: "process-crashed",
 				category: "app-crash",
 				identity: "call",
-				matches: either(({ crash }) => crash !== undefined, matchesText(/\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i))
+				holds: ({ crash }) => crash !== undefined,
+				text: /\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i
 			},
 			{
 				name: "device-lost",
 				category: "device-or-service",
 				identity: "message",
-				matches: matchesText(/\bdevice (?:is |was )?(?:offline|disconnected|not found|unavailable|unauthorized)\b|\bSession\b[^\n]{0,80}\bnot available\b|session (?:is )?(?:terminated|deleted|not created)|invalid session id|INSTALL_FAILED_\w+|Failed to (?:install|launch|background) (?:the )?(?:app|test runner|application|apk)|never finished bootstrapping|hung before establishing connection|establish(?:ing)? (?:a )?connection (?:with|to) the test runner|initialize for UI testing|before (?:starting|finishing) (?:test execution|running tests)|No space left on device|INSUFFICIENT_STORAGE/i)
+				text: /\bdevice (?:is |was )?(?:offline|disconnected|not found|unavailable|unauthorized)\b|\bSession\b[^\n]{0,80}\bnot available\b|session (?:is )?(?:terminated|deleted|not created)|invalid session id|INSTALL_FAILED_\w+|Failed to (?:install|launch|background) (?:the )?(?:app|test runner|application|apk)|never finished bootstrapping|hung before establishing connection|establish(?:ing)? (?:a )?connection (?:with|to) the test runner|initialize for UI testing|before (?:starting|finishing) (?:test execution|running tests)|No space left on device|INSUFFICIENT_STORAGE/i
 			},
 			{
 				name: "accessibility-check",
 				category: "accessibility",
 				identity: "quoted",
-				matches: either(thrown("AccessibilityViewCheckException", "AccessibilityException"), matchesText(/accessibility (?:audit|check|result|issue|error)s?\b|\bGTXError|\bGTXChecks?\b|\bContrast (?:failed|nearly passed)\b|\bHit area is too small|\bDynamic Type font sizes are|\bText clipped\b|\bElement has no description|\bPotentially inaccessible text/i))
+				exception: /^(?:AccessibilityViewCheck|Accessibility)Exception$/,
+				text: /accessibility (?:audit|check|result|issue|error)s?\b|\bGTXError|\bGTXChecks?\b|\bContrast (?:failed|nearly passed)\b|\bHit area is too small|\bDynamic Type font sizes are|\bText clipped\b|\bElement has no description|\bPotentially inaccessible text/i
 			},
 			{
 				name: "no-connection",
 				category: "network",
 				identity: "message",
-				matches: either(thrown("UnknownHostException", "ConnectException", "NoRouteToHostException", "SocketException", "SocketTimeoutException", "ConnectTimeoutException", "HttpRequestTimeoutException", "UnresolvedAddressException", "SSLException", "SSLHandshakeException", "SSLPeerUnverifiedException", "CertPathValidatorException"), matchesText(/NSURLErrorDomain|kCFErrorDomainCFNetwork|Internet connection appears to be offline|Could not connect to the server|network connection was lost|Unable to resolve host|Failed host lookup|\bConnection (?:refused|reset|closed)\b|net::ERR_(?!ABORTED)|\bE(?:CONNREFUSED|NOTFOUND|CONNRESET|HOSTUNREACH)\b|unexpected end of stream/i))
+				exception: /^(?:UnknownHost|Connect|NoRouteToHost|Socket|SocketTimeout|ConnectTimeout|HttpRequestTimeout|UnresolvedAddress|SSL|SSLHandshake|SSLPeerUnverified|CertPathValidator)Exception$/,
+				text: /NSURLErrorDomain|kCFErrorDomainCFNetwork|Internet connection appears to be offline|Could not connect to the server|network connection was lost|Unable to resolve host|Failed host lookup|\bConnection (?:refused|reset|closed)\b|net::ERR_(?!ABORTED)|\bE(?:CONNREFUSED|NOTFOUND|CONNRESET|HOSTUNREACH)\b|unexpected end of stream/i
 			},
 			{
 				name: "http-status",
 				category: "network",
 				identity: "call",
-				matches: either(thrown("HttpException", "ClientRequestException", "ServerResponseException", "HttpRequestException"), matchesText(/\bHTTP (?:status (?:code )?)?[45]\d\d\b|\b(?:status|response) code:? [45]\d\d\b/i))
+				exception: /^(?:Http|ClientRequest|ServerResponse|HttpRequest)Exception$/,
+				text: /\bHTTP (?:status (?:code )?)?[45]\d\d\b|\b(?:status|response) code:? [45]\d\d\b/i
 			},
 			{
 				name: "element-missing",
 				category: "element-not-found",
 				identity: "quoted",
-				matches: either(thrown("NoMatchingViewException", "NoMatchingRootException", "NoMatchingElementException", "NoMatchingWebViewException", "UiObjectNotFoundException", "StaleObjectException", "StaleElementReferenceException", "ElementNotFoundException"), matchesText(/No views in hierarchy found matching|No (?:matches|element|elements|view|views|node|nodes) found\b|no such element|Unable to (?:locate|find) (?:an? |the )?(?:element|view|node|widget|object)|could not find any (?:node|element|view)|\bElement not found\b|Found (?:0|no|zero) widgets|Bad state: No element|Failed to (?:get matching snapshots?|find (?:element|view|object))|NoMatchingElement|\bis visible\s*$/im))
+				exception: /^(?:NoMatchingView|NoMatchingRoot|NoMatchingElement|NoMatchingWebView|UiObjectNotFound|StaleObject|StaleElementReference|ElementNotFound)Exception$/,
+				text: /No views in hierarchy found matching|No (?:matches|element|elements|view|views|node|nodes) found\b|no such element|Unable to (?:locate|find) (?:an? |the )?(?:element|view|node|widget|object)|could not find any (?:node|element|view)|\bElement not found\b|Found (?:0|no|zero) widgets|Bad state: No element|Failed to (?:get matching snapshots?|find (?:element|view|object))|NoMatchingElement|\bis visible\s*$/im
 			},
 			{
 				name: "element-ambiguous",
 				category: "element-not-found",
 				identity: "quoted",
-				matches: either(thrown("AmbiguousViewMatcherException", "AmbiguousElementMatcherException", "MultipleMatchingElementsException"), matchesText(/Multiple matching elements found|matches multiple views in the hierarchy|but found [\u2019'\u201C\u201D\d#]+ nodes? that satisf|Bad state: Too many elements/i))
+				exception: /^(?:AmbiguousViewMatcher|AmbiguousElementMatcher|MultipleMatchingElements)Exception$/,
+				text: /Multiple matching elements found|matches multiple views in the hierarchy|but found [\u2019'\u201C\u201D\d#]+ nodes? that satisf|Bad state: Too many elements/i
 			},
 			{
 				name: "element-unusable",
 				category: "element-not-found",
 				identity: "quoted",
-				matches: either(thrown("PerformException", "ElementNotInteractableException", "ElementClickInterceptedException"), matchesText(/target view does not match one or more of the following constraints|\bnot (?:clickable|hittable|interactable|foreground)\b|Failed to (?:tap|scroll|swipe|press|type|synthesize event|double tap|long press)|does not allow background interaction|neither element nor any descendant has keyboard focus/i))
+				exception: /^(?:Perform|ElementNotInteractable|ElementClickIntercepted)Exception$/,
+				text: /target view does not match one or more of the following constraints|\bnot (?:clickable|hittable|interactable|foreground)\b|Failed to (?:tap|scroll|swipe|press|type|synthesize event|double tap|long press)|does not allow background interaction|neither element nor any descendant has keyboard focus/i
 			},
 			{
 				name: "condition-timeout",
 				category: "timeout",
 				identity: "call",
-				matches: either(thrown("TestTimedOutException", "TimeoutException", "TimeoutCancellationException", "AppNotIdleException", "IdlingResourceTimeoutException", "ComposeTimeoutException", "ConditionTimeoutException", "WebDriverTimeoutException", "ComposeNotIdleException"), matchesText(/\btimed[- ]?out (?:after|waiting|while)\b|\btest timed out\b|\b(?:test )?timeout of\b|\btimeout - |Exceeded timeout|Asynchronous wait failed|execution time allowance|\bexceeded (?:the )?(?:time ?out|time limit)|still not (?:fulfilled|satisfied|idle) after|\bTimeout (?:exceeded|expired|reached)\b/i))
+				exception: /^(?:TestTimedOut|Timeout|TimeoutCancellation|AppNotIdle|IdlingResourceTimeout|ComposeTimeout|ConditionTimeout|WebDriverTimeout|ComposeNotIdle)Exception$/,
+				text: /\btimed[- ]?out (?:after|waiting|while)\b|\btest timed out\b|\b(?:test )?timeout of\b|\btimeout - |Exceeded timeout|Asynchronous wait failed|execution time allowance|\bexceeded (?:the )?(?:time ?out|time limit)|still not (?:fulfilled|satisfied|idle) after|\bTimeout (?:exceeded|expired|reached)\b/i
 			},
 			{
 				name: "status-timed-out",
 				category: "timeout",
 				identity: "call",
-				matches: ({ status }) => status === "timed-out"
+				holds: ({ status }) => status === "timed-out"
 			},
 			{
 				name: "setup-failed",
 				category: "test-setup",
 				identity: "call",
-				matches: either(matchesText(/\b(?:one ?time ?set ?up|set ?up|before ?(?:all|each|class)) ?(?::|hook|failed|error)|Test suite failed to run|Failed to instantiate test|initializationError|No runnable methods/i), (failure) => !isAssertion(failure) && isInSetup(failure))
+				text: /\b(?:one ?time ?set ?up|set ?up|before ?(?:all|each|class)) ?(?::|hook|failed|error)|Test suite failed to run|Failed to instantiate test|initializationError|No runnable methods/i,
+				holds: (failure) => !failure.exceptions.some((name) => assertions.test(name)) && isInSetup(failure)
 			},
 			{
 				name: "class-missing",
 				category: "test-setup",
 				identity: "message",
-				matches: thrown("ClassNotFoundException", "NoClassDefFoundError", "ExceptionInInitializerError", "NoSuchMethodError", "NoSuchFieldError", "UnsatisfiedLinkError", "AbstractMethodError", "MissingMethodException", "InitializationError", "InvalidTestClassError")
+				exception: /^(?:(?:ClassNotFound|MissingMethod)Exception|(?:NoClassDefFound|ExceptionInInitializer|NoSuchMethod|NoSuchField|UnsatisfiedLink|AbstractMethod|Initialization|InvalidTestClass)Error)$/
 			},
 			{
 				name: "file-or-permission",
 				category: "test-setup",
 				identity: "call",
-				matches: either(thrown("FileNotFoundException", "NoSuchFileException", "DirectoryNotFoundException", "AccessDeniedException", "SecurityException"), matchesText(/\bPermission Denial\b|\bENOENT\b|\bEACCES\b|No such file or directory/i))
+				exception: /^(?:FileNotFound|NoSuchFile|DirectoryNotFound|AccessDenied|Security)Exception$/,
+				text: /\bPermission Denial\b|\bENOENT\b|\bEACCES\b|No such file or directory/i
 			},
 			{
 				name: "assertion-thrown",
 				category: "assertion",
 				identity: "test",
-				matches: isAssertion
+				exception: assertions
 			},
 			{
 				name: "assertion-text",
 				category: "assertion",
 				identity: "test",
-				matches: (failure) => failure.exceptions.every(isGeneric) && matchesText(/\bXCTAssert\w*|\bXCTUnwrap\b|\bXCTFail\b|Expectation failed|\bexpected\b[^\n]{0,200}\b(?:but|was|to be|found|got|equal|actual)\b|^\s*expected:? |\bis (?:not )?equal to\b|\bAssert(?:ion)?(?: is false|\.\w{1,40}\(\)| failed|:)|^\s*E? *assert |Failed asserting|\bexpect\([^\n)]{0,100}\)|\bREQUIRE\(|\bcheck(?:_\w{1,20})?\(|condition was false|\) failed\s*$|Snapshot (?:does not match|comparison failed)|\bdoes(?:n[\u2019']t| not) match\b|\bdiffers? from\b|\bshould (?:match|be|equal)\b|^failed - /im)(failure)
+				holds: ({ exceptions, ruleText }) => exceptions.every(isGeneric) && assertionText.test(ruleText)
 			},
 			{
 				name: "thrown-in-app",
 				category: "app-crash",
 				identity: "call",
-				matches: (failure) => {
+				holds: (failure) => {
 					const [{ call } = {}] = failure.frames;
 					return failure.exception !== undefined && call !== undefined && failure.testClass !== "" && !isOfTest(failure, call);
 				}
@@ -914,13 +924,13 @@ exports.modules = {
 				name: "thrown-in-test",
 				category: "unknown",
 				identity: "test",
-				matches: ({ exception }) => exception !== undefined
+				holds: ({ exception }) => exception !== undefined
 			},
 			{
 				name: "no-message",
 				category: "unknown",
 				identity: "message",
-				matches: ({ isSilent }) => isSilent
+				holds: ({ isSilent }) => isSilent
 			}
 		];
 		const outward = [
@@ -938,14 +948,13 @@ exports.modules = {
 				exceptions: exception === undefined ? [] : [(0, read_failure.Lk)(exception)],
 				ruleText: (0, read_failure.Yg)(message)
 			};
-			const ofInner = isInner && failure.crash === undefined ? categoryRules.find(({ category, matches }) => outward.includes(category) && matches(inner)) : undefined;
-			return ofInner ?? categoryRules.find(({ matches }) => matches(failure)) ?? noRule;
+			const ofInner = isInner && failure.crash === undefined ? categoryRules.find((rule) => outward.includes(rule.category) && matches(rule, inner)) : undefined;
+			return ofInner ?? categoryRules.find((rule) => matches(rule, failure)) ?? noRule;
 		};
 		const noRule = {
 			name: "no-rule",
 			category: "unknown",
-			identity: "test",
-			matches: () => true
+			identity: "test"
 		};
 		;
 		const maxRemembered = 2e4;
@@ -1629,7 +1638,8 @@ exports.modules = {
 						annotations: first.map(annotationBody)
 					}
 				}, () => findCheck(call, name, headSha, ownId));
-				const { id, url } = readCheck(data);
+				const id = (0, is_record.C5)(data, "id");
+				if (typeof id !== "number") throw new Error("GitHub gave the check run no id");
 				for (const batch of others) {
 					await call("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}", {
 						check_run_id: id,
@@ -1639,7 +1649,7 @@ exports.modules = {
 						}
 					});
 				}
-				return url;
+				return (0, is_record.$6)(data, "html_url");
 			} catch (error) {
 				if ((0, api.wo)(error)) throw (0, api.go)(`The check run "${name}"`, "checks", error);
 				throw error;
@@ -1665,14 +1675,6 @@ exports.modules = {
 			title,
 			message
 		});
-		const readCheck = (data) => {
-			const id = (0, is_record.C5)(data, "id");
-			if (typeof id !== "number") throw new Error("GitHub gave the check run no id");
-			return {
-				id,
-				url: (0, is_record.$6)(data, "html_url")
-			};
-		};
 		var github_context = __webpack_require__(11754);
 		var pull_request = __webpack_require__(24312);
 		var stall_guard = __webpack_require__(84073);
@@ -1834,7 +1836,7 @@ exports.modules = {
 		const shortFailure = (failure) => failure === undefined ? "" : shortenFailure(failure, maxTraceLines).trim();
 		const annotationPlace = (test, failure, sources) => (test && (0, failure_places.VV)(sources, test, failure)) ?? {};
 		;
-		const limits = {
+		const fullDetail = {
 			matrixRows: 100,
 			matrixColumns: 12,
 			failures: 100,
@@ -1851,7 +1853,6 @@ exports.modules = {
 			builds: 100,
 			notices: 20
 		};
-		const fullDetail = limits;
 		const dropOrder = [
 			{
 				drops: "long traces",

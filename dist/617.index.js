@@ -11,9 +11,10 @@ exports.modules = {
 		var _run_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27282);
 		var _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21516);
 		var _run_prepare_test_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25001);
-		var _run_report_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46834);
-		var _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35294);
-		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11129);
+		var _run_report_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46834);
+		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25992);
+		var _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35294);
+		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11129);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -84,17 +85,12 @@ exports.modules = {
 			};
 			try {
 				const inputs = await (0, _inputs_binary_inputs_js__WEBPACK_IMPORTED_MODULE_1__.J8)(step.environment, step.github, (0, _run_prepare_test_plan_js__WEBPACK_IMPORTED_MODULE_5__.M)(step));
-				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_7__.H), true);
+				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__.H), true);
 				const { log } = context;
-				let uploaded = {};
+				const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_6__.VR)(context.clock);
 				const reused = [];
 				const events = {
-					onUploaded: (refs) => {
-						uploaded = {
-							...uploaded,
-							...refs
-						};
-					},
+					...state,
 					onReused: (what) => void reused.push(what)
 				};
 				try {
@@ -114,7 +110,7 @@ exports.modules = {
 						cleanup: false,
 						fingerprint: false
 					};
-					const refs = await log.group("Upload", () => (0, _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_6__.T)(own, context, events));
+					const refs = await log.group("Upload", () => (0, _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_7__.T)(own, context, events));
 					const reference = refs[(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.$0)(inputs.framework)];
 					if (suite === undefined || reference === undefined || (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__.nq)(inputs.service)) return;
 					const { keepSuite } = await Promise.all([
@@ -128,7 +124,7 @@ exports.modules = {
 					]).then(__webpack_require__.bind(__webpack_require__, 91283));
 					await keepSuite(reference, suite, context);
 				} finally {
-					context.setOutputs((0, _run_report_outputs_js__WEBPACK_IMPORTED_MODULE_8__.xL)(uploaded, reused));
+					context.setOutputs((0, _run_report_outputs_js__WEBPACK_IMPORTED_MODULE_9__.xL)(state.facts().uploaded, reused));
 				}
 			} catch (e_1) {
 				env_1.error = e_1;
@@ -235,33 +231,26 @@ exports.modules = {
 				if (isReused) {
 					events.onReused?.(what);
 					log.info(`The service already has the ${name}: ${record.url} (${(0, durations.z3)(file.sizeBytes)} saved).`);
-				} else if (area.kind !== undefined) events.onSent?.({
+				} else if (area.kind !== undefined) events.onSent({
 					kind: area.kind,
 					id: record.id
 				});
 				uploadedAtMs = isReused ? record.uploadedAt?.getTime() : context.clock.nowMs();
 				return record.url;
 			};
-			const once = async (content) => {
-				const sent = destination.sending?.get(content);
-				if (sent !== undefined) {
-					log.info(`The ${name} has the same content as another one, which is uploaded once.`);
-					return sent;
-				}
-				const reference = reuseOrSend(content);
-				destination.sending?.set(content, reference);
-				return reference;
-			};
-			const isReusable = inputs.reuseUploads && destination.customId === undefined;
-			if (!isReusable && inputs.fingerprint === false) return { reference: await reuseOrSend() };
-			if (isReusable) {
+			if (inputs.reuseUploads && destination.customId === undefined) {
 				const content = await contentId(file.path, context.signal);
+				const sent = destination.sending?.get(content);
+				if (sent !== undefined) log.info(`The ${name} has the same content as another one, which is uploaded once.`);
+				const reference = sent ?? reuseOrSend(content);
+				destination.sending?.set(content, reference);
 				return {
-					reference: await once(content),
+					reference: await reference,
 					content,
 					uploadedAtMs
 				};
 			}
+			if (inputs.fingerprint === false) return { reference: await reuseOrSend() };
 			const hash = openHashTurns(context.clock);
 			const onProgress = (sentBytes) => {
 				events.onProgress?.(sentBytes);
@@ -467,11 +456,10 @@ exports.modules = {
 				throw error;
 			}
 		};
-		const isReference = (text = "") => /^bs:\/\/[\w.-]+$/.test(text);
 		const held = (uploaded) => {
 			if (uploaded === undefined) return undefined;
 			const { reference, content, uploadedAtMs } = uploaded;
-			const own = [reference, content].find(isReference);
+			const own = [reference, content].find((text = "") => /^bs:\/\/[\w.-]+$/.test(text));
 			return own === undefined ? undefined : {
 				reference: own,
 				content,
@@ -504,7 +492,7 @@ exports.modules = {
 						customId
 					});
 					log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
-					if (area.kind !== undefined) events.onSent?.({
+					if (area.kind !== undefined) events.onSent({
 						kind: area.kind,
 						id: record.id
 					});

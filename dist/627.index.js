@@ -354,7 +354,21 @@ exports.modules = {
 		const alternatives = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 	}),
 	95297: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { b: () => isSameBuild });
+		__webpack_require__.d(__webpack_exports__, {
+			JA: () => stacksOf,
+			Ut: () => isSameRange,
+			bt: () => isSameBuild
+		});
+		const stacksOf = (lines) => {
+			const stacks = [];
+			for (const line of lines) {
+				const before = stacks.at(-1)?.[0]?.short;
+				if (before !== undefined && isSameRange(before, line.short)) stacks.at(-1)?.push(line);
+				else stacks.push([line]);
+			}
+			return stacks;
+		};
+		const isSameRange = (one, other) => one?.from === other?.from && one?.to === other?.to;
 		const isSameBuild = (idOfApp, { id, hash }) => {
 			const known = [id, hash].filter((each) => each !== undefined);
 			return known.length === 0 ? undefined : known.some((each) => each.startsWith(idOfApp) || idOfApp.startsWith(each));
@@ -363,7 +377,8 @@ exports.modules = {
 	95908: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { v: () => readMapping });
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
-		var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72383);
+		var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72383);
+		var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95297);
 		const maxLineBytes = 4 * 1024 * 1024;
 		const maxLinesOfName = 2e5;
 		const newline = 10;
@@ -459,45 +474,25 @@ exports.modules = {
 			if (method === undefined) return;
 			if (id === "synthesized") method.isSynthesized = true;
 			else if (id === "outline") method.isOutline = true;
-			else if (id === "rewriteFrame") method.lines.rewrites = [...method.lines.rewrites, ...readRewrite(note)];
-			else if (id === "outlineCallsite") method.lines.callsite ??= readPositions(note.positions);
+			else if (id === "rewriteFrame") method.rewrites = [...method.rewrites, ...readRewrite(note)];
+			else if (id === "outlineCallsite") method.callsite ??= readPositions(note.positions);
 		};
 		const readHeader = (text) => {
-			const found = /^#\s*(compiler|pg_map_id|pg_map_hash):\s*(?:SHA-256\s+)?(\S+)/.exec(text);
-			if (found === null) return {};
-			const [, key, value = ""] = found;
-			if (key === "compiler") return { compiler: value };
-			return key === "pg_map_id" ? { id: value.toLowerCase() } : { hash: value.toLowerCase() };
+			const [, key, value = ""] = /^#\s*pg_map_(id|hash):\s*(?:SHA-256\s+)?(\S+)/.exec(text) ?? [];
+			return key === undefined ? {} : { [key]: value.toLowerCase() };
 		};
 		const methodsOf = (lines) => new Map([...Map.groupBy(lines, ({ shortName }) => shortName)].map(([name, ofName]) => [name, overloadsOf(ofName)]));
 		const overloadsOf = (lines) => {
 			const overloads = [];
 			let signature;
-			for (const stack of stacksOf(lines)) {
-				const outermost = stack.at(-1)?.lines.signature;
+			for (const stack of (0, _mapping_js__WEBPACK_IMPORTED_MODULE_1__.JA)(lines)) {
+				const outermost = stack.at(-1)?.signature;
 				if (outermost !== signature) overloads.push([]);
 				for (const line of stack) overloads.at(-1)?.push(line);
 				signature = outermost;
 			}
-			return overloads.map((overload) => ({
-				lines: overload.map((each) => each.lines),
-				isSynthesized: overload.some(({ isSynthesized, isOutline }) => isSynthesized || isOutline),
-				isOutline: overload.some(({ isOutline }) => isOutline)
-			}));
+			return overloads.map((overload) => overload.slice());
 		};
-		function* stacksOf(lines) {
-			let stack = [];
-			for (const line of lines) {
-				const before = stack.at(-1)?.lines.short;
-				const { short } = line.lines;
-				if (stack.length > 0 && !(before !== undefined && before.from === short?.from && before.to === short.to)) {
-					yield stack;
-					stack = [];
-				}
-				stack.push(line);
-			}
-			if (stack.length > 0) yield stack;
-		}
 		const readClassLine = (line) => {
 			const text = line.trimEnd();
 			const arrow = text.indexOf(arrowText);
@@ -522,18 +517,15 @@ exports.modules = {
 			if (open === -1 || open > close || name === "" || shortName === "") return undefined;
 			const place = /^:(\d{1,9})(?::(\d{1,9}))?$/.exec(text.slice(close + 1, arrow).trimEnd());
 			const dot = name.lastIndexOf(".");
-			const lines = {
+			return {
+				shortName,
 				short: range === null ? undefined : rangeOf(range[1], range[2]),
 				holder: dot === -1 ? undefined : name.slice(0, dot),
 				method: name.slice(dot + 1),
 				signature: text.slice(start, close + 1),
 				original: place === null ? undefined : rangeOf(place[1], place[2]),
 				rewrites: none,
-				callsite: undefined
-			};
-			return {
-				shortName,
-				lines,
+				callsite: undefined,
 				isSynthesized: false,
 				isOutline: false
 			};
@@ -544,7 +536,7 @@ exports.modules = {
 		});
 		const parseLenient = (text) => {
 			const quoted = text.replaceAll("'", "\"");
-			return (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(text) ?? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(quoted) ?? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(quoted.replace(/([{,]\s{0,9})(\w{1,50}):/g, "$1\"$2\":"));
+			return (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.r)(text) ?? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.r)(quoted) ?? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.r)(quoted.replace(/([{,]\s{0,9})(\w{1,50}):/g, "$1\"$2\":"));
 		};
 		const readRewrite = ({ conditions, actions }) => {
 			if (!Array.isArray(conditions) || !Array.isArray(actions)) return [];
@@ -1584,7 +1576,7 @@ exports.modules = {
 			const reported = findings.filter(({ code }) => code !== "empty-selection" || !findings.some(isWrongEntry));
 			return {
 				selection,
-				target: targetOf(binaries[holder]),
+				target: testBundleOf(binaries[holder]),
 				binaries,
 				findings: reported.map((finding) => ({
 					...finding,
@@ -1605,7 +1597,7 @@ exports.modules = {
 			}
 		};
 		const localSuite = ({ tests }) => tests instanceof binary_error.kM ? undefined : tests;
-		const targetOf = (facts) => {
+		const testBundleOf = (facts) => {
 			if (facts === undefined || facts instanceof binary_error.kM || !("tests" in facts)) return undefined;
 			const [only, ...others] = facts.tests;
 			return others.length > 0 ? undefined : only?.name.replace(/\.xctest$/, "");
@@ -1644,11 +1636,11 @@ exports.modules = {
 		const keyWarnings = (framework, capabilities) => Object.keys(capabilities).flatMap((key) => {
 			const known = capability_keys.ND.get(key);
 			const shown = JSON.stringify(key);
-			if (known === undefined) return [`capabilities: ${shown} is not a known build parameter, and is sent unchanged.${hintFor(key, framework)}`];
+			if (known === undefined) return [`capabilities: ${shown} is not a known build parameter, and is sent unchanged.${nearestKeyHint(key, framework)}`];
 			if ((0, capability_keys.Oq)(known, framework)) return [];
 			return [`capabilities: ${shown} is a build parameter of ${known.frameworks?.join(", ")}, and probably has no effect with ${framework}.`];
 		});
-		const hintFor = (key, framework) => {
+		const nearestKeyHint = (key, framework) => {
 			const isOffered = (each) => (0, capability_keys.Oq)(each, framework) && (each.input === undefined || (0, capability_keys.Uk)(each, framework) !== undefined);
 			const candidates = [...capability_keys.ND].filter(([, each]) => isOffered(each)).map(([name]) => name);
 			const [nearest] = (0, nearest_names.L)(key, candidates, 1);
@@ -1710,7 +1702,7 @@ exports.modules = {
 			remedy,
 			always: true
 		});
-		const isOneOf = (ids, { header }) => ids?.some((id) => (0, mapping.b)(id, header) === true) === true;
+		const isOneOf = (ids, { header }) => ids?.some((id) => (0, mapping.bt)(id, header) === true) === true;
 		const idsOf = async (ref) => {
 			const ids = ref?.kind === "file" ? await readWith(readMapIds, ref) : undefined;
 			return ids instanceof binary_error.kM ? undefined : ids;

@@ -24,21 +24,87 @@ exports.modules = {
 		var _binary_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55667);
 		var _folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66613);
 		var _release_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42624);
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
 		const linkMode = 40960;
 		const formatMode = 61440;
 		const withTree = async (fileOrFolder, use) => await (0, _folder_js__WEBPACK_IMPORTED_MODULE_9__.lQ)(fileOrFolder) ? use(await (0, _folder_js__WEBPACK_IMPORTED_MODULE_9__.j1)(fileOrFolder)) : withArchive(fileOrFolder, use);
 		const withArchive = async (file, use) => {
-			const handle = await openFile(file);
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
 			try {
+				const handle = __addDisposableResource(env_1, await openFile(file), true);
 				const sizeBytes = (await handle.stat()).size;
-				const archive = {
+				const entries = await listEntries({
 					handle,
 					file,
 					fileBytes: sizeBytes
-				};
-				const stored = await listEntries(archive);
+				});
 				const entryAt = (path) => {
-					const entry = stored.get(path);
+					const entry = entries.get(path);
 					if (entry !== undefined) return entry;
 					throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("damaged", file, {
 						found: `the archive has no ${path}`,
@@ -49,13 +115,17 @@ exports.modules = {
 					file,
 					container: "archive",
 					sizeBytes,
-					entries: stored,
-					read: (path, maxBytes) => readArchiveData(archive, path, entryAt(path), maxBytes),
-					readStart: (path, bytes) => readArchiveStart(archive, path, entryAt(path), bytes),
-					readBlocks: (path, maxBytes) => readArchiveBlocks(archive, path, entryAt(path), maxBytes)
+					entries,
+					read: (path, maxBytes) => readArchiveData(entryAt(path), maxBytes),
+					readStart: (path, bytes) => readArchiveStart(entryAt(path), bytes),
+					readBlocks: (path, maxBytes) => readArchiveBlocks(entryAt(path), maxBytes)
 				});
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
 			} finally {
-				await handle.close();
+				const result_1 = __disposeResources(env_1);
+				if (result_1) await result_1;
 			}
 		};
 		const openFile = async (file) => {
@@ -64,11 +134,11 @@ exports.modules = {
 				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, "r");
 			} catch (cause) {
 				const found = `the file cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
-				const problem = {
+				const remedy = "Check the path, and that an earlier step created the file.";
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("unreadable", file, {
 					found,
-					remedy: "Check the path, and that an earlier step created the file."
-				};
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("unreadable", file, problem, { cause });
+					remedy
+				}, { cause });
 			}
 		};
 		const listEntries = async (archive) => {
@@ -89,7 +159,7 @@ exports.modules = {
 					spent.nameBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
 					if (spent.entries > _folder_js__WEBPACK_IMPORTED_MODULE_9__.LN.entries || spent.nameBytes > _folder_js__WEBPACK_IMPORTED_MODULE_9__.LN.nameBytes) throw tooManyEntries(file);
 					const path = entryPath(entry, file);
-					if (path !== "" && !entries.has(path)) entries.set(path, storedEntry(entry));
+					if (path !== "" && !entries.has(path)) entries.set(path, storedEntry(archive, path, entry));
 				}
 				return entries;
 			} catch (error) {
@@ -106,10 +176,12 @@ exports.modules = {
 				remedy: "Create the archive again, with relative names that stay inside it."
 			});
 		};
-		const storedEntry = (entry) => {
+		const storedEntry = (archive, path, entry) => {
 			const unixMode = entry.versionMadeBy >>> 8 === 3 ? entry.externalFileAttributes >>> 16 : 0;
 			const endsInSlash = entry.fileNameRaw.at(-1) === 47;
 			return {
+				archive,
+				path,
 				kind: endsInSlash ? "folder" : (unixMode & formatMode) === linkMode ? "link" : "file",
 				sizeBytes: entry.uncompressedSize,
 				compressedBytes: entry.compressedSize,
@@ -180,18 +252,18 @@ exports.modules = {
 		const spareBytes = 64;
 		const headRoomBytes = 1024;
 		const inflate = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateRaw);
-		const readArchiveData = async (archive, path, entry, maxBytes) => {
-			refuseUnreadable(archive.file, path, entry);
-			refuseTooLarge(archive.file, path, entry, maxBytes);
-			const packed = await readPacked(archive, path, entry, entry.compressedBytes);
-			const data = entry.method === 0 ? packed : await inflateEntry(archive.file, path, entry, packed);
-			if (data.length !== entry.sizeBytes || (0, node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32)(data) !== entry.checksum) throw damagedEntry(archive.file, path);
+		const readArchiveData = async (entry, maxBytes) => {
+			refuseUnreadable(entry);
+			refuseTooLarge(entry, maxBytes);
+			const packed = await readPacked(entry, entry.compressedBytes);
+			const data = entry.method === 0 ? packed : await inflateEntry(entry, packed);
+			if (data.length !== entry.sizeBytes || (0, node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32)(data) !== entry.checksum) throw damagedEntry(entry);
 			return data;
 		};
-		async function* readArchiveBlocks(archive, path, entry, maxBytes) {
-			refuseUnreadable(archive.file, path, entry);
-			refuseTooLarge(archive.file, path, entry, maxBytes);
-			const packed = packedBlocks(archive, await startOfPacked(archive, path, entry, entry.compressedBytes), entry.compressedBytes);
+		async function* readArchiveBlocks(entry, maxBytes) {
+			refuseUnreadable(entry);
+			refuseTooLarge(entry, maxBytes);
+			const packed = packedBlocks(entry, await startOfPacked(entry, entry.compressedBytes));
 			let length = 0;
 			let checksum = 0;
 			try {
@@ -202,13 +274,13 @@ exports.modules = {
 					yield block;
 				}
 			} catch (error) {
-				throw damagedEntry(archive.file, path, error);
+				throw damagedEntry(entry, error);
 			}
-			if (length !== entry.sizeBytes || checksum !== entry.checksum) throw damagedEntry(archive.file, path);
+			if (length !== entry.sizeBytes || checksum !== entry.checksum) throw damagedEntry(entry);
 		}
-		async function* packedBlocks(archive, start, bytes) {
-			for (let position = 0; position < bytes;) {
-				const block = Buffer.allocUnsafe(Math.min(blockBytes, bytes - position));
+		async function* packedBlocks({ archive, compressedBytes }, start) {
+			for (let position = 0; position < compressedBytes;) {
+				const block = Buffer.allocUnsafe(Math.min(blockBytes, compressedBytes - position));
 				const bytesRead = await readAt(archive, block, start + position);
 				if (bytesRead === 0) return;
 				position += bytesRead;
@@ -220,16 +292,9 @@ exports.modules = {
 			(0, node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(packed, unpacker).catch(() => {});
 			return unpacker;
 		};
-		const refuseTooLarge = (file, path, entry, maxBytes) => {
-			if (entry.sizeBytes <= maxBytes && !isBomb(entry)) return;
-			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("too-large", file, {
-				found: `${path} unpacks from ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(entry.compressedBytes)} to ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(entry.sizeBytes)}, which is not plausible or more than ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(maxBytes)}`,
-				remedy: "Check that this is the file that the build created."
-			});
-		};
-		const readArchiveStart = async (archive, path, entry, bytes) => {
-			refuseUnreadable(archive.file, path, entry);
-			const packed = await readPacked(archive, path, entry, Math.min(entry.compressedBytes, bytes + headRoomBytes));
+		const readArchiveStart = async (entry, bytes) => {
+			refuseUnreadable(entry);
+			const packed = await readPacked(entry, Math.min(entry.compressedBytes, bytes + headRoomBytes));
 			if (entry.method === 0) return packed.subarray(0, bytes);
 			const unpacker = (0, node_zlib__WEBPACK_IMPORTED_MODULE_4__.createInflateRaw)({ finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.Z_SYNC_FLUSH });
 			unpacker.end(packed);
@@ -242,30 +307,38 @@ exports.modules = {
 					if (length >= bytes) break;
 				}
 			} catch (error) {
-				throw damagedEntry(archive.file, path, error);
+				throw damagedEntry(entry, error);
 			}
 			return Buffer.concat(chunks).subarray(0, bytes);
 		};
-		const isBomb = ({ sizeBytes, compressedBytes }) => sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio || compressedBytes > sizeBytes * 1.1 + 1e3;
-		const refuseUnreadable = (file, path, entry) => {
-			if (!entry.encrypted && (entry.method === 0 || entry.method === 8)) return;
-			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("unsupported", file, {
-				found: entry.encrypted ? `${path} is encrypted` : `${path} is packed by method ${entry.method}, which is not supported`,
+		const refuseTooLarge = ({ archive, path, sizeBytes, compressedBytes }, maxBytes) => {
+			const isBomb = sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio;
+			if (sizeBytes <= maxBytes && !isBomb && compressedBytes <= sizeBytes * 1.1 + 1e3) return;
+			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("too-large", archive.file, {
+				found: `${path} unpacks from ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(compressedBytes)} to ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(sizeBytes)}, which is not plausible or more than ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(maxBytes)}`,
+				remedy: "Check that this is the file that the build created."
+			});
+		};
+		const refuseUnreadable = ({ archive, path, encrypted, method }) => {
+			if (!encrypted && (method === 0 || method === 8)) return;
+			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("unsupported", archive.file, {
+				found: encrypted ? `${path} is encrypted` : `${path} is packed by method ${method}, which is not supported`,
 				remedy: "Create the archive with ordinary zip settings, without a password."
 			});
 		};
-		const readPacked = async (archive, path, entry, bytes) => {
-			const start = await startOfPacked(archive, path, entry, bytes);
+		const readPacked = async (entry, bytes) => {
+			const start = await startOfPacked(entry, bytes);
 			const packed = Buffer.allocUnsafe(bytes);
-			if (await readAt(archive, packed, start) < bytes) throw damagedEntry(archive.file, path);
+			if (await readAt(entry.archive, packed, start) < bytes) throw damagedEntry(entry);
 			return packed;
 		};
-		const startOfPacked = async (archive, path, entry, bytes) => {
+		const startOfPacked = async (entry, bytes) => {
+			const { archive, headerOffset } = entry;
 			const header = Buffer.alloc(localHeaderBytes);
-			const headerRead = await readAt(archive, header, entry.headerOffset);
-			if (headerRead < localHeaderBytes || header.readUInt32LE(0) !== localHeaderSignature) throw damagedEntry(archive.file, path);
-			const start = entry.headerOffset + localHeaderBytes + header.readUInt16LE(26) + header.readUInt16LE(28);
-			if (start + bytes > archive.fileBytes) throw damagedEntry(archive.file, path);
+			const headerRead = await readAt(archive, header, headerOffset);
+			if (headerRead < localHeaderBytes || header.readUInt32LE(0) !== localHeaderSignature) throw damagedEntry(entry);
+			const start = headerOffset + localHeaderBytes + header.readUInt16LE(26) + header.readUInt16LE(28);
+			if (start + bytes > archive.fileBytes) throw damagedEntry(entry);
 			return start;
 		};
 		const readAt = async ({ handle }, target, position) => {
@@ -273,7 +346,7 @@ exports.modules = {
 			const { bytesRead } = await handle.read(target, 0, target.length, position);
 			return bytesRead;
 		};
-		const inflateEntry = async (file, path, entry, packed) => {
+		const inflateEntry = async (entry, packed) => {
 			const bytes = entry.sizeBytes + spareBytes;
 			try {
 				return await inflate(packed, {
@@ -281,15 +354,18 @@ exports.modules = {
 					maxOutputLength: bytes
 				});
 			} catch (error) {
-				throw damagedEntry(file, path, error);
+				throw damagedEntry(entry, error);
 			} finally {
 				(0, _release_js__WEBPACK_IMPORTED_MODULE_11__._)(packed);
 			}
 		};
-		const damagedEntry = (file, path, cause) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("damaged", file, {
-			found: `${path} does not match the size and checksum that the archive has for it`,
-			remedy: "Download or build the file again."
-		}, { cause });
+		const damagedEntry = ({ archive, path }, cause) => {
+			const problem = {
+				found: `${path} does not match the size and checksum that the archive has for it`,
+				remedy: "Download or build the file again."
+			};
+			return new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("damaged", archive.file, problem, { cause });
+		};
 	}),
 	55667: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -334,6 +410,7 @@ exports.modules = {
 	}),
 	66613: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Ko: () => readFirstBytes,
 			LN: () => treeLimits,
 			M1: () => topNames,
 			aR: () => isBundleName,
@@ -347,6 +424,68 @@ exports.modules = {
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
 		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48734);
 		var _binary_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55667);
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
 		const readFolder = async (folder) => {
 			const root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
 			const prefix = isBundleName(root) ? `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root)}/` : "";
@@ -410,13 +549,21 @@ exports.modules = {
 		};
 		const isBundleName = (path) => /\.(?:app|xctest|framework)$/.test(path);
 		const readFirstBytes = async (file, bytes) => {
-			const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, "r");
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
 			try {
-				const start = Buffer.alloc(bytes);
-				const { bytesRead } = await handle.read(start, 0, bytes, 0);
-				return start.subarray(0, bytesRead);
+				const handle = __addDisposableResource(env_1, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, "r"), true);
+				const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
+				return buffer.subarray(0, bytesRead);
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
 			} finally {
-				await handle.close();
+				const result_1 = __disposeResources(env_1);
+				if (result_1) await result_1;
 			}
 		};
 		const unreadableFolder = (folder, cause) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.kM("unreadable", folder, {

@@ -106,35 +106,27 @@ exports.modules = {
 			const put = (value) => {
 				const container = containers.at(-1);
 				if (container === undefined) result = value;
-				else if (container.kind === "array") container.value.push(value);
+				else if (Array.isArray(container.value)) container.value.push(value);
 				else if (container.key !== undefined) {
 					container.value.set(container.key, value);
 					container.key = undefined;
 				}
 			};
+			const addText = (piece) => {
+				text += piece;
+			};
 			const parser = new saxes__WEBPACK_IMPORTED_MODULE_0__.wT();
 			parser.on("error", (error) => {
 				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF(`a property list that is neither binary nor XML (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error).slice(0, 100)})`, { cause: error });
 			});
-			parser.on("text", (piece) => {
-				text += piece;
-			});
-			parser.on("cdata", (piece) => {
-				text += piece;
-			});
+			parser.on("text", addText);
+			parser.on("cdata", addText);
 			parser.on("opentag", ({ name }) => {
 				text = "";
 				depth += 1;
 				if (depth > deepestPlist) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF("a property list that nests too deeply");
-				if (name === "array") containers.push({
-					kind: "array",
-					value: []
-				});
-				if (name === "dict") containers.push({
-					kind: "dict",
-					value: new Map(),
-					key: undefined
-				});
+				if (name === "array") containers.push({ value: [] });
+				if (name === "dict") containers.push({ value: new Map() });
 			});
 			parser.on("closetag", ({ name }) => {
 				depth -= 1;
@@ -143,25 +135,20 @@ exports.modules = {
 					containers.pop();
 					put(container?.value);
 				} else if (name === "key") {
-					if (container?.kind === "dict") container.key = text;
-				} else if (name !== "plist") {
-					put(elementValue(name, text));
-				}
+					if (container !== undefined) container.key = text;
+				} else if (name !== "plist") put(elementValues.get(name)?.(text));
 				text = "";
 			});
 			parser.write(bytes.toString("utf8")).close();
 			return result;
 		};
-		const elementValue = (element, text) => {
-			switch (element) {
-				case "string": return text;
-				case "integer":
-				case "real": return Number(text);
-				case "true": return true;
-				case "false": return false;
-				default: return undefined;
-			}
-		};
+		const elementValues = new Map([
+			["string", (text) => text],
+			["integer", Number],
+			["real", Number],
+			["true", () => true],
+			["false", () => false]
+		]);
 		const deepestPlist = 64;
 		const plistText = (plist, key) => {
 			const value = plist.get(key);
@@ -292,23 +279,13 @@ exports.modules = {
 		};
 		const alignClassNames = (attempts) => {
 			const classesOf = attempts.map(({ tests }) => new Set(tests.map(({ className }) => className)));
-			const longNames = new Map();
-			for (const className of classesOf.flatMap((classes) => [...classes])) {
-				const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.TH)(className);
-				if (simple !== className) longNames.set(simple, (longNames.get(simple) ?? new Set()).add(className));
-			}
-			const fullName = (simple) => {
-				const [only, ...others] = longNames.get(simple) ?? [];
-				const isAmbiguous = others.length > 0 || classesOf.some((classes) => classes.has(simple) && classes.has(only ?? ""));
-				return isAmbiguous ? undefined : only;
-			};
-			const renamed = new Map(classesOf.flatMap((classes) => [...classes].flatMap((simple) => {
-				const className = fullName(simple);
-				return className === undefined ? [] : [[simple, className]];
-			})));
+			const all = new Set(classesOf.flatMap((classes) => [...classes]));
+			const longNames = Map.groupBy(all.values().filter((className) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.TH)(className) !== className), _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.TH);
 			return (test) => {
-				const className = renamed.get(test.className);
-				return className === undefined ? test : {
+				const [className, ...others] = longNames.get(test.className) ?? [];
+				if (className === undefined || others.length > 0) return test;
+				const areBothInOne = classesOf.some((classes) => classes.has(test.className) && classes.has(className));
+				return areBothInOne ? test : {
 					...test,
 					className
 				};
@@ -318,8 +295,10 @@ exports.modules = {
 	7141: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			EQ: () => isFilePart,
+			IT: () => simpleTestName,
 			Kl: () => classOf,
 			NY: () => methodOf,
+			RI: () => simpleNameOf,
 			TH: () => simpleClass,
 			bJ: () => flowNaming,
 			fD: () => enclosing,
@@ -331,6 +310,14 @@ exports.modules = {
 		};
 		const classOf = (className) => className.split("[", 1)[0] || className;
 		const simpleClass = (className) => className.slice(Math.max(className.lastIndexOf("."), className.lastIndexOf("/")) + 1);
+		const simpleTestName = ({ className, name }) => `${simpleClass(classOf(className))}#${methodOf(name)}`;
+		const simpleNameOf = (text) => {
+			const hash = text.indexOf("#");
+			return simpleTestName({
+				className: text.slice(0, Math.max(0, hash)),
+				name: text.slice(hash + 1)
+			});
+		};
 		const isInner = (className) => className.includes("$");
 		const enclosing = (className) => {
 			const parts = className.split("$");

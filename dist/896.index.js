@@ -654,46 +654,31 @@ exports.modules = {
 			...parseOptions,
 			lineCounter
 		}), lineCounter, text));
-		const readYamlDocuments = (text) => {
-			const readings = [];
-			const whole = guarded((lineCounter) => {
-				const documents = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(text, {
-					...parseOptions,
-					lineCounter
-				});
-				if ("empty" in documents) return emptyReading;
-				readings.push(...documents.map((document) => readYamlDocument(document, lineCounter, text)));
-				return emptyReading;
+		const readYamlDocuments = (text) => [guarded((lineCounter) => {
+			const documents = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(text, {
+				...parseOptions,
+				lineCounter
 			});
-			return whole.kind === "broken" ? [whole] : readings;
-		};
+			return "empty" in documents ? [] : documents.map((document) => readYamlDocument(document, lineCounter, text));
+		})].flat();
 		const parseOptions = {
 			prettyErrors: false,
 			uniqueKeys: false
 		};
-		const emptyReading = {
-			kind: "read",
-			value: undefined,
-			placeOf: () => ({
+		const broken = (message) => ({
+			kind: "broken",
+			mistakes: [{
 				line: 1,
-				column: 1
-			}),
-			textOf: () => undefined,
-			scalarAt: () => undefined
-		};
+				column: 1,
+				message
+			}]
+		});
 		const guarded = (read) => {
 			try {
 				return read(new yaml__WEBPACK_IMPORTED_MODULE_0__.HN());
 			} catch (error) {
 				if (!(error instanceof RangeError)) throw error;
-				return {
-					kind: "broken",
-					mistakes: [{
-						line: 1,
-						column: 1,
-						message: "The document is nested too deeply"
-					}]
-				};
+				return broken("The document is nested too deeply");
 			}
 		};
 		const readYamlDocument = (document, lineCounter, text) => {
@@ -741,14 +726,7 @@ exports.modules = {
 					scalarAt
 				};
 			} catch (error) {
-				return {
-					kind: "broken",
-					mistakes: [{
-						line: 1,
-						column: 1,
-						message: error instanceof Error ? error.message : String(error)
-					}]
-				};
+				return broken(error instanceof Error ? error.message : String(error));
 			}
 		};
 		const styles = {

@@ -179,7 +179,8 @@ exports.modules = {
 			uS: () => kindText,
 			vN: () => sessionLine,
 			wg: () => foldable,
-			xE: () => alert
+			xE: () => alert,
+			xL: () => countFailures
 		});
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
 		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78091);
@@ -259,7 +260,7 @@ exports.modules = {
 			};
 		};
 		const countFailures = ({ failed, quarantined }) => {
-			const notCounted = quarantined.keys().reduce((sum, { status }) => sum + (status === "failed" ? 1 : 0), 0);
+			const notCounted = quarantined.keys().reduce((sum, { status }) => sum + Number(status === "failed"), 0);
 			return {
 				failed: failed - notCounted,
 				quarantined: notCounted

@@ -17,7 +17,6 @@ exports.modules = {
 			targetPackage: 16842785,
 			value: 16842788,
 			minSdkVersion: 16843276,
-			versionCode: 16843291,
 			versionName: 16843292,
 			targetSdkVersion: 16843376
 		};
@@ -44,7 +43,6 @@ exports.modules = {
 			return {
 				packageName,
 				versionName: textOf(root, attribute.versionName),
-				versionCode: numberOf(root, attribute.versionCode),
 				minSdk: numberOf(sdk, attribute.minSdkVersion),
 				targetSdk: numberOf(sdk, attribute.targetSdkVersion),
 				debuggable: attributeOf(application, attribute.debuggable) === true,
@@ -148,7 +146,7 @@ exports.modules = {
 			const count = view.getUint16(at + 12, true);
 			if (count > 0 && (step < attributeBytes || first + count * step > end)) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("attributes of wrong size");
 			return {
-				name: strings.at(view.getUint32(at + 4, true)),
+				name: strings(view.getUint32(at + 4, true)),
 				depth,
 				attributes: Array.from({ length: count }, (_, index) => readAttribute(document, first + index * step))
 			};
@@ -160,15 +158,15 @@ exports.modules = {
 			const data = view.getUint32(at + 16, true);
 			return {
 				resource: resources[name] ?? 0,
-				name: strings.at(name),
+				name: strings(name),
 				value: plainValue(strings, kind, data, raw)
 			};
 		};
 		const plainValue = (strings, kind, data, raw) => {
-			if (kind === valueKind.string) return strings.at(data);
+			if (kind === valueKind.string) return strings(data);
 			if (kind === valueKind.decimal || kind === valueKind.hexadecimal) return data | 0;
 			if (kind === valueKind.boolean) return data !== 0;
-			return raw === noString ? undefined : strings.at(raw);
+			return raw === noString ? undefined : strings(raw);
 		};
 		const utf8Flag = 256;
 		const longestString = 1e5;
@@ -180,7 +178,7 @@ exports.modules = {
 			const start = view.getUint32(20, true);
 			const decoded = new Map();
 			const workBudget = { left: 2 * bytes.length };
-			return { at: (index) => {
+			return (index) => {
 				if (index >= count) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a reference to a missing string");
 				const known = decoded.get(index);
 				if (known !== undefined) return known;
@@ -189,7 +187,7 @@ exports.modules = {
 				(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(workBudget, text.length);
 				decoded.set(index, text);
 				return text;
-			} };
+			};
 		};
 		const readUtf8 = (bytes, view, at) => {
 			const afterCharacters = at + (view.getUint8(at) < 128 ? 1 : 2);
@@ -231,7 +229,6 @@ exports.modules = {
 				name,
 				bundleId: (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.a)(plist, "CFBundleIdentifier"),
 				version: (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.a)(plist, "CFBundleShortVersionString"),
-				build: (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.a)(plist, "CFBundleVersion"),
 				minimumOs: (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.a)(plist, "MinimumOSVersion"),
 				target: await builtTarget(tree, executable) ?? declaredTarget(plist) ?? "unknown",
 				executable
@@ -258,7 +255,7 @@ exports.modules = {
 			if (executable === undefined) return undefined;
 			const bytes = await tree.readStart(executable, headBytes);
 			try {
-				const { platform } = (0, _mach_o_js__WEBPACK_IMPORTED_MODULE_1__.vY)(bytes);
+				const platform = (0, _mach_o_js__WEBPACK_IMPORTED_MODULE_1__.tj)((0, _mach_o_js__WEBPACK_IMPORTED_MODULE_1__.DT)(bytes));
 				return platform === "other" ? undefined : platform === "ios" ? "device" : "simulator";
 			} catch (error) {
 				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF || error instanceof RangeError) return undefined;
@@ -341,7 +338,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			DT: () => openMachO,
 			nv: () => symbolsIn,
-			vY: () => readMachOHead
+			tj: () => platformOf
 		});
 		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
 		const magic = {
@@ -350,7 +347,6 @@ exports.modules = {
 			fat: 3405691582
 		};
 		const processors = {
-			arm64: 16777228,
 			x86_64: 16777223,
 			i386: 7
 		};
@@ -402,22 +398,11 @@ exports.modules = {
 				};
 			}
 		};
-		const readMachOHead = (bytes) => {
-			const image = openMachO(bytes);
-			return {
-				platform: platformOf(image),
-				architecture: architectureOf(image)
-			};
-		};
 		const platformOf = ({ view, commands: list, processor }) => {
 			const built = list.find(({ kind }) => kind === commands.buildVersion);
 			if (built !== undefined) return platforms.get(view.getUint32(built.at + 8, true)) ?? "other";
 			if (!list.some(({ kind }) => kind === commands.minimumIos)) return "other";
 			return processor === processors.x86_64 || processor === processors.i386 ? "ios-simulator" : "ios";
-		};
-		const architectureOf = ({ processor }) => {
-			if (processor === processors.arm64) return "arm64";
-			return processor === processors.x86_64 ? "x86_64" : "other";
 		};
 	}),
 	67385: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -987,13 +972,6 @@ exports.modules = {
 			annotation: 8192
 		};
 		const noIndex = 4294967295;
-		const recordBytes = {
-			strings: 4,
-			types: 4,
-			protos: 12,
-			methods: 8,
-			classes: 32
-		};
 		const longestName = 8192;
 		const mostIndexes = 65536;
 		const openDex = (bytes) => {
@@ -1005,39 +983,40 @@ exports.modules = {
 			const declaredBytes = view.getUint32(32, true);
 			if (declaredBytes > bytes.length) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF(`${bytes.length} of ${declaredBytes} bytes`);
 			if (view.getUint32(40, true) !== 305419896) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("an unknown byte order");
-			const table = (at, size) => {
+			const table = (at, recordBytes) => {
 				const count = view.getUint32(at, true);
 				const offset = view.getUint32(at + 4, true);
-				if (offset + count * size > bytes.length) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a table that does not fit");
+				if (offset + count * recordBytes > bytes.length) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a table that does not fit");
 				return {
 					count,
-					offset
+					offset,
+					recordBytes
 				};
 			};
-			const types = table(64, recordBytes.types);
-			const methods = table(88, recordBytes.methods);
-			const classes = table(96, recordBytes.classes);
+			const types = table(64, 4);
+			const methods = table(88, 8);
+			const classes = table(96, 32);
 			if (types.count > mostIndexes || methods.count > mostIndexes || classes.count > types.count) {
 				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("more types, methods or classes than a DEX file can hold");
 			}
 			return {
 				bytes,
 				view,
-				strings: table(56, recordBytes.strings),
+				strings: table(56, 4),
 				types,
-				protos: table(72, recordBytes.protos),
+				protos: table(72, 12),
 				methods,
 				classes,
 				descriptors: [],
 				workBudget: { left: 2 * bytes.length + 1e5 }
 			};
 		};
-		const recordAt = (table, index, size) => {
-			if (index >= table.count) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("an index outside of its table");
-			return table.offset + index * size;
+		const recordAt = ({ count, offset, recordBytes }, index) => {
+			if (index >= count) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("an index outside of its table");
+			return offset + index * recordBytes;
 		};
 		const classAt = (dex, index) => {
-			const at = recordAt(dex.classes, index, recordBytes.classes);
+			const at = recordAt(dex.classes, index);
 			const superType = dex.view.getUint32(at + 8, true);
 			return {
 				type: dex.view.getUint32(at, true),
@@ -1051,7 +1030,7 @@ exports.modules = {
 		const descriptorAt = (dex, type) => {
 			const known = dex.descriptors[type];
 			if (known !== undefined) return known;
-			const descriptor = stringAt(dex, dex.view.getUint32(recordAt(dex.types, type, recordBytes.types), true));
+			const descriptor = stringAt(dex, dex.view.getUint32(recordAt(dex.types, type), true));
 			dex.descriptors[type] = descriptor;
 			return descriptor;
 		};
@@ -1061,10 +1040,10 @@ exports.modules = {
 			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(dex.workBudget, 4 + 2 * count);
 			return Array.from({ length: count }, (_, index) => descriptorAt(dex, dex.view.getUint16(offset + 4 + 2 * index, true)));
 		};
-		const methodNameAt = (dex, method) => stringAt(dex, dex.view.getUint32(recordAt(dex.methods, method, recordBytes.methods) + 4, true));
+		const methodNameAt = (dex, method) => stringAt(dex, dex.view.getUint32(recordAt(dex.methods, method) + 4, true));
 		const methodShapeAt = (dex, method) => {
-			const proto = dex.view.getUint16(recordAt(dex.methods, method, recordBytes.methods) + 2, true);
-			return stringAt(dex, dex.view.getUint32(recordAt(dex.protos, proto, recordBytes.protos), true));
+			const proto = dex.view.getUint16(recordAt(dex.methods, method) + 2, true);
+			return stringAt(dex, dex.view.getUint32(recordAt(dex.protos, proto), true));
 		};
 		const findType = (dex, descriptor) => {
 			const wanted = Buffer.from(descriptor, "latin1");
@@ -1072,7 +1051,7 @@ exports.modules = {
 			let high = dex.types.count - 1;
 			while (low <= high) {
 				const middle = low + high >>> 1;
-				const { start } = stringStart(dex, dex.view.getUint32(recordAt(dex.types, middle, recordBytes.types), true));
+				const { start } = stringStart(dex, dex.view.getUint32(recordAt(dex.types, middle), true));
 				const order = compareAt(dex.bytes, start, wanted);
 				if (order === 0) return middle;
 				if (order < 0) low = middle + 1;
@@ -1103,7 +1082,7 @@ exports.modules = {
 		};
 		const compareAt = (bytes, start, wanted) => compareStart(bytes, start, wanted) || (bytes[start + wanted.length] ?? 0);
 		const stringStart = (dex, index) => {
-			const at = dex.view.getUint32(recordAt(dex.strings, index, recordBytes.strings), true);
+			const at = dex.view.getUint32(recordAt(dex.strings, index), true);
 			const cursor = { at };
 			const length = readUleb128(dex.view, cursor);
 			return {
@@ -1230,14 +1209,10 @@ exports.modules = {
 			read: (number, work) => number < first.names.length ? first.read(number, work) : second.read(number - first.names.length, work)
 		});
 		const numberOf = (name) => Number(dexName.exec(name)?.[1] ?? 1);
-		const platform = /^L(?:java|javax|android|dalvik|libcore|sun|junit|kotlin|com\/android\/internal|org\/(?:apache\/http|junit|w3c|xml|xmlpull|json))\//;
-		const unscanned = /^L(?:junit|org\/junit|org\/hamcrest|org\/mockito|org\/jacoco|net\/bytebuddy|androidx\/test\/(?:internal\/runner\/junit3|runner\/suites)|android\/support\/test\/internal\/runner\/junit3)\//;
-		const testless = /^L(?:androidx|kotlinx|com\/google\/android|dagger)\//;
-		const libraryBuilders = /^L(?:androidx\/test|android\/support\/test|org\/junit|de\/mannodermaus)\//;
-		const isPlatform = (descriptor) => platform.test(descriptor);
-		const isUnscanned = (descriptor) => unscanned.test(descriptor);
-		const isTestless = (descriptor) => testless.test(descriptor);
-		const isLibraryBuilder = (descriptor) => libraryBuilders.test(descriptor);
+		const isPlatform = (descriptor) => /^L(?:java|javax|android|dalvik|libcore|sun|junit|kotlin|com\/android\/internal|org\/(?:apache\/http|junit|w3c|xml|xmlpull|json))\//.test(descriptor);
+		const isUnscanned = (descriptor) => /^L(?:junit|org\/junit|org\/hamcrest|org\/mockito|org\/jacoco|net\/bytebuddy|androidx\/test\/(?:internal\/runner\/junit3|runner\/suites)|android\/support\/test\/internal\/runner\/junit3)\//.test(descriptor);
+		const isTestless = (descriptor) => /^L(?:androidx|kotlinx|com\/google\/android|dagger)\//.test(descriptor);
+		const isLibraryBuilder = (descriptor) => /^L(?:androidx\/test|android\/support\/test|org\/junit|de\/mannodermaus)\//.test(descriptor);
 	}),
 	69544: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1335,7 +1310,7 @@ exports.modules = {
 				text: (address) => readName(view, offsetOf(address)),
 				pointer: (address) => {
 					const offset = offsetOf(address);
-					if (fixups !== "none") return fixups.decode(view.getUint32(offset, true), view.getUint32(offset + 4, true));
+					if (fixups !== "none") return fixups(view.getUint32(offset, true), view.getUint32(offset + 4, true));
 					const name = bound.get(address);
 					if (name !== undefined) return {
 						kind: "import",
@@ -1467,7 +1442,7 @@ exports.modules = {
 			const isKnown = pointerFormat === format.address || pointerFormat === format.offset;
 			if (!isKnown || view.getUint32(at + 20, true) !== plainImports || view.getUint32(at + 24, true) !== 0) return "unknown";
 			const base = pointerFormat === format.offset ? baseAddress : 0;
-			return { decode: (low, high) => {
+			return (low, high) => {
 				if (high >>> 31 === 0) {
 					const target = low + (high & 15) * 2 ** 32;
 					return addressPointer(target === 0 ? 0 : base + target);
@@ -1478,7 +1453,7 @@ exports.modules = {
 					kind: "import",
 					name: readName(view, symbolsAt + (view.getUint32(importsAt + 4 * ordinal, true) >>> 9))
 				};
-			} };
+			};
 		};
 		const readPointerFormat = (view, at) => {
 			const count = view.getUint32(at, true);
@@ -1746,51 +1721,42 @@ exports.modules = {
 			if (bytes > executableLimitBytes) return unknownBundle(name, `its executable is too large to read (${bytes} bytes)`);
 			const content = await tree.read(executable, executableLimitBytes);
 			try {
-				const read = readExecutable(name, content);
-				if (!("image" in read)) return read;
-				const libraries = inheritsFromLibraries(read.image) ? await readBundleLibraries(tree, bundle) : [];
-				const listed = listTestCases(read.image, libraries, { left: discovered_suite.b0 * 10 });
+				const executableImage = (0, mach_o.DT)(content);
+				const memory = loadImage(executableImage);
+				if (memory === undefined) return unknownBundle(name, "its pointers have an unknown encoding");
+				const sections = new Set(memory.sections.map((section) => section.name));
+				const unknown = [];
+				if (sections.has("__swift5_tests")) unknown.push({
+					part: name,
+					reason: "it also holds tests of Swift Testing, which are created only when they run"
+				});
+				if (!sections.has("__objc_classlist")) {
+					const tests = listSymbolTests(executableImage);
+					if (tests.length === 0) unknown.push({
+						part: name,
+						reason: "it contains no list of its classes"
+					});
+					return {
+						tests,
+						classesRead: new Set(tests.map(({ className }) => className)).size,
+						unknown
+					};
+				}
+				const image = {
+					classes: readObjcClasses(memory, { left: objcSteps }),
+					symbols: new Map()
+				};
+				const libraries = inheritsFromLibraries(image) ? await readBundleLibraries(tree, bundle) : [];
+				const listed = listTestCases(image, libraries, { left: discovered_suite.b0 * 10 });
 				return {
 					tests: listed.tests,
-					classesRead: read.image.classes.size,
-					unknown: [...read.unknown, ...listed.unknown]
+					classesRead: image.classes.size,
+					unknown: [...unknown, ...listed.unknown]
 				};
 			} catch (error) {
 				if (!(error instanceof binary_error.IF) && !(error instanceof RangeError)) throw error;
 				return unknownBundle(name, `the description of its classes is not understood (${error.message})`);
 			}
-		};
-		const readExecutable = (name, content) => {
-			const image = (0, mach_o.DT)(content);
-			const memory = loadImage(image);
-			if (memory === undefined) return unknownBundle(name, "its pointers have an unknown encoding");
-			const unknown = [];
-			if (memory.sections.some((section) => section.name === "__swift5_tests")) {
-				unknown.push({
-					part: name,
-					reason: "it also holds tests of Swift Testing, which are created only when they run"
-				});
-			}
-			if (!memory.sections.some((section) => section.name === "__objc_classlist")) {
-				const tests = listSymbolTests(image);
-				if (tests.length === 0) unknown.push({
-					part: name,
-					reason: "it contains no list of its classes"
-				});
-				return {
-					tests,
-					classesRead: new Set(tests.map(({ className }) => className)).size,
-					unknown
-				};
-			}
-			const classes = readObjcClasses(memory, { left: objcSteps });
-			return {
-				image: {
-					classes,
-					symbols: new Map()
-				},
-				unknown
-			};
 		};
 		const unknownBundle = (part, reason) => ({
 			tests: [],
@@ -2231,6 +2197,68 @@ exports.modules = {
 		var android_manifest = __webpack_require__(76282);
 		var binary_error = __webpack_require__(55667);
 		;
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
 		const schemeOfId = new Map([
 			[1896449818, "v2"],
 			[4031998144, "v3"],
@@ -2275,12 +2303,21 @@ exports.modules = {
 			};
 		};
 		const readBlockSchemes = async (file) => {
-			const handle = await (0, promises_.open)(file, "r");
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
 			try {
+				const handle = __addDisposableResource(env_1, await (0, promises_.open)(file, "r"), true);
 				const directoryAt = await findDirectory(handle);
 				return directoryAt === undefined ? [] : await schemesBefore(handle, file, directoryAt);
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
 			} finally {
-				await handle.close();
+				const result_1 = __disposeResources(env_1);
+				if (result_1) await result_1;
 			}
 		};
 		const findDirectory = async (handle) => {
@@ -2326,17 +2363,18 @@ exports.modules = {
 		var folder = __webpack_require__(66613);
 		var suite_layout = __webpack_require__(97490);
 		;
-		const namesShown = 10;
 		const inspectBinary = async (file) => {
 			try {
 				return await (0, archive.H)(file, inspectTree);
 			} catch (error) {
 				if (!(error instanceof binary_error.kM) || error.code !== "not-an-archive") throw error;
+				const { size } = await (0, promises_.stat)(file);
 				return {
 					kind: "other",
 					file,
 					container: "archive",
-					...await guessContent(file)
+					sizeBytes: size,
+					looksLike: describeStart(await (0, folder.Ko)(file, 512))
 				};
 			}
 		};
@@ -2352,12 +2390,10 @@ exports.modules = {
 			if ((0, test_package.Z)(tree)) return (0, test_package.B)(tree);
 			const apple = await (0, inspect_apple.G)(tree);
 			if (apple !== undefined) return apple;
-			const names = (0, folder.M1)(tree);
 			return {
 				kind: "zip",
 				...(0, binaries_facts.hD)(tree),
-				names: names.slice(0, namesShown),
-				looksLike: knownLayout(tree, names)
+				looksLike: knownLayout(tree)
 			};
 		};
 		const flowsIn = async (tree) => {
@@ -2385,7 +2421,8 @@ exports.modules = {
 				instrumentation
 			};
 		};
-		const knownLayout = (tree, names) => {
+		const knownLayout = (tree) => {
+			const names = (0, folder.M1)(tree);
 			if (names.length === 0) return "empty";
 			if (tree.entries.has("base/manifest/AndroidManifest.xml")) return binaries_facts.uy;
 			if (names.some((name) => name.endsWith(".apk"))) return "an archive of APKs";
@@ -2451,28 +2488,15 @@ exports.modules = {
 				title: "a property list"
 			}
 		];
-		const guessContent = async (file) => {
-			const handle = await (0, promises_.open)(file, "r");
-			try {
-				const { size } = await handle.stat();
-				const buffer = Buffer.alloc(512);
-				const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
-				return {
-					sizeBytes: size,
-					looksLike: describeStart(buffer.subarray(0, bytesRead))
-				};
-			} finally {
-				await handle.close();
-			}
-		};
+		const documents = [
+			[/^(?:<!doctype html|<html)/i, "a web page, perhaps the response to a failed download"],
+			[/^(?:<\?xml|<error)/i, "an XML document, perhaps the response to a failed download"],
+			[/^[{[]/, "a JSON document, perhaps the response to a failed download"]
+		];
 		const describeStart = (start) => {
 			const known = signatures.find(({ start: wanted }) => start.subarray(0, wanted.length).equals(wanted));
-			if (known !== undefined) return known.title;
-			const text = start.toString("latin1").trimStart().toLowerCase();
-			if (text.startsWith("<!doctype html") || text.startsWith("<html")) return "a web page, perhaps the response to a failed download";
-			if (text.startsWith("<?xml") || text.startsWith("<error")) return "an XML document, perhaps the response to a failed download";
-			if (text.startsWith("{") || text.startsWith("[")) return "a JSON document, perhaps the response to a failed download";
-			return "a file of an unknown kind";
+			const text = start.toString("latin1").trimStart();
+			return known?.title ?? documents.find(([pattern]) => pattern.test(text))?.[1] ?? "a file of an unknown kind";
 		};
 	}),
 	97490: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

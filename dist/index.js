@@ -173,31 +173,20 @@
 			};
 			const isPath = (segment) => Object.hasOwn(segment, "template");
 			const encodeSegment = (name, value) => {
-				if (value === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-invalid-path", {
+				const refuse = (detail) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-invalid-path", {
 					route: `<${name}>`,
-					detail: "is empty"
+					detail
 				});
-				if (value === "." || value === "..") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-invalid-path", {
-					route: `<${name}>`,
-					detail: `is "${value}", which names another place`
-				});
-				if (value.length > maxSegmentLength) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-invalid-path", {
-					route: `<${name}>`,
-					detail: `is longer than ${maxSegmentLength} characters`
-				});
-				if (!value.isWellFormed()) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-invalid-path", {
-					route: `<${name}>`,
-					detail: "is not valid Unicode"
-				});
+				if (value === "") throw refuse("is empty");
+				if (value === "." || value === "..") throw refuse(`is "${value}", which names another place`);
+				if (value.length > maxSegmentLength) throw refuse(`is longer than ${maxSegmentLength} characters`);
+				if (!value.isWellFormed()) throw refuse("is not valid Unicode");
 				return encodeURIComponent(value);
 			};
 			const vendorDomain = "browserstack.com";
 			const apiPathStart = "/app-automate/";
 			const parseServiceAddress = (baseUrl) => {
-				const refuse = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-address-refused", {
-					route: "base-url",
-					detail: why
-				});
+				const refuse = (why) => refused("base-url", why);
 				const url = URL.parse(baseUrl);
 				if (url === null) throw refuse("it is not a URL");
 				if (url.username !== "" || url.password !== "") throw refuse("it contains credentials; use the inputs for credentials instead");
@@ -212,10 +201,7 @@
 			};
 			const locateUrl = (address, link, route) => {
 				const url = URL.parse(link);
-				if (url === null) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-address-refused", {
-					route,
-					detail: "it is not a URL"
-				});
+				if (url === null) throw refused(route, "it is not a URL");
 				const path = url.pathname + url.search;
 				if (url.origin === address.origin && path.startsWith(address.prefix + apiPathStart)) {
 					return {
@@ -235,20 +221,18 @@
 			};
 			const foreignTarget = (address, url, route) => {
 				const loopback = (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url.hostname);
-				if (loopback && !address.loopback) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-address-refused", {
-					route,
-					detail: "it is on loopback"
-				});
-				if (!isAllowedScheme(url, loopback)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-address-refused", {
-					route,
-					detail: "only https is allowed"
-				});
+				if (loopback && !address.loopback) throw refused(route, "it is on loopback");
+				if (!isAllowedScheme(url, loopback)) throw refused(route, "only https is allowed");
 				return {
 					origin: url.origin,
 					path: url.pathname + url.search,
 					trusted: false
 				};
 			};
+			const refused = (route, detail) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-address-refused", {
+				route,
+				detail
+			});
 			const isAllowedScheme = (url, loopback) => url.protocol === "https:" || url.protocol === "http:" && loopback;
 			const isVendorHost = (hostname) => hostname === vendorDomain || hostname.endsWith(`.${vendorDomain}`);
 		}),
@@ -271,7 +255,19 @@
 						try {
 							return await transport.exchange(exchange, trace);
 						} catch (error) {
-							throw (0, errors.E)(error, "cloud-rate-limited") ? withPause(error, pace.pauseMs) : error;
+							if (!(0, errors.E)(error, "cloud-rate-limited") || error.retryAfterMs !== undefined || pace.pauseMs === undefined) throw error;
+							const { code, route, status, serviceMessage, serviceCode } = error;
+							const facts = {
+								route,
+								status,
+								serviceMessage,
+								serviceCode,
+								retryAfterMs: pace.pauseMs
+							};
+							throw new errors.K(code, {
+								...facts,
+								cause: error
+							});
 						}
 					},
 					close: () => transport.close()
@@ -289,18 +285,6 @@
 					}
 					startedAtMs.push(clock.monotonicMs());
 				};
-			};
-			const withPause = (error, pauseMs) => {
-				if (error.retryAfterMs !== undefined || pauseMs === undefined) return error;
-				const { route, status, serviceMessage, serviceCode } = error;
-				return new errors.K("cloud-rate-limited", {
-					route,
-					status,
-					serviceMessage,
-					serviceCode,
-					retryAfterMs: pauseMs,
-					cause: error
-				});
 			};
 			var cloud_response = __nccwpck_require__(26774);
 			var retry = __nccwpck_require__(4679);
@@ -647,7 +631,6 @@
 		45096: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				$G: () => createValueRedact,
 				$I: () => redactAll,
 				Ed: () => redactData,
 				TI: () => redactBytes,
@@ -683,10 +666,6 @@
 					needles,
 					names: ofName
 				});
-			};
-			const createValueRedact = (username, accessKey) => {
-				const redact = createRedact(username, accessKey);
-				return (text) => redactData(redact, text);
 			};
 			const redactAll = (redacts) => {
 				const inText = longestFirst(redacts.flatMap((redact) => redact.inText));
@@ -910,7 +889,7 @@
 				try {
 					return await calls.get((0, addresses.VL)(from, {
 						...parameters,
-						limit: parameters.limit ?? maxListedUploads
+						limit: maxListedUploads
 					}), readUploads);
 				} catch (error) {
 					if (isEmptyListing(error)) return [];
@@ -919,11 +898,10 @@
 			};
 			const isEmptyListing = (error) => (0, errors.E)(error, "cloud-rejected") && error.status === 422 && (error.serviceCode === undefined || error.serviceCode.endsWith("_NOT_FOUND")) && nothingListed.test(error.serviceMessage ?? "");
 			const nothingListed = /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|(?:\bnot|n.t) (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
-			const listOwnOrGroup = async (calls, own, group, { customId, scope, limit } = {}) => {
-				if (scope !== "group") return listUploads(calls, customId === undefined ? own : (0, addresses.Ae)`${own}/${{ customId }}`, { limit });
-				if (customId === undefined) return listUploads(calls, group, { limit });
+			const listOwnOrGroup = async (calls, own, group, { customId, scope } = {}) => {
+				if (scope !== "group") return listUploads(calls, customId === undefined ? own : (0, addresses.Ae)`${own}/${{ customId }}`);
 				const uploads = await listUploads(calls, group);
-				return uploads.filter((upload) => upload.customId === customId).slice(0, limit);
+				return customId === undefined ? uploads : uploads.filter((upload) => upload.customId === customId);
 			};
 			const createUploads = (calls, { upload, one, list }) => ({
 				uploadFile: (file) => calls.uploadFile(upload, file, readUpload),
@@ -939,10 +917,9 @@
 			const createFrameworkApps = (calls, root) => createUploads(calls, {
 				upload: (0, addresses.Ae)`${root}/app`,
 				one: (id) => (0, addresses.Ae)`${root}/apps/${{ id }}`,
-				list: ({ customId, scope, limit } = {}) => listUploads(calls, (0, addresses.Ae)`${root}/apps`, {
+				list: ({ customId, scope } = {}) => listUploads(calls, (0, addresses.Ae)`${root}/apps`, {
 					custom_id: customId,
-					scope,
-					limit
+					scope
 				})
 			});
 			const createMedia = (calls) => {
@@ -1049,9 +1026,18 @@
 					}
 				};
 				const handle = await onDisk(() => openNew(part));
+				let bytes = 0;
+				let head = "";
 				try {
-					const content = clean(response.redact, capped(response, limitBytes));
-					const { bytes, head } = await writeBody(content, handle, onDisk);
+					try {
+						for await (const block of inBlocks(clean(response.redact, capped(response, limitBytes)))) {
+							await onDisk(async () => handle?.writeFile(block));
+							if (bytes === 0) head = block.toString("utf8", 0, headBytes);
+							bytes += block.length;
+						}
+					} finally {
+						await handle?.close();
+					}
 					refusePage(response, head);
 					await onDisk(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(part, file));
 					for (const failure of failures) throw failure;
@@ -1079,23 +1065,6 @@
 			};
 			const headBytes = 2048;
 			const blockBytes = 512 * 1024;
-			const writeBody = async (content, handle, onDisk) => {
-				let bytes = 0;
-				let head = "";
-				try {
-					for await (const block of inBlocks(content)) {
-						await onDisk(async () => handle?.writeFile(block));
-						if (bytes === 0) head = block.toString("utf8", 0, headBytes);
-						bytes += block.length;
-					}
-				} finally {
-					await handle?.close();
-				}
-				return {
-					bytes,
-					head
-				};
-			};
 			const inBlocks = async function* (content) {
 				let chunks = [];
 				let bytes = 0;
@@ -1250,12 +1219,11 @@
 				return failed.pausedMs + pauseMs > policy.budgetMs ? undefined : pauseMs;
 			};
 			const drawPauseMs = (policy, error, attempt, random) => {
-				const requestedMs = askedPauseMs(error);
+				const requestedMs = error.retryAfterMs;
 				if (requestedMs !== undefined) return Math.min(requestedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
 				const firstMs = error.failure === "throttled" ? policy.firstThrottledPauseMs : policy.firstPauseMs;
 				return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
 			};
-			const askedPauseMs = (error) => (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-rate-limited", "cloud-unavailable") ? error.retryAfterMs : undefined;
 			const readRetryAfterMs = (headers, nowMs) => {
 				const value = (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.rR)(headers, "retry-after")?.trim();
 				if (value === undefined || value === "") return undefined;
@@ -1346,7 +1314,7 @@
 				if (text === undefined || text.trim() === "") return {};
 				const message = boundedLine(redact(text.slice(0, maxSearchedLength)));
 				const code = /\bBROWSERSTACK_[A-Z0-9_]{1,80}/.exec(message)?.[0] ?? /^\[([A-Z][A-Z0-9_]{2,80})\]/.exec(message)?.[1];
-				return code === undefined ? { message } : {
+				return {
 					message,
 					code
 				};
@@ -2996,7 +2964,7 @@
 				], (reader, input) => readComment(reader, input), { default: "false" })
 			};
 			const readResultFiles = async (reader, context, { framework, service }, nowMs) => ({
-				...await readQuarantine(reader, context, nowMs),
+				quarantine: await readQuarantine(reader, context, nowMs),
 				...(0, _download_js__WEBPACK_IMPORTED_MODULE_0__.bF)(reader, framework, service),
 				reportDir: (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_1__.sk)(reader, context, defaultReportDir)
 			});
@@ -3040,14 +3008,13 @@
 			};
 			const readQuarantine = async (reader, context, nowMs) => {
 				const name = reader.optional("quarantine");
-				if (name === undefined) return {};
+				if (name === undefined) return undefined;
 				const { readQuarantineFile } = await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(896)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 57861));
-				const quarantine = await readQuarantineFile(reader, context, name, nowMs);
-				return quarantine === undefined ? {} : { quarantine };
+				return readQuarantineFile(reader, context, name, nowMs);
 			};
 			const maxProjectLength = 1024;
 			const readProject = (reader, fallback) => {
@@ -3216,18 +3183,9 @@
 			;
 			const input = "mapping";
 			const mostFiles = 20;
+			const hasMappings = (framework) => (0, lookup.Fg)(framework).systems.includes("android");
 			const readMappingFiles = async (reader, context, framework) => {
-				const entries = reader.list(input);
-				if (entries.length === 0) return [];
-				if (!(0, lookup.Fg)(framework).systems.includes("android")) {
-					reader.problem({
-						input,
-						value: reader.text(input),
-						accepted: `does not apply to ${framework}: only Android apps have mapping files`,
-						code: "input-conflict"
-					});
-					return [];
-				}
+				const entries = hasMappings(framework) ? reader.list(input) : [];
 				const found = await Promise.all(entries.map((entry) => findMappings(reader, context, entry)));
 				const files = new Map(found.flat().map((file) => [file.path, file]));
 				if (files.size > mostFiles) reader.problem({
@@ -3285,7 +3243,7 @@
 				project: (0, table.bu)(),
 				"project-notify-url": (0, table.Ie)("string", (reader, input) => optionalUrl(reader, input)),
 				"device-logs": (0, table.Jt)(true),
-				mapping: (0, table.Mg)(),
+				mapping: (0, table.Mg)("string", { conflict: (_, { framework }) => hasMappings(framework) ? undefined : `does not apply to ${framework}: only Android apps have mapping files` }),
 				...binary_inputs.Nm,
 				tests: (0, table.bu)(),
 				select: (0, table.bu)("string", { conflict: (_, { text }) => text("tests") === "" ? undefined : "the input `tests` is set too. Remove one of the two, or move the entries of `tests` to `select`" }),
@@ -3364,21 +3322,21 @@
 					mapping: await readMappingFiles(reader, context, framework),
 					capabilities,
 					tests: (0, test_entries.FN)(reader, framework, capabilities),
-					...await readSelect(reader, context, framework, capabilities)
+					select: await readSelect(reader, context, framework, capabilities)
 				};
 				reader.finish();
 				return inputs;
 			};
 			const readSelect = async (reader, context, framework, capabilities) => {
 				const value = reader.optional("select");
-				if (value === undefined) return {};
+				if (value === undefined) return undefined;
 				(0, test_entries.yY)(reader, capabilities, "select");
 				const { readSelectRules } = await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(896)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 37737));
-				return { select: await readSelectRules(reader, context, framework, value) };
+				return readSelectRules(reader, context, framework, value);
 			};
 			const readBuildIds = (reader, input) => {
 				const ids = reader.list(input, "must have at least one build id. If the earlier step sometimes starts no build, run this step only if that step's output build-ids is not '[]'");
@@ -3442,17 +3400,16 @@
 			const githubToken = (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("string", { default: expression("github.token") });
 			const credentialsHint = "must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets. The built-in cloud (`base-url: embedded`) needs no credentials";
 			const readServiceInputs = async (reader, context) => {
-				const baseUrl = readBaseUrl(reader);
+				const baseUrl = readAddress(reader, "base-url", defaultBaseUrl);
 				const embedded = isEmbedded({ baseUrl });
 				const scenarioPath = await readScenarioPath(reader, context, embedded);
-				const githubToken = reader.optional("github-token");
 				return {
 					baseUrl,
 					username: readCredential(reader, "username", embedded),
 					accessKey: readCredential(reader, "access-key", embedded),
 					...readApiVersion(reader),
 					scenarioPath,
-					githubToken
+					githubToken: reader.optional("github-token")
 				};
 			};
 			const readApiVersion = (reader) => {
@@ -3473,8 +3430,8 @@
 				}
 			};
 			const readCredential = (reader, input, embedded) => {
-				if (embedded) return reader.text(input);
 				const text = reader.text(input);
+				if (embedded) return text;
 				if (text === "") reader.problem({
 					input,
 					accepted: credentialsHint,
@@ -3488,7 +3445,6 @@
 				});
 				return text;
 			};
-			const readBaseUrl = (reader) => readAddress(reader, "base-url", defaultBaseUrl);
 			const readAddress = (reader, input, fallback) => {
 				const text = reader.optional(input) ?? fallback ?? reader.required(input, "must be an https:// address, or embedded");
 				if (text === embeddedBaseUrl || text === "") return text;
@@ -4230,12 +4186,9 @@
 			class UnreadableFileError extends Error {
 				name = "UnreadableFileError";
 				isTooLarge;
-				constructor(message, isTooLarge) {
+				constructor(message, isTooLarge = false) {
 					super(message);
 					this.isTooLarge = isTooLarge;
-				}
-				static notAFile(what) {
-					return new UnreadableFileError(`this path is ${what}`, false);
 				}
 				static tooLarge(maxBytes) {
 					return new UnreadableFileError(`the file has more than ${maxBytes} bytes`, true);
@@ -4244,7 +4197,7 @@
 			const statFile = async (path) => regularFile(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path));
 			const regularFile = (stats) => {
 				if (stats.isFile()) return stats;
-				throw UnreadableFileError.notAFile(stats.isDirectory() ? "a folder" : "a pipe, a socket or a device");
+				throw new UnreadableFileError(`this path is ${stats.isDirectory() ? "a folder" : "a pipe, a socket or a device"}`);
 			};
 			const firstBlockBytes = 262144;
 			const blockBytes = 65536;
@@ -5475,10 +5428,11 @@
 				const log = (0, is_record.C5)(body, "log");
 				const entries = (0, is_record.C5)(log, "entries");
 				if (!(0, is_record.u4)(log) || !Array.isArray(entries)) throw new values.lf("a HAR log with entries", body);
-				return { log: {
+				const har = {
 					...log,
 					entries
-				} };
+				};
+				return { log: har };
 			};
 			const readProfiling = (body) => (0, values.LD)(body, "profiling samples", ["data", "app_profiling"], (row) => {
 				if (!(0, is_record.u4)(row)) throw new values.lf("a profiling sample", row);
@@ -32924,11 +32878,6 @@
 		var github_context = __nccwpck_require__(11754);
 		;
 		const postStepArgument = "post-step";
-		const createStepContext = (process) => {
-			const log = createLog();
-			if ((0, addresses.vb)(process.env)) log.warning(tlsStaysVerified);
-			return contextOf(process, log, takeInputs(process.env));
-		};
 		const takeInputs = (variables) => {
 			const environment = { ...variables };
 			for (const name of Object.keys(variables)) if (/^INPUT_/i.test(name)) delete variables[name];
@@ -32955,7 +32904,10 @@
 				return undefined;
 			}
 		};
-		const contextOf = (process, log, environment) => {
+		const createStepContext = (process) => {
+			const log = createLog();
+			if ((0, addresses.vb)(process.env)) log.warning(tlsStaysVerified);
+			const environment = takeInputs(process.env);
 			const github = (0, github_context.L)(environment, sourceCommitOf(process.argv[1]));
 			let outputs = {};
 			let written = outputs;
@@ -33007,14 +32959,11 @@
 					}
 				},
 				getState: core.Gu,
-				annotate: (annotation) => {
-					const { level, message, title, file, line } = annotation;
-					annotate[level](message, {
-						title,
-						file,
-						startLine: line
-					});
-				},
+				annotate: ({ level, message, title, file, line }) => annotate[level](message, {
+					title,
+					file,
+					startLine: line
+				}),
 				writeSummary: async (markdown) => {
 					if (!environment.GITHUB_STEP_SUMMARY) return;
 					try {
