@@ -146,7 +146,7 @@ describe('a crash report of iOS that lacks something', () => {
       { cause: 'no cart' },
     ],
     [
-      'has one process with a reason',
+      'has a process with a reason',
       ips({ processes: [{}, { reason: 'vm-pageshortage' }] }),
       { cause: 'vm-pageshortage', kind: 'killed' },
     ],
@@ -176,11 +176,7 @@ describe('a crash report of iOS that lacks something', () => {
   const frame = '0   Shop    0x0000000104a0 main + 4';
 
   it.each<[title: string, report: string, expected: object]>([
-    [
-      'names nothing else',
-      lines(),
-      { process: undefined, thread: undefined, cause: 'EXC_CRASH', at: undefined, log: ['EXC_CRASH'] },
-    ],
+    ['has no more', lines(), { process: undefined, thread: undefined, cause: 'EXC_CRASH', at: undefined, log: ['EXC_CRASH'] }],
     ['names the process alone', 'Process:  Shop [4711]\nException Type: A', { process: 'Shop' }],
     ['names the process without a number', 'Hardware Model: x\nProcess:  Shop\nException Type: A', { process: 'Shop' }],
     ['describes its end', lines('Termination Reason: A', 'Termination Description: B'), { cause: 'B' }],
@@ -193,11 +189,7 @@ describe('a crash report of iOS that lacks something', () => {
       lines('Application Specific Information:', '', 'abort() called', 'no cart'),
       { cause: 'no cart' },
     ],
-    [
-      'has information too late',
-      lines('Application Specific Information:', '', '', '', '', '', 'no cart'),
-      { cause: 'EXC_CRASH' },
-    ],
+    ['has information too late', lines('Application Specific Information:', '', '', '', '', '', 'x'), { cause: 'EXC_CRASH' }],
     ['numbers the thread', lines('Crashed Thread: 0 Dispatch queue: q'), { thread: '0 Dispatch queue: q' }],
     ['names the thread', lines('Crashed Thread: 0 Dispatch queue: q', 'Thread 0 name: main'), { thread: 'main' }],
     [

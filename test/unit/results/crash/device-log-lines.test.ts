@@ -87,7 +87,7 @@ describe('an exception in a device log', () => {
       ['a.B'],
     ],
     [
-      'has no lines of another process',
+      'has lines of its process alone',
       `${java('Process: com.shop', 'a.B')}\n${logged('AndroidRuntime', ['a.C'], 4_712)}`,
       ['a.B'],
     ],

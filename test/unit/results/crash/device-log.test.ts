@@ -125,11 +125,7 @@ describe('lines that belong to a crash', () => {
       'java of com.shop: java.lang.IllegalStateException: no items (9)',
       'native of com.shop: SIGTRAP (2)',
     ],
-    [
-      'a death after a crash of another process',
-      [java('com.mail', 5_711), system(died)],
-      'killed of com.shop: the process died (1)',
-    ],
+    ['a death after a crash of another app', [java('com.mail', 5_711), system(died)], 'killed of com.shop: the process died (1)'],
     ...['  4711-4712  AndroidRuntime  pid-unknown  E  ', ' 4711-4712/? E/AndroidRuntime: '].map(
       (head): [string, string[], string] => [
         `an exception in lines that do not know the process:${head}`,

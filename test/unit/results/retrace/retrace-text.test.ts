@@ -12,11 +12,7 @@ describe('a frame of a shrunk build', () => {
     ['becomes a Kotlin file for a class that ends in Kt', 'at a.f.a(SourceFile:1)', 'at com.shop.UtilKt.help(Util.kt:3)'],
     ['keeps its line where the mapping has none', 'at a.c.c(SourceFile:7)', 'at com.shop.checkout.Cart.size(Cart.kt:7)'],
     ['takes the only line of a method', 'at a.c.f(SourceFile:33)', 'at com.shop.checkout.Cart.close(Cart.kt:110)'],
-    [
-      'without a line takes the only line of a method',
-      'at a.c.f(Unknown Source)',
-      'at com.shop.checkout.Cart.close(Cart.kt:110)',
-    ],
+    ['without a line takes the only line', 'at a.c.f(Unknown Source)', 'at com.shop.checkout.Cart.close(Cart.kt:110)'],
     ['without a line names the method', 'at a.c.a(Unknown Source)', 'at com.shop.checkout.Cart.add(Cart.kt)'],
     ['with line 0 names the method', 'at a.c.a(SourceFile:0)', 'at com.shop.checkout.Cart.add(Cart.kt)'],
     ['with an unknown line names the class', 'at a.c.a(SourceFile:99)', 'at com.shop.checkout.Cart.a(Cart.kt:99)'],
@@ -26,11 +22,7 @@ describe('a frame of a shrunk build', () => {
     ['keeps a module or class loader', 'at app//a.c.a(SourceFile:1)', 'at app//com.shop.checkout.Cart.add(Cart.kt:40)'],
     ['keeps what a logger adds', 'at a.c.a(SourceFile:1) ~[a.jar:1.0]', 'at com.shop.checkout.Cart.add(Cart.kt:40) ~[a.jar:1.0]'],
     ['is split at the last colon', 'at a.c.a(a:b:c:2)', 'at com.shop.checkout.Cart.add(Cart.kt:41)'],
-    [
-      'is found in a log line',
-      '01-02 E App: \tat a.c.a(SourceFile:3)',
-      '01-02 E App: \tat com.shop.checkout.Cart.add(Cart.kt:42)',
-    ],
+    ['is found in a log', '01-02 E App: \tat a.c.a(SourceFile:3)', '01-02 E App: \tat com.shop.checkout.Cart.add(Cart.kt:42)'],
     ['may be a constructor', 'at a.b.<init>(SourceFile:1)', 'at com.shop.CartException.<init>(Errors.kt:5)'],
     [
       'with the id of the mapping as its file is restored',
@@ -101,7 +93,7 @@ describe('the lines of a mapping', () => {
       'x(Cart.java:5)',
     ],
     [
-      'are rewritten below the exception',
+      'are rewritten below an exception',
       ['1:1:void i():4 -> a', '1:1:void x():5 -> a', rewrite(1, isE)],
       'a(F:1)',
       'x(Cart.java:5)',
