@@ -80,10 +80,7 @@ const isPlainPass = ({ test, context, history, repeats }: TestToWrite): boolean 
   history === undefined &&
   repeats === undefined;
 
-/**
- * Context of a test that just passed, so that its entry has at most 400 bytes with usual names. The omitted fields can be derived
- * from the entry of the session.
- */
+/** Context of a test that just passed, whose entry has at most 400 bytes with usual names. The session has the rest. */
 const shortExtra = ({ device, shard, shards, attempt, session, ranOn, simulated }: CtrfContext): CtrfTestExtra => ({
   device,
   shard,

@@ -7,10 +7,7 @@ import { isBad, isFlaky } from '../attempts.ts';
 import { describeFailure, describeFlaky, describeQuarantined, describeShard } from '../describe.ts';
 import { problemCaseOf, shardLabel, verdictCaseOf } from '../totals.ts';
 
-/**
- * `junit.xml` of the report folder, in chunks. Contains the tests of all sessions without nested suites, so that all reporters
- * count the same tests.
- */
+/** `junit.xml` of the report folder, in chunks. Contains no nested suites, so that all reporters count the same tests. */
 export const mergedJUnit = (run: RunAnalysis): Generator<string> => documentXml(run.project, () => suitesOfRun(run));
 
 /**
@@ -185,10 +182,7 @@ const caseOf = (test: TestResult): CaseToWrite => ({
   attributes: { result: test.rawStatus ?? test.status, test_id: test.testId, video_url: test.links?.video },
 });
 
-/**
- * Outcome with which a test is written. May differ from the status of the test, because reporters support only these four
- * outcomes.
- */
+/** Outcome with which a test is written. Reporters support only these four. */
 type WrittenOutcome = 'passed' | 'failure' | 'error' | 'skipped';
 
 interface CaseToWrite {
@@ -204,7 +198,7 @@ interface CaseToWrite {
 }
 
 /**
- * Outcome with which a test is written. A test that passed after a failed attempt is a failure only if flaky tests count as
+ * Chooses the outcome of a test. A test that passed after a failed attempt is a failure only if flaky tests count as
  * failed. An unrecognized status is an error. A quarantined failure is skipped, because reporters have no other outcome for tests
  * that do not count.
  */

@@ -183,10 +183,7 @@ const faults: readonly (readonly [fault: RegExp, code?: JUnitProblem['code'], me
   [/^unmatched closing tag: (.{1,80})\.$/, 'malformed', '</$1> closes nothing.'],
 ];
 
-/**
- * Problem that corresponds to a fault of saxes. Undefined if the fault is harmless. A fault that the table does not contain is
- * fatal.
- */
+/** Problem for a fault of saxes. Undefined if it is harmless. A fault that the table does not contain is fatal. */
 const problemOfFault = (fault: string): JUnitProblem | undefined => {
   for (const [pattern, code, message = ''] of faults) {
     const match = pattern.exec(fault);
@@ -196,10 +193,7 @@ const problemOfFault = (fault: string): JUnitProblem | undefined => {
   return { code: 'malformed', message: `The report is not well-formed XML: ${fault.slice(0, 100)}` };
 };
 
-/**
- * Problem for text before or after the document. `since` is the position at which the text starts, `endLine` the line in which it
- * ends.
- */
+/** Problem for text before or after the document, from the position `since` up to the line `endLine`. */
 const textOutside = (text: string, isAfter: boolean, since: Position, endLine: number): ReadingStopped => {
   const content = text.trimStart();
   const before = text.slice(0, text.length - content.length);
