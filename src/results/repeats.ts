@@ -90,9 +90,6 @@ export const unstableTests = (report: RepeatReport | undefined, limit: number): 
     .slice(0, limit)
     .map((test) => `${testName(test)} @ ${test.device}`);
 
-/** Probability that a test with failure rate `rate` fails in at least one of `runs` runs. */
-export const chanceOfFailure = (rate: number, runs: number): number => 1 - (1 - rate) ** runs;
-
 /** Failure rate of the example in messages. */
 const shownRate = 0.2;
 
@@ -101,7 +98,7 @@ const shownRate = 0.2;
  * them with a probability of 74 %.`
  */
 export const describeShown = (runs: number): string =>
-  `${runs} of ${runs} runs passed: a test that fails in ${percent(shownRate)} of its runs would have failed in one of them with a probability of ${percent(chanceOfFailure(shownRate, runs))}.`;
+  `${runs} of ${runs} runs passed: a test that fails in ${percent(shownRate)} of its runs would have failed in one of them with a probability of ${percent(1 - (1 - shownRate) ** runs)}.`;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 

@@ -4,7 +4,6 @@ import type { RepeatedTest, RepeatReport } from '../../../src/model/repeats.ts';
 import type { SessionResult, TestResult } from '../../../src/model/results.ts';
 import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import {
-  chanceOfFailure,
   countsAsUnstable,
   describeShown,
   describeUnstable,
@@ -133,15 +132,6 @@ describe('what was shown', () => {
       '6 of 6 runs passed: a test that fails in 20 % of its runs would have failed in one of them with a probability of 74 %.',
     );
     expect(describeShown(1)).toContain('with a probability of 20 %');
-  });
-
-  it.each([
-    [0.2, 6, 0.737_856],
-    [0.5, 1, 0.5],
-    [0, 21, 0],
-    [1, 1, 1],
-  ])('has the chance of a test that fails in %d of its runs, in %d runs', (rate, runs, chance) => {
-    expect(chanceOfFailure(rate, runs)).toBeCloseTo(chance, 6);
   });
 
   it('names the first unstable test, and counts the others', () => {
