@@ -136,22 +136,30 @@ describe('causes', () => {
       'C-3': [fail('lone', 'dogs'), fail('both', 'dogs'), flakyTest('a.B#late', { message: 'late' })],
     };
     const sessions = devices.toReversed().map((name) => sessionResult({ device: name, tests: tests[name] ?? [] }));
-    const run = runResult(sessions, {}, quarantineOf({ test: 'a.B#quiet' }));
+    const lost = ['D-4', 'E-5'].map((name) => missingSession({ device: name }));
+    const missingTests = [missingTest('a.B#lost', 'A-1')];
+    const { entries } = triageRun(
+      runResult([...sessions, ...lost], { missingTests }, quarantineOf({ test: 'a.B#quiet' })),
+      noFacts,
+    );
     expect(
-      triageRun(run, noFacts).entries.map((entry) => [
+      entries.map((entry) => [
         entry.outcome,
         entry.cause.message.split(': ').at(-1),
         entry.tests.map(({ name }) => name),
         entry.devices,
       ]),
     ).toEqual([
+      ['error', expect.stringContaining('no session'), [], ['D-4', 'E-5']],
       ['failed', 'dogs', ['a.B#both', 'a.B#lone'], ['C-3', 'B-2']],
       ['failed', 'cats', ['a.B#two', 'a.B#one'], ['B-2', 'A-1']],
       ['failed', 'ducks', ['a.B#few'], ['A-1']],
+      ['missing', expect.stringContaining('is expected'), ['a.B#lost'], ['A-1']],
       ['flaky', 'late', ['a.B#late'], ['C-3']],
       ['flaky', 'slow', ['a.B#flaky'], ['A-1']],
       ['quarantined', 'old', ['a.B#quiet'], ['A-1']],
     ]);
+    expect(entries.at(-1)?.nextStep).toContain('It does not count');
   });
 
   it('of sessions and of tests without results are one per reason, with ids that do not change between versions', () => {

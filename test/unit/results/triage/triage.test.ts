@@ -10,16 +10,7 @@ import { readCodeOwners } from '../../../../src/results/triage/code-owners.ts';
 import { noFacts, type TriageFacts, triageJson, triageRun } from '../../../../src/results/triage/triage.ts';
 import { triageDocument } from '../../../../src/results/triage/triage-document.ts';
 import { cpuTimeOf } from '../../../helpers/cpu-time.ts';
-import {
-  failedTest,
-  flakyTest,
-  missingSession,
-  missingTest,
-  quarantineOf,
-  runResult,
-  sessionResult,
-  testResult,
-} from '../../../helpers/run-results.ts';
+import { failedTest, missingSession, missingTest, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { hostileTexts } from '../../lib/escape/hostile-texts.ts';
 import { markdownFaults } from '../../rendering/balanced-markdown.ts';
 import { hostileRun } from '../../rendering/hostile-runs.ts';
@@ -42,36 +33,6 @@ const onDevices = (tests: readonly TestResult[], ...devices: readonly string[]) 
   devices.map((device) => sessionResult({ device, tests }));
 
 describe('the entries of triage', () => {
-  it('are one per cause, the worst first', () => {
-    const tests = [
-      flakyTest('com.shop.CartTest#flaky', { trace: trace('expected:<1>', 'flaky') }),
-      failedTest('com.shop.CartTest#once', { trace: trace('no user', 'once') }),
-      failedTest('com.shop.CartTest#adds', { trace: trace('expected:<3> but was:<4>') }),
-      failedTest('com.shop.CartTest#quarantined', { trace: trace('old', 'quarantined') }),
-    ];
-    const others = tests.map((test) => (test.name === 'once' ? testResult('com.shop.CartTest#once') : test));
-    const run = runResult(
-      [
-        sessionResult({ device: 'A-1', tests }),
-        sessionResult({ device: 'B-2', tests: others }),
-        missingSession({ device: 'C-3' }),
-        missingSession({ device: 'D-4' }),
-      ],
-      { missingTests: [missingTest('com.shop.CartTest#lost', 'A-1')] },
-      quarantineOf({ test: '*#quarantined' }),
-    );
-    const { entries } = triageRun(run, facts);
-    expect(entries.map(({ outcome, tests: own, devices }) => [outcome, own.map(({ name }) => name), devices])).toEqual([
-      ['error', [], ['C-3', 'D-4']],
-      ['failed', ['com.shop.CartTest#adds'], ['A-1', 'B-2']],
-      ['failed', ['com.shop.CartTest#once'], ['A-1']],
-      ['missing', ['com.shop.CartTest#lost'], ['A-1']],
-      ['flaky', ['com.shop.CartTest#flaky'], ['A-1', 'B-2']],
-      ['quarantined', ['com.shop.CartTest#quarantined'], ['A-1', 'B-2']],
-    ]);
-    expect(entries.map(({ nextStep }) => nextStep)[5]).toContain('It does not count');
-  });
-
   it('have one for a problem of the run that no session shows', () => {
     const reason = 'Two jobs claim Google Pixel 7-13.0 [matrix-conflicting-builds].';
     const verdict = {
