@@ -39,12 +39,19 @@ const nothing = (notice: string): PreparedRepeats => ({
   notice: `Nothing is repeated: ${notice}.`,
 });
 
+interface RepeatFacts {
+  readonly inputs: ResolvedInputs;
+  readonly selection: Selection;
+  /** Files that `select` has read; absent without it. */
+  readonly changedFiles?: PreparedRepeats['changedFiles'];
+}
+
 /** Predicts the device time of a session with these tests; undefined if no duration is known. */
 type PredictMs = (device: string, tests: readonly string[]) => number | undefined;
 
 /** Finds tests that are new or changed, and the cost of repeating them. Undefined without `repeat-new` or devices. */
 export const planRepeats = async (
-  { inputs, selection }: { readonly inputs: ResolvedInputs; readonly selection: Selection },
+  { inputs, selection, changedFiles: known }: RepeatFacts,
   earlier: History,
   history: StepHistory | undefined,
   predictMs: PredictMs,
@@ -66,7 +73,7 @@ export const planRepeats = async (
   if (isKnown === undefined) return nothing(`it is unknown which tests are new, since ${whyUnknown(history, baseBranches)}`);
 
   const call = service.githubToken === undefined ? undefined : await openGitHubApi(service.githubToken, context);
-  const changed = await readChangedFiles(call, event, signal);
+  const changed = known === undefined ? await readChangedFiles(call, event, signal) : ({ kind: 'read', ...known } as const);
   const changedFiles = changed.kind === 'read' ? { files: changed.files, source: changed.source } : undefined;
   const isChanged = await readChangedSources(changedFiles?.files ?? [], testFilter?.style ?? 'class', github.workspace);
   const reasonOf: FindReason = (test) => (!isKnown(test) ? 'new' : isChanged(test) ? 'changed' : undefined);

@@ -21,9 +21,10 @@ interface Facts {
   /** Tests of the suite; unknown if absent. */
   readonly tests?: readonly string[];
   readonly predictedMs?: number;
+  readonly changedFiles?: { readonly files: readonly string[]; readonly source: string };
 }
 
-const plan = async ({ inputs, event = pullRequest, history = {}, tests, predictedMs }: Facts) => {
+const plan = async ({ inputs, event = pullRequest, history = {}, tests, predictedMs, changedFiles }: Facts) => {
   await using folder = await temporaryDirectory();
   const eventPath = join(folder.path, 'event.json');
   await writeFile(eventPath, JSON.stringify(event));
@@ -32,6 +33,7 @@ const plan = async ({ inputs, event = pullRequest, history = {}, tests, predicte
   const examined = {
     inputs: { ...planOf().inputs, repeatNew: 3, devices: ['d'], history: { kind: 'cache' } as const, ...inputs },
     selection: selectionOf(suite),
+    ...(changedFiles === undefined ? {} : { changedFiles }),
   };
   const { stored = onMain, problem, hasCache = true } = history;
   const opened = {
@@ -89,4 +91,12 @@ test.each<[what: string, facts: Facts, note: RegExp]>([
   expect(planned?.plan).toMatchObject({ device: 'd' });
   expect(planned?.notes.at(-1)).toMatch(note);
   expect(planned?.notes[0]).toMatch(/^Only tests that are new run again: .*github-token is empty/);
+});
+
+test('repeats use the changed files that `select` has read already', async () => {
+  const tests = [...knownTests, 'a.Cart#t'];
+  const stored = oneRun(historyRun(1), Object.fromEntries(tests.map((name) => [name, 'p'])));
+  const planned = await plan({ tests, history: { stored }, changedFiles: { files: ['src/Cart.kt'], source: 'pull request #7' } });
+  expect(planned?.plan?.tests).toEqual(['a.Cart#t']);
+  expect(planned?.notes).toEqual([expect.stringMatching(/^1 new or changed test runs /)]);
 });
