@@ -4,6 +4,18 @@ import { stepInputs } from '../../../src/migrate/write-workflow.ts';
 
 export const context = { workspace: '/nowhere', repositoryName: 'shop', runId: '1' };
 
+export const binaries = 'app: app.apk\ntest: test.apk';
+
+const indented = (text: string, by: string): string => text.replaceAll(/^(?=.)/gm, by);
+
+export const flankYml = (gcloud: string, own = ''): string =>
+  `gcloud:\n${indented(gcloud, '  ')}\n${own === '' ? '' : `flank:\n${indented(own, '  ')}\n`}`;
+
+/** A workflow whose steps begin in line 6, and the settings of its one job and of the workflow itself. */
+export const workflowYml = (steps: string, { id = 'tests', job = '', top = '' } = {}): Record<string, string> => ({
+  'ci.yml': `on: push\n${top}jobs:\n  ${id}:\n    runs-on: ubuntu-latest\n${job}    steps:\n${indented(steps, '      ')}\n`,
+});
+
 /** Sources by name, as the action reads them. */
 export const convertTexts = (files: Readonly<Record<string, string>>): Promise<Migration> =>
   convertSources(

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { convertTexts, inputsOf, keysOf, unreadOf } from './convert-text.ts';
+import { binaries, convertTexts, flankYml, inputsOf, keysOf, unreadOf } from './convert-text.ts';
 
-const flank = (gcloud: string, own = ''): Record<string, string> => ({
-  'flank.yml': `gcloud:\n  app: app.apk\n  test: test.apk\n  ${gcloud}\n${own === '' ? '' : `flank:\n  ${own}\n`}`,
-});
+const flank = (gcloud: string, own = ''): Record<string, string> => ({ 'flank.yml': flankYml(`${binaries}\n${gcloud}`, own) });
 const command = (options: string): Record<string, string> => ({
   'test.sh': `gcloud firebase test android run --app app.apk --test test.apk ${options}`,
 });

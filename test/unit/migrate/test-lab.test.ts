@@ -1,11 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { stepInputs } from '../../../src/migrate/write-workflow.ts';
-import { convertTexts, inputsOf, keysOf, remarksOf, unreadOf } from './convert-text.ts';
+import { binaries, convertTexts, flankYml, inputsOf, keysOf, remarksOf, unreadOf } from './convert-text.ts';
 
-const flank = (gcloud: string, own = ''): string =>
-  `gcloud:\n${gcloud.replaceAll(/^/gm, '  ')}\n${own === '' ? '' : `flank:\n${own.replaceAll(/^/gm, '  ')}\n`}`;
-
-const binaries = 'app: app.apk\ntest: test.apk';
 const base = { framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk', devices: 'android-latest' };
 
 describe('flank.yml', () => {
@@ -58,7 +54,7 @@ describe('flank.yml', () => {
       { capabilities: 'instrumentationOptions:\n  a: "1"\n  b: x=y' },
     ],
   ])('takes over %s', async (_title, gcloud, inputs) => {
-    const migration = await convertTexts({ 'flank.yml': flank(`${binaries}\n${gcloud}`) });
+    const migration = await convertTexts({ 'flank.yml': flankYml(`${binaries}\n${gcloud}`) });
     expect(inputsOf(migration)).toEqual({ 'device-tests': { ...base, ...inputs } });
     expect(unreadOf(migration)).toEqual([]);
   });
@@ -80,18 +76,18 @@ describe('flank.yml', () => {
       { 'report-dir': '${{ github.workspace }}/out' },
     ],
   ])('takes over, of the settings of Flank itself, %s', async (_title, own, inputs, gcloud = '') => {
-    const migration = await convertTexts({ 'flank.yml': flank(`${binaries}\n${gcloud}`, own) });
+    const migration = await convertTexts({ 'flank.yml': flankYml(`${binaries}\n${gcloud}`, own) });
     expect(inputsOf(migration)).toEqual({ 'device-tests': { ...base, ...inputs } });
     expect(unreadOf(migration)).toEqual([]);
   });
 
   it('takes over paths with ./', async () => {
-    const migration = await convertTexts({ 'flank.yml': flank('app: ./a/app.apk\ntest: ././test.apk') });
+    const migration = await convertTexts({ 'flank.yml': flankYml('app: ./a/app.apk\ntest: ././test.apk') });
     expect(inputsOf(migration)).toEqual({ 'device-tests': { ...base, app: 'a/app.apk' } });
   });
 
   it('runs iOS tests of a configuration with Xcode', async () => {
-    const text = flank(
+    const text = flankYml(
       'test: tests.zip\nxctestrun-file: a.xctestrun\nxcode-version: 16.4\ndevice:\n- model: iphone13pro\n  version: 15.7',
       'test-targets:\n- CartTests/testAdds',
     );
@@ -110,7 +106,7 @@ describe('flank.yml', () => {
 
   it('makes a job of each further pair of app and test suite', async () => {
     const own = 'additional-app-test-apks:\n- app: b.apk\n  test: b-test.apk\n- test: c-test.apk';
-    const inputs = inputsOf(await convertTexts({ 'flank.yml': flank(`${binaries}\nnum-uniform-shards: 2`, own) }));
+    const inputs = inputsOf(await convertTexts({ 'flank.yml': flankYml(`${binaries}\nnum-uniform-shards: 2`, own) }));
     expect(Object.values(inputs).map(({ app, 'test-suite': suite, shards }) => [app, suite, shards])).toEqual([
       ['app.apk', 'test.apk', '2'],
       ['b.apk', 'b-test.apk', '2'],
@@ -120,7 +116,7 @@ describe('flank.yml', () => {
 
   it('lists what has no equivalent, and values that are none', async () => {
     const migration = await convertTexts({
-      'flank.yml': `${flank(`${binaries}\nuse-orchestrator: truen\ntimeout: soon\nnum-uniform-shards: many\nno-such-thing: 1`, 'shard-time: x\nfiles-to-download: [a]')}extra: 1\n`,
+      'flank.yml': `${flankYml(`${binaries}\nuse-orchestrator: truen\ntimeout: soon\nnum-uniform-shards: many\nno-such-thing: 1`, 'shard-time: x\nfiles-to-download: [a]')}extra: 1\n`,
     });
     expect(keysOf(migration, 'unsupported')).toEqual([
       'gcloud.use-orchestrator',
@@ -135,7 +131,9 @@ describe('flank.yml', () => {
   });
 
   it('says which texts only exist when the source runs', async () => {
-    const migration = await convertTexts({ 'flank.yml': flank('app: $APK\ntest: out/${VARIANT}/test.apk\nresults-dir: $RUN') });
+    const migration = await convertTexts({
+      'flank.yml': flankYml('app: $APK\ntest: out/${VARIANT}/test.apk\nresults-dir: $RUN'),
+    });
     expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.app', 'gcloud.test', 'gcloud.results-dir']);
     expect(remarksOf(migration)).toEqual(
       // Nothing is said twice of the same input.
@@ -148,7 +146,7 @@ describe('flank.yml', () => {
   });
 
   it('takes no binary from Cloud Storage', async () => {
-    const migration = await convertTexts({ 'flank.yml': flank('app: gs://bucket/app.apk\ntest: test.apk') });
+    const migration = await convertTexts({ 'flank.yml': flankYml('app: gs://bucket/app.apk\ntest: test.apk') });
     expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.app']);
     expect(remarksOf(migration)[0]).toBe(
       '`app` reads no Cloud Storage: download gs://bucket/app.apk in a step before, and name that file.',
@@ -158,20 +156,20 @@ describe('flank.yml', () => {
   it('does not give devices the language or orientation of another', async () => {
     const devices =
       '- { model: redfin, version: 30, orientation: portrait }\n- { model: oriole, version: 31, orientation: landscape }';
-    const migration = await convertTexts({ 'flank.yml': flank(`${binaries}\ndevice:\n${devices}`) });
+    const migration = await convertTexts({ 'flank.yml': flankYml(`${binaries}\ndevice:\n${devices}`) });
     expect(inputsOf(migration)['device-tests']).not.toHaveProperty('capabilities');
     expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.device.orientation']);
     expect(remarksOf(migration)[0]).toContain('portrait, landscape');
   });
 
   it('says that filters add up which had to hold together', async () => {
-    const migration = await convertTexts({ 'flank.yml': flank(`${binaries}\ntest-targets: [class a.B, size small]`) });
+    const migration = await convertTexts({ 'flank.yml': flankYml(`${binaries}\ntest-targets: [class a.B, size small]`) });
     expect(keysOf(migration, 'changed')).toEqual(['gcloud.test-targets']);
     expect(remarksOf(migration)[0]).toContain('a.B, size:small');
   });
 
   it('leaves out a filter that has no equivalent, and says so', async () => {
-    const migration = await convertTexts({ 'flank.yml': flank(`${binaries}\ntest-targets: [class a.B, testFile tests.txt]`) });
+    const migration = await convertTexts({ 'flank.yml': flankYml(`${binaries}\ntest-targets: [class a.B, testFile tests.txt]`) });
     expect(inputsOf(migration)['device-tests']).toMatchObject({ tests: 'a.B' });
     expect(migration.findings.find(({ key }) => key === 'gcloud.test-targets')).toMatchObject({
       outcome: 'changed',
@@ -180,7 +178,7 @@ describe('flank.yml', () => {
   });
 
   it.each(['type: robo', 'type: game-loop', 'robo-script: a.json'])('makes no job of Robo tests: %s', async (line) => {
-    const migration = await convertTexts({ 'flank.yml': flank(`app: app.apk\n${line}`) });
+    const migration = await convertTexts({ 'flank.yml': flankYml(`app: app.apk\n${line}`) });
     expect(migration.steps).toEqual([]);
     expect(unreadOf(migration)).toEqual(['2: : Robo tests and game loops have no equivalent']);
     expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.app', `gcloud.${line.split(':')[0]}`]);

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { renderReport } from '../../../src/migrate/convert.ts';
 import { stepInputs } from '../../../src/migrate/write-workflow.ts';
-import { convertTexts, inputsOf, keysOf, remarksOf, unreadOf } from './convert-text.ts';
+import { convertTexts, inputsOf, keysOf, remarksOf, unreadOf, workflowYml } from './convert-text.ts';
 
-const workflow = (steps: string, job = ''): Record<string, string> => ({
-  '.github/workflows/test.yml': `on: push
-jobs:
-  espresso:
-    runs-on: ubuntu-latest
-${job}    steps:
-${steps.replaceAll(/^/gm, '      ')}
-`,
-});
+const workflow = (steps: string, job = ''): Record<string, string> => workflowYml(steps, { id: 'espresso', job });
 
 const account = `- uses: browserstack/github-actions/setup-env@master
   with:

@@ -1,15 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { convertTexts, inputsOf, keysOf, remarksOf, unreadOf } from './convert-text.ts';
-
-const workflow = (steps: string, { job = '', top = '' } = {}): Record<string, string> => ({
-  'ci.yml': `on: push
-${top}jobs:
-  tests:
-    runs-on: ubuntu-latest
-${job}    steps:
-${steps.replaceAll(/^/gm, '      ')}
-`,
-});
+import { convertTexts, inputsOf, keysOf, remarksOf, unreadOf, workflowYml } from './convert-text.ts';
 
 const gcloud = 'gcloud firebase test android run --app app.apk --test test.apk';
 const base = { framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk', devices: 'android-latest' };
@@ -27,7 +17,7 @@ describe('a step of a workflow', () => {
       [8, 8, 8],
     ],
   ])('is read %s, with the lines of the file', async (_title, steps, lines) => {
-    const migration = await convertTexts(workflow(steps));
+    const migration = await convertTexts(workflowYml(steps));
     expect(inputsOf(migration)).toEqual({ tests: { ...base, 'timeout-minutes': '5' } });
     expect(migration.findings.map(({ line }) => line)).toEqual(lines);
     expect(unreadOf(migration)).toEqual([]);
@@ -35,7 +25,7 @@ describe('a step of a workflow', () => {
 
   it('has the variables of the workflow, the job and the step', async () => {
     const migration = await convertTexts(
-      workflow(
+      workflowYml(
         `- env: { C: "\${{ env.B }}.apk" }\n  run: gcloud firebase test android run --app $A --test $C --client-details=a=\${{ env.B }}`,
         {
           top: 'env: { A: app.apk, B: no }\n',
@@ -50,9 +40,9 @@ describe('a step of a workflow', () => {
     const inFolder = 'defaults: { run: { working-directory: android } }\n';
     const run = `- run: ${gcloud}`;
     const of = async (files: Record<string, string>): Promise<unknown> => inputsOf(await convertTexts(files)).tests?.app;
-    expect(await of(workflow(run, { top: inFolder }))).toBe('android/app.apk');
-    expect(await of(workflow(run, { job: `    ${inFolder}`, top: inFolder.replace('android', 'x') }))).toBe('android/app.apk');
-    expect(await of(workflow(`${run}\n  working-directory: ./android/app`))).toBe('android/app/app.apk');
+    expect(await of(workflowYml(run, { top: inFolder }))).toBe('android/app.apk');
+    expect(await of(workflowYml(run, { job: `    ${inFolder}`, top: inFolder.replace('android', 'x') }))).toBe('android/app.apk');
+    expect(await of(workflowYml(`${run}\n  working-directory: ./android/app`))).toBe('android/app/app.apk');
   });
 
   it.each<readonly [reference: string, isKept: boolean]>([
@@ -66,7 +56,7 @@ describe('a step of a workflow', () => {
     ["format('{0}', github.sha)", false],
   ])('keeps an expression only where it means the same in another workflow: %s', async (reference, isKept) => {
     const migration = await convertTexts(
-      workflow(`- run: gcloud firebase test android run --app "\${{ ${reference} }}" --test test.apk`),
+      workflowYml(`- run: gcloud firebase test android run --app "\${{ ${reference} }}" --test test.apk`),
     );
     const text = `\${{ ${reference} }}`;
     if (isKept) expect(inputsOf(migration).tests?.app).toBe(text);
@@ -83,12 +73,12 @@ describe('a step of a workflow', () => {
     ['emulator-wtf/run-tests@v0', 'emulators of this service are not converted; set the inputs by hand'],
     ['mobile-dev-inc/action-maestro-cloud@v1', 'Maestro Cloud is not converted; set the inputs by hand'],
   ])('names what else to convert for %s', async (uses, reason) => {
-    const migration = await convertTexts(workflow(`- uses: actions/checkout@v7\n- uses: ${uses}`));
+    const migration = await convertTexts(workflowYml(`- uses: actions/checkout@v7\n- uses: ${uses}`));
     expect(unreadOf(migration)).toEqual([`7: ${uses}: ${reason}`]);
   });
 
   it('names everything else that a job needs converted', async () => {
-    const migration = await convertTexts(workflow('- uses: flank/flank@v23\n- uses: emulator-wtf/run-tests@v0'));
+    const migration = await convertTexts(workflowYml('- uses: flank/flank@v23\n- uses: emulator-wtf/run-tests@v0'));
     expect(unreadOf(migration)).toEqual([
       '6: flank/flank@v23: pass the configuration of Flank to `from`',
       '7: emulator-wtf/run-tests@v0: emulators of this service are not converted; set the inputs by hand',
@@ -96,7 +86,7 @@ describe('a step of a workflow', () => {
   });
 
   it('a step of any other workflow is no configuration', async () => {
-    const migration = await convertTexts(workflow('- run: echo gcloud firebase test android run'));
+    const migration = await convertTexts(workflowYml('- run: echo gcloud firebase test android run'));
     expect(unreadOf(migration)).toEqual(['1: : nothing in this file is known: no configuration of a supported tool']);
   });
 });
@@ -106,7 +96,7 @@ describe('a matrix', () => {
 
   it('becomes a job for each combination that differs', async () => {
     const migration = await convertTexts(
-      workflow(`- run: ${gcloud} ${devices}`, {
+      workflowYml(`- run: ${gcloud} ${devices}`, {
         job: '    strategy:\n      matrix:\n        device: [{ model: redfin, api: 30 }, { model: oriole, api: 31 }]\n        java: [17, 21]\n        exclude: [{ java: 21, device: { model: oriole, api: 31 } }]\n',
       }),
     );
@@ -118,7 +108,7 @@ describe('a matrix', () => {
 
   it('has the entries of include', async () => {
     const migration = await convertTexts(
-      workflow(`- run: ${gcloud.replace('app.apk', '${{ matrix.apk }}')}`, {
+      workflowYml(`- run: ${gcloud.replace('app.apk', '${{ matrix.apk }}')}`, {
         job: '    strategy: { matrix: { include: [{ apk: a.apk }, { apk: b.apk }] } }\n',
       }),
     );
@@ -126,7 +116,9 @@ describe('a matrix', () => {
   });
 
   it('a matrix that makes no difference leaves one job', async () => {
-    const migration = await convertTexts(workflow(`- run: ${gcloud}`, { job: '    strategy: { matrix: { java: [17, 21] } }\n' }));
+    const migration = await convertTexts(
+      workflowYml(`- run: ${gcloud}`, { job: '    strategy: { matrix: { java: [17, 21] } }\n' }),
+    );
     expect(inputsOf(migration)).toEqual({ tests: base });
   });
 
@@ -136,7 +128,7 @@ describe('a matrix', () => {
     ['of too many combinations', `matrix: { device: [${Array.from({ length: 21 }, (_, index) => index).join(', ')}] }`],
   ])('%s has values that only exist when it runs', async (_title, strategy) => {
     const migration = await convertTexts(
-      workflow(`- run: ${gcloud} --results-dir \${{ matrix.device }} --num-uniform-shards \${{ matrix.device }}`, {
+      workflowYml(`- run: ${gcloud} --results-dir \${{ matrix.device }} --num-uniform-shards \${{ matrix.device }}`, {
         job: `    strategy:\n      ${strategy}\n`,
       }),
     );
@@ -160,7 +152,7 @@ test('a composite action is read as a job', async () => {
 
 test('a workflow that names its file of arguments gets it', async () => {
   const migration = await convertTexts({
-    ...workflow('- run: gcloud firebase test android run ci/args.yml:android'),
+    ...workflowYml('- run: gcloud firebase test android run ci/args.yml:android'),
     'ci/args.yml': 'android:\n  app: app.apk\n  test: test.apk\n  timeout: 5m\n',
   });
   expect(inputsOf(migration)).toEqual({ tests: { ...base, 'timeout-minutes': '5' } });

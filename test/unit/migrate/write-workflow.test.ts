@@ -6,11 +6,9 @@ import { openStep } from '../../../src/migrate/settings.ts';
 import { problemsOfStep, renderWorkflow, stepInputs } from '../../../src/migrate/write-workflow.ts';
 import { ownAction, stepsIn, workflowSchema } from '../docs/action-metadata.ts';
 import { anyCharacters } from '../lib/escape/hostile-texts.ts';
-import { context, convertTexts, inputsOf, keysOf, remarksOf } from './convert-text.ts';
+import { binaries, context, convertTexts, flankYml, inputsOf, keysOf, remarksOf } from './convert-text.ts';
 
-const flank = (gcloud: string, own = ''): Record<string, string> => ({
-  'flank.yml': `gcloud:\n  app: app.apk\n  test: test.apk\n${gcloud.replaceAll(/^(?=.)/gm, '  ')}\n${own === '' ? '' : `flank:\n${own.replaceAll(/^/gm, '  ')}\n`}`,
-});
+const flank = (gcloud: string, own = ''): Record<string, string> => ({ 'flank.yml': flankYml(`${binaries}\n${gcloud}`, own) });
 
 describe('what the checks of the action refuse', () => {
   it.each<readonly [title: string, gcloud: string, key: string, refused: string]>([
