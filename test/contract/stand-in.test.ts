@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { request as rawRequest } from 'node:http';
 import { networkInterfaces } from 'node:os';
@@ -326,18 +325,4 @@ test('only --lenient takes a flat archive of Maestro flows, and lists the builds
   expect((await flat(lenient)).status).toBe(200);
   expect((await strict.request('GET', '/app-automate/maestro/v2/builds')).status).toBe(404);
   expect((await lenient.request('GET', '/app-automate/maestro/v2/builds')).json()).toEqual({ builds: [] });
-});
-
-test.each([
-  [['--seed', 'x'], '--seed takes'],
-  [['--now', 'yesterday'], '--now takes'],
-  [['--now', '1767348000'], '--now takes'],
-  [['--now', '2026-13-02T00:00:00Z'], '--now takes'],
-  [['--username', 'a:b'], '--username takes'],
-  [['--access-key', ''], '--access-key takes'],
-])('%j is a mistake', async (args, message) => {
-  const script = new URL('../../src/embedded/serve.ts', import.meta.url).pathname;
-  const { status, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
-  expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
-  expect(stderr).toContain('Usage: npm run cloud');
 });

@@ -80,64 +80,76 @@ const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>
       });
     });
 
-/** Route for data of a session. If its build request did not set the flag, throws a Refusal that names `what`. */
-const dataRoute = (
-  cloud: CloudState,
-  [operation, framework, path]: readonly [Route['operation'], Framework, path: string],
-  [flag, what]: readonly [flag: string, what: string],
-  respond: (session: PlannedSession, build: Build) => RouteResponse | Promise<RouteResponse>,
-): Route =>
-  route.get(operation, path, (exchange) => {
-    const { build, session } = findSession(cloud, framework, exchange);
-    if (!readFlag(build.request.capabilities, flag)) throw new Refusal(404, `The session was run without ${what}`);
-    return respond(session, build);
-  });
+/** Data of a session for which the build request must set a flag. */
+interface SessionData {
+  readonly operation: Route['operation'];
+  readonly framework: Framework;
+  readonly path: string;
+  readonly flag: string;
+  /** What the response names if the flag is not set. */
+  readonly what: string;
+  readonly respond: (session: PlannedSession, build: Build) => RouteResponse | Promise<RouteResponse>;
+}
 
-export const debugRoutes = (cloud: CloudState): readonly Route[] => {
-  const { time, scenario } = cloud;
-  const inSession = (root: string, last: string): string => `${root}/builds/:build/sessions/:session/${last}`;
-  const reports = [...frameworksOf('v1'), ...frameworksOf('v2')]
-    .filter(({ framework }) => traitsOf(framework).hasReport)
-    .map(({ framework, root }) =>
-      route.get('getReport', inSession(root, 'report'), (exchange) => {
-        const { build, session } = findSession(cloud, framework, exchange);
-        return reportResponse(cloud, build, session);
-      }),
-    );
-  const coverages = ['/app-automate/espresso', '/app-automate/espresso/v2'].map((root) =>
-    dataRoute(cloud, ['getCoverage', 'espresso', inSession(root, 'coverage')], ['coverage', 'coverage'], (session) => {
-      if (time.nowMs() < session.endsAtMs || session.end !== 'complete') throw new Refusal(404, 'Coverage not found');
-      return binaryResponse(coverageData(session), 'application/octet-stream');
+const sessionDataOf = ({ time, scenario }: CloudState): readonly SessionData[] => [
+  ...['/app-automate/espresso', '/app-automate/espresso/v2'].map(
+    (root): SessionData => ({
+      operation: 'getCoverage',
+      framework: 'espresso',
+      path: `${root}/builds/:build/sessions/:session/coverage`,
+      flag: 'coverage',
+      what: 'coverage',
+      respond: (session) => {
+        if (time.nowMs() < session.endsAtMs || session.end !== 'complete') throw new Refusal(404, 'Coverage not found');
+        return binaryResponse(coverageData(session), 'application/octet-stream');
+      },
     }),
-  );
-  const bundlePath = inSession('/app-automate/xcuitest/v2', 'resultbundle');
-  const resultBundle = dataRoute(
-    cloud,
-    ['getResultBundle', 'xcuitest', bundlePath],
-    ['enableResultBundle', 'a result bundle'],
-    async (session) => {
+  ),
+  {
+    operation: 'getResultBundle',
+    framework: 'xcuitest',
+    path: '/app-automate/xcuitest/v2/builds/:build/sessions/:session/resultbundle',
+    flag: 'enableResultBundle',
+    what: 'a result bundle',
+    respond: async (session) => {
       const { form, 'delay-seconds': delaySeconds = 0 } = session.orders['result-bundle'] ?? {};
       if (form === 'missing' || session.end === 'error' || time.nowMs() < session.endsAtMs + delaySeconds * 1_000)
         throw new Refusal(404, 'Result bundle not found');
       const zip = await sessionBundle(session);
       return binaryResponse(form === 'truncated' ? zip.subarray(0, Math.floor(zip.length * 0.6)) : zip, 'application/zip');
     },
-  );
+  },
   // Only v2 has the device log of a whole session.
-  const sessionLogs = (['espresso', 'xcuitest'] as const).map((framework) => {
-    const path = inSession(`/app-automate/${framework}/v2`, 'devicelogs');
-    return dataRoute(cloud, ['getSessionLog', framework, path], ['deviceLogs', 'devicelogs'], (session, build) =>
-      textResponse(sessionDeviceLog(build, session, time.nowMs(), scenario.app['bundle-id'])),
-    );
-  });
-  return [
-    ...frameworks.flatMap((framework) => logRoutes(cloud, framework)),
-    ...reports,
-    ...coverages,
-    resultBundle,
-    ...sessionLogs,
-  ];
-};
+  ...(['espresso', 'xcuitest'] as const).map(
+    (framework): SessionData => ({
+      operation: 'getSessionLog',
+      framework,
+      path: `/app-automate/${framework}/v2/builds/:build/sessions/:session/devicelogs`,
+      flag: 'deviceLogs',
+      what: 'devicelogs',
+      respond: (session, build) => textResponse(sessionDeviceLog(build, session, time.nowMs(), scenario.app['bundle-id'])),
+    }),
+  ),
+];
+
+export const debugRoutes = (cloud: CloudState): readonly Route[] => [
+  ...frameworks.flatMap((framework) => logRoutes(cloud, framework)),
+  ...[...frameworksOf('v1'), ...frameworksOf('v2')]
+    .filter(({ framework }) => traitsOf(framework).hasReport)
+    .map(({ framework, root }) =>
+      route.get('getReport', `${root}/builds/:build/sessions/:session/report`, (exchange) => {
+        const { build, session } = findSession(cloud, framework, exchange);
+        return reportResponse(cloud, build, session);
+      }),
+    ),
+  ...sessionDataOf(cloud).map(({ operation, framework, path, flag, what, respond }) =>
+    route.get(operation, path, (exchange) => {
+      const { build, session } = findSession(cloud, framework, exchange);
+      if (!readFlag(build.request.capabilities, flag)) throw new Refusal(404, `The session was run without ${what}`);
+      return respond(session, build);
+    }),
+  ),
+];
 
 const secondsText = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
 

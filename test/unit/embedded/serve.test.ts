@@ -67,6 +67,12 @@ test.each([
   [['--record', '.', '--target', 'ftp://127.0.0.1'], '--target takes an origin'],
   [['--record', '.', '--target', 'https://service.example/api'], '--target takes an origin'],
   [['--record', '.', '--target', 'nonsense'], '--target takes an origin'],
+  [['--seed', 'x'], '--seed takes'],
+  [['--now', 'yesterday'], '--now takes'],
+  [['--now', '1767348000'], '--now takes'],
+  [['--now', '2026-13-02T00:00:00Z'], '--now takes'],
+  [['--username', 'a:b'], '--username takes'],
+  [['--access-key', ''], '--access-key takes'],
   [['--port', 'x'], '--port takes a number'],
   [['--bogus'], "Unknown option '--bogus'"],
   [['--scenario', '/nonexistent.yml'], 'ENOENT'],
@@ -74,6 +80,7 @@ test.each([
   const child = run(args);
   const [said, [code]] = await Promise.all([readText(child.stderr), once(child, 'exit')]);
   expect(said).toContain(message);
+  expect(said.includes('Usage: npm run cloud')).toBe(message !== 'ENOENT');
   expect(code).toBe(1);
 });
 
