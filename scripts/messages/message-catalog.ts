@@ -151,11 +151,15 @@ const messagesOfCall = (node: Node, constants: Constants): Found => {
     const parts = [textsOf(entries.get('found'), constants), ['. '], textsOf(entries.get('remedy'), constants)];
     return [[ofBinary, joined([['…: '], ...parts])]];
   }
+  const [, found, remedy] = given;
+  if (isErrorCode(ofBinary) && remedy !== undefined)
+    return [[ofBinary, joined([textsOf(found, constants), ['. '], textsOf(remedy, constants)])]];
   const ofRow = messagesOfRow(given, constants);
   if (ofRow.length > 0) return ofRow;
   const helper = constants.get(nameOf(callee));
   const [ofHelper, ...more] = helper?.type === 'ArrowFunctionExpression' ? codesIn(helper.body) : [];
-  if (ofHelper !== undefined && more.length === 0 && given.length === 1) return [[ofHelper, textsOf(given[0], constants)]];
+  const ofLast = textsOf(given.at(-1), constants).filter((text) => /[a-z] /.test(text));
+  if (ofHelper !== undefined && more.length === 0 && ofLast.length > 0) return [[ofHelper, ofLast]];
   const ofSchema = given.flatMap((each) => textsOf(each, constants)).filter((text) => /^must \w/.test(text));
   return ofSchema.map((text) => ['input-yaml-invalid', [`… …, line …, column …: … ${text}`]] as const);
 };
