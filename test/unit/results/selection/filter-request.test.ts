@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DiscoveredSuite } from '../../../../src/binaries/discovered-suite.ts';
 import type { Framework } from '../../../../src/model/framework.ts';
+import { filterStyles } from '../../../../src/results/selection/filter-styles.ts';
 import { selectTests } from '../../../../src/results/selection/selection.ts';
 import { knownSuite, knownTest } from '../known-suites.ts';
 import { readEntries } from './entries.ts';
@@ -166,6 +167,14 @@ describe('Espresso entries', () => {
     for (const lines of [['!com.shop.CartTest'], ['com.shop.*'], ['size:small', 'com.shop.CartTest']])
       expect(choose('espresso', lines, undefined).findings).toEqual([expect.stringContaining('selection-refused')]);
   });
+});
+
+it.each<[names: string[], skip: string[], extra: string[]]>([
+  [['ShopUITests/CartTests/testAddAll'], ['ShopUITests/CartTests/testAddAllTwice'], []],
+  [['CartTests/testAdd', 'CartTests/testAddAllTwice'], [], ['CartTests/testAddAll']],
+  [['OtherTests/CartTests/testAdd', 'ShopUITests/PayTests/testCard'], [], []],
+])('a request that names %j skips %j, and runs %j as well', (names, skip, extra) => {
+  expect(filterStyles.identifier.prefixMatches?.(names, ios)).toMatchObject({ skip, extra });
 });
 
 describe.each(['xcuitest', 'earlgrey'] as const)('%s entries', (framework) => {
