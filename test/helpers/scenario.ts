@@ -2,6 +2,11 @@ import { stringify } from 'yaml';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { RunOptions } from './runner.ts';
 
+export type Inputs = Readonly<Record<string, string>>;
+
+export const pixel = 'Google Pixel 7-13.0';
+export const galaxy = 'Samsung Galaxy S22-12.0';
+
 /** Four short tests, one of them skipped. A run takes a second. */
 const tests = [
   { class: 'com.shop.CartTest', name: 'adds', 'duration-seconds': 2 },
@@ -27,35 +32,57 @@ const samples = {
   flows: { copyOf: 'samples/maestro' },
 };
 
+const android = { app: 'app.apk', 'test-suite': 'test.apk', devices: pixel };
+const ios = { app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
+
+/** Samples and device of a framework, in inputs. Other names have those of Espresso. */
+const suites: Readonly<Record<string, Inputs>> = {
+  xcuitest: ios,
+  earlgrey: { app: 'ShopEarlGrey', devices: ios.devices },
+  'flutter-android': { ...android, 'test-suite': 'flutter.apk' },
+  'flutter-ios': { 'test-suite': 'ShopFlutterTests.zip', devices: ios.devices },
+  maestro: { ...android, 'test-suite': 'flows' },
+};
+
 /** Hides git, since its start takes longer than most steps. */
 const withoutGit = { PATH: '', Path: '' };
 
 /**
- * Options of a step against the built-in cloud inside the job, or at the `base-url` in `inputs`. The workspace has the samples that the inputs name. History is off by default, since the
- * cache client starts several programs, which takes longer than most steps.
+ * Options of a step against the built-in cloud inside the job, or at the `base-url` in `inputs`. App, test suite and device are those of the framework unless `inputs` has others, and the
+ * workspace has the samples that the inputs name. History is off by default, since the cache client starts several programs, which takes longer than most steps.
  */
-export const embedded = (inputs: Readonly<Record<string, string>>, file = scenario()): RunOptions => ({
-  inputs: {
-    ...(inputs['base-url'] === undefined ? { 'base-url': 'embedded', 'embedded-scenario': 'scenario.yml' } : {}),
-    'poll-interval-seconds': '0.05',
-    'missing-tests': 'ignore',
-    history: 'off',
-    ...inputs,
-  },
-  env: withoutGit,
-  files: {
-    'scenario.yml': file,
-    ...Object.fromEntries(Object.entries(samples).filter(([name]) => Object.values(inputs).includes(name))),
-  },
-});
+export const embedded = (given: Inputs, file = scenario()): RunOptions => {
+  const inputs: Inputs = { ...(suites[given.framework ?? ''] ?? android), ...given };
+  return {
+    inputs: {
+      ...(inputs['base-url'] === undefined ? { 'base-url': 'embedded', 'embedded-scenario': 'scenario.yml' } : {}),
+      'poll-interval-seconds': '0.05',
+      'missing-tests': 'ignore',
+      history: 'off',
+      ...inputs,
+    },
+    env: withoutGit,
+    files: {
+      'scenario.yml': file,
+      ...Object.fromEntries(Object.entries(samples).filter(([name]) => Object.values(inputs).includes(name))),
+    },
+  };
+};
 
-/** Options of a step of the collector. History is off by default. */
-export const collector = (inputs: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}): RunOptions => ({
+/** Options of {@link embedded} for Espresso, unless `inputs` has another framework. */
+export const espresso = (inputs: Inputs = {}, file = scenario()): RunOptions =>
+  embedded({ framework: 'espresso', ...inputs }, file);
+
+/** Options of a step of the collector, for Espresso by default. History is off by default. */
+export const collector = (inputs: Inputs, env: Inputs = {}): RunOptions => ({
   actionFile: 'report/action.yml',
-  inputs: { 'poll-interval-seconds': '0.05', history: 'off', ...inputs },
+  inputs: { framework: 'espresso', 'poll-interval-seconds': '0.05', history: 'off', ...inputs },
   env: { ...withoutGit, ...env },
 });
 
-/** Options of {@link embedded} for Espresso on one device. */
-export const espresso = (inputs: Readonly<Record<string, string>> = {}, file = scenario()): RunOptions =>
-  embedded({ framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk', devices: 'Google Pixel 7-13.0', ...inputs }, file);
+/** Date in some days, as an entry of a quarantine file has it. */
+export const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Entry of a quarantine file, valid until tomorrow. */
+export const quarantined = (test: string): string =>
+  `- {test: "${test}", reason: flaky, issue: "https://example.com/1", until: ${dayIn(1)}}\n`;

@@ -1,6 +1,9 @@
 import { parseScenario } from '../../src/embedded/scenario.ts';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { type EmbeddedCloudOptions, startEmbeddedCloud } from '../../src/embedded/server.ts';
+import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
 import { type Deviation, deviating } from './deviations.ts';
+import { scenario } from './scenario.ts';
 import { temporaryDirectory } from './temp.ts';
 import { stepClock } from './virtual-clock.ts';
 
@@ -9,7 +12,7 @@ interface StandingOptions extends Pick<EmbeddedCloudOptions, 'username' | 'acces
 }
 
 /** Starts a cloud that runs until disposal, so that several steps can use it. */
-export const standingCloud = async (file: string, { deviations = [], ...options }: StandingOptions = {}) => {
+export const standingCloud = async (file = scenario(), { deviations = [], ...options }: StandingOptions = {}) => {
   const storage = await temporaryDirectory();
   const cloud = await startEmbeddedCloud({
     storageDir: storage.path,
@@ -30,3 +33,7 @@ export const standingCloud = async (file: string, { deviations = [], ...options 
 };
 
 export type Cloud = Awaited<ReturnType<typeof standingCloud>>;
+
+/** Starts a cloud that several steps use, with the tests of the suites that they upload. */
+export const discoveringCloud = (changes: ScenarioInput = {}, deviations: readonly Deviation[] = []): Promise<Cloud> =>
+  standingCloud(scenario({ tests: {}, ...changes }), { discoverTests: testsInFile, deviations });

@@ -1,7 +1,7 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { it } from '../helpers/fixtures.ts';
 import { runAction } from '../helpers/runner.ts';
-import { embedded, espresso, scenario } from '../helpers/scenario.ts';
-import { standingCloud } from '../helpers/standing-cloud.ts';
+import { embedded, espresso } from '../helpers/scenario.ts';
 
 describe('bad input', () => {
   it('is reported at once, in one list, before anything is sent', async () => {
@@ -101,8 +101,7 @@ test('a value of capabilities that takes in the next line names the missing colo
 });
 
 describe('a dry run', () => {
-  it('a dry run of a step that waits for builds has no request', async () => {
-    await using cloud = await standingCloud(scenario());
+  it('a dry run of a step that waits for builds has no request', async ({ cloud }) => {
     const inputs = { ...cloud.service, framework: 'espresso', 'build-ids': '["b1"]', 'dry-run': 'true' };
     await using step = await runAction({ inputs });
     expect(step.outputs).toMatchObject({

@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { afterAll, describe, expect } from 'vitest';
+import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
@@ -223,8 +223,9 @@ describe('a bisect of other kinds', () => {
     expect(repository.github.comments).toEqual([]);
   });
 
-  it('runs references that were passed on, but for one that has expired, also with the built-in cloud inside of the step', async () => {
-    await using github = await startGitHubServices();
+  it('runs references that were passed on, but for one that has expired, also with the built-in cloud inside of the step', async ({
+    github,
+  }) => {
     const apps = [1, 2, 3, 4, 5].map((nth) => ({ kind: 'app' as const, name: `shop-${nth}.apk`, id: String(nth).repeat(40) }));
     const fileWhere = (ageDays: (name: string) => number): string =>
       scenario({
@@ -266,8 +267,7 @@ describe('a bisect of other kinds', () => {
     expect(run.summary).toMatch(new RegExp(`${short(3)}.*was deleted`));
   });
 
-  it('names an XCUITest test with its bundle, as the runs of the suite did', async () => {
-    await using github = await startGitHubServices();
+  it('names an XCUITest test with its bundle, as the runs of the suite did', async ({ github }) => {
     await using cloud = await standingCloud(
       scenario({
         tests: { xcuitest: ['testAdds', 'testRemoves'].map((name) => ({ class: 'CartUITests', name, target: 'ShopUITests' })) },

@@ -1,15 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
+import type { Deviation } from '../helpers/deviations.ts';
+import { it as base, opened } from '../helpers/fixtures.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { collector, espresso, scenario } from '../helpers/scenario.ts';
-import { standingCloud } from '../helpers/standing-cloud.ts';
+import { type Cloud, discoveringCloud } from '../helpers/standing-cloud.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** Of 12 tests, with one parallel slot. */
-const suite = (changes: ScenarioInput = {}): string => scenario({ tests: {}, plan: { parallel: 1, queue: 0 }, ...changes });
+/** Suite of 12 tests, with one parallel slot. */
+const oneByOne: ScenarioInput = { tests: {}, plan: { parallel: 1, queue: 0 } };
+const suite = (changes: ScenarioInput = {}): string => scenario({ ...oneByOne, ...changes });
+
+const openCloud = (deviations: readonly Deviation[] = []): Promise<Cloud> => discoveringCloud(oneByOne, deviations);
 
 const started = ({ stdout }: ActionRun): number => stdout.match(/^Started /gm)?.length ?? 0;
 
@@ -31,9 +35,10 @@ const openJob = async () => {
 
 const minutesOf = ({ outputs }: ActionRun): number => Number(outputs['device-minutes']);
 
+const it = base.extend('job', opened(openJob)).extend('cloud', opened(openCloud));
+
 describe('the prediction', () => {
-  it('is unknown at first, then tells device minutes and duration, and afterwards its error', async () => {
-    await using job = await openJob();
+  it('is unknown at first, then tells device minutes and duration, and afterwards its error', async ({ job }) => {
     await using first = await job.run(1);
     expect(first.outputs['predicted-device-minutes']).toBe('');
     expect(first.stdout).toContain('Predicted device minutes: unknown');
@@ -52,8 +57,7 @@ describe('the prediction', () => {
 });
 
 describe('max-device-minutes', () => {
-  it('uploads nothing where the prediction exceeds it', async () => {
-    await using job = await openJob();
+  it('uploads nothing where the prediction exceeds it', async ({ job }) => {
     await using first = await job.run(1);
     const budget = String(minutesOf(first) / 2);
     await using second = await job.run(2, { 'max-device-minutes': budget });
@@ -76,8 +80,7 @@ describe('max-device-minutes', () => {
     expect(dry.stdout).toMatch(/::warning::A run would upload nothing: the predicted/);
   });
 
-  it('starts where nothing is known, and stops once what was used exceeds it, also where a test failed', async () => {
-    await using job = await openJob();
+  it('starts where nothing is known, and stops once what was used exceeds it, also where a test failed', async ({ job }) => {
     await using one = await job.run(1, { 'max-device-minutes': '0.1' }, suite({ overrides: [{ test: '*', outcome: 'fail' }] }));
     expect(started(one)).toBe(1);
     expect(one.outputs).toMatchObject({
@@ -96,13 +99,10 @@ describe('max-device-minutes', () => {
     ['no duration', 'a while'],
     ['negative', -100],
   ])('counts the time of the tests where the duration of a session is %s', async (_what, duration) => {
-    await using cloud = await standingCloud(suite(), {
-      discoverTests: testsInFile,
-      deviations: [
-        { of: 'build', set: { duration } },
-        { of: 'session', set: { duration } },
-      ],
-    });
+    await using cloud = await openCloud([
+      { of: 'build', set: { duration } },
+      { of: 'session', set: { duration } },
+    ]);
     const inputs = { ...cloud.service, shards: '2', 'max-device-minutes': '0.1' };
     await using step = await runAction(espresso(inputs));
     expect(started(step)).toBe(1);
@@ -110,19 +110,17 @@ describe('max-device-minutes', () => {
     expect(step.stdout).toMatch(/::notice.*The service does not say how long 1 session took/);
   });
 
-  it.each<[what: string, inputs: Inputs, verdict: string, reason: RegExp]>([
+  it.for<[what: string, inputs: Inputs, verdict: string, reason: RegExp]>([
     ['max-device-minutes', { 'max-device-minutes': '0.1' }, 'error', /shard 2 of 2 was not started: .*\[budget-exceeded\]/],
     ['fail-fast', { 'fail-fast': 'true' }, 'failed', /shard 2 of 2 was not started/],
-  ])('%s applies to what waits for a slot with `wait: false`', async (_what, inputs, verdict, reason) => {
-    await using job = await openJob();
+  ])('%s applies to what waits for a slot with `wait: false`', async ([_what, inputs, verdict, reason], { job }) => {
     await using step = await job.run(1, { wait: 'false', ...inputs }, suite({ overrides: [{ test: '*', outcome: 'fail' }] }));
     expect(started(step)).toBe(1);
     expect(step.outputs).toMatchObject({ verdict, reason: expect.stringMatching(reason) });
     expect(JSON.parse(step.outputs['build-ids'] ?? '')).toHaveLength(1);
   });
 
-  it('counts what builds have used where the step does not wait for results', async () => {
-    await using cloud = await standingCloud(suite(), { discoverTests: testsInFile });
+  it('counts what builds have used where the step does not wait for results', async ({ cloud }) => {
     const common = { ...cloud.service, 'missing-tests': 'fail' };
     const inputs = { ...common, shards: '2', 'max-device-minutes': '0.1' };
     await using waiting = await runAction(espresso({ ...inputs, project: 'waiting' }));
@@ -135,15 +133,13 @@ describe('max-device-minutes', () => {
     expect(step.stdout).not.toContain('The service does not say how long');
   });
 
-  it('leaves results to others with `wait: false`, also where they were asked for in between', async () => {
-    await using job = await openJob();
+  it('leaves results to others with `wait: false`, also where they were asked for in between', async ({ job }) => {
     await using step = await job.run(1, { wait: 'false', 'max-device-minutes': '99', 'fail-fast': 'true' });
     expect(started(step)).toBe(2);
     expect(step.outputs).toMatchObject({ verdict: 'started', tests: '0', sessions: '0', 'device-minutes': '0.0' });
   });
 
-  it('counts retries that start in one moment', async () => {
-    await using job = await openJob();
+  it('counts retries that start in one moment', async ({ job }) => {
     const devices = ['Google Pixel 7-13.0', 'Samsung Galaxy S22-12.0', 'Google Pixel 8-14.0'].join('\n');
     const inputs = { devices, shards: '1', 'shard-by': 'hash' };
     const roomy = { tests: {}, plan: { parallel: 9, queue: 9 } };
@@ -157,9 +153,7 @@ describe('max-device-minutes', () => {
     expect(run.stdout).toContain('2 retries were not started');
   });
 
-  it('counts what an earlier attempt of the job used', async () => {
-    await using cloud = await standingCloud(suite(), { discoverTests: testsInFile });
-    await using job = await openJob();
+  it('counts what an earlier attempt of the job used', async ({ cloud, job }) => {
     const attempt = (number: number) => {
       const inputs = { ...cloud.service, shards: '2', 'max-device-minutes': '0.1' };
       const env = { ...job.github.env, GITHUB_RUN_ATTEMPT: String(number) };
@@ -172,8 +166,7 @@ describe('max-device-minutes', () => {
     expect(again.outputs['build-ids']).toBe(first.outputs['build-ids']);
   });
 
-  it('counts retries', async () => {
-    await using job = await openJob();
+  it('counts retries', async ({ job }) => {
     await using first = await job.run(1);
     const flaky = suite({ overrides: [{ test: '*#addsItem', flaky: 1 }] });
     const used = minutesOf(first);
@@ -187,9 +180,7 @@ describe('max-device-minutes', () => {
     expect(ample.outputs).toMatchObject({ verdict: 'passed', flaky: '1' });
   });
 
-  it('is shared by the jobs of a matrix, whose predictions the collector adds', async () => {
-    await using cloud = await standingCloud(suite(), { discoverTests: testsInFile });
-    await using job = await openJob();
+  it('is shared by the jobs of a matrix, whose predictions the collector adds', async ({ cloud, job }) => {
     const { service } = cloud;
     await using whole = await job.run(1, service);
     const used = minutesOf(whole);

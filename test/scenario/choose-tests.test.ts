@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { describe, expect } from 'vitest';
+import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
@@ -237,9 +237,8 @@ describe('a matrix of shards', () => {
     sessions: [{ 'lost-tests': ['*#addsItem', '*#testRestocks'] }],
   });
 
-  it('misses in the collector what was selected, and nothing else', async () => {
+  it('misses in the collector what was selected, and nothing else', async ({ github }) => {
     await using cloud = await standingCloud(losing);
-    await using github = await startGitHubServices();
     await using stack = new AsyncDisposableStack();
     const tests = `${shop}.CartTest\n!*#survivesRestart`;
     const service = { ...cloud.service, 'github-token': github.token };
@@ -257,14 +256,13 @@ describe('a matrix of shards', () => {
     });
   });
 
-  it('a matrix of shards of XCUITest tests runs what was selected, and the collector misses nothing', async () => {
+  it('a matrix of shards of XCUITest tests runs what was selected, and the collector misses nothing', async ({ github }) => {
     const names = ['Cart#testAddsItem', 'Cart#testShowsTotal', 'Checkout#testPaysWithCard', 'Login#testSignsIn'];
     const xcuitest = names.map((test) => {
       const [area, name = ''] = test.split('#');
       return { class: `${area}UITests`, name, target: uiTests };
     });
     await using cloud = await standingCloud(scenario({ tests: { xcuitest } }));
-    await using github = await startGitHubServices();
     await using stack = new AsyncDisposableStack();
     const service = { ...cloud.service, 'github-token': github.token };
     const tests = `${uiTests}/CartUITests/testShowsTotal\n${uiTests}/LoginUITests`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
@@ -114,8 +114,7 @@ describe('the jobs and attempts of one workflow run', () => {
   const after = scenario({ devices: { known: [pixel('15.0'), pixel('16.0')] } });
   const quiet = { devices, 'artifact-name': '' };
 
-  it('agree through the cache, though the list has changed; another run does not', async () => {
-    await using github = await startGitHubServices();
+  it('agree through the cache, though the list has changed; another run does not', async ({ github }) => {
     await using temp = await temporaryDirectory();
     const env = { ...github.env, RUNNER_TEMP: temp.path };
     await using first = await runAction({ ...espresso(quiet, before), env });
@@ -164,9 +163,7 @@ describe('the jobs and attempts of one workflow run', () => {
     expect(otherLine.stdout).toContain('Google Pixel *-latest-1 → Google Pixel 9-16.0');
   });
 
-  it('are one result for the collector', async () => {
-    await using cloud = await standingCloud(scenario());
-    await using github = await startGitHubServices();
+  it('are one result for the collector', async ({ cloud, github }) => {
     const job = (index: number) =>
       runAction({
         ...espresso({

@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { checkNames } from '../../src/doctor/check.ts';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso, scenario } from '../helpers/scenario.ts';
-import { standingCloud } from '../helpers/standing-cloud.ts';
 
 const doctor = (options: RunOptions): Promise<ActionRun> => runAction({ ...options, actionFile: 'doctor/action.yml' });
 
@@ -18,9 +17,7 @@ const rowsOf = ({ summary }: ActionRun): Readonly<Record<string, readonly string
   );
 
 describe('doctor', () => {
-  it('checks everything that a run needs, and sends the service two reading requests', async () => {
-    await using standing = await standingCloud(scenario());
-    await using github = await startGitHubServices();
+  it('checks everything that a run needs, and sends the service two reading requests', async ({ cloud: standing, github }) => {
     const { files, env } = espresso();
     const quarantine = `- test: com.example.shop.GoneTest#old
   reason: fails
@@ -76,8 +73,7 @@ describe('doctor', () => {
     expect([...(await github.artifacts()), ...github.cacheEntries(), ...github.checkRuns]).toEqual([]);
   });
 
-  it('counts the sessions of a dry run, whose `shards: auto` depends on the durations of earlier runs', async () => {
-    await using github = await startGitHubServices();
+  it('counts the sessions of a dry run, whose `shards: auto` depends on the durations of earlier runs', async ({ github }) => {
     const history = { history: 'branch:test-history', 'github-token': github.token };
     const { env, ...options } = espresso({ shards: 'auto', 'target-minutes': '0.5', ...history }, scenario({ tests: {} }));
     const step = { ...options, env: { ...env, ...github.env } };
@@ -96,8 +92,7 @@ describe('doctor', () => {
     expect(after).toEqual([measured]);
   });
 
-  it('names refused credentials, and checks the files all the same', async () => {
-    await using standing = await standingCloud(scenario());
+  it('names refused credentials, and checks the files all the same', async ({ cloud: standing }) => {
     await using step = await doctor(espresso({ ...standing.service, 'access-key': 'wrong-key', history: 'cache' }));
     expect(rowsOf(step)).toMatchObject({
       address: ['passed', expect.anything(), ''],
@@ -127,12 +122,10 @@ describe('doctor', () => {
     expect(step.outputs.verdict).toBe(outcome === 'failed' ? 'error' : 'passed');
   });
 
-  it('names an expired quarantine entry where the step would wait for builds', async () => {
-    await using standing = await standingCloud(scenario());
+  it('names an expired quarantine entry where the step would wait for builds', async ({ cloud: standing, github }) => {
     const attaching = { app: '', 'test-suite': '', devices: '', 'build-ids': '["b1"]' };
     const { files, ...options } = espresso({ ...attaching, ...standing.service, quarantine: 'known-bad.yml' });
     const expired = '- { test: A#a, reason: fails, issue: https://example.com/1, until: 2020-01-01 }';
-    await using github = await startGitHubServices();
     await using step = await doctor({
       ...options,
       env: { ...options.env, ...github.env },

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { it } from '../helpers/fixtures.ts';
 import { runAction } from '../helpers/runner.ts';
 import { embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
@@ -74,8 +75,7 @@ describe('download of failed sessions only', () => {
     expect(filesOf(await step.files(), good)).toEqual(['junit.xml', 'session.json']);
   });
 
-  it('leaves other kinds alone, which are fetched of every session', async () => {
-    await using cloud = await standingCloud(scenario());
+  it('leaves other kinds alone, which are fetched of every session', async ({ cloud }) => {
     await using step = await runAction(espresso({ ...cloud.service, download: 'video\nscreenshots@failed' }));
     expect(filesOf(await step.files(), good)).toEqual(['junit.xml', 'session.json', 'video.mp4']);
     expect(sessionsAsked(cloud, 'screenshot.png')).toEqual([]);
@@ -83,17 +83,15 @@ describe('download of failed sessions only', () => {
 });
 
 describe('coverage', () => {
-  it.each(['v1', 'v2'])('is requested from the build and stored with its session in %s', async (version) => {
-    await using cloud = await standingCloud(scenario());
+  it.for(['v1', 'v2'])('is requested from the build and stored with its session in %s', async (version, { cloud }) => {
     await using step = await runAction(espresso({ ...cloud.service, 'api-version': version, download: 'coverage' }));
     expect(step.outputs.verdict).toBe('passed');
     expect(cloud.cloud.startedBuilds()[0]?.capabilities).toMatchObject({ coverage: true });
     expect(filesOf(await step.files(), good)).toEqual(['coverage.ec', 'junit.xml', 'session.json']);
   });
 
-  it('is left out of all for a framework that has none', async () => {
+  it('is left out of all for a framework that has none', async ({ cloud }) => {
     const inputs = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
-    await using cloud = await standingCloud(scenario());
     await using step = await runAction(embedded({ ...inputs, ...cloud.service, download: 'all' }));
     expect(step.outputs.verdict).toBe('passed');
     expect(cloud.cloud.startedBuilds()[0]?.capabilities).not.toHaveProperty('coverage');

@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { collector, espresso, scenario } from '../helpers/scenario.ts';
-import { standingCloud } from '../helpers/standing-cloud.ts';
+import { discoveringCloud, standingCloud } from '../helpers/standing-cloud.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
 /** One parallel slot, so that shards run one after the other. */
-const oneByOne = (changes: ScenarioInput = {}): string => scenario({ tests: {}, plan: { parallel: 1, queue: 0 }, ...changes });
+const slots: ScenarioInput = { plan: { parallel: 1, queue: 0 } };
+const oneByOne = (changes: ScenarioInput = {}): string => scenario({ tests: {}, ...slots, ...changes });
 
 const failing = (test: string): ScenarioInput => ({ overrides: [{ test, outcome: 'fail' }] });
 
@@ -90,22 +90,24 @@ describe('fail-fast', () => {
     expect(run.stdout).toMatch(/were? not started|was not started/);
   });
 
-  it.each(['fail', 'ignore'])('leaves the verdict failed in the collector where missing-tests of the job is %s', async (rule) => {
-    await using cloud = await standingCloud(oneByOne(failing('*')), { discoverTests: testsInFile });
-    await using github = await startGitHubServices();
-    const inputs = { ...cloud.service, 'missing-tests': rule, shards: '3', 'shard-by': 'duration' };
-    const options = espresso({ ...inputs, 'fail-fast': 'true' });
-    await using job = await runAction({ ...options, env: { ...options.env, ...github.env } });
-    expect(job.outputs.verdict).toBe('failed');
-    const collected = { ...cloud.service, framework: 'espresso' };
-    await using step = await runAction(collector(collected, github.env));
-    expect(step.outputs).toMatchObject({
-      verdict: 'failed',
-      tests: job.outputs.tests,
-      missing: '11',
-      reason: expect.stringContaining('shards 2 and 3 of 3 were not started'),
-    });
-  });
+  it.for(['fail', 'ignore'])(
+    'leaves the verdict failed in the collector where missing-tests of the job is %s',
+    async (rule, { github }) => {
+      await using cloud = await discoveringCloud({ ...slots, ...failing('*') });
+      const inputs = { ...cloud.service, 'missing-tests': rule, shards: '3', 'shard-by': 'duration' };
+      const options = espresso({ ...inputs, 'fail-fast': 'true' });
+      await using job = await runAction({ ...options, env: { ...options.env, ...github.env } });
+      expect(job.outputs.verdict).toBe('failed');
+      const collected = { ...cloud.service, framework: 'espresso' };
+      await using step = await runAction(collector(collected, github.env));
+      expect(step.outputs).toMatchObject({
+        verdict: 'failed',
+        tests: job.outputs.tests,
+        missing: '11',
+        reason: expect.stringContaining('shards 2 and 3 of 3 were not started'),
+      });
+    },
+  );
 });
 
 describe('a cancelled workflow', () => {

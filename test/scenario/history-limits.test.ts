@@ -1,12 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, vi } from 'vitest';
 import { openCacheStore } from '../../src/github/cache.ts';
 import { writeHistory } from '../../src/history/history-document.ts';
+import { it as base, opened } from '../helpers/fixtures.ts';
 import type { CacheEntry } from '../helpers/github/results.ts';
 import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
 import { createMemoryRunner } from '../helpers/memory-runner.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
-import { standingCloud } from '../helpers/standing-cloud.ts';
+import { espresso } from '../helpers/scenario.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 import { stepClock } from '../helpers/virtual-clock.ts';
 import { historyRun, oneRun } from '../unit/history/histories.ts';
@@ -101,20 +101,20 @@ const lookUpsSince = (github: GitHubServices, from: number): readonly string[] =
 const slow = (github: GitHubServices, path: RegExp, delayMs: number): void =>
   github.fail({ path, until: () => stepClock.sleep(delayMs) });
 
+const it = base.extend('repository', opened(openRepository));
+
 describe('a slow cache', () => {
   const read = 'Read the outcomes of 2 earlier runs.';
   const stored = 'Stored the outcomes of this run';
   const late = 'notice: Could not read the history of earlier runs: it took longer than 30 s';
 
-  it.each([
+  it.for([
     { entries: 30, delayMs: 1_500, minutes: '0.2', logged: [read, stored] },
     { entries: 99, delayMs: 4_000, minutes: '5', logged: [late, read, stored] },
     { entries: 12, delayMs: 40_000, minutes: '0.2', logged: [late] },
   ])(
     'with $entries entries, each after $delayMs ms, takes 30 s at most, counts with what has arrived and changes no verdict',
-    async ({ entries, delayMs, minutes, logged }) => {
-      await using repository = await openRepository();
-      const { github, step, fill } = repository;
+    async ({ entries, delayMs, minutes, logged }, { repository: { github, step, fill } }) => {
       await fill(entries);
       slow(github, /GetCacheEntryDownloadURL/, delayMs);
       await using run = await step({ inputs: { 'github-token': github.token, 'queue-timeout-minutes': minutes } });
@@ -126,9 +126,7 @@ describe('a slow cache', () => {
   );
 });
 
-it('a branch that responds slowly changes no verdict', async () => {
-  await using repository = await openRepository();
-  const { github, step } = repository;
+it('a branch that responds slowly changes no verdict', async ({ repository: { github, step } }) => {
   const inputs = { history: 'branch:test-history', 'github-token': github.token };
   await using first = await step({ id: 1, inputs });
   expect(first.outputs.verdict).toBe('passed');
@@ -139,9 +137,7 @@ it('a branch that responds slowly changes no verdict', async () => {
 });
 
 describe('a job that may list the entries', () => {
-  it('looks up each entry once, and after the run only what is new', async () => {
-    await using repository = await openRepository();
-    const { github, step, fill } = repository;
+  it('looks up each entry once, and after the run only what is new', async ({ repository: { github, step, fill } }) => {
     await fill(12);
     const before = github.requests.length;
     await using run = await step({ inputs: { 'github-token': github.token } });
@@ -152,9 +148,7 @@ describe('a job that may list the entries', () => {
     expect(run.text).toContain('Read the outcomes of 2 earlier runs.');
   });
 
-  it('asks for no entry of another version than this runner can read', async () => {
-    await using repository = await openRepository();
-    const { github, step, fill } = repository;
+  it('asks for no entry of another version than this runner can read', async ({ repository: { github, step, fill } }) => {
     await fill(3);
     github.changeCacheVersion('of another system');
     const before = github.requests.length;
@@ -164,9 +158,7 @@ describe('a job that may list the entries', () => {
   });
 });
 
-it('a step with everything on reads the history once', async () => {
-  await using repository = await openRepository();
-  const { github, step } = repository;
+it('a step with everything on reads the history once', async ({ repository: { github, step } }) => {
   const all = { 'check-name': 'Device tests', comment: 'true', 'github-token': github.token };
   await using first = await step({ id: 1, inputs: all });
   expect(first.outputs.verdict).toBe('passed');
@@ -184,12 +176,10 @@ it('a step with everything on reads the history once', async () => {
 describe('a job of a matrix of 40', () => {
   const matrix = { shards: '40', 'shard-index': '7', preflight: 'off' };
 
-  it.each([
+  it.for([
     ['balanced by hash', {}],
     ['balanced by duration', { 'shard-by': 'duration' }],
-  ])('%s makes at most 12 look-ups', async (_how, inputs) => {
-    await using repository = await openRepository();
-    const { github, step, fill } = repository;
+  ] as const)('%s makes at most 12 look-ups', async ([_how, inputs], { repository: { github, step, fill } }) => {
     await fill(40);
     const before = github.requests.length;
     await using run = await step({ inputs: { ...matrix, ...inputs, 'github-token': '' } });
@@ -199,9 +189,9 @@ describe('a job of a matrix of 40', () => {
   });
 });
 
-it('jobs of a matrix that may list the entries find in the newest one what the others have stored', async () => {
-  await using repository = await openRepository();
-  const { github, step } = repository;
+it('jobs of a matrix that may list the entries find in the newest one what the others have stored', async ({
+  repository: { github, step },
+}) => {
   for (const id of [1, 2])
     for (const index of ['0', '1', '2', '3']) {
       const before = github.requests.length;
@@ -213,9 +203,7 @@ it('jobs of a matrix that may list the entries find in the newest one what the o
     }
 });
 
-it('the entry of the collector spares the jobs of a matrix the entries of the others', async () => {
-  await using repository = await openRepository();
-  await using cloud = await standingCloud(scenario());
+it('the entry of the collector spares the jobs of a matrix the entries of the others', async ({ repository, cloud }) => {
   const { github, step, fill } = repository;
   const service = { ...cloud.service, 'github-token': github.token };
   await fill(8, service);

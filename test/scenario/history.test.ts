@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { readHistory } from '../../src/history/read-history.ts';
+import { it as base, opened } from '../helpers/fixtures.ts';
 import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso, scenario } from '../helpers/scenario.ts';
@@ -95,13 +96,13 @@ const labelOf = async (run: ActionRun): Promise<unknown> => {
 
 const stored = (github: GitHubServices): number => github.cacheEntries().filter(({ key }) => key.includes('-history-')).length;
 
+const it = base.extend('repository', opened(openRepository));
+
 describe.each<[store: string, inputs: Readonly<Record<string, string>>]>([
   ['the cache', {}],
   ['a branch', { history: 'branch:test-history' }],
 ])('a history in %s', (_store, inputs) => {
-  it('tells new failures from known ones, and where they began', async () => {
-    await using repository = await openRepository();
-    const { step } = repository;
+  it('tells new failures from known ones, and where they began', async ({ repository: { step } }) => {
     await using first = await step('fails', { id: 1 }, inputs);
     expect(first.outputs).toMatchObject({ verdict: 'failed', 'failed-tests': failure, 'new-failures': failure });
     expect(first.annotations.filter(({ level }) => level !== 'error')).toEqual([]);
@@ -117,8 +118,7 @@ describe.each<[store: string, inputs: Readonly<Record<string, string>>]>([
     });
   });
 
-  it('is read and never written by a pull request from a fork', async () => {
-    await using repository = await openRepository();
+  it('is read and never written by a pull request from a fork', async ({ repository }) => {
     const { github, step } = repository;
     await using main = await step('fails', { id: 1 }, inputs);
     expect(main.outputs.verdict).toBe('failed');
@@ -133,14 +133,12 @@ describe.each<[store: string, inputs: Readonly<Record<string, string>>]>([
 });
 
 describe('history', () => {
-  it.each<[what: string, event: string, env: Record<string, string>]>([
+  it.for<[what: string, event: string, env: Record<string, string>]>([
     ['a run without an event file', 'push', { GITHUB_EVENT_PATH: '' }],
     ['a run whose event file cannot be read', 'push', { GITHUB_EVENT_PATH: '/no/such/file' }],
     ['a run that a comment started', 'issue_comment', {}],
     ['a run that was started by hand on another branch', 'workflow_dispatch', { GITHUB_REF_NAME: 'topic' }],
-  ])('is read and never written by %s', async (_what, event, env) => {
-    await using repository = await openRepository();
-    const { github, step } = repository;
+  ])('is read and never written by %s', async ([_what, event, env], { repository: { github, step } }) => {
     const inputs = { history: 'branch:test-history' };
     await using main = await step('fails', { id: 1 }, inputs);
     expect(main.outputs.verdict).toBe('failed');
@@ -155,8 +153,7 @@ describe('history', () => {
     expect(github.branch('test-history').length).toBeGreaterThan(before);
   });
 
-  it('keeps runs apart in which nearly all tests failed: they make no test flaky', async () => {
-    await using repository = await openRepository();
+  it('keeps runs apart in which nearly all tests failed: they make no test flaky', async ({ repository }) => {
     const six = Array.from({ length: 6 }, (_, nth) => ({ class: 'com.shop.CartTest', name: nth === 0 ? 'adds' : `more${nth}` }));
     const step = (id: number, test?: string) => {
       const overrides = test === undefined ? [] : [{ test, outcome: 'fail' as const }];
@@ -178,9 +175,7 @@ describe('history', () => {
     expect(history).not.toHaveProperty('flakyRate');
   });
 
-  it('tells new failures from known and flaky ones, from run to run', async () => {
-    await using repository = await openRepository();
-    const { step } = repository;
+  it('tells new failures from known and flaky ones, from run to run', async ({ repository: { step } }) => {
     const inputs = { history: 'branch:test-history' };
     await using fixed = await step('passes', { id: 3 }, inputs);
     expect(fixed.outputs).toMatchObject({ verdict: 'passed', 'new-failures': '[]' });
@@ -196,8 +191,7 @@ describe('history', () => {
     expect(flaky.outputs['new-failures']).toBe('[]');
   });
 
-  it('keeps what was new in the first attempt of a run new in the next one', async () => {
-    await using repository = await openRepository();
+  it('keeps what was new in the first attempt of a run new in the next one', async ({ repository }) => {
     await using passed = await repository.step('passes', { id: 1 });
     expect(passed.outputs['new-failures']).toBe('[]');
     for (const attempt of [1, 2]) {
@@ -206,8 +200,7 @@ describe('history', () => {
     }
   });
 
-  it('suggests an entry for a test that was flaky in three runs', async () => {
-    await using repository = await openRepository();
+  it('suggests an entry for a test that was flaky in three runs', async ({ repository }) => {
     for (const id of [1, 2]) await (await repository.step('flakes', { id }, { retries: '1' })).dispose();
     await using third = await repository.step('flakes', { id: 3 }, { retries: '1' });
     expect(third.outputs).toMatchObject({ verdict: 'passed', flaky: '1' });
@@ -221,9 +214,7 @@ describe('history', () => {
     expect(fourth.summary).not.toContain('Suggestions for the quarantine file');
   });
 
-  it('keeps the uploads of commits of the default branch, and of no others', async () => {
-    await using repository = await openRepository();
-    await using cloud = await standingCloud(scenario());
+  it('keeps the uploads of commits of the default branch, and of no others', async ({ repository, cloud }) => {
     const { github, step } = repository;
     const inputs = { ...cloud.service, history: 'branch:test-history' };
     const kept = () => {
@@ -249,16 +240,15 @@ describe('history', () => {
     expect(new Set(kept().map((each) => `${each.app} ${each.appContent} ${Math.floor(each.uploadedAtMs / 1_000)}`)).size).toBe(1);
   });
 
-  it('is off on demand: nothing is read or stored, and no failure is new', async () => {
-    await using repository = await openRepository();
+  it('is off on demand: nothing is read or stored, and no failure is new', async ({ repository }) => {
     await using step = await repository.step('fails', { id: 1 }, { history: 'off' });
     expect(step.outputs).toMatchObject({ 'failed-tests': failure, 'new-failures': '[]' });
     expect(repository.github.requests.filter(({ path }) => /CacheService|caches|git\//.test(path))).toEqual([]);
   });
 
-  it('never changes the verdict: what cannot be read is a notice, what cannot be written a warning', async () => {
-    await using repository = await openRepository();
-    const { github, step } = repository;
+  it('never changes the verdict: what cannot be read is a notice, what cannot be written a warning', async ({
+    repository: { github, step },
+  }) => {
     const levels = ({ annotations }: ActionRun) =>
       annotations.flatMap(({ level, message }) => (level === 'error' ? [] : [[level, message]]));
     github.addBranch('main', { 'README.md': 'Shop' });
@@ -283,8 +273,7 @@ describe('history', () => {
     expect(levels(denied)).toEqual([['warning', expect.stringContaining('the token lacks "contents: write"')]]);
   });
 
-  it('is joined by the collector, which judges the matrix with it', async () => {
-    await using repository = await openRepository();
+  it('is joined by the collector, which judges the matrix with it', async ({ repository }) => {
     await using cloud = await standingCloud(scenario({ overrides: overrides.fails ?? [] }));
     const { github, step } = repository;
     const inputs = { ...cloud.service, preflight: 'off' };

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
+import { expect } from 'vitest';
+import { it } from '../helpers/fixtures.ts';
+import type { GitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { espresso, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
@@ -26,9 +27,8 @@ const uploadAndRun = async (
   return { upload, run: await runAction({ ...options, inputs: { ...service, ...references, history: 'off', ...inputs }, env }) };
 };
 
-it('a run that gets a reference knows the tests that the upload discovered', async () => {
+it('a run that gets a reference knows the tests that the upload discovered', async ({ github }) => {
   await using cloud = await standingCloud(losing);
-  await using github = await startGitHubServices();
   await using temp = await temporaryDirectory();
   const { upload, run } = await uploadAndRun(cloud, github, temp.path);
   await using _upload = upload;
@@ -41,9 +41,8 @@ it('a run that gets a reference knows the tests that the upload discovered', asy
   expect(Number(run.outputs.missing)).toBeGreaterThan(0);
 });
 
-it('a run that gets a reference chooses among the tests that the upload discovered', async () => {
+it('a run that gets a reference chooses among the tests that the upload discovered', async ({ github }) => {
   await using cloud = await standingCloud(scenario({ tests: {}, overrides: [], sessions: [] }));
-  await using github = await startGitHubServices();
   await using temp = await temporaryDirectory();
   const tests = 'annotation:org.junit.Test\n!*.SearchTest\n!*.PriceFormatTest\n!*.CheckoutTest';
   const { upload, run } = await uploadAndRun(cloud, github, temp.path, { tests, 'missing-tests': 'ignore' });
@@ -58,12 +57,11 @@ it('a run that gets a reference chooses among the tests that the upload discover
   expect(dry.outputs.verdict).toBe('planned');
 });
 
-it.each([
+it.for([
   ['com.example.shop.CartTest', 'passed', 'preflight-selection-unchecked'],
   ['!com.example.shop.CartTest', 'error', 'preflight-selection-refused'],
-])('a run that gets a reference of which no tests are stored: %s', async (tests, verdict, code) => {
+] as const)('a run that gets a reference of which no tests are stored: %s', async ([tests, verdict, code], { github }) => {
   await using cloud = await standingCloud(scenario({ tests: {}, overrides: [], sessions: [] }));
-  await using github = await startGitHubServices();
   await using temp = await temporaryDirectory();
   github.fail({ method: 'POST', path: /CreateCacheEntry/, response: { status: 403, body: { msg: 'cache write denied' } } });
   const { upload, run } = await uploadAndRun(cloud, github, temp.path, { tests });
@@ -73,7 +71,7 @@ it.each([
   expect(run.text).toContain(`[${code}]`);
 });
 
-it.each([
+it.for([
   [
     'the cache is empty',
     { method: 'POST', path: /CreateCacheEntry/, response: { status: 403, body: { msg: 'cache write denied' } } },
@@ -82,9 +80,8 @@ it.each([
     'the cache cannot be read',
     { path: /GetCacheEntryDownloadURL/, response: { status: 403, body: { msg: 'cache read denied' } } },
   ],
-] as const)('a run that gets a reference says that it knows no tests where %s', async (_what, fault) => {
+] as const)('a run that gets a reference says that it knows no tests where %s', async ([_what, fault], { github }) => {
   await using cloud = await standingCloud(losing);
-  await using github = await startGitHubServices();
   await using temp = await temporaryDirectory();
   github.fail(fault);
   const { upload, run } = await uploadAndRun(cloud, github, temp.path);
@@ -95,8 +92,7 @@ it.each([
   expect(run.summary).toContain('cannot be detected');
 });
 
-it('a run that attaches to builds says that it knows no tests', async () => {
-  await using cloud = await standingCloud(scenario());
+it('a run that attaches to builds says that it knows no tests', async ({ cloud }) => {
   const options = espresso({
     ...cloud.service,
     'missing-tests': 'fail',

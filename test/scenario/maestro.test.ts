@@ -1,10 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { it as base, opened } from '../helpers/fixtures.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
 import { collector, embedded, scenario } from '../helpers/scenario.ts';
-import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
+import { type Cloud, discoveringCloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -26,6 +25,8 @@ const payFails = {
   command: 'Tap on "Pay"',
   message: 'Element not found: Pay',
 } as const;
+
+const it = base.extend('cloud', opened(discoveringCloud));
 
 describe.each([
   ['Android', android],
@@ -49,20 +50,14 @@ describe.each([
   });
 });
 
-const flowCloud = (file: string): Promise<Cloud> => standingCloud(file, { discoverTests: testsInFile });
-
 /** What builds of the cloud were asked to run, in the order of their starts. */
 const executed = ({ cloud }: Cloud): unknown[] => cloud.startedBuilds().map(({ capabilities }) => capabilities.execute);
 
-const onCloud = ({ service }: Cloud, inputs: Inputs): RunOptions => {
-  const { inputs: all = {}, ...options } = embedded({ ...android, ...inputs });
-  const { 'embedded-scenario': _, ...own } = all;
-  return { ...options, inputs: { ...own, ...service } };
-};
+const onCloud = ({ service }: Cloud, inputs: Inputs = {}): RunOptions => embedded({ ...android, ...service, ...inputs });
 
 describe('flows of Maestro', () => {
   it('run again alone where they failed, and are flaky if they pass', async () => {
-    await using cloud = await flowCloud(scenario({ overrides: [{ test: 'search#*', flaky: 1 }] }));
+    await using cloud = await discoveringCloud({ overrides: [{ test: 'search#*', flaky: 1 }] });
     await using run = await runAction(onCloud(cloud, { retries: '1' }));
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', flaky: '1', sessions: '2' });
     // Those with an order come first.
@@ -76,13 +71,12 @@ describe('flows of Maestro', () => {
     expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('Google Pixel 7-13.0') });
   });
 
-  it.each([
+  it.for([
     ['a tag', 'tag:checkout', ['checkout/empty-address.yaml', 'checkout/pay-with-card.yaml']],
     ['a folder without one flow', 'checkout\n!checkout/empty-address.yaml', ['checkout/pay-with-card.yaml']],
     ['a flow that config.yaml leaves out, and a tag', 'gift-card.yaml\ntag:search', ['search.yaml', 'gift-card.yaml']],
     ['a test as outputs name it', 'checkout/pay-with-card#Pay with a card', ['checkout/pay-with-card.yaml']],
-  ])('are chosen by %s', async (_what, tests, files) => {
-    await using cloud = await flowCloud(scenario());
+  ] as const)('are chosen by %s', async ([_what, tests, files], { cloud }) => {
     await using run = await runAction(onCloud(cloud, { tests }));
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: String(files.length), missing: '0' });
     expect(executed(cloud)).toEqual([files]);
@@ -99,8 +93,7 @@ describe('flows of Maestro', () => {
     expect(run.text).toMatch(expected);
   });
 
-  it('are split into shards of one build, each flow in one of them', async () => {
-    await using cloud = await flowCloud(scenario());
+  it('are split into shards of one build, each flow in one of them', async ({ cloud }) => {
     await using run = await runAction(onCloud(cloud, { shards: '2', devices: 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0' }));
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '10', sessions: '4' });
     const [{ capabilities } = { capabilities: {} }, ...others] = cloud.cloud.startedBuilds();
@@ -110,8 +103,7 @@ describe('flows of Maestro', () => {
     expect(shards.mapping.flatMap(({ values }) => values)).toHaveLength(5);
   });
 
-  it('are split over jobs, and a job without a flow starts nothing', async () => {
-    await using cloud = await flowCloud(scenario());
+  it('are split over jobs, and a job without a flow starts nothing', async ({ cloud }) => {
     await using job = await runAction(onCloud(cloud, { shards: '7', 'shard-index': '0' }));
     expect(job.outputs).toMatchObject({ verdict: 'passed', tests: '1' });
     await using empty = await runAction(onCloud(cloud, { shards: '7', 'shard-index': '6' }));
@@ -125,7 +117,7 @@ describe('flows of Maestro', () => {
   });
 
   it('flows of Maestro of an uploaded suite are chosen by tags, and run again as a whole session', async () => {
-    await using cloud = await flowCloud(scenario({ overrides: [{ test: 'search#*', flaky: 1 }] }));
+    await using cloud = await discoveringCloud({ overrides: [{ test: 'search#*', flaky: 1 }] });
     await using first = await runAction(onCloud(cloud, { tests: 'cart.yaml' }));
     const refs = { app: first.outputs['app-ref'] ?? '', 'test-suite': first.outputs['test-suite-ref'] ?? '' };
     await using run = await runAction(onCloud(cloud, { ...refs, tests: 'tag:search', retries: '1' }));
@@ -155,9 +147,9 @@ describe('a run of Maestro that is cancelled', () => {
   const whileRunning = /running \(session/;
 
   it('stops its builds', async () => {
-    await using cloud = await flowCloud(scenario(hanging));
+    await using cloud = await discoveringCloud(hanging);
     await using run = await runAction({
-      ...onCloud(cloud, {}),
+      ...onCloud(cloud),
       signals: [{ afterStdoutMatches: whileRunning, signal: 'SIGINT' }],
     });
     expect(run.outputs.verdict).toBe('cancelled');
@@ -166,14 +158,14 @@ describe('a run of Maestro that is cancelled', () => {
   });
 
   it('stops them in the post step where it was killed', async () => {
-    await using cloud = await flowCloud(scenario(hanging));
+    await using cloud = await discoveringCloud(hanging);
     const kill = { afterStdoutMatches: whileRunning, signal: 'SIGKILL' } as const;
-    await using run = await runAction({ ...onCloud(cloud, {}), signals: [kill], post: true });
+    await using run = await runAction({ ...onCloud(cloud), signals: [kill], post: true });
     expect(run.post?.stdout).toMatch(/Stopped build [0-9a-f]{40}\./);
   });
 
   it('leaves builds alone that it only waits for', async () => {
-    await using cloud = await flowCloud(scenario(hanging));
+    await using cloud = await discoveringCloud(hanging);
     await using started = await runAction(onCloud(cloud, { wait: 'false' }));
     const ids = { 'build-ids': started.outputs['build-ids'] ?? '' };
     await using run = await runAction({
@@ -188,8 +180,8 @@ describe('a run of Maestro that is cancelled', () => {
 
 it('a lost response to the start of a Maestro build is an error, and never a second start', async () => {
   const lost = { action: 'reset-after-acting', method: 'POST', path: '**/android/build' } as const;
-  await using cloud = await flowCloud(scenario({ faults: [lost] }));
-  await using run = await runAction(onCloud(cloud, {}));
+  await using cloud = await discoveringCloud({ faults: [lost] });
+  await using run = await runAction(onCloud(cloud));
   expect(run.outputs).toMatchObject({
     verdict: 'error',
     reason: expect.stringContaining('the service cannot list Maestro builds'),
@@ -204,8 +196,8 @@ const listings = ({ cloud }: Cloud): readonly string[] =>
 
 it('a lost response to the start of a Maestro build is an error where the service has no listing, which is tried once', async () => {
   const lost = { action: 'reset-after-acting', method: 'POST', path: '**/android/build' } as const;
-  await using cloud = await flowCloud(scenario({ faults: [lost] }));
-  await using run = await runAction(onCloud(cloud, {}));
+  await using cloud = await discoveringCloud({ faults: [lost] });
+  await using run = await runAction(onCloud(cloud));
   expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('The build may be running') });
   expect(listings(cloud)).toEqual(['limit=20 404']);
 });
@@ -216,8 +208,8 @@ it.each([
 ] as const)(
   'a Maestro build whose start was lost by %s is found among the newest ones, where they are listed',
   async (_how, fault) => {
-    await using cloud = await flowCloud(scenario({ lenient: true, faults: [fault] }));
-    await using run = await runAction(onCloud(cloud, {}));
+    await using cloud = await discoveringCloud({ lenient: true, faults: [fault] });
+    await using run = await runAction(onCloud(cloud));
     expect(run.outputs).toMatchObject({ verdict: 'passed', sessions: '1' });
     expect(run.text).toContain('Found the build; nothing is started twice.');
     expect(cloud.cloud.startedBuilds()).toHaveLength(1);
@@ -227,15 +219,15 @@ it.each([
 
 it('a Maestro build that the newest ones do not hold may be running, and is not started again', async () => {
   const lost = { action: 'reset-after-acting', method: 'POST', path: '**/android/build' } as const;
-  await using cloud = await flowCloud(scenario({ lenient: true, faults: [lost], builds: [{ 'listed-after-seconds': 3_600 }] }));
-  await using run = await runAction(onCloud(cloud, {}));
+  await using cloud = await discoveringCloud({ lenient: true, faults: [lost], builds: [{ 'listed-after-seconds': 3_600 }] });
+  await using run = await runAction(onCloud(cloud));
   expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('The build may be running') });
   expect(cloud.cloud.startedBuilds()).toHaveLength(1);
   expect(listings(cloud)).toHaveLength(1);
 });
 
 it.each(['listed', 'log'] as const)('a run stores the screenshots of each flow where they are %s', async (place) => {
-  await using cloud = await flowCloud(scenario({ shapes: { 'maestro-screenshots': place } }));
+  await using cloud = await discoveringCloud({ shapes: { 'maestro-screenshots': place } });
   await using run = await runAction(onCloud(cloud, { download: 'screenshots' }));
   expect(run.outputs.verdict).toBe('passed');
   const pictures = (await run.files()).filter((file) => file.includes('/screenshots/'));
@@ -244,12 +236,11 @@ it.each(['listed', 'log'] as const)('a run stores the screenshots of each flow w
   expect(cloud.cloud.requests.some(({ path }) => path.endsWith('/maestroScreenshot'))).toBe(place === 'log');
 });
 
-it('a suite that the action uploaded is known by its reference: only failed flows run again', async () => {
-  await using cloud = await flowCloud(scenario({ overrides: [{ test: 'checkout/pay-with-card#*', flaky: 1 }] }));
-  await using github = await startGitHubServices();
+it('a suite that the action uploaded is known by its reference: only failed flows run again', async ({ github }) => {
+  await using cloud = await discoveringCloud({ overrides: [{ test: 'checkout/pay-with-card#*', flaky: 1 }] });
   await using temp = await temporaryDirectory();
   const env = { ...github.env, RUNNER_TEMP: temp.path };
-  const { inputs, ...options } = onCloud(cloud, {});
+  const { inputs, ...options } = onCloud(cloud);
   const given = { ...cloud.service, framework: 'maestro', app: 'app.apk', 'test-suite': 'flows' };
   await using upload = await runAction({ ...options, actionFile: 'upload/action.yml', inputs: given, env });
   const references = { app: upload.outputs['app-ref'] ?? '', 'test-suite': upload.outputs['test-suite-ref'] ?? '' };
@@ -260,8 +251,7 @@ it('a suite that the action uploaded is known by its reference: only failed flow
   expect(executed(cloud)).toEqual([both, ['checkout/pay-with-card.yaml']]);
 });
 
-it('the collector reads what the jobs of Maestro stored', async () => {
-  await using github = await startGitHubServices();
+it('the collector reads what the jobs of Maestro stored', async ({ github }) => {
   const job = (devices: string) => runAction({ ...step({ ...android, devices }, { overrides: [payFails] }), env: github.env });
   await using _a = await job('Google Pixel 7-13.0');
   await using _b = await job('Samsung Galaxy S22-12.0');
@@ -273,7 +263,7 @@ describe('a run of Maestro that is out of time', () => {
   const impatient = { 'timeout-minutes': '0.2' };
 
   it('stops its builds', async () => {
-    await using cloud = await flowCloud(scenario(hanging));
+    await using cloud = await discoveringCloud(hanging);
     await using run = await runAction(onCloud(cloud, impatient));
     expect(run.outputs.verdict).toBe('timed-out');
     expect(run.text).toMatch(/Stopped build [0-9a-f]{40}\./);
@@ -286,7 +276,7 @@ describe('a run of Maestro that is out of time', () => {
     [404, /Build [0-9a-f]{40} was not stopped: the service found no running build with this id/],
     [500, /::warning::.*could not be stopped, and may still be running/],
   ])('says so where the service responds to a stop with %d', async (status, expected) => {
-    await using cloud = await flowCloud(scenario({ ...hanging, faults: [{ ...stopCalls, action: 'status', status }] }));
+    await using cloud = await discoveringCloud({ ...hanging, faults: [{ ...stopCalls, action: 'status', status }] });
     await using run = await runAction(onCloud(cloud, impatient));
     expect(run.outputs.verdict).toBe('timed-out');
     expect(run.stdout).toMatch(expected);

@@ -1,24 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
+import { describe, expect } from 'vitest';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { Deviation } from '../helpers/deviations.ts';
+import { it as base, opened } from '../helpers/fixtures.ts';
 import type { CacheEntry } from '../helpers/github/results.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { embedded, scenario } from '../helpers/scenario.ts';
-import { standingCloud } from '../helpers/standing-cloud.ts';
+import { embedded } from '../helpers/scenario.ts';
+import { discoveringCloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
 type Values = Readonly<Record<string, string>>;
 
 /** One class of each sample suite takes long: shards balanced by duration differ from those balanced by count. */
-const uneven = scenario({
-  tests: {},
+const uneven: ScenarioInput = {
   overrides: [
     { 'duration-seconds': 1 },
     { test: '*LoginUITests*', 'duration-seconds': 60 },
     { test: '*SearchTest*', 'duration-seconds': 60 },
   ],
-});
+};
 
 const suites = {
   espresso: { framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk' },
@@ -42,7 +42,7 @@ const measure = async (framework: keyof typeof suites): Promise<Measured> => {
 
 /** Jobs of one matrix. Two installations of the runner have other folders; a third cannot reach the cache. */
 const openMatrix = async (framework: keyof typeof suites = 'espresso', deviations: readonly Deviation[] = []) => {
-  const cloud = await standingCloud(uneven, { discoverTests: testsInFile, deviations });
+  const cloud = await discoveringCloud(uneven, deviations);
   const github = await startGitHubServices();
   const [one, two] = [await temporaryDirectory(), await temporaryDirectory()];
   const installations = {
@@ -100,6 +100,8 @@ const verdictsOf = (...runs: readonly ActionRun[]): readonly (string | undefined
 /** Said where jobs cannot agree on durations. */
 const alone = /notice: The suite is split by (hash|the number of tests), not by duration: the jobs of this matrix cannot agree/;
 
+const it = base.extend('matrix', opened(openMatrix));
+
 describe.each(['espresso', 'xcuitest'] as const)('balanced matrices of %s', (framework) => {
   it.each([
     ['on one installation of the runner', 'one', 'one', true],
@@ -148,8 +150,7 @@ describe.each(['espresso', 'xcuitest'] as const)('balanced matrices of %s', (fra
 describe('jobs of a balanced matrix that cannot come to one split', () => {
   const shards = { shards: '3' };
 
-  it('start nothing, where builds of others do not show what is left', async () => {
-    await using matrix = await openMatrix();
+  it('start nothing, where builds of others do not show what is left', async ({ matrix }) => {
     await matrix.measure();
     await using first = await matrix.job(0, 'one', shards);
     await using second = await matrix.job(1, 'uncached', shards);
@@ -157,8 +158,7 @@ describe('jobs of a balanced matrix that cannot come to one split', () => {
     expect(second.outputs).toMatchObject({ 'build-ids': '[]', reason: expect.stringContaining('[matrix-plans-differ]') });
   });
 
-  it('start nothing, where the tests are unknown to one', async () => {
-    await using matrix = await openMatrix();
+  it('start nothing, where the tests are unknown to one', async ({ matrix }) => {
     await using upload = await matrix.upload();
     const { 'app-ref': app = '', 'test-suite-ref': suite = '' } = upload.outputs;
     // The tests of an upload are in the cache.
@@ -190,8 +190,7 @@ describe('jobs of a balanced matrix that cannot come to one split', () => {
     expect(await ranIn(third, fourth)).toEqual(suite);
   });
 
-  it('are told apart by their project, where variants share the rest', async () => {
-    await using matrix = await openMatrix();
+  it('are told apart by their project, where variants share the rest', async ({ matrix }) => {
     await matrix.measure();
     await using paid = await matrix.job(0, 'one', { ...shards, project: 'paid' });
     await using free = await matrix.job(1, 'uncached', { ...shards, project: 'free' });

@@ -1,8 +1,8 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { parse } from 'yaml';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso, scenario } from '../helpers/scenario.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
@@ -35,8 +35,7 @@ const inputsIn = (workflow: string): Readonly<Record<string, string>> => {
   return Object.fromEntries(Object.entries(step?.with ?? {}).map(([name, value]) => [name, String(value)]));
 };
 
-it('migrate writes a workflow and a report, counts the settings, and stores both files', async () => {
-  await using github = await startGitHubServices();
+it('migrate writes a workflow and a report, counts the settings, and stores both files', async ({ github }) => {
   await using step = await migrate({ 'flank.yml': flank }, { env: github.env });
   expect(step.exitCode).toBe(0);
   expect(step.outputs).toEqual({

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { stringify } from 'yaml';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { it } from '../helpers/fixtures.ts';
 import { pageText } from '../helpers/page-elements.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
@@ -197,9 +197,8 @@ describe('quarantine', () => {
 });
 
 describe('quarantine in the collector', () => {
-  it('is the collector’s own: what the jobs quarantined counts there', async () => {
+  it('is the collector’s own: what the jobs quarantined counts there', async ({ github }) => {
     await using cloud = await standingCloud(failing());
-    await using github = await startGitHubServices();
     const service = { ...cloud.service, preflight: 'off' };
     const job = espresso(service);
     await using first = await runAction({ ...withFile(job, entry()), env: github.env });
@@ -213,9 +212,8 @@ describe('quarantine in the collector', () => {
     expect(own.outputs).toMatchObject({ verdict: 'passed', failed: '1', quarantined: '1' });
   });
 
-  it('explains a needed job that failed, by failed tests that only the collector quarantines', async () => {
+  it('explains a needed job that failed, by failed tests that only the collector quarantines', async ({ github }) => {
     await using cloud = await standingCloud(failing());
-    await using github = await startGitHubServices();
     const service = { ...cloud.service, preflight: 'off' };
     await using first = await runAction({ ...espresso(service), env: { ...github.env, GITHUB_JOB: 'test' } });
     expect(first.outputs.verdict).toBe('failed');

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { it as base, opened } from '../helpers/fixtures.ts';
 import type { ActionRun } from '../helpers/runner.ts';
-import { inMatrix, mainEvent, newTest, openCloud, openPullRequest, pixel, startedIn, timesOf } from './repeat-steps.ts';
+import { discoveringCloud } from '../helpers/standing-cloud.ts';
+import { inMatrix, mainEvent, newTest, openPullRequest, pixel, startedIn, timesOf } from './repeat-steps.ts';
 
 const galaxy = 'Samsung Galaxy S22-12.0';
 const uiTests = 'ShopUITests';
@@ -19,9 +21,10 @@ const planOf = async (run: ActionRun) => JSON.parse(await run.readText('mobile-t
 
 const fiveTimes = { [newTest]: 5 };
 
+const it = base.extend('repository', opened(openPullRequest)).extend('cloud', opened(discoveringCloud));
+
 describe('repeat-new and max-device-minutes', () => {
-  it('repeats nothing where the repeats are predicted to exceed the budget', async () => {
-    await using repository = await openPullRequest();
+  it('repeats nothing where the repeats are predicted to exceed the budget', async ({ repository }) => {
     await using plain = await repository.step({}, { 'repeat-new': '0' });
     const budget = (minutesOf(plain) + 0.2).toFixed(1);
     await using run = await repository.step(unstable, { 'max-device-minutes': budget }, { run: 3 });
@@ -35,8 +38,7 @@ describe('repeat-new and max-device-minutes', () => {
     expect(free.outputs).toMatchObject({ verdict: 'failed', unstable: unstableTests });
   });
 
-  it('says how many repeats ran where the budget ends while they run', async () => {
-    await using repository = await openPullRequest();
+  it('says how many repeats ran where the budget ends while they run', async ({ repository }) => {
     await using run = await repository.step(slowRepeats, { 'max-device-minutes': '3.5' });
     expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: '[]' });
     const starts = startedIn(run) - 1;
@@ -49,8 +51,7 @@ describe('repeat-new and max-device-minutes', () => {
 });
 
 describe('repeat-new and fail-fast', () => {
-  it('repeats nothing once the verdict can no longer be green', async () => {
-    await using repository = await openPullRequest();
+  it('repeats nothing once the verdict can no longer be green', async ({ repository }) => {
     const failing: ScenarioInput = { overrides: [{ test: '*#showsReceipt', outcome: 'fail' }] };
     await using run = await repository.step(failing, { 'fail-fast': 'true', retries: '1' });
     expect(run.outputs).toMatchObject({ verdict: 'failed', unstable: '[]', failed: '1' });
@@ -60,8 +61,7 @@ describe('repeat-new and fail-fast', () => {
     expect(startedIn(without)).toBe(6);
   });
 
-  it('repeats new tests although a quarantined test failed', async () => {
-    await using repository = await openPullRequest();
+  it('repeats new tests although a quarantined test failed', async ({ repository }) => {
     const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     const entry = `- { test: '*#showsReceipt', reason: fails, issue: https://example.com/1, until: ${until} }`;
     const failing: ScenarioInput = { overrides: [{ test: '*#showsReceipt', outcome: 'fail' }] };
@@ -71,8 +71,7 @@ describe('repeat-new and fail-fast', () => {
     expect(startedIn(run)).toBe(6);
   });
 
-  it('starts no more repeats once a test is known to be unstable', async () => {
-    await using repository = await openPullRequest();
+  it('starts no more repeats once a test is known to be unstable', async ({ repository }) => {
     await using run = await repository.step({ ...unstable, ...oneAtATime }, { 'fail-fast': 'true' });
     expect(run.outputs).toMatchObject({ verdict: 'failed', unstable: unstableTests });
     // The second repeat is the test's third run.
@@ -82,9 +81,10 @@ describe('repeat-new and fail-fast', () => {
 });
 
 describe('in a matrix, each test is repeated by one job', () => {
-  it('each test is repeated by one job without a cache, where one sees the builds of the other', async () => {
-    await using repository = await openPullRequest();
-    await using cloud = await openCloud();
+  it('each test is repeated by one job without a cache, where one sees the builds of the other', async ({
+    repository,
+    cloud,
+  }) => {
     await using first = await repository.stepOn(cloud.service, {}, { more: inMatrix({ device: pixel }, false) });
     await using second = await repository.stepOn(
       cloud.service,
@@ -96,10 +96,9 @@ describe('in a matrix, each test is repeated by one job', () => {
     expect(timesOf(cloud)).toEqual(fiveTimes);
   });
 
-  it('each test is repeated by one job where each job runs a shard', async () => {
+  it('each test is repeated by one job where each job runs a shard', async ({ cloud }) => {
     const added = [newTest, 'com.example.shop.CheckoutTest#showsReceipt', 'com.example.shop.InventoryTest#testRestocks'];
     await using repository = await openPullRequest([], added);
-    await using cloud = await openCloud();
     const step = (index: number) =>
       repository.stepOn(
         cloud.service,
@@ -114,9 +113,8 @@ describe('in a matrix, each test is repeated by one job', () => {
 });
 
 describe('a re-run repeats nothing twice', () => {
-  it('a re-run repeats nothing twice and keeps what was shown, also of an unstable test', async () => {
-    await using repository = await openPullRequest();
-    await using cloud = await openCloud(unstable);
+  it('a re-run repeats nothing twice and keeps what was shown, also of an unstable test', async ({ repository }) => {
+    await using cloud = await discoveringCloud(unstable);
     await using first = await repository.stepOn(cloud.service);
     expect(first.outputs).toMatchObject({ verdict: 'failed', unstable: unstableTests });
     await using again = await repository.stepOn(cloud.service, {}, { attempt: 2 });
@@ -125,9 +123,8 @@ describe('a re-run repeats nothing twice', () => {
     expect(again.summary).toContain('passed in 4 of 6 runs');
   });
 
-  it('a re-run repeats nothing twice where other tests failed and run again', async () => {
-    await using repository = await openPullRequest();
-    await using cloud = await openCloud({ overrides: [{ test: '*#showsReceipt', flaky: 1 }] });
+  it('a re-run repeats nothing twice where other tests failed and run again', async ({ repository }) => {
+    await using cloud = await discoveringCloud({ overrides: [{ test: '*#showsReceipt', flaky: 1 }] });
     await using first = await repository.stepOn(cloud.service);
     expect(first.outputs).toMatchObject({ verdict: 'failed', failed: '1', unstable: '[]' });
     await using again = await repository.stepOn(cloud.service, {}, { attempt: 2 });
@@ -137,9 +134,7 @@ describe('a re-run repeats nothing twice', () => {
     expect(cloud.cloud.startedBuilds()).toHaveLength(7);
   });
 
-  it('a re-run repeats nothing twice where the earlier repeats cannot be listed', async () => {
-    await using repository = await openPullRequest();
-    await using cloud = await openCloud();
+  it('a re-run repeats nothing twice where the earlier repeats cannot be listed', async ({ repository, cloud }) => {
     await using first = await repository.stepOn(cloud.service);
     expect(startedIn(first)).toBe(6);
     // The first listing finds the build of the tests.
@@ -153,9 +148,8 @@ describe('a re-run repeats nothing twice', () => {
   });
 });
 
-it('repeats run on the device that took over from one that the service could not start', async () => {
-  await using repository = await openPullRequest();
-  await using cloud = await openCloud({ sessions: [{ device: pixel, fate: 'errors' }] });
+it('repeats run on the device that took over from one that the service could not start', async ({ repository }) => {
+  await using cloud = await discoveringCloud({ sessions: [{ device: pixel, fate: 'errors' }] });
   await using run = await repository.stepOn(cloud.service, { devices: `${pixel} | Google Pixel 8-14.0` });
   expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: '[]', tests: '12' });
   expect(run.summary).toContain('6 of 6 runs passed');
@@ -163,9 +157,10 @@ it('repeats run on the device that took over from one that the service could not
   expect([first, ...others]).toEqual([[pixel], ...Array(6).fill(['Google Pixel 8-14.0'])]);
 });
 
-it('tests are repeated on the first of several devices, and none where the step only waits for builds', async () => {
-  await using repository = await openPullRequest();
-  await using cloud = await openCloud();
+it('tests are repeated on the first of several devices, and none where the step only waits for builds', async ({
+  repository,
+  cloud,
+}) => {
   await using run = await repository.stepOn(cloud.service, { devices: `${galaxy}\n${pixel}` });
   expect(run.outputs).toMatchObject({ verdict: 'passed', sessions: '2' });
   const devices = cloud.cloud.startedBuilds().map(({ capabilities }) => capabilities.devices);
@@ -178,8 +173,7 @@ it('tests are repeated on the first of several devices, and none where the step 
 });
 
 describe('the plan of repeats', () => {
-  it('names the tests and their price in a dry run, and sends nothing', async () => {
-    await using repository = await openPullRequest();
+  it('names the tests and their price in a dry run, and sends nothing', async ({ repository }) => {
     await using run = await repository.step({}, { 'dry-run': 'true' });
     expect(run.outputs).toMatchObject({ verdict: 'planned', unstable: '[]' });
     expect(run.summary).toMatch(
@@ -196,25 +190,22 @@ describe('the plan of repeats', () => {
     expect(startedIn(run)).toBe(0);
   });
 
-  it('is what the doctor shows as well', async () => {
-    await using repository = await openPullRequest();
+  it('is what the doctor shows as well', async ({ repository }) => {
     const more = { actionFile: 'doctor/action.yml' };
     await using run = await repository.step({}, {}, { more });
     expect(run.text).toContain(`1 new or changed test runs 5 more times each on ${pixel} after they pass`);
   });
 
-  it('says why nothing would be repeated', async () => {
-    await using repository = await openPullRequest();
+  it('says why nothing would be repeated', async ({ repository }) => {
     await using run = await repository.step({}, { 'dry-run': 'true', history: 'off' });
     expect(run.summary).toContain('Nothing is repeated: without a history (`history: off`)');
     expect((await planOf(run)).repeats).toBeUndefined();
   });
 
-  it('has only new tests where the changed files cannot be read', async () => {
+  it('has only new tests where the changed files cannot be read', async ({ cloud }) => {
     const file = 'app/src/androidTest/kotlin/com/example/shop/CheckoutTest.kt';
     await using repository = await openPullRequest([file]);
     repository.github.fail({ method: 'GET', path: /\/pulls\/7\/files/, response: { status: 403 } });
-    await using cloud = await openCloud();
     await using run = await repository.stepOn(cloud.service);
     expect(run.outputs.verdict).toBe('passed');
     expect(timesOf(cloud)).toEqual(fiveTimes);
@@ -230,8 +221,7 @@ describe('a run that ends while it repeats tests', () => {
     ],
   };
 
-  it('a run that ends by its time limit while it repeats tests has a notice', async () => {
-    await using repository = await openPullRequest();
+  it('a run that ends by its time limit while it repeats tests has a notice', async ({ repository }) => {
     await using run = await repository.step(hanging, { 'timeout-minutes': '0.15' });
     expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: '[]', tests: '12' });
     expect(run.summary).toContain('0 of 5 repeats of new and changed tests ran.');
@@ -243,10 +233,9 @@ describe('repeats of other frameworks', () => {
   const maestro = { framework: 'maestro', app: 'app.apk', 'test-suite': 'flows', devices: pixel };
   const main = { run: 1, event: mainEvent };
 
-  it('leave XCUITests alone whose names only begin like theirs', async () => {
-    await using repository = await openPullRequest();
+  it('leave XCUITests alone whose names only begin like theirs', async ({ repository }) => {
     const own = ['testAdd', 'testAddAll', 'testRemove'].map((name) => ({ class: 'SearchUITests', name, 'duration-seconds': 2 }));
-    await using cloud = await openCloud({ tests: { xcuitest: own } });
+    await using cloud = await discoveringCloud({ tests: { xcuitest: own } });
     const inputs = { ...xcuitest, ...cloud.service, 'missing-tests': 'ignore' };
     const more = { files: { 'ShopUITests.zip': { copyOf: 'samples/suites/similar-names.zip' } } };
     await using before = await repository.any({ ...inputs, tests: `!${uiTests}/SearchUITests/testAdd` }, {}, { ...main, more });
@@ -262,9 +251,8 @@ describe('repeats of other frameworks', () => {
       });
   });
 
-  it('run changed flows of Maestro', async () => {
+  it('run changed flows of Maestro', async ({ cloud }) => {
     await using repository = await openPullRequest(['.maestro/checkout/pay-with-card.yaml', 'config.yaml']);
-    await using cloud = await openCloud();
     const inputs = { ...maestro, ...cloud.service };
     await using before = await repository.any(inputs, {}, main);
     expect(before.outputs.verdict).toBe('passed');

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { it as base, opened } from '../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { collector } from '../helpers/scenario.ts';
-import { newTest, openCloud, openPullRequest, pixel, repeatedBy, startedIn } from './repeat-steps.ts';
+import { discoveringCloud } from '../helpers/standing-cloud.ts';
+import { newTest, openPullRequest, pixel, repeatedBy, startedIn } from './repeat-steps.ts';
 
 const counts = ({ outputs }: ActionRun) => {
   const { tests, passed, failed, skipped, flaky, missing, quarantined } = outputs;
@@ -32,10 +34,13 @@ const mergeEvent = {
   },
 };
 
+const it = base.extend('repository', opened(openPullRequest)).extend('cloud', opened(discoveringCloud));
+
 describe('repeat-new', () => {
-  it('runs tests that the base branch does not know n more times, in sessions of their own with exact filters', async () => {
-    await using repository = await openPullRequest();
-    await using cloud = await openCloud();
+  it('runs tests that the base branch does not know n more times, in sessions of their own with exact filters', async ({
+    repository,
+    cloud,
+  }) => {
     await using run = await repository.stepOn(cloud.service);
     expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: '[]', tests: '12', sessions: '1' });
     expect(repeatedBy(cloud)).toEqual(five([newTest]));
@@ -44,8 +49,7 @@ describe('repeat-new', () => {
     );
   });
 
-  it('says in the summary what was shown', async () => {
-    await using repository = await openPullRequest();
+  it('says in the summary what was shown', async ({ repository }) => {
     await using run = await repository.step();
     const shown =
       '6 of 6 runs passed: a test that fails in 20 % of its runs would have failed in one of them with a probability of 74 %.';
@@ -57,10 +61,9 @@ describe('repeat-new', () => {
     expect(once.summary).toContain('with a probability of 36 %');
   });
 
-  it('runs tests again whose source file the pull request changes', async () => {
+  it('runs tests again whose source file the pull request changes', async ({ cloud }) => {
     const file = 'app/src/androidTest/kotlin/com/example/shop/CheckoutTest.kt';
     await using repository = await openPullRequest([file, 'README.md'], []);
-    await using cloud = await openCloud();
     await using run = await repository.stepOn(cloud.service);
     const expected = five([
       'com.example.shop.CheckoutTest#opensWithoutCrash',
@@ -71,10 +74,9 @@ describe('repeat-new', () => {
     expect(run.text).toContain('com.example.shop.CheckoutTest#paysWithCard is changed.');
   });
 
-  it('finds the class of a test in the checked-out source, whatever the file is called', async () => {
+  it('finds the class of a test in the checked-out source, whatever the file is called', async ({ cloud }) => {
     const file = 'app/src/androidTest/kotlin/AllTests.kt';
     await using repository = await openPullRequest([file], []);
-    await using cloud = await openCloud();
     const source = 'package com.example.shop\n\nclass CartTest {\n}\n\ninternal class OtherTest\n';
     await using run = await repository.stepOn(cloud.service, {}, { more: { files: { [file]: source } } });
     expect(run.outputs.verdict).toBe('passed');
@@ -83,17 +85,15 @@ describe('repeat-new', () => {
     );
   });
 
-  it('repeats as many at once as there are free slots, and the others as slots become free', async () => {
-    await using repository = await openPullRequest();
-    await using cloud = await openCloud({ plan: { parallel: 2, queue: 0 } });
+  it('repeats as many at once as there are free slots, and the others as slots become free', async ({ repository }) => {
+    await using cloud = await discoveringCloud({ plan: { parallel: 2, queue: 0 } });
     await using run = await repository.stepOn(cloud.service);
     expect(run.outputs.verdict).toBe('passed');
     expect(run.text).toContain('Slots are free for 2 of 5 builds now');
     expect(repeatedBy(cloud)).toHaveLength(5);
   });
 
-  it('makes the verdict failed where a test was seen passing and failing, and changes no count', async () => {
-    await using repository = await openPullRequest();
+  it('makes the verdict failed where a test was seen passing and failing, and changes no count', async ({ repository }) => {
     await using plain = await repository.step(unstable, { 'repeat-new': '0' });
     await using run = await repository.step(unstable);
     expect(run.outputs).toMatchObject({
@@ -110,8 +110,7 @@ describe('repeat-new', () => {
     expect(Number(run.outputs['device-minutes'])).toBeGreaterThan(Number(plain.outputs['device-minutes']));
   });
 
-  it('tells of an unstable test in every report', async () => {
-    await using repository = await openPullRequest();
+  it('tells of an unstable test in every report', async ({ repository }) => {
     await using run = await repository.step(unstable, { comment: 'true', 'check-name': 'Device tests' });
     const { repeats, attempt } = await extraOf(run, 'addsItem');
     expect(attempt).toBe(1);
@@ -150,8 +149,7 @@ describe('repeat-new', () => {
     expect(titles).toEqual([expect.stringContaining('CartTest#addsItem is new and unstable')]);
   });
 
-  it('counts a test as unstable that needed a retry, without repeating it', async () => {
-    await using repository = await openPullRequest();
+  it('counts a test as unstable that needed a retry, without repeating it', async ({ repository }) => {
     await using run = await repository.step({ overrides: [{ test: '*#addsItem', flaky: 1 }] }, { retries: '1' });
     expect(run.outputs).toMatchObject({ verdict: 'failed', unstable: listed, passed: '11', flaky: '1', 'failed-tests': '[]' });
     expect(run.outputs.reason).toContain('[new-test-unstable]');
@@ -159,23 +157,20 @@ describe('repeat-new', () => {
     expect((await extraOf(run, 'addsItem')).repeats).toEqual([]);
   });
 
-  it('does not repeat a new test that failed', async () => {
-    await using repository = await openPullRequest();
+  it('does not repeat a new test that failed', async ({ repository }) => {
     await using run = await repository.step({ overrides: [{ test: '*#addsItem', outcome: 'fail' }] });
     expect(run.outputs).toMatchObject({ verdict: 'failed', failed: '1', unstable: '[]' });
     expect(startedIn(run)).toBe(1);
   });
 
-  it('leaves the verdict alone where the unstable test is quarantined', async () => {
-    await using repository = await openPullRequest();
+  it('leaves the verdict alone where the unstable test is quarantined', async ({ repository }) => {
     const more = { files: quarantine('*#addsItem') };
     await using run = await repository.step(unstable, { quarantine: 'quarantine.yml' }, { more });
     expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: listed, quarantined: '0' });
     expect(run.summary).toMatch(/passed in 4 of 6 runs, \[quarantined\]/);
   });
 
-  it('takes a session that died for a notice, and never for a failed test', async () => {
-    await using repository = await openPullRequest();
+  it('takes a session that died for a notice, and never for a failed test', async ({ repository }) => {
     await using run = await repository.step({
       sessions: [
         { fate: 'crashes', 'after-tests': 0 },
@@ -187,9 +182,7 @@ describe('repeat-new', () => {
     expect(run.summary).toContain('3 of 3 runs passed');
   });
 
-  it('takes a repeat that could not be started for a notice, and says how many ran', async () => {
-    await using repository = await openPullRequest();
-    await using cloud = await openCloud();
+  it('takes a repeat that could not be started for a notice, and says how many ran', async ({ repository, cloud }) => {
     cloud.cloud.setFaults([
       { action: 'status', method: 'POST', path: '/app-automate/espresso/build', nth: 4, times: 2, status: 422 },
     ]);
@@ -200,8 +193,7 @@ describe('repeat-new', () => {
     expect(run.summary).toContain('4 of 4 runs passed');
   });
 
-  it('runs in merge groups, and on no other event', async () => {
-    await using repository = await openPullRequest();
+  it('runs in merge groups, and on no other event', async ({ repository }) => {
     await using group = await repository.step(unstable, {}, { event: mergeEvent });
     expect(group.outputs).toMatchObject({ verdict: 'failed', unstable: listed });
     await using push = await repository.step(
@@ -224,8 +216,7 @@ describe('repeat-new without repeats', () => {
     expect(run.summary).toMatch(/Nothing is repeated: 11 of 11 tests seem to be new or changed, more than 30 %/);
   });
 
-  it('repeat-new repeats nothing where the base branch has no run yet', async () => {
-    await using repository = await openPullRequest();
+  it('repeat-new repeats nothing where the base branch has no run yet', async ({ repository }) => {
     await using run = await repository.step(unstable, { history: 'branch:other-history' });
     expect(startedIn(run)).toBe(1);
     expect(run.summary).toContain(
@@ -233,22 +224,20 @@ describe('repeat-new without repeats', () => {
     );
   });
 
-  it.each<[string, Readonly<Record<string, string>>, RegExp]>([
+  it.for<[string, Readonly<Record<string, string>>, RegExp]>([
     ['without a history', { history: 'off' }, /without a history \(`history: off`\)/],
     ['where the step does not wait', { wait: 'false' }, /this step does not wait for the results/],
-  ])('repeat-new repeats nothing, with a notice: %s', async (_, inputs, why) => {
-    await using repository = await openPullRequest();
+  ])('repeat-new repeats nothing, with a notice: %s', async ([_, inputs, why], { repository }) => {
     await using run = await repository.step(unstable, inputs);
     expect(run.outputs.unstable).toBe('[]');
     expect(startedIn(run)).toBe(1);
     expect(run.summary).toMatch(why);
   });
 
-  it.each([
+  it.for([
     ['EarlGrey', { framework: 'earlgrey', app: 'ShopEarlGrey', devices: 'iPhone 14-16' }],
     ['Flutter for Android', { framework: 'flutter-android', app: 'app.apk', 'test-suite': 'flutter.apk', devices: pixel }],
-  ])('repeat-new repeats nothing, with a notice, with %s', async (title, inputs) => {
-    await using repository = await openPullRequest();
+  ] as const)('repeat-new repeats nothing, with a notice, with %s', async ([title, inputs], { repository }) => {
     await using run = await repository.any({ ...inputs, 'repeat-new': '3', 'missing-tests': 'ignore' }, {});
     expect(run.outputs.verdict).toBe('passed');
     expect(startedIn(run)).toBe(1);
@@ -257,9 +246,8 @@ describe('repeat-new without repeats', () => {
 });
 
 describe('repeat-new in a collector', () => {
-  it('gives the verdict of the jobs, by the quarantine of the collector', async () => {
-    await using repository = await openPullRequest();
-    await using cloud = await openCloud(unstable);
+  it('gives the verdict of the jobs, by the quarantine of the collector', async ({ repository }) => {
+    await using cloud = await discoveringCloud(unstable);
     await using job = await repository.stepOn(cloud.service);
     expect(job.outputs.verdict).toBe('failed');
     const env = { ...repository.github.env, GITHUB_RUN_ID: '2' };

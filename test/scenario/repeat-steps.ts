@@ -1,9 +1,8 @@
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
 import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { embedded, espresso, scenario } from '../helpers/scenario.ts';
-import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
+import type { Cloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -18,10 +17,6 @@ const repository = { default_branch: 'main' };
 const pull_request = { number: 7, head: { sha, ref: 'cart', repo }, base: { ref: 'main', repo } };
 const pullEvent = { name: 'pull_request', payload: { repository, pull_request } };
 export const mainEvent = { name: 'push', payload: { repository } };
-
-/** Starts a cloud that several steps use, with the tests of the sample suite. */
-export const openCloud = (changes: ScenarioInput = {}): Promise<Cloud> =>
-  standingCloud(scenario({ tests: {}, ...changes }), { discoverTests: testsInFile });
 
 /** Tests of each build that repeats tests, in the order of their starts. */
 export const repeatedBy = ({ cloud }: Cloud): readonly unknown[] =>

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { collector, espresso, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
@@ -20,9 +20,7 @@ const report = (cloud: Cloud, inputs: Inputs = {}): RunOptions =>
 const failing: ScenarioInput = { overrides: [{ test: '*adds', outcome: 'fail', message: 'expected 3 but was 2' }] };
 
 describe('report, the collector of a matrix', () => {
-  it('waits for builds that still run, and gives one verdict, report and check for all shards', async () => {
-    await using cloud = await standingCloud(scenario());
-    await using github = await startGitHubServices();
+  it('waits for builds that still run, and gives one verdict, report and check for all shards', async ({ cloud, github }) => {
     await using first = await shard(cloud, 0, 2);
     await using second = await shard(cloud, 1, 2);
     expect([first.outputs.verdict, second.outputs.verdict]).toEqual(['started', 'started']);
@@ -59,7 +57,7 @@ describe('report, the collector of a matrix', () => {
     expect(step.summary).toContain('expected 3 but was 2');
   });
 
-  it.each([
+  it.for([
     [
       'no build of one shard',
       [
@@ -80,16 +78,14 @@ describe('report, the collector of a matrix', () => {
     ],
     ['another number of shards than expected', [[0, 1]], { 'expected-shards': '4' }, /1 shard, but `expected-shards` is 4/],
     ['no build at all', [], { 'expected-shards': '2' }, /^The project shop-4711 has no build of this workflow run: /],
-  ] as const)('is an error with %s', async (_what, shards, inputs, reason) => {
-    await using cloud = await standingCloud(scenario());
+  ] as const)('is an error with %s', async ([_what, shards, inputs, reason], { cloud }) => {
     for (const [index, total] of shards) await (await shard(cloud, index, total)).dispose();
     await using step = await runAction(report(cloud, inputs));
     expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(reason) });
     expect(step.exitCode).toBe(1);
   });
 
-  it('names the device that a shard lacks in a matrix over devices and shards', async () => {
-    await using cloud = await standingCloud(scenario());
+  it('names the device that a shard lacks in a matrix over devices and shards', async ({ cloud }) => {
     const devices = { devices: 'Google Pixel 3-10.0' };
     await using _a = await shard(cloud, 0, 2);
     await using _b = await shard(cloud, 1, 2);
@@ -134,21 +130,20 @@ describe('report, the collector of a matrix', () => {
     expect(again.stdout).not.toMatch(/^Started /m);
   });
 
-  it.each([
+  it.for([
     [
       'crashes',
       'tests ran, and then the service reported an error: "The session ended unexpectedly" (and 1 more problem) [session-not-run].',
     ],
     ['times-out', 'the build reports that the service timed out the session (and 1 more problem) [session-timed-out].'],
-  ] as const)('says once what is wrong with a session that %s and made its job red', async (fate, problem) => {
+  ] as const)('says once what is wrong with a session that %s and made its job red', async ([fate, problem], { github }) => {
     await using cloud = await standingCloud(scenario({ sessions: [{ fate, 'after-tests': 1 }] }));
-    await using github = await startGitHubServices();
     await using _job = await job(cloud, {}, github.env);
     await using step = await runAction({ ...report(cloud), env: github.env });
     expect(step.outputs.reason).toBe(`Google Pixel 7-13.0: ${problem}`);
   });
 
-  it('names the job that ended before its build started', async () => {
+  it('names the job that ended before its build started', async ({ github }) => {
     const message = '[BROWSERSTACK_INVALID_APP_CAP] broken';
     const refused = {
       action: 'status',
@@ -159,7 +154,6 @@ describe('report, the collector of a matrix', () => {
       nth: 2,
     } as const;
     await using cloud = await standingCloud(scenario({ faults: [refused] }));
-    await using github = await startGitHubServices();
     await using _a = await job(cloud, {}, github.env);
     await using _b = await job(cloud, { devices: 'Google Pixel 3-10.0' }, github.env);
     await using step = await runAction({ ...report(cloud, { 'missing-tests': 'ignore' }), env: github.env });
@@ -168,8 +162,7 @@ describe('report, the collector of a matrix', () => {
     );
   });
 
-  it('collects XCUITest builds of a matrix over devices', async () => {
-    await using cloud = await standingCloud(scenario());
+  it('collects XCUITest builds of a matrix over devices', async ({ cloud }) => {
     const common = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', wait: 'false' };
     await using _a = await job(cloud, { ...common, devices: 'iPhone 14-16' });
     await using _b = await job(cloud, { ...common, devices: 'iPhone 15-17' });
@@ -177,9 +170,8 @@ describe('report, the collector of a matrix', () => {
     expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '8', sessions: '2' });
   });
 
-  it('adds what the jobs found missing', async () => {
+  it('adds what the jobs found missing', async ({ github }) => {
     await using cloud = await standingCloud(scenario({ sessions: [{ 'lost-tests': ['com.shop.LoginTest#signsIn'] }] }));
-    await using github = await startGitHubServices();
     await using run = await job(cloud, { 'fail-on': 'never', preflight: 'strict', 'missing-tests': 'warn' }, github.env);
     expect(Number(run.outputs.missing)).toBeGreaterThan(0);
     await using step = await runAction({ ...report(cloud, { 'missing-tests': 'fail' }), env: github.env });
@@ -188,9 +180,8 @@ describe('report, the collector of a matrix', () => {
     expect(ignoring.outputs).toMatchObject({ missing: '0' });
   });
 
-  it('compares what it collects with what jobs discovered that did not wait themselves', async () => {
+  it('compares what it collects with what jobs discovered that did not wait themselves', async ({ github }) => {
     await using cloud = await standingCloud(scenario({ sessions: [{ 'lost-tests': ['com.shop.LoginTest#signsIn'] }] }));
-    await using github = await startGitHubServices();
     await using _first = await shard(cloud, 0, 2, { 'missing-tests': 'fail' }, github.env);
     await using _second = await shard(cloud, 1, 2, { 'missing-tests': 'fail' }, github.env);
     await using step = await runAction({ ...report(cloud, { 'missing-tests': 'fail' }), env: github.env });
@@ -198,8 +189,7 @@ describe('report, the collector of a matrix', () => {
     expect(Number(step.outputs.missing)).toBeGreaterThan(0);
   });
 
-  it('says where it does not know the tests of the suite', async () => {
-    await using cloud = await standingCloud(scenario());
+  it('says where it does not know the tests of the suite', async ({ cloud }) => {
     await using _run = await shard(cloud, 0, 1);
     await using step = await runAction(report(cloud));
     const clause = "the suite's tests are unknown, so missing tests cannot be detected";
@@ -209,8 +199,7 @@ describe('report, the collector of a matrix', () => {
     expect(ignoring.outputs.reason).not.toContain(clause);
   });
 
-  it('reports every mistake in its inputs at once', async () => {
-    await using cloud = await standingCloud(scenario());
+  it('reports every mistake in its inputs at once', async ({ cloud }) => {
     await using step = await runAction(report(cloud, { 'expected-shards': 'all', 'fail-on': 'sometimes' }));
     expect(step.text).toMatch(/expected-shards is "all"/);
     expect(step.text).toMatch(/fail-on is "sometimes"/);
@@ -227,8 +216,7 @@ describe('report, where the service cannot list builds', () => {
   const inputs = { 'base-url': 'embedded', framework: 'earlgrey', 'missing-tests': 'ignore' };
   const collect = (env: Inputs): Promise<ActionRun> => runAction(collector(inputs, env));
 
-  it('reads what the jobs stored, and gives one verdict for all devices', async () => {
-    await using github = await startGitHubServices();
+  it('reads what the jobs stored, and gives one verdict for all devices', async ({ github }) => {
     await using _a = await onDevice('iPhone 14-16', scenario(failing), github.env);
     await using _b = await onDevice('iPhone 15-17', scenario(), github.env);
     await using step = await collect(github.env);
@@ -244,8 +232,7 @@ describe('report, where the service cannot list builds', () => {
     expect(await step.files()).toContain('mobile-test-results/sessions/iPhone-15-17/shard-1-of-1/session.json');
   });
 
-  it('counts the newest report of a job that ran again, and no report of its own', async () => {
-    await using github = await startGitHubServices();
+  it('counts the newest report of a job that ran again, and no report of its own', async ({ github }) => {
     await using _first = await onDevice('iPhone 14-16', scenario(failing), github.env);
     await using red = await collect(github.env);
     const again = { ...github.env, GITHUB_RUN_ATTEMPT: '2' };
@@ -256,8 +243,7 @@ describe('report, where the service cannot list builds', () => {
     expect(green.outputs.tests).toBe('4');
   });
 
-  it('is an error with a job that did not wait, an artifact that cannot be read, or none', async () => {
-    await using github = await startGitHubServices();
+  it('is an error with a job that did not wait, an artifact that cannot be read, or none', async ({ github }) => {
     await using none = await collect(github.env);
     expect(none.outputs.reason).toMatch(/^This workflow run has no artifact mobile-test-results-earlgrey-\*/);
     await using _started = await onDevice('iPhone 14-16', scenario(), github.env, { wait: 'false' });

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { embedded, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
@@ -137,8 +137,7 @@ describe('result bundles', () => {
     expect(await step.files()).toContain(`${session}/result-bundle.zip`);
   });
 
-  it('result bundles of a job count in its collector, which does not read them itself', async () => {
-    await using github = await startGitHubServices();
+  it('result bundles of a job count in its collector, which does not read them itself', async ({ github }) => {
     await using cloud = await cloudWith({ 'failed-tests': ['*testPaysWithCard'] });
     await using job = await run(cloud, {}, github.env);
     const inputs = { ...cloud.service, framework: 'xcuitest', 'poll-interval-seconds': '0.05', 'missing-tests': 'ignore' };
@@ -149,8 +148,7 @@ describe('result bundles', () => {
     expect(step.stdout).toMatch(/Failed according to the report of its job alone: \S*#testPaysWithCard @ /);
   });
 
-  it('result bundles of a job make a test flaky in its collector, too', async () => {
-    await using github = await startGitHubServices();
+  it('result bundles of a job make a test flaky in its collector, too', async ({ github }) => {
     await using cloud = await cloudWith({}, { overrides: [{ test: '*testPaysWithCard', flaky: 1, message }] });
     const strict = { capabilities: 'retryTestsOnFailure: true', 'fail-on-flaky': 'true' };
     await using job = await run(cloud, strict, github.env);

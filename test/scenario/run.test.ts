@@ -1,11 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { describe, expect } from 'vitest';
+import { it } from '../helpers/fixtures.ts';
 import { runAction } from '../helpers/runner.ts';
 import { embedded, espresso, scenario } from '../helpers/scenario.ts';
 
 describe('run against the built-in cloud', () => {
-  it('is green with proof: every session reported and every test passed', async () => {
-    await using github = await startGitHubServices();
+  it('is green with proof: every session reported and every test passed', async ({ github }) => {
     await using step = await runAction({ ...espresso(), env: github.env, post: true });
     expect(step.stdout).toContain('SIMULATED Verdict: passed.');
     expect(step.exitCode).toBe(0);
@@ -30,8 +29,7 @@ describe('run against the built-in cloud', () => {
     expect(step.post?.text).toBe('');
   });
 
-  it('collects every file of the report folder, and as one artifact', async () => {
-    await using github = await startGitHubServices();
+  it('collects every file of the report folder, and as one artifact', async ({ github }) => {
     await using step = await runAction({ ...espresso({ download: 'all' }), env: github.env });
     const inReport = (await step.files()).filter((file) => file.startsWith('mobile-test-results/'));
     expect(inReport).toEqual(
@@ -55,8 +53,7 @@ describe('run against the built-in cloud', () => {
     expect(await step.readText('mobile-test-results/sessions/Google-Pixel-7-13.0/shard-1-of-1/junit.xml')).toContain('simulated');
   });
 
-  it('is red when a test fails, says which, and has everything written before it fails', async () => {
-    await using github = await startGitHubServices();
+  it('is red when a test fails, says which, and has everything written before it fails', async ({ github }) => {
     const failing = scenario({
       overrides: [{ test: 'com.shop.CartTest#adds', outcome: 'fail', message: 'expected 3 but was 2' }],
     });
@@ -201,8 +198,7 @@ describe('run against the built-in cloud', () => {
     expect(await step.files()).toContain('mobile-test-results/junit.xml');
   });
 
-  it('takes another name where the one of the artifact is taken', async () => {
-    await using github = await startGitHubServices();
+  it('takes another name where the one of the artifact is taken', async ({ github }) => {
     await github.addArtifact('results', { 'a.txt': 'x' });
     await using step = await runAction({ ...espresso({ 'artifact-name': 'results' }), env: github.env });
     expect(step.exitCode).toBe(0);
@@ -216,15 +212,13 @@ describe('run against the built-in cloud', () => {
     expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(/^report-dir is .* is a file/) });
   });
 
-  it('makes no artifact where none is wanted', async () => {
-    await using github = await startGitHubServices();
+  it('makes no artifact where none is wanted', async ({ github }) => {
     await using step = await runAction({ ...espresso({ 'artifact-name': '' }), env: github.env });
     expect(step.outputs.verdict).toBe('passed');
     expect(await github.artifacts()).toEqual([]);
   });
 
-  it('writes a check run and a comment for the head of a pull request', async () => {
-    await using github = await startGitHubServices();
+  it('writes a check run and a comment for the head of a pull request', async ({ github }) => {
     const failing = scenario({ overrides: [{ test: '*adds', outcome: 'fail' }] });
     await using step = await runAction({
       ...espresso({ 'check-name': 'Device tests', comment: 'true', 'github-token': github.token }, failing),

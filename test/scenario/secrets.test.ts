@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { describe, expect } from 'vitest';
+import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
@@ -45,12 +45,11 @@ const refusal = {
   json: { message: `${username} with ${accessKey} is not known` },
 };
 
-it.each([
+it.for([
   ['a run that passes', scenario(), 'passed'],
   ['a service that refuses the credentials in the middle and repeats them', scenario({ faults: [refusal] }), 'error'],
-])('%s leaves the credentials nowhere, with debug logs on', async (_title, file, verdict) => {
+] as const)('%s leaves the credentials nowhere, with debug logs on', async ([_title, file, verdict], { github }) => {
   await using cloud = await standingCloud(file, { username, accessKey });
-  await using github = await startGitHubServices();
   await using step = await runAction({
     ...espresso({ ...cloud.service, download: 'all' }),
     env: { ...github.env, RUNNER_DEBUG: '1' },

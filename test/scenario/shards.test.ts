@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { it as base, opened } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { collector, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
@@ -27,6 +27,8 @@ const startCloud = async (changes: ScenarioInput = {}) => {
     builds: () => standing.cloud.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/build')),
   };
 };
+
+const it = base.extend('cloud', opened(startCloud));
 
 describe('shard-by: hash', () => {
   const quick: ScenarioInput = { tests: {}, overrides: [{ test: '*', 'duration-seconds': 1 }] };
@@ -60,8 +62,7 @@ describe('shard-by: hash', () => {
 });
 
 describe('shard-by: duration', () => {
-  it('splits by count without a history, by durations with one, and every test is in one shard', async () => {
-    await using github = await startGitHubServices();
+  it('splits by count without a history, by durations with one, and every test is in one shard', async ({ github }) => {
     // A cache entry belongs to a path, and hosted runners have the same one in every run.
     await using temp = await temporaryDirectory();
     const env = { ...github.env, RUNNER_TEMP: temp.path };
@@ -109,8 +110,7 @@ describe('missing-tests', () => {
 });
 
 describe('build-ids', () => {
-  it('attaches to builds that an earlier step started, and uploads and starts nothing', async () => {
-    await using cloud = await startCloud();
+  it('attaches to builds that an earlier step started, and uploads and starts nothing', async ({ cloud }) => {
     await using start = await runAction(espresso({ ...cloud.inputs, wait: 'false', shards: '2' }));
     const ids = start.outputs['build-ids'] ?? '';
     await using attach = await runAction(espresso({ ...cloud.inputs, app: '', 'test-suite': '', devices: '', 'build-ids': ids }));
@@ -118,8 +118,7 @@ describe('build-ids', () => {
     expect(cloud.builds()).toHaveLength(2);
   });
 
-  it('is in error for an unknown build', async () => {
-    await using cloud = await startCloud();
+  it('is in error for an unknown build', async ({ cloud }) => {
     await using step = await runAction(
       espresso({ ...cloud.inputs, app: '', 'test-suite': '', devices: '', 'build-ids': '["0123456789"]' }),
     );
@@ -145,8 +144,7 @@ describe('"Re-run failed jobs"', () => {
     expect(cloud.builds()[1]?.body).toMatchObject({ class: ['com.shop.CartTest#adds'] });
   });
 
-  it('attaches to a build that still runs', async () => {
-    await using cloud = await startCloud();
+  it('attaches to a build that still runs', async ({ cloud }) => {
     await using started = await runAction(espresso({ ...cloud.inputs, wait: 'false' }));
     await using second = await runAction({ ...espresso({ ...cloud.inputs, wait: 'true' }), env: rerun });
     expect(second.outputs).toMatchObject({ verdict: 'passed', 'build-ids': started.outputs['build-ids'] });
@@ -175,8 +173,7 @@ describe('"Re-run failed jobs"', () => {
     expect(third.outputs['build-ids']).toBe(second.outputs['build-ids']);
   });
 
-  it('starts afresh with a changed binary or other inputs', async () => {
-    await using cloud = await startCloud();
+  it('starts afresh with a changed binary or other inputs', async ({ cloud }) => {
     await using _first = await runAction(espresso(cloud.inputs));
     const changed = espresso({ ...cloud.inputs, preflight: 'off' });
     await using _binary = await runAction({ ...changed, files: { ...changed.files, 'app.apk': 'another app' }, env: rerun });
@@ -184,8 +181,7 @@ describe('"Re-run failed jobs"', () => {
     expect(cloud.builds()).toHaveLength(3);
   });
 
-  it('runs nothing again when everything had passed', async () => {
-    await using cloud = await startCloud();
+  it('runs nothing again when everything had passed', async ({ cloud }) => {
     await using _first = await runAction(espresso(cloud.inputs));
     await using second = await runAction({ ...espresso(cloud.inputs), env: rerun });
     expect(second.outputs).toMatchObject({ verdict: 'passed', tests: '4' });

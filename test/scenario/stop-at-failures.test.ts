@@ -1,10 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { it as base, opened } from '../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { collector, embedded, scenario } from '../helpers/scenario.ts';
-import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
+import { collector, embedded } from '../helpers/scenario.ts';
+import { type Cloud, discoveringCloud } from '../helpers/standing-cloud.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -28,9 +27,6 @@ type Suite = keyof typeof suites;
 
 const failing = (test: string): ScenarioInput => ({ overrides: [{ test, outcome: 'fail' }] });
 
-const openCloud = (changes: ScenarioInput): Promise<Cloud> =>
-  standingCloud(scenario({ tests: {}, ...changes }), { discoverTests: testsInFile });
-
 const onCloud = (cloud: Cloud, suite: Suite, inputs: Inputs = {}) =>
   embedded({
     ...suites[suite].inputs,
@@ -47,9 +43,11 @@ const asked = { abortBuildOnFailure: { enabled: true, maxFailures: 1 } };
 
 const extraOf = async (run: ActionRun) => JSON.parse(await run.readText('mobile-test-results/results.json')).results.extra;
 
+const it = base.extend('cloud', opened(discoveringCloud));
+
 describe.each(Object.keys(suites) as Suite[])('fail-fast with %s', (suite) => {
   it('lets the service stop the build at the first failed test; what did not run is missing', async () => {
-    await using cloud = await openCloud(failing(suites[suite].second));
+    await using cloud = await discoveringCloud(failing(suites[suite].second));
     await using run = await runAction(onCloud(cloud, suite));
     expect(optionsOf(cloud)).toEqual([asked]);
     const { verdict, reason, tests, failed, missing } = run.outputs;
@@ -69,7 +67,7 @@ describe('fail-fast at the service', () => {
   it('saves device minutes, and counts what ran as without it', async () => {
     const minutes: Record<string, number> = {};
     for (const rule of ['true', 'false']) {
-      await using cloud = await openCloud(failing('*#addsItem'));
+      await using cloud = await discoveringCloud(failing('*#addsItem'));
       await using run = await runAction(onCloud(cloud, 'espresso', { 'fail-fast': rule }));
       expect(run.outputs).toMatchObject({ verdict: 'failed', failed: '1' });
       expect(Number(run.outputs.tests) + Number(run.outputs.missing)).toBe(12);
@@ -78,13 +76,12 @@ describe('fail-fast at the service', () => {
     expect(minutes.true).toBeLessThan(minutes.false ?? 0);
   });
 
-  it.each<[why: string, inputs: Inputs, files: Readonly<Record<string, string>>]>([
+  it.for<[why: string, inputs: Inputs, files: Readonly<Record<string, string>>]>([
     ['a retry could heal the failure', { retries: '1' }, {}],
     ['the failure may be quarantined', { quarantine: 'known-bad.yml' }, { 'known-bad.yml': '' }],
     ['all tests run in one process', { capabilities: 'singleRunnerInvocation: true' }, {}],
     ['it is off', { 'fail-fast': 'false' }, {}],
-  ])('is not asked for where %s', async (_, inputs, files) => {
-    await using cloud = await openCloud({});
+  ])('is not asked for where %s', async ([_, inputs, files], { cloud }) => {
     const options = onCloud(cloud, 'espresso', inputs);
     const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     const entry = `- {test: "*#paysWithCard", reason: flaky, issue: "https://example.com/1", until: ${until}}\n`;
@@ -107,7 +104,7 @@ describe('fail-fast at the service', () => {
     ['build-aborted', 'aborted'],
   ])('takes the words "%s" and "%s" for what was left out', async (abort, leftOut) => {
     for (const version of ['v1', 'v2']) {
-      await using cloud = await openCloud({
+      await using cloud = await discoveringCloud({
         ...failing('*#addsItem'),
         shapes: { 'abort-word': abort, 'left-out-word': leftOut },
       });
@@ -121,7 +118,7 @@ describe('fail-fast at the service', () => {
   });
 
   it('stops the sessions of all devices, also those that wait for a slot', async () => {
-    await using cloud = await openCloud({ ...failing('*#addsItem'), plan: { parallel: 1, queue: 5 } });
+    await using cloud = await discoveringCloud({ ...failing('*#addsItem'), plan: { parallel: 1, queue: 5 } });
     const devices = 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0';
     await using run = await runAction(onCloud(cloud, 'espresso', { devices }));
     expect(run.outputs).toMatchObject({ verdict: 'failed', failed: '1' });
@@ -129,39 +126,37 @@ describe('fail-fast at the service', () => {
     expect(Number(run.outputs.tests) + Number(run.outputs.missing)).toBe(23);
   });
 
-  it.each(['fail', 'ignore'])('leaves the verdict failed in the collector where missing-tests of the job is %s', async (rule) => {
-    await using cloud = await openCloud(failing('*#addsItem'));
-    await using github = await startGitHubServices();
-    const options = onCloud(cloud, 'espresso', { 'missing-tests': rule });
-    await using job = await runAction({ ...options, env: { ...options.env, ...github.env } });
-    expect(job.outputs.verdict).toBe('failed');
-    await using step = await runAction(collector({ ...cloud.service, framework: 'espresso' }, github.env));
-    expect(step.outputs).toMatchObject({
-      verdict: 'failed',
-      tests: job.outputs.tests,
-      reason: expect.stringMatching(/the service stopped the build at its first failed test, as asked \(`fail-fast`\) \[/),
-    });
-    expect(step.outputs.reason?.match(/the service stopped/g)).toHaveLength(1);
-  });
+  it.for(['fail', 'ignore'])(
+    'leaves the verdict failed in the collector where missing-tests of the job is %s',
+    async (rule, { github }) => {
+      await using cloud = await discoveringCloud(failing('*#addsItem'));
+      const options = onCloud(cloud, 'espresso', { 'missing-tests': rule });
+      await using job = await runAction({ ...options, env: { ...options.env, ...github.env } });
+      expect(job.outputs.verdict).toBe('failed');
+      await using step = await runAction(collector({ ...cloud.service, framework: 'espresso' }, github.env));
+      expect(step.outputs).toMatchObject({
+        verdict: 'failed',
+        tests: job.outputs.tests,
+        reason: expect.stringMatching(/the service stopped the build at its first failed test, as asked \(`fail-fast`\) \[/),
+      });
+      expect(step.outputs.reason?.match(/the service stopped/g)).toHaveLength(1);
+    },
+  );
 
   it('is an error where the service aborts a build that was not to be stopped', async () => {
-    await using cloud = await standingCloud(scenario({ tests: {}, ...failing('*#addsItem') }), {
-      discoverTests: testsInFile,
-      deviations: [
-        { of: 'build', set: { status: (before) => (before === 'running' ? before : 'aborted') } },
-        { of: 'build', remove: ['input_capabilities/testOrchestrationOptions'] },
-      ],
-    });
+    await using cloud = await discoveringCloud(failing('*#addsItem'), [
+      { of: 'build', set: { status: (before) => (before === 'running' ? before : 'aborted') } },
+      { of: 'build', remove: ['input_capabilities/testOrchestrationOptions'] },
+    ]);
     await using run = await runAction(onCloud(cloud, 'espresso', { 'fail-fast': 'false' }));
     expect(run.outputs.verdict).toBe('error');
     expect(run.outputs.reason).toMatch(/^The service aborted build \w+, and this run did not ask for that \[build-error\]/);
   });
 
   it('is an error where the service stops a build without a failed test', async () => {
-    await using cloud = await standingCloud(scenario({ tests: {} }), {
-      discoverTests: testsInFile,
-      deviations: [{ of: 'build', set: { status: (before) => (before === 'running' ? before : 'aborted') } }],
-    });
+    await using cloud = await discoveringCloud({}, [
+      { of: 'build', set: { status: (before) => (before === 'running' ? before : 'aborted') } },
+    ]);
     await using run = await runAction(onCloud(cloud, 'espresso'));
     expect(run.outputs.verdict).toBe('error');
     expect(run.outputs.reason).toMatch(/^The service stopped build \w+ early, but no test in it failed \[failed-without-test\]/);
@@ -171,7 +166,7 @@ describe('fail-fast at the service', () => {
 describe('testOrchestrationOptions as capabilities', () => {
   it('run the session again as a whole where the user asked for the stop and for retries', async () => {
     const capabilities = 'testOrchestrationOptions: {abortBuildOnFailure: {enabled: true, maxFailures: 1}}';
-    await using cloud = await openCloud({ overrides: [{ test: '*#addsItem', flaky: 1 }] });
+    await using cloud = await discoveringCloud({ overrides: [{ test: '*#addsItem', flaky: 1 }] });
     await using run = await runAction(onCloud(cloud, 'espresso', { 'fail-fast': 'false', retries: '1', capabilities }));
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '12', flaky: '1', missing: '0' });
     expect(cloud.cloud.startedBuilds()).toHaveLength(2);
@@ -181,7 +176,7 @@ describe('testOrchestrationOptions as capabilities', () => {
     ['testOrchestrationOptions', (id: string) => `testOrchestrationOptions: {rerunPreviouslyFailed: ${source(id)}}`],
     ['rerunPreviouslyFailed', (id: string) => `rerunPreviouslyFailed: ${source(id)}`],
   ])('run only the failures of an earlier build, and count the others as skipped: %s', async (_, written) => {
-    await using cloud = await openCloud({ overrides: [{ test: '*#testShowsTotal', flaky: 1 }] });
+    await using cloud = await discoveringCloud({ overrides: [{ test: '*#testShowsTotal', flaky: 1 }] });
     await using first = await runAction(onCloud(cloud, 'xcuitest', { 'fail-fast': 'false' }));
     expect(first.outputs).toMatchObject({ verdict: 'failed', failed: '1' });
     const [build] = cloud.cloud.startedBuilds();
@@ -192,8 +187,7 @@ describe('testOrchestrationOptions as capabilities', () => {
     expect(again.stdout).not.toMatch(/unknown key|unrecognized/);
   });
 
-  it('are an error where nothing ran, since nothing had failed before', async () => {
-    await using cloud = await openCloud({});
+  it('are an error where nothing ran, since nothing had failed before', async ({ cloud }) => {
     await using _first = await runAction(onCloud(cloud, 'xcuitest'));
     const [build] = cloud.cloud.startedBuilds();
     const capabilities = `rerunPreviouslyFailed: ${source(build?.id ?? '')}`;

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
+import { it } from '../helpers/fixtures.ts';
+import type { GitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
@@ -28,7 +29,7 @@ const galaxy = 'Samsung Galaxy S22-12.0';
 const lost: ScenarioInput = { sessions: [{ device: 'Google *', 'lost-tests': ['search#*'] }] };
 
 describe('report, from what the jobs of a matrix stored', () => {
-  it.each<[what: string, shards: readonly (readonly [number, number, Inputs?])[], inputs: Inputs, reason: RegExp]>([
+  it.for<[what: string, shards: readonly (readonly [number, number, Inputs?])[], inputs: Inputs, reason: RegExp]>([
     [
       'a shard without a report',
       [
@@ -58,31 +59,27 @@ describe('report, from what the jobs of a matrix stored', () => {
       /^The builds were started with different numShards \(2, 3\)/,
     ],
     ['another number of shards than expected', [[0, 1]], { 'expected-shards': '2' }, /1 shard, but `expected-shards` is 2/],
-  ])('is an error with %s', async (_what, shards, inputs, reason) => {
-    await using github = await startGitHubServices();
+  ])('is an error with %s', async ([_what, shards, inputs, reason], { github }) => {
     for (const [index, total, more] of shards) await (await shard(github, index, total, more)).dispose();
     await using step = await collect(github, { 'missing-tests': 'ignore', ...inputs });
     expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(reason) });
     expect(step.exitCode).toBe(1);
   });
 
-  it('passes where every shard reported, also one without a test', async () => {
-    await using github = await startGitHubServices();
+  it('passes where every shard reported, also one without a test', async ({ github }) => {
     for (let index = 0; index < 6; index++) await (await shard(github, index, 6)).dispose();
     await using step = await collect(github, { 'expected-shards': '6' });
     expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '5', missing: '0', sessions: '5' });
     expect(step.outputs.reason).not.toContain('unknown');
   });
 
-  it('passes where one job ran all shards', async () => {
-    await using github = await startGitHubServices();
+  it('passes where one job ran all shards', async ({ github }) => {
     await using _job = await job(github, { shards: '2', devices: `${maestro.devices}\n${galaxy}` });
     await using step = await collect(github, { 'expected-shards': '2' });
     expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '10', sessions: '4' });
   });
 
-  it('looks for missing tests by its own rule, whatever the rule of the jobs', async () => {
-    await using github = await startGitHubServices();
+  it('looks for missing tests by its own rule, whatever the rule of the jobs', async ({ github }) => {
     await using ignoring = await job(github, { 'missing-tests': 'ignore' }, lost);
     expect(ignoring.outputs).toMatchObject({ verdict: 'passed', missing: '0' });
     await using step = await collect(github);
@@ -91,10 +88,9 @@ describe('report, from what the jobs of a matrix stored', () => {
     expect(warned.outputs).toMatchObject({ verdict: 'passed', missing: '1' });
   });
 
-  it('never takes a session that timed out for a lack of tests', async () => {
+  it('never takes a session that timed out for a lack of tests', async ({ github }) => {
     const { sessions = [] } = lost;
     const timedOut = { device: 'Samsung *', shows: { 'device-status': 'timedout' } };
-    await using github = await startGitHubServices();
     const devices = `${maestro.devices}\n${galaxy}`;
     await using red = await job(github, { devices }, { sessions: [...sessions, timedOut] });
     expect(red.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('[tests-missing]') });
@@ -105,11 +101,10 @@ describe('report, from what the jobs of a matrix stored', () => {
 });
 
 describe('report, from the builds that the service lists', () => {
-  it('is an error where a job started a build that the listing lacks, whatever explains the needed job', async () => {
+  it('is an error where a job started a build that the listing lacks, whatever explains the needed job', async ({ github }) => {
     const unlisted = { 'listed-after-seconds': 86_400, times: 1 };
     const failing = { test: '*adds', device: 'Samsung *', outcome: 'fail' as const };
     await using cloud = await standingCloud(scenario({ overrides: [failing], builds: [unlisted] }));
-    await using github = await startGitHubServices();
     const onDevice = (devices: string): Promise<ActionRun> => {
       const options = espresso({ ...cloud.service, preflight: 'off', devices });
       return runAction({ ...options, env: { ...options.env, ...github.env } });

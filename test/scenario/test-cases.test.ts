@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { stringify } from 'yaml';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso } from '../helpers/scenario.ts';
 import { virtualClock } from '../helpers/virtual-clock.ts';
@@ -35,8 +35,7 @@ describe('listing', () => {
     expect(step.summary).toContain('SIMULATED');
   });
 
-  it('reads all pages, and stores the list as an artifact', async () => {
-    await using github = await startGitHubServices();
+  it('reads all pages, and stores the list as an artifact', async ({ github }) => {
     await using step = await run(
       { 'embedded-scenario': 'cloud.yml', 'page-size': '30' },
       { env: github.env, files: { 'cloud.yml': scenario({ projects: [{ id: 'PR-1', 'generated-cases': 95 }] }) } },
@@ -161,8 +160,7 @@ describe('issue-ids: from-pull-request', () => {
     payload: { pull_request: { number: 7, title: 'old title', head: { sha: 'c2', ref: 'x' } } },
   };
 
-  it('shows which requirement of the change is tested, with what result, and what has no test', async () => {
-    await using github = await startGitHubServices();
+  it('shows which requirement of the change is tested, with what result, and what has no test', async ({ github }) => {
     github.addPullRequest({
       number: 7,
       title: 'SHOP-1: sign in again',
@@ -189,8 +187,7 @@ describe('issue-ids: from-pull-request', () => {
     expect(step.outputs).toMatchObject({ count: '9', covered: '2', passed: '1', failed: '1', 'not-run': '7' });
   });
 
-  it('takes the texts of the event where the token may not read the pull request', async () => {
-    await using github = await startGitHubServices();
+  it('takes the texts of the event where the token may not read the pull request', async ({ github }) => {
     const named = { ...event, payload: { pull_request: { number: 7, title: 'SHOP-3', head: { sha: 'c2', ref: 'x' } } } };
     await using step = await run({ 'issue-ids': 'from-pull-request' }, { env: github.env, event: named });
     expect(step.outputs.count).toBe('4');

@@ -1,10 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { it as base, opened } from '../helpers/fixtures.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
 import { embedded, scenario } from '../helpers/scenario.ts';
-import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
+import { type Cloud, discoveringCloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
 /** A suite with a test plan: of its five tests, the plan runs two. */
@@ -19,9 +18,9 @@ const inputs = {
 const planned = ['CartUITests#testAddsItem', 'CheckoutUITests#testPaysWithCard'];
 const planPath = '/app-automate/xcuitest/v2/xctestrun-build';
 
-const file = (changes: ScenarioInput = {}): string => scenario({ tests: {}, overrides: [{ 'duration-seconds': 1 }], ...changes });
+const short: ScenarioInput = { overrides: [{ 'duration-seconds': 1 }] };
 
-const openCloud = (changes: ScenarioInput = {}): Promise<Cloud> => standingCloud(file(changes), { discoverTests: testsInFile });
+const openCloud = (changes: ScenarioInput = {}): Promise<Cloud> => discoveringCloud({ ...short, ...changes });
 
 const onCloud = (cloud: Cloud, more: Readonly<Record<string, string>> = {}): RunOptions =>
   embedded({ ...inputs, ...cloud.service, ...more });
@@ -34,8 +33,9 @@ const namesIn = (results: unknown): readonly string[] =>
     ({ name, suite }) => `${suite.at(-1)?.split('.').at(-1)}#${name}`,
   );
 
-it('a run starts the build of a test plan through its own call, and expects what the plan runs', async () => {
-  await using cloud = await openCloud();
+const it = base.extend('cloud', opened(openCloud));
+
+it('a run starts the build of a test plan through its own call, and expects what the plan runs', async ({ cloud }) => {
   await using step = await runAction(onCloud(cloud));
   expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '2', passed: '2', missing: '0' });
   expect(posts(cloud).toSorted()).toEqual(['/app-automate/xcuitest/v2/app', '/app-automate/xcuitest/v2/test-suite', planPath]);
@@ -48,16 +48,14 @@ it('a run starts the build of a test plan through its own call, and expects what
   expect(namesIn(results).toSorted()).toEqual(planned);
 });
 
-it('a run does not start the build of a suite without a test plan through that call', async () => {
-  await using cloud = await openCloud();
+it('a run does not start the build of a suite without a test plan through that call', async ({ cloud }) => {
   await using step = await runAction(onCloud(cloud, { 'test-suite': 'ShopUITests.zip' }));
   expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '5' });
   expect(posts(cloud)).toContain('/app-automate/xcuitest/build');
   expect(posts(cloud)).not.toContain(planPath);
 });
 
-it('a run refuses v1 for a test plan with all other mistakes, before anything is sent', async () => {
-  await using cloud = await openCloud();
+it('a run refuses v1 for a test plan with all other mistakes, before anything is sent', async ({ cloud }) => {
   await using step = await runAction(onCloud(cloud, { 'api-version': 'v1', retries: 'many' }));
   expect(step.outputs.verdict).toBe('error');
   expect(step.text).toContain('must be v2 or auto: the suite has a test plan, which works only with v2');
@@ -65,22 +63,20 @@ it('a run refuses v1 for a test plan with all other mistakes, before anything is
   expect(cloud.cloud.requests).toEqual([]);
 });
 
-it('a run takes v2 for a test plan', async () => {
-  await using cloud = await openCloud();
+it('a run takes v2 for a test plan', async ({ cloud }) => {
   await using step = await runAction(onCloud(cloud, { 'api-version': 'v2' }));
   expect(step.outputs.verdict).toBe('passed');
   expect(posts(cloud)).toContain(planPath);
 });
 
 it('a dry run shows the call of a test plan', async () => {
-  await using step = await runAction(embedded({ ...inputs, 'dry-run': 'true' }, file()));
+  await using step = await runAction(embedded({ ...inputs, 'dry-run': 'true' }, scenario({ tests: {}, ...short })));
   expect(step.outputs.verdict).toBe('planned');
   expect(step.text).toContain('builds start through POST /app-automate/xcuitest/v2/xctestrun-build.');
   expect(step.summary).toContain('xctestrun-build');
 });
 
-it('the doctor shows the test plan', async () => {
-  await using cloud = await openCloud();
+it('the doctor shows the test plan', async ({ cloud }) => {
   await using step = await runAction({ ...onCloud(cloud), actionFile: 'doctor/action.yml' });
   expect(step.outputs.verdict).toBe('passed');
   expect(step.text).toContain('test plan Smoke_iphoneos17.0-arm64.xctestrun');
@@ -114,9 +110,7 @@ it('a run repeats failed tests of a plan through the same call', async () => {
   expect(cloud.cloud.startedBuilds()[1]?.capabilities['only-testing']).toEqual(['ShopUITests/CartUITests/testAddsItem']);
 });
 
-it('a run knows the plan of a suite that another job uploaded', async () => {
-  await using cloud = await openCloud();
-  await using github = await startGitHubServices();
+it('a run knows the plan of a suite that another job uploaded', async ({ cloud, github }) => {
   await using temp = await temporaryDirectory();
   const env = { ...github.env, RUNNER_TEMP: temp.path };
   const { inputs: given = {}, ...options } = onCloud(cloud);

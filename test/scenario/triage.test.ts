@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv } from 'ajv';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { TriageDocument } from '../../src/results/triage/triage-document.ts';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { it } from '../helpers/fixtures.ts';
 import { pageText } from '../helpers/page-elements.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { embedded, espresso, scenario } from '../helpers/scenario.ts';
@@ -49,8 +49,7 @@ const withCheckout = (options: RunOptions): RunOptions => ({
 });
 
 describe('triage', () => {
-  it('explains a failure by what the run, the checkout and the logs say, in one order everywhere', async () => {
-    await using github = await startGitHubServices();
+  it('explains a failure by what the run, the checkout and the logs say, in one order everywhere', async ({ github }) => {
     github.addPullRequest({ number: 7, title: 'Cart', head: 'cart', commits: [{ sha, message: 'Cart' }], files: [source] });
     const event = { name: 'pull_request', payload: { pull_request: { number: 7, head: { sha, ref: 'cart' } } } };
     const options = espresso(

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { it as base, opened } from '../helpers/fixtures.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
@@ -27,6 +28,8 @@ const uploadAction = (cloud: Cloud, inputs: Readonly<Record<string, string>> = {
   return { ...options, actionFile: 'upload/action.yml', inputs: known };
 };
 
+const it = base.extend('cloud', opened(startCloud));
+
 describe('a refused upload', () => {
   const refuse = (path: string, error: string): ScenarioInput => ({
     faults: [{ action: 'status', status: 422, method: 'POST', path, times: 'always', json: { error } }],
@@ -46,8 +49,7 @@ describe('a refused upload', () => {
 });
 
 describe('reuse-uploads', () => {
-  it('sends identical binaries once, and says what was saved', async () => {
-    await using cloud = await startCloud();
+  it('sends identical binaries once, and says what was saved', async ({ cloud }) => {
     await using first = await runAction(against(cloud));
     await using second = await runAction(against(cloud));
     expect([first.outputs.verdict, second.outputs.verdict]).toEqual(['passed', 'passed']);
@@ -56,11 +58,10 @@ describe('reuse-uploads', () => {
     expect(second.stdout).toMatch(/The service already has the app app\.apk: bs:\/\/[0-9a-f]{40} \(12\.7 kB saved\)/);
   });
 
-  it.each([
+  it.for([
     ['turned off', { 'reuse-uploads': 'false' }],
     ['the user names the uploads', { 'app-custom-id': 'Shop', 'test-suite-custom-id': 'ShopTests' }],
-  ])('sends them again where it is %s', async (_what, inputs) => {
-    await using cloud = await startCloud();
+  ] as const)('sends them again where it is %s', async ([_what, inputs], { cloud }) => {
     await using first = await runAction(against(cloud, inputs));
     await using second = await runAction(against(cloud, inputs));
     expect([first.exitCode, second.exitCode]).toEqual([0, 0]);
@@ -78,8 +79,7 @@ describe('reuse-uploads', () => {
     expect(cloud.uploads()).toHaveLength(3);
   });
 
-  it('sends them once for jobs of a matrix that start together', async () => {
-    await using cloud = await startCloud();
+  it('sends them once for jobs of a matrix that start together', async ({ cloud }) => {
     // Large enough that the others wait half a minute for the first shard, however slow the machine is.
     const files = { 'app.apk': Buffer.alloc(9_000_000, 'a'), 'test.apk': Buffer.alloc(9_000_000, 't') };
     const job = async (index: string): Promise<string> => {
@@ -93,8 +93,7 @@ describe('reuse-uploads', () => {
     expect(cloud.uploads()).toHaveLength(2);
   });
 
-  it('sends a changed binary', async () => {
-    await using cloud = await startCloud();
+  it('sends a changed binary', async ({ cloud }) => {
     await using first = await runAction(against(cloud));
     const { files, ...options } = against(cloud, { preflight: 'off' });
     await using second = await runAction({ ...options, files: { ...files, 'app.apk': 'another app' } });
@@ -115,16 +114,14 @@ it('a run takes what is named by shareable id, and uploads nothing', async () =>
 });
 
 describe('cleanup: true', () => {
-  it('deletes in the post step what this step uploaded', async () => {
-    await using cloud = await startCloud();
+  it('deletes in the post step what this step uploaded', async ({ cloud }) => {
     await using step = await runAction({ ...against(cloud, { cleanup: 'true' }), post: true });
     expect(step.outputs.verdict).toBe('passed');
     expect(step.post?.stdout).toMatch(/Deleted the upload [0-9a-f]{40} \(apps\)/);
     expect(cloud.deletions()).toHaveLength(2);
   });
 
-  it('never deletes what it reused, and does not offer for reuse what it will delete', async () => {
-    await using cloud = await startCloud();
+  it('never deletes what it reused, and does not offer for reuse what it will delete', async ({ cloud }) => {
     await using _first = await runAction(against(cloud));
     await using reusing = await runAction({ ...against(cloud, { cleanup: 'true' }), post: true });
     expect(reusing.outputs.verdict).toBe('passed');
@@ -138,8 +135,7 @@ describe('cleanup: true', () => {
   });
 });
 
-it('a run uploads media under `media-custom-id`, and the build names what was uploaded', async () => {
-  await using cloud = await startCloud();
+it('a run uploads media under `media-custom-id`, and the build names what was uploaded', async ({ cloud }) => {
   const { files, ...options } = against(cloud, { media: 'photo.png', 'media-custom-id': 'Photos' });
   await using step = await runAction({ ...options, files: { ...files, 'photo.png': 'a picture' } });
   expect(step.outputs).toMatchObject({
@@ -158,8 +154,7 @@ it('a run uploads media under `media-custom-id`, and the build names what was up
 describe('preflight', () => {
   const swapped = { app: 'test.apk', 'test-suite': 'app.apk' };
 
-  it('stops before any upload, with all findings together', async () => {
-    await using cloud = await startCloud();
+  it('stops before any upload, with all findings together', async ({ cloud }) => {
     await using step = await runAction(against(cloud, { ...swapped, devices: 'Google Pixle 7-13.0' }));
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({
@@ -173,8 +168,7 @@ describe('preflight', () => {
     expect(cloud.uploads()).toEqual([]);
   });
 
-  it('preflight only warns where it is told to', async () => {
-    await using cloud = await startCloud();
+  it('preflight only warns where it is told to', async ({ cloud }) => {
     await using step = await runAction(against(cloud, { ...swapped, preflight: 'warn' }));
     expect(step.annotations).toContainEqual(
       expect.objectContaining({ level: 'warning', message: expect.stringMatching(/Swap the two inputs/) }),
@@ -182,8 +176,7 @@ describe('preflight', () => {
     expect(cloud.uploads()).toHaveLength(2);
   });
 
-  it('looks at the binaries in a dry run too, and sends nothing', async () => {
-    await using cloud = await startCloud();
+  it('looks at the binaries in a dry run too, and sends nothing', async ({ cloud }) => {
     await using step = await runAction(against(cloud, { ...swapped, 'dry-run': 'true' }));
     expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(/^app: .*Nothing was uploaded/) });
     expect(cloud.cloud.requests).toEqual([]);
@@ -191,8 +184,7 @@ describe('preflight', () => {
 });
 
 describe('the upload action', () => {
-  it('hands references to a later step, which uploads nothing', async () => {
-    await using cloud = await startCloud();
+  it('hands references to a later step, which uploads nothing', async ({ cloud }) => {
     await using upload = await runAction({
       ...uploadAction(cloud, { media: 'photo.png' }),
       files: { ...against(cloud).files, 'photo.png': 'png' },
@@ -211,15 +203,13 @@ describe('the upload action', () => {
     expect(cloud.uploads()).toHaveLength(before);
   });
 
-  it('says what the service held already', async () => {
-    await using cloud = await startCloud();
+  it('says what the service held already', async ({ cloud }) => {
     await using _first = await runAction(uploadAction(cloud));
     await using second = await runAction(uploadAction(cloud));
     expect(second.outputs.reused).toBe('["app","test-suite"]');
   });
 
-  it('passes a custom id on in the form that the inputs take', async () => {
-    await using cloud = await startCloud();
+  it('passes a custom id on in the form that the inputs take', async ({ cloud }) => {
     await using named = await runAction(uploadAction(cloud, { 'app-custom-id': 'Shop' }));
     await using step = await runAction(uploadAction(cloud, { app: 'custom-id:Shop' }));
     expect(step.outputs['app-ref']).toBe('custom-id:Shop');
@@ -228,8 +218,7 @@ describe('the upload action', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'app-ref': 'custom-id:Shop' });
   });
 
-  it('sets its outputs also when it fails', async () => {
-    await using cloud = await startCloud();
+  it('sets its outputs also when it fails', async ({ cloud }) => {
     await using step = await runAction(uploadAction(cloud, { app: 'gone.apk' }));
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({ 'app-ref': '', 'media-refs': '[]', reused: '[]' });

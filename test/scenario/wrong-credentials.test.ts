@@ -1,10 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { it } from '../helpers/fixtures.ts';
 import { runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
-import { standingCloud } from '../helpers/standing-cloud.ts';
+import { espresso } from '../helpers/scenario.ts';
 
-it('a run stops at the first 401, uploads nothing, and says where the credentials are set', async () => {
-  await using cloud = await standingCloud(scenario());
+it('a run stops at the first 401, uploads nothing, and says where the credentials are set', async ({ cloud }) => {
   await using step = await runAction(espresso({ ...cloud.service, 'access-key': 'wrong' }));
   expect(cloud.cloud.requests.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
     'GET /app-automate/devices.json 401',

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { Deviation } from '../helpers/deviations.ts';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { it as base, opened } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { collector, embedded, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
@@ -49,9 +49,10 @@ const requests = ({ cloud }: Cloud) =>
 const sessionFiles = async (run: ActionRun): Promise<readonly string[]> =>
   (await run.files()).filter((file) => file.endsWith('junit.xml') && file.includes('sessions/'));
 
+const it = base.extend('cloud', opened(openCloud));
+
 describe('XCUITest shards', () => {
-  it('are one build of v2 with a session for each shard and device', async () => {
-    await using cloud = await openCloud();
+  it('are one build of v2 with a session for each shard and device', async ({ cloud }) => {
     await using run = await runAction(onCloud(cloud, { devices: 'iPhone 14-16\niPhone 15-17' }));
     expect(run.text).toContain('api-version: auto uses v2: XCUITest shards exist only in v2.');
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '10', missing: '0', sessions: '4' });
@@ -167,10 +168,9 @@ describe('XCUITest shards', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', sessions: '3' });
   });
 
-  it('are balanced by the durations of earlier runs', async () => {
+  it('are balanced by the durations of earlier runs', async ({ github }) => {
     const slow = xcuitest.map((test) => ({ ...test, 'duration-seconds': test.class === 'LoginUITests' ? 60 : 1 }));
     await using cloud = await openCloud({ tests: { xcuitest: slow } });
-    await using github = await startGitHubServices();
     // A cache entry belongs to a path, and hosted runners have the same one in every run.
     await using temp = await temporaryDirectory();
     const env = { ...github.env, RUNNER_TEMP: temp.path };
@@ -187,23 +187,21 @@ describe('XCUITest shards', () => {
     });
   });
 
-  it('leave none of their uploads behind with cleanup', async () => {
-    await using cloud = await openCloud();
+  it('leave none of their uploads behind with cleanup', async ({ cloud }) => {
     await using run = await runAction({ ...onCloud(cloud, { cleanup: 'true' }), post: true });
     expect(run.outputs.verdict).toBe('passed');
     const deleted = cloud.cloud.requests.filter(({ method }) => method === 'DELETE');
     expect(deleted.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('keep to the filters of the workflow', async () => {
-    await using cloud = await openCloud();
+  it('keep to the filters of the workflow', async ({ cloud }) => {
     await using run = await runAction(onCloud(cloud, { capabilities: 'only-testing: [ShopUITests/CartUITests]' }));
     expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0' });
     expect(Number(run.outputs.tests)).toBeLessThan(5);
     expect(requests(cloud)[0]?.body).not.toHaveProperty('only-testing');
   });
 
-  it.each<[string, Inputs, RegExp]>([
+  it.for<[string, Inputs, RegExp]>([
     [
       'an unknown suite',
       { 'test-suite': 'bs://0123456789012345678901234567890123456789', app: 'bs://0123456789012345678901234567890123456788' },
@@ -212,8 +210,7 @@ describe('XCUITest shards', () => {
     ['v1', { 'api-version': 'v1' }, /api-version is "v1".*XCUITest shards exist only in v2/],
     ['v1 and auto', { 'api-version': 'v1', shards: 'auto' }, /api-version is "v1"/],
     ['shard-by: duration', { 'shard-by': 'duration' }, /shard-by is "duration".*always balanced/],
-  ])('are refused with %s, before anything is sent', async (_what, inputs, reason) => {
-    await using cloud = await openCloud();
+  ])('are refused with %s, before anything is sent', async ([_what, inputs, reason], { cloud }) => {
     await using run = await runAction(onCloud(cloud, inputs));
     expect(run.outputs).toMatchObject({ verdict: 'error', 'build-ids': '[]' });
     expect(run.outputs.reason).toMatch(reason);
@@ -233,9 +230,10 @@ describe('XCUITest shards over several jobs', () => {
   const report = (cloud: Cloud, inputs: Inputs = {}): RunOptions =>
     collector({ ...cloud.service, framework: 'xcuitest', ...inputs });
 
-  it('XCUITest shards over several jobs of a matrix each send their tests, and the collector gives one verdict', async () => {
-    await using cloud = await openCloud();
-    await using github = await startGitHubServices();
+  it('XCUITest shards over several jobs of a matrix each send their tests, and the collector gives one verdict', async ({
+    cloud,
+    github,
+  }) => {
     await using _first = await runAction({ ...shard(cloud, 0), env: github.env });
     await using _second = await runAction({ ...shard(cloud, 1), env: github.env });
     const sent = requests(cloud).map(({ body }) => body as { 'only-testing': readonly string[] });
@@ -245,15 +243,13 @@ describe('XCUITest shards over several jobs', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', sessions: '2', missing: '0' });
   });
 
-  it('are an error for the collector with one of them missing', async () => {
-    await using cloud = await openCloud();
+  it('are an error for the collector with one of them missing', async ({ cloud }) => {
     await using _first = await runAction(shard(cloud, 0));
     await using run = await runAction(report(cloud));
     expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('Shard 2 of 2 has no build') });
   });
 
-  it('start nothing for a shard without tests', async () => {
-    await using cloud = await openCloud();
+  it('start nothing for a shard without tests', async ({ cloud }) => {
     await using run = await runAction(shard(cloud, 19, { shards: '20' }));
     expect(run.outputs).toMatchObject({ verdict: 'passed', reason: 'Shard 20 of 20 has no tests.', 'build-ids': '[]' });
   });
@@ -266,8 +262,7 @@ describe('XCUITest shards over several jobs', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', flaky: '1', sessions: '3' });
   });
 
-  it('XCUITest shards over several jobs of one build are attached to by its id', async () => {
-    await using cloud = await openCloud();
+  it('XCUITest shards over several jobs of one build are attached to by its id', async ({ cloud }) => {
     await using job = await runAction(onCloud(cloud, { wait: 'false' }));
     const attached = { app: '', 'test-suite': '', devices: '', shards: '', 'build-ids': job.outputs['build-ids'] ?? '' };
     await using run = await runAction(onCloud(cloud, attached));

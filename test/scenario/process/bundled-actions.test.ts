@@ -1,10 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { it } from '../../helpers/fixtures.ts';
 import { runAction } from '../../helpers/runner.ts';
-import { scenario } from '../../helpers/scenario.ts';
-import { standingCloud } from '../../helpers/standing-cloud.ts';
 
-it('the bundled `upload` and `cleanup` actions store a file and delete it again', async () => {
-  await using cloud = await standingCloud(scenario());
+it('the bundled `upload` and `cleanup` actions store a file and delete it again', async ({ cloud }) => {
   const { service } = cloud;
   await using uploaded = await runAction({
     actionFile: 'upload/action.yml',

@@ -2,18 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { createServer } from 'node:tls';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { it } from '../../helpers/fixtures.ts';
 import { listenOnLoopback, selfSigned } from '../../helpers/loopback-server.ts';
 import { startProxy } from '../../helpers/proxy.ts';
 import { runAction } from '../../helpers/runner.ts';
-import { espresso, scenario } from '../../helpers/scenario.ts';
-import { standingCloud } from '../../helpers/standing-cloud.ts';
+import { espresso } from '../../helpers/scenario.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 describe('a proxy', () => {
-  it('stands between the job and a service on another machine', async () => {
+  it('stands between the job and a service on another machine', async ({ cloud }) => {
     await using temp = await temporaryDirectory();
-    await using cloud = await standingCloud(scenario());
     const tls = createServer(selfSigned(), (client) => {
       const service = connect(Number(new URL(cloud.cloud.origin).port), '127.0.0.1');
       client.on('error', () => service.destroy()).pipe(service);
@@ -35,9 +34,8 @@ describe('a proxy', () => {
     );
   });
 
-  it.each(['a service', 'the built-in cloud'])('never gets requests to %s on this machine', async (what) => {
+  it.for(['a service', 'the built-in cloud'])('never gets requests to %s on this machine', async (what, { cloud }) => {
     await using proxy = await startProxy();
-    await using cloud = await standingCloud(scenario());
     const inputs = what === 'a service' ? { ...cloud.service } : {};
     await using step = await runAction({
       ...espresso(inputs),

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
-import { inMatrix, newTest, openCloud, openPullRequest, pixel, startedIn, timesOf } from '../repeat-steps.ts';
+import { it as base, opened } from '../../helpers/fixtures.ts';
+import { discoveringCloud } from '../../helpers/standing-cloud.ts';
+import { inMatrix, newTest, openPullRequest, pixel, startedIn, timesOf } from '../repeat-steps.ts';
 
 const galaxy = 'Samsung Galaxy S22-12.0';
 const oneAtATime: ScenarioInput = { plan: { parallel: 1, queue: 0 } };
@@ -9,10 +11,10 @@ const fiveTimes = { [newTest]: 5 };
 /** So many builds were started. */
 const started = (builds: number): RegExp => new RegExp(`(?:^Started [\\s\\S]*?){${builds}}`, 'm');
 
+const it = base.extend('repository', opened(openPullRequest)).extend('cloud', opened(discoveringCloud));
+
 describe('repeat-new', () => {
-  it('repeats each test in one of the jobs of a matrix that run at once', async () => {
-    await using repository = await openPullRequest();
-    await using cloud = await openCloud();
+  it('repeats each test in one of the jobs of a matrix that run at once', async ({ repository, cloud }) => {
     const jobs = await Promise.all(
       [pixel, galaxy].map((devices) =>
         repository.stepOn(cloud.service, { devices }, { more: inMatrix({ device: devices }, true) }),
@@ -24,9 +26,8 @@ describe('repeat-new', () => {
     for (const job of jobs) await job.dispose();
   });
 
-  it.each([1, 3])('repeats nothing twice after the step was killed at repeat %d', async (at) => {
-    await using repository = await openPullRequest();
-    await using cloud = await openCloud(oneAtATime);
+  it.for([1, 3])('repeats nothing twice after the step was killed at repeat %d', async (at, { repository }) => {
+    await using cloud = await discoveringCloud(oneAtATime);
     await using killed = await repository.stepOn(
       cloud.service,
       {},
@@ -43,8 +44,7 @@ describe('repeat-new', () => {
     expect(cloud.cloud.startedBuilds()).toHaveLength(6);
   });
 
-  it('keeps the results where the run is cancelled while it repeats tests', async () => {
-    await using repository = await openPullRequest();
+  it('keeps the results where the run is cancelled while it repeats tests', async ({ repository }) => {
     const hanging: ScenarioInput = {
       sessions: [
         { fate: 'hangs', 'after-tests': 0 },

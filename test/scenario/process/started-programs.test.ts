@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
-import { startGitHubServices } from '../../helpers/github-services.ts';
+import { expect } from 'vitest';
+import { it } from '../../helpers/fixtures.ts';
 import { runAction } from '../../helpers/runner.ts';
 import { espresso, scenario } from '../../helpers/scenario.ts';
 import { standingCloud } from '../../helpers/standing-cloud.ts';
@@ -76,9 +76,8 @@ const suite = scenario({
 
 it('a step gives no program that it starts the credentials, neither as an argument nor in its environment', {
   timeout: 60_000,
-}, async () => {
+}, async ({ github }) => {
   await using cloud = await standingCloud(suite, { username, accessKey });
-  await using github = await startGitHubServices();
   await using temp = await temporaryDirectory();
   const recorded = await recordPrograms(programs, temp.path);
   const { inputs, files } = espresso({

@@ -1,17 +1,18 @@
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { startGitHubServices } from '../../helpers/github-services.ts';
+import { describe, expect } from 'vitest';
+import { it as base, opened } from '../../helpers/fixtures.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 import { expectRule, job, openCloud } from './rule-case.ts';
 
 // A file to which nothing can be written, as on a full disk, is there on Linux alone.
+const it = base.extend('cloud', opened(openCloud));
+
 describe.skipIf(process.platform !== 'linux')('a full disk', () => {
-  it.each(['results.json', 'junit.xml', 'report.html'])(
+  it.for(['results.json', 'junit.xml', 'report.html'])(
     'at %s costs that file, and neither outputs, nor summary, nor check',
-    async (name) => {
+    async (name, { github }) => {
       await using temp = await temporaryDirectory();
-      await using github = await startGitHubServices();
       const folder = path.join(temp.path, 'mobile-test-results');
       /** While results are collected, since the step makes the folder. */
       const fill = (body: string): string => {
@@ -96,12 +97,11 @@ describe.skipIf(process.platform !== 'linux')('a full disk', () => {
     expect(step.exitCode).toBe(1);
   });
 
-  it.each([
+  it.for([
     ['GITHUB_OUTPUT', 'The outputs', 'never'],
     // Without it, the post step of a step that is killed would know none of its builds.
     ['GITHUB_STATE', 'The state for the post step', 'any'],
-  ])('a full disk for %s from the start starts nothing', async (variable, what, failOn) => {
-    await using cloud = await openCloud();
+  ] as const)('a full disk for %s from the start starts nothing', async ([variable, what, failOn], { cloud }) => {
     const onStart = (): void => {
       process.env[variable] = '/dev/full';
     };

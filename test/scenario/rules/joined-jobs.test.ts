@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { parseBuildTag } from '../../../src/model/build-tag.ts';
 import type { JobIdentity } from '../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
 import { ctrfJson } from '../../../src/results/ctrf/write-ctrf.ts';
 import type { Json } from '../../helpers/deviations.ts';
+import { it } from '../../helpers/fixtures.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
 import { failedTest, runJob, runResult, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { type ActionRun, runAction } from '../../helpers/runner.ts';
@@ -73,8 +74,7 @@ describe('of two jobs with documents, the collector', () => {
     }
   });
 
-  it('predicts what a job needs beside one for which `select` left no test', async () => {
-    await using github = await startGitHubServices();
+  it('predicts what a job needs beside one for which `select` left no test', async ({ github }) => {
     const sessions = [sessionResult({ device: iphone14, tests: [testResult('CartTests#testAdds')] })];
     await store(github, { prediction: quick }, { devices: [iphone14] }, sessions);
     const nothing = { kind: 'passed', reason: 'No test is selected.' } as const;
@@ -83,8 +83,7 @@ describe('of two jobs with documents, the collector', () => {
     expect((await extraOf(step)).predicted).toEqual(quick);
   });
 
-  it('is not green where `select` left one job no test, and the other had none for another reason', async () => {
-    await using github = await startGitHubServices();
+  it('is not green where `select` left one job no test, and the other had none for another reason', async ({ github }) => {
     const verdict = { kind: 'passed', reason: 'No test.' } as const;
     await store(github, { emptySelection: true, verdict }, { devices: [iphone14], hash: 'nothing' });
     await store(github, { verdict }, { devices: [iphone15], hash: 'other' });
@@ -126,21 +125,22 @@ describe('of two jobs with documents, the collector', () => {
     expect(run.extra.unstarted).toEqual([{ ...unstarted[0], shards: [3, 4] }]);
   });
 
-  it.each(['before', 'after'])('lets the newest run attempt of a job decide, stored %s the older one', async (when) => {
-    await using github = await startGitHubServices();
-    const add = (runAttempt: number, test: ReturnType<typeof testResult>): Promise<void> => {
-      const sessions = [sessionResult({ device: iphone14, buildId: `b${runAttempt}`, tests: [test] })];
-      return store(github, {}, { devices: [iphone14], runAttempt }, sessions);
-    };
-    const older = (): Promise<void> => add(1, testResult('CartTests#testAdds'));
-    const newer = (): Promise<void> => add(2, failedTest('CartTests#testAdds'));
-    for (const each of when === 'before' ? [newer, older] : [older, newer]) await each();
-    await using step = await runAction(collector(documents, { ...github.env, GITHUB_RUN_ATTEMPT: '2' }));
-    expect(step.outputs).toMatchObject({ verdict: 'failed', tests: '1', sessions: '1' });
-  });
+  it.for(['before', 'after'])(
+    'lets the newest run attempt of a job decide, stored %s the older one',
+    async (when, { github }) => {
+      const add = (runAttempt: number, test: ReturnType<typeof testResult>): Promise<void> => {
+        const sessions = [sessionResult({ device: iphone14, buildId: `b${runAttempt}`, tests: [test] })];
+        return store(github, {}, { devices: [iphone14], runAttempt }, sessions);
+      };
+      const older = (): Promise<void> => add(1, testResult('CartTests#testAdds'));
+      const newer = (): Promise<void> => add(2, failedTest('CartTests#testAdds'));
+      for (const each of when === 'before' ? [newer, older] : [older, newer]) await each();
+      await using step = await runAction(collector(documents, { ...github.env, GITHUB_RUN_ATTEMPT: '2' }));
+      expect(step.outputs).toMatchObject({ verdict: 'failed', tests: '1', sessions: '1' });
+    },
+  );
 
-  it('takes the attempts of a session by their number, whatever their order in the document', async () => {
-    await using github = await startGitHubServices();
+  it('takes the attempts of a session by their number, whatever their order in the document', async ({ github }) => {
     const first = { device: iphone14, buildId: 'b0', startedAt: new Date(runStart.getTime() + 1_000) };
     const again = {
       device: iphone14,
@@ -206,9 +206,8 @@ it('retries of a job are ordered by their number, whatever the order of the list
   expect(step.outputs).toMatchObject({ verdict: 'passed', flaky: '1', tests: '4', 'build-ids': red.outputs['build-ids'] });
 });
 
-it('a build counts though a job that ran again had no test selected', async () => {
+it('a build counts though a job that ran again had no test selected', async ({ github }) => {
   await using cloud = await openCloud({ overrides: [{ test: '*adds', outcome: 'fail' }] });
-  await using github = await startGitHubServices();
   await (await job(cloud)).dispose();
   const nothing = { kind: 'passed', reason: 'No test is selected.' } as const;
   const hash = parseBuildTag(cloud.cloud.startedBuilds()[0]?.capabilities.buildTag)?.job ?? '';

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation } from '../../helpers/deviations.ts';
+import { it as base, opened } from '../../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../../helpers/runner.ts';
 import { scenario as scenarioFile } from '../../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../../helpers/standing-cloud.ts';
 import { editCase, failed } from './report-edits.ts';
 import { expectRule, type Inputs, job, openCloud, pixel, type RuleCase, upload } from './rule-case.ts';
+
+const it = base.extend('cloud', opened(openCloud));
 
 describe('cleanup: true', () => {
   const cleaning = { cleanup: 'true' };
@@ -49,22 +52,19 @@ describe('cleanup: true', () => {
     expect(step.post?.exitCode).toBe(0);
   });
 
-  it('deletes what it uploaded, once its builds have ended: control', async () => {
-    await using cloud = await openCloud();
+  it('deletes what it uploaded, once its builds have ended: control', async ({ cloud }) => {
     await using step = await job(cloud, { inputs: cleaning, post: true });
     for (const ref of ['app-ref', 'test-suite-ref'])
       expect(deleted(cloud)).toContainEqual(expect.stringContaining(idOf(step.outputs[ref])));
   });
 
-  it('never deletes what it reused: control', async () => {
-    await using cloud = await openCloud();
+  it('never deletes what it reused: control', async ({ cloud }) => {
     await using first = await job(cloud, { inputs: { wait: 'false' } });
     await using _second = await job(cloud, { inputs: { ...cleaning, project: 'another' }, post: true });
     for (const ref of ['app-ref', 'test-suite-ref']) expect(deleted(cloud).join()).not.toContain(idOf(first.outputs[ref]));
   });
 
-  it('never shares what it uploaded with another job', async () => {
-    await using cloud = await openCloud();
+  it('never shares what it uploaded with another job', async ({ cloud }) => {
     await using first = await job(cloud, { inputs: cleaning });
     await using second = await job(cloud, { inputs: { project: 'another' } });
     for (const ref of ['app-ref', 'test-suite-ref']) expect(second.outputs[ref]).not.toBe(first.outputs[ref]);

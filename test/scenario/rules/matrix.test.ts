@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation } from '../../helpers/deviations.ts';
+import { it as base, opened } from '../../helpers/fixtures.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../../helpers/runner.ts';
 import type { Cloud } from '../../helpers/standing-cloud.ts';
@@ -58,6 +59,8 @@ const checkMatrix = async ({ jobs, collector = {}, scenario = {}, ...row }: Case
   expectRule(step, row);
 };
 
+const it = base.extend('cloud', opened(openCloud));
+
 describe('two first builds of one run attempt on one device and shard', () => {
   const conflict = { verdict: 'error', reason: /`?project`?/ };
   const plain = {};
@@ -102,8 +105,9 @@ describe('two first builds of one run attempt on one device and shard', () => {
   ])('two first builds on one device and shard are judged: $name', checkMatrix);
 });
 
-it('sessions that `capabilities` ask for and that the build does not list are an error of the collector as well', async () => {
-  await using cloud = await openCloud();
+it('sessions that `capabilities` ask for and that the build does not list are an error of the collector as well', async ({
+  cloud,
+}) => {
   await (await job(cloud, { inputs: { capabilities: 'shards: {numberOfShards: 2}' } })).dispose();
   await using step = await collect(cloud);
   expectRule(step, { verdict: 'error', reason: /should have 2 sessions on each device, but lists only 1/ });
@@ -259,9 +263,10 @@ describe('a job that ended before its build started', () => {
   ])('a build counts though its job ended before it started: $name', checkMatrix);
 });
 
-it('a shard whose job died before it stored anything is named first, and the summary lists every problem', async () => {
-  await using cloud = await openCloud();
-  await using github = await startGitHubServices();
+it('a shard whose job died before it stored anything is named first, and the summary lists every problem', async ({
+  cloud,
+  github,
+}) => {
   await using _first = await stored(cloud, github, { inputs: { shards: '2', 'shard-index': '0' } });
   const needs = JSON.stringify({ espresso: { result: 'failure', outputs: {} } });
   await using step = await collectStored(cloud, github, { inputs: { needs } });
@@ -273,9 +278,8 @@ it('a shard whose job died before it stored anything is named first, and the sum
 });
 
 describe('a job that failed in another project of the workflow run', () => {
-  it('is named with its project', async () => {
+  it('is named with its project', async ({ github }) => {
     await using cloud = await openCloud(flaky);
-    await using github = await startGitHubServices();
     for (const project of ['shop-paid', 'shop-free']) await (await stored(cloud, github, { inputs: { project } })).dispose();
     const needs = JSON.stringify({ test: { result: 'failure', outputs: {} } });
     await using step = await collectStored(cloud, github, { inputs: { project: 'shop-free', needs } });
@@ -287,7 +291,7 @@ describe('the input needs', () => {
   const needs = (jobs: Readonly<Record<string, string>>): Inputs => ({
     needs: JSON.stringify(Object.fromEntries(Object.entries(jobs).map(([name, result]) => [name, { result, outputs: {} }]))),
   });
-  it.each<RuleCase>([
+  it.for<RuleCase>([
     {
       name: 'a failure that no document explains',
       inputs: needs({ test: 'success', tablets: 'failure' }),
@@ -311,9 +315,8 @@ describe('the input needs', () => {
       verdict: 'error',
       reason: /test/,
     },
-  ])('the collector judges the needed jobs: $name', async ({ inputs = {}, scenario = {}, ...row }) => {
+  ])('the collector judges the needed jobs: $name', async ({ inputs = {}, scenario = {}, ...row }, { github }) => {
     await using cloud = await openCloud(scenario);
-    await using github = await startGitHubServices();
     await using _job = await stored(cloud, github);
     await using step = await collectStored(cloud, github, { inputs });
     expectRule(step, row);
@@ -376,24 +379,22 @@ describe('attaching to two builds on one device', () => {
 });
 
 describe('a build of a matrix over devices that is listed late', () => {
-  it.each([
+  it.for([
     ['is collected once it is listed', 1, 'passed', { sessions: '2', tests: '8' }],
     ['is an error if it stays unlisted: control', 99, 'error', { sessions: '1', tests: '4' }],
-  ])('a build of a matrix over devices that is listed late %s', async (_what, times, verdict, outputs) => {
+  ] as const)('a build of a matrix over devices that is listed late %s', async ([_what, times, verdict, outputs], { github }) => {
     const oldestOnly = (before: unknown): never => (before as never[]).slice(-1) as never;
     await using cloud = await openCloud({}, [{ of: 'listing', times, set: { builds: oldestOnly } }]);
-    await using github = await startGitHubServices();
     for (const devices of [pixel, galaxy]) await (await stored(cloud, github, { inputs: { devices } })).dispose();
     await using step = await collectStored(cloud, github);
     expectRule(step, { verdict, outputs });
     expect(JSON.parse(step.outputs['build-ids'] ?? '')).toHaveLength(Number(outputs.sessions));
   });
 
-  it('replaces the build of an earlier run attempt, which was listed before', async () => {
+  it('replaces the build of an earlier run attempt, which was listed before', async ({ github }) => {
     const oldestOnly = (before: unknown): never => (before as never[]).slice(-1) as never;
     const hidden: Deviation = { of: 'listing', times: 2, set: { builds: oldestOnly } };
     await using cloud = await openCloud({ overrides: [{ test: '*adds', flaky: 1 }] }, [hidden]);
-    await using github = await startGitHubServices();
     await using _first = await stored(cloud, github);
     const again = attempt(2);
     await using second = await stored(cloud, github, { files: otherApp, env: again });
@@ -404,19 +405,18 @@ describe('a build of a matrix over devices that is listed late', () => {
 
 describe('attempts are ordered by run attempt', () => {
   const dayMs = 86_400_000;
-  it.each([
+  it.for<[name: string, inputs: Inputs, jumpMs: number, scenario: ScenarioInput, verdict: string]>([
     ['the clock of the second was a day behind, and it passed', earlgrey, -dayMs, flaky, 'passed'],
     [
       'the clock of the second was a day behind, and it failed',
       earlgrey,
       -dayMs,
-      { overrides: [{ test: '*signsIn', outcome: 'fail' as const }] },
+      { overrides: [{ test: '*signsIn', outcome: 'fail' }] },
       'failed',
     ],
     ['no clock was behind: control', earlgrey, 0, flaky, 'passed'],
-  ])('attempts are ordered by run attempt: %s', async (_what, inputs: Inputs, jumpMs, scenario: ScenarioInput, verdict) => {
+  ])('attempts are ordered by run attempt: %s', async ([_what, inputs, jumpMs, scenario, verdict], { github }) => {
     await using cloud = await openCloud(scenario);
-    await using github = await startGitHubServices();
     await using _first = await stored(cloud, github, { inputs });
     virtualClock.jumpWallClock(jumpMs);
     // Another app, so that nothing of the first attempt is adopted.
@@ -440,29 +440,30 @@ describe('attempts are ordered by run attempt', () => {
 });
 
 describe('"Re-run failed jobs" reuses a build', () => {
-  it.each([
+  it.for([
     ['not, where the custom id of the app points to another upload', { before: 'one app', after: 'another app' }, 2],
     ['where the custom id points to the same content: control', { before: 'one app', after: 'one app' }, 1],
-  ])('"Re-run failed jobs" decides whether to reuse a build: %s', async (_what, { before, after }, builds) => {
-    await using cloud = await openCloud();
-    const inputs = { app: 'custom-id:Shop' };
-    await using _one = await upload(cloud, before, 'Shop');
-    await using _first = await job(cloud, { inputs });
-    if (after !== before) await (await upload(cloud, after, 'Shop')).dispose();
-    await using second = await job(cloud, { inputs, env: attempt(2) });
-    expectRule(second, { verdict: 'passed' });
-    expect(cloud.cloud.startedBuilds()).toHaveLength(builds);
-  });
+  ] as const)(
+    '"Re-run failed jobs" decides whether to reuse a build: %s',
+    async ([_what, { before, after }, builds], { cloud }) => {
+      const inputs = { app: 'custom-id:Shop' };
+      await using _one = await upload(cloud, before, 'Shop');
+      await using _first = await job(cloud, { inputs });
+      if (after !== before) await (await upload(cloud, after, 'Shop')).dispose();
+      await using second = await job(cloud, { inputs, env: attempt(2) });
+      expectRule(second, { verdict: 'passed' });
+      expect(cloud.cloud.startedBuilds()).toHaveLength(builds);
+    },
+  );
 
-  it.each([
+  it.for([
     ['not, where the media differ', { 'a.png': 'one picture' }, { 'a.png': 'another picture' }, 2],
     ['not, where the app differs', {}, otherApp, 2],
     ['not, where the suite differs', {}, { 'test.apk': 'another suite' }, 2],
     ['where all is the same: control', { 'a.png': 'one picture' }, { 'a.png': 'one picture' }, 1],
-  ])(
+  ] as const)(
     '"Re-run failed jobs" decides between a new build and the old one: %s',
-    async (_what, before: Inputs, after: Inputs, builds) => {
-      await using cloud = await openCloud();
+    async ([_what, before, after, builds], { cloud }) => {
       const inputs: Inputs = 'a.png' in before ? { media: 'a.png' } : {};
       await using _first = await job(cloud, { inputs, files: before });
       await using second = await job(cloud, { inputs, files: after, env: attempt(2) });
@@ -477,22 +478,18 @@ describe('comments and checks', () => {
   const reviewed = (cloud: Cloud, github: GitHubServices, inputs: Inputs = {}, env: Inputs = {}): Promise<ActionRun> =>
     stored(cloud, github, { event, inputs: { comment: 'true', 'check-name': 'Device tests', ...inputs }, env });
 
-  it('each job of a matrix has one comment, also when it runs again', async () => {
+  it('each job of a matrix has one comment, also when it runs again', async ({ cloud, github }) => {
     const jobs = [0, 1].map((index) => ({ shards: '2', 'shard-index': String(index) }));
-    await using cloud = await openCloud();
-    await using github = await startGitHubServices();
     for (const run of ['4711', '4712'])
       for (const inputs of jobs) await (await reviewed(cloud, github, inputs, { GITHUB_RUN_ID: run })).dispose();
     expect(github.comments).toHaveLength(2);
   });
 
   const lost = { status: 502, body: 'Bad gateway' };
-  it.each([
+  it.for([
     ['was created all the same', true],
     ['was not created', false],
-  ])('what GitHub responded to with a 502, and %s, is there once', async (_what, afterActing) => {
-    await using cloud = await openCloud();
-    await using github = await startGitHubServices();
+  ] as const)('what GitHub responded to with a 502, and %s, is there once', async ([_what, afterActing], { cloud, github }) => {
     for (const path of [/\/comments$/, /\/check-runs$/])
       github.fail({ method: 'POST', path, response: lost, times: 1, afterActing });
     await using step = await reviewed(cloud, github);
@@ -501,17 +498,13 @@ describe('comments and checks', () => {
     expect(github.checkRuns).toMatchObject([{ name: 'Device tests', conclusion: 'success' }]);
   });
 
-  it('an app token finds its own comment', async () => {
-    await using cloud = await openCloud();
-    await using github = await startGitHubServices();
+  it('an app token finds its own comment', async ({ cloud, github }) => {
     github.useCommentAuthor('acme-device-tests[bot]');
     for (const run of ['4711', '4712']) await (await reviewed(cloud, github, {}, { GITHUB_RUN_ID: run })).dispose();
     expect(github.comments).toHaveLength(1);
   });
 
-  it('a comment that a user copied is left alone: control', async () => {
-    await using cloud = await openCloud();
-    await using github = await startGitHubServices();
+  it('a comment that a user copied is left alone: control', async ({ cloud, github }) => {
     await using _first = await reviewed(cloud, github);
     const copied = github.addComment(7, github.comments[0]?.body ?? '', 'mallory');
     await using _second = await reviewed(cloud, github, {}, { GITHUB_RUN_ID: '4712' });
