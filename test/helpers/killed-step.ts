@@ -12,9 +12,7 @@ const steps: Readonly<Record<string, (service: Cloud['service']) => RunOptions>>
   },
   'report/action.yml': (service) => ({ inputs: { ...service, framework: 'espresso' } }),
   'doctor/action.yml': (service) => espresso({ ...service }),
-  'cleanup/action.yml': (service) => ({
-    inputs: { ...service, kinds: 'apps', 'custom-id': '*', 'dry-run': 'false' },
-  }),
+  'cleanup/action.yml': (service) => ({ inputs: { ...service, kinds: 'apps', 'custom-id': '*', 'dry-run': 'false' } }),
   'test-cases/action.yml': ({ 'base-url': url, ...login }) => ({
     inputs: { ...login, 'test-management-url': url, 'project-id': 'PR-1' },
   }),

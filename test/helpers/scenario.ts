@@ -35,8 +35,9 @@ const samples = {
 const android = { app: 'app.apk', 'test-suite': 'test.apk', devices: pixel };
 const ios = { app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
 
-/** Samples and device of a framework, in inputs. Other names have those of Espresso. */
+/** Samples and device of a framework, in inputs. */
 const suites: Readonly<Record<string, Inputs>> = {
+  espresso: android,
   xcuitest: ios,
   earlgrey: { app: 'ShopEarlGrey', devices: ios.devices },
   'flutter-android': { ...android, 'test-suite': 'flutter.apk' },
@@ -52,7 +53,7 @@ const withoutGit = { PATH: '', Path: '' };
  * workspace has the samples that the inputs name. History is off by default, since the cache client starts several programs, which takes longer than most steps.
  */
 export const embedded = (given: Inputs, file = scenario()): RunOptions => {
-  const inputs: Inputs = { ...(suites[given.framework ?? ''] ?? android), ...given };
+  const inputs: Inputs = { ...suites[given.framework ?? ''], ...given };
   return {
     inputs: {
       ...(inputs['base-url'] === undefined ? { 'base-url': 'embedded', 'embedded-scenario': 'scenario.yml' } : {}),

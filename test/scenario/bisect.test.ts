@@ -1,12 +1,11 @@
 import { afterAll, describe, expect } from 'vitest';
 import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { embedded, espresso, type Inputs, pixel, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 import {
   onMain,
   openTestedRepository,
-  pixel,
   type RepositoryOptions,
   sha,
   short,
@@ -123,7 +122,7 @@ describe('a bisect', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(5) });
   });
 
-  it.each<[what: string, options: RepositoryOptions, inputs: Readonly<Record<string, string>>, reason: RegExp]>([
+  it.each<[what: string, options: RepositoryOptions, inputs: Inputs, reason: RegExp]>([
     ['the good commit fails, too', { broken: 2 }, { good: sha(2), bad: sha(8) }, /fails on the good commit 0202/],
     ['the bad commit passes, too', { broken: 8 }, { good: sha(1), bad: sha(4) }, /passes on the bad commit 0404/],
     [
@@ -147,7 +146,7 @@ describe('a bisect', () => {
     expect(repository.started()).toBeLessThanOrEqual(5);
   });
 
-  it.each<[what: string, inputs: Readonly<Record<string, string>>, reason: RegExp]>([
+  it.each<[what: string, inputs: Inputs, reason: RegExp]>([
     [
       'another test',
       { test: 'com.shop.CartTest#unknown' },
@@ -177,7 +176,7 @@ describe('a bisect', () => {
   });
 });
 
-const authorization = ({ cloud }: TestedRepository): Readonly<Record<string, string>> => {
+const authorization = ({ cloud }: TestedRepository): Inputs => {
   const { username, 'access-key': key } = cloud.service;
   return { authorization: `Basic ${Buffer.from(`${username}:${key}`).toString('base64')}` };
 };
@@ -239,7 +238,7 @@ describe('a bisect of other kinds', () => {
     const common = { 'github-token': github.token, history: 'branch:test-history' };
     for (const { id } of apps) {
       const nth = Number(id[0]);
-      const only: Readonly<Record<string, string>> = nth > 1 && nth < 5 ? { tests: 'com.shop.LoginTest' } : {};
+      const only: Inputs = nth > 1 && nth < 5 ? { tests: 'com.shop.LoginTest' } : {};
       const binaries = { app: `bs://${id}`, 'test-suite': `bs://${'a'.repeat(40)}` };
       const options = espresso({ ...common, ...binaries, ...only, 'artifact-name': '' }, file);
       await using _run = await runAction({

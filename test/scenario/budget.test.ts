@@ -4,10 +4,8 @@ import type { Deviation } from '../helpers/deviations.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { collector, espresso, scenario } from '../helpers/scenario.ts';
+import { collector, espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 import { type Cloud, discoveringCloud } from '../helpers/standing-cloud.ts';
-
-type Inputs = Readonly<Record<string, string>>;
 
 /** Suite of 12 tests, with one parallel slot. */
 const oneByOne: ScenarioInput = { tests: {}, plan: { parallel: 1, queue: 0 } };
@@ -191,7 +189,7 @@ describe('max-device-minutes', () => {
     await using stopped = await shard(0, used / 2, 3);
     expect(stopped.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('exceed the budget') });
     const collect = (id: string): Promise<ActionRun> =>
-      runAction(collector({ ...cloud.service, framework: 'espresso' }, { ...job.github.env, GITHUB_RUN_ID: id }));
+      runAction(collector({ ...cloud.service }, { ...job.github.env, GITHUB_RUN_ID: id }));
     const reason = expect.stringMatching(
       /^The job .*shard 1 of 2.* ended with an error: The predicted .* \(max-device-minutes divided by 2 jobs\).*\.$/,
     );

@@ -1,22 +1,18 @@
 import { describe, expect } from 'vitest';
 import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { collector, embedded, espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
 /** The sample suites as they are, so that a run reports what was discovered. */
 const discovered = scenario({ tests: {} });
 const shop = 'com.example.shop';
 
-const onAndroid = (inputs: Readonly<Record<string, string>>): ReturnType<typeof espresso> =>
-  espresso({ 'missing-tests': 'fail', ...inputs }, discovered);
+const onAndroid = (inputs: Inputs): ReturnType<typeof espresso> => espresso({ 'missing-tests': 'fail', ...inputs }, discovered);
 
-const apple = {
-  xcuitest: { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' },
-  earlgrey: { framework: 'earlgrey', app: 'ShopEarlGrey', devices: 'iPhone 14-16' },
-} as const;
+const apple = { xcuitest: { framework: 'xcuitest' }, earlgrey: { framework: 'earlgrey' } } as const;
 
-const onApple = (framework: keyof typeof apple, inputs: Readonly<Record<string, string>>): ReturnType<typeof embedded> =>
+const onApple = (framework: keyof typeof apple, inputs: Inputs): ReturnType<typeof embedded> =>
   embedded({ ...apple[framework], 'missing-tests': 'fail', ...inputs }, discovered);
 
 /** `class#method` of what ran. */
@@ -81,7 +77,7 @@ describe('the input tests', () => {
     expect(await executed(run)).toEqual(expected.map((name) => `SearchUITests#${name}`));
   });
 
-  it.each<Readonly<Record<string, string>>>([
+  it.each<Inputs>([
     { shards: '3' },
     { shards: '2', 'shard-by': 'duration' },
     { shards: 'auto', 'shard-by': 'duration', 'target-minutes': '0.2' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { scenario } from '../helpers/scenario.ts';
+import { type Inputs, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
 
 const idOf = (index: number): string => index.toString(16).padStart(40, '0');
@@ -20,7 +20,7 @@ const uploads = (kind: Kind, count: number): NonNullable<ScenarioInput['uploads'
 
 const open = (changes: ScenarioInput): Promise<Cloud> => standingCloud(scenario(changes));
 
-const clean = ({ service }: Cloud, inputs: Readonly<Record<string, string>>): Promise<ActionRun> =>
+const clean = ({ service }: Cloud, inputs: Inputs): Promise<ActionRun> =>
   runAction({ actionFile: 'cleanup/action.yml', inputs: { ...service, ...inputs } });
 
 const named = (step: ActionRun, output: 'deleted' | 'kept'): { kind: string; id: string; name: string }[] =>

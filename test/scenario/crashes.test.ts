@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { pageText } from '../helpers/page-elements.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { embedded, espresso, type Inputs, pixel, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
-
-const pixel = 'Google Pixel 7-13.0';
 
 const crashing = (crash: NonNullable<ScenarioInput['sessions']>[number]['crash'], more: ScenarioInput = {}): string =>
   scenario({ sessions: [{ crash, 'after-tests': 1 }], ...more });
@@ -167,10 +165,7 @@ describe('without device logs', () => {
 
 describe('a shrunk app', () => {
   const mapping = 'release/mapping.txt';
-  const shrunk = async (
-    inputs: Readonly<Record<string, string>> = {},
-    change = (text: string): string => text,
-  ): Promise<RunOptions> => {
+  const shrunk = async (inputs: Inputs = {}, change = (text: string): string => text): Promise<RunOptions> => {
     const file = await readFile('docs/scenarios/crashes.yml', 'utf8');
     const options = espresso({ app: 'release.apk', mapping, ...inputs }, `${file}time-scale: 200\n`);
     return {
@@ -267,7 +262,7 @@ describe('a shrunk app', () => {
 
 describe('a crash report of iOS', () => {
   it('a crash report of iOS in a result bundle is the failure of its test, with its frames as they are', async () => {
-    const ios = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
+    const ios = { framework: 'xcuitest' };
     const tests = {
       xcuitest: [
         { class: 'CartTests', name: 'testPays', target: 'ShopUITests', 'duration-seconds': 2, crash: 'native' as const },

@@ -5,7 +5,6 @@ import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
 
 type Known = NonNullable<NonNullable<ScenarioInput['devices']>['known']>;
 
@@ -114,9 +113,7 @@ describe('the jobs and attempts of one workflow run', () => {
   const after = scenario({ devices: { known: [pixel('15.0'), pixel('16.0')] } });
   const quiet = { devices, 'artifact-name': '' };
 
-  it('agree through the cache, though the list has changed; another run does not', async ({ github }) => {
-    await using temp = await temporaryDirectory();
-    const env = { ...github.env, RUNNER_TEMP: temp.path };
+  it('agree through the cache, though the list has changed; another run does not', async ({ cachedGitHub: { env } }) => {
     await using first = await runAction({ ...espresso(quiet, before), env });
     await using other = await runAction({ ...espresso({ ...quiet, shards: '2', 'shard-index': '0' }, after), env });
     await using again = await runAction({ ...espresso(quiet, after), env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
@@ -166,13 +163,7 @@ describe('the jobs and attempts of one workflow run', () => {
   it('are one result for the collector', async ({ cloud, github }) => {
     const job = (index: number) =>
       runAction({
-        ...espresso({
-          ...cloud.service,
-          devices,
-          shards: '2',
-          'shard-index': String(index),
-          'github-token': github.token,
-        }),
+        ...espresso({ ...cloud.service, devices, shards: '2', 'shard-index': String(index), 'github-token': github.token }),
         env: github.env,
       });
     await using first = await job(0);

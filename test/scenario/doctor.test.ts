@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { checkNames } from '../../src/doctor/check.ts';
 import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
+import { espresso, type Inputs, quarantined, scenario } from '../helpers/scenario.ts';
 
 const doctor = (options: RunOptions): Promise<ActionRun> => runAction({ ...options, actionFile: 'doctor/action.yml' });
 
@@ -19,11 +19,6 @@ const rowsOf = ({ summary }: ActionRun): Readonly<Record<string, readonly string
 describe('doctor', () => {
   it('checks everything that a run needs, and sends the service two reading requests', async ({ cloud: standing, github }) => {
     const { files, env } = espresso();
-    const quarantine = `- test: com.example.shop.GoneTest#old
-  reason: fails
-  issue: https://example.com/1
-  until: ${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}
-`;
     await using step = await doctor({
       inputs: {
         framework: 'espresso',
@@ -38,7 +33,7 @@ describe('doctor', () => {
         ...standing.service,
       },
       env: { ...env, ...github.env },
-      files: { ...files, 'known-bad.yml': quarantine },
+      files: { ...files, 'known-bad.yml': quarantined('com.example.shop.GoneTest#old') },
     });
     const rows = rowsOf(step);
     expect(Object.keys(rows)).toEqual(checkNames);
@@ -139,7 +134,7 @@ describe('doctor', () => {
     expect(step.stdout).toContain('Verdict: passed. No check failed, 1 warning; nothing was uploaded or started.');
   });
 
-  it.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, RegExp>>]>([
+  it.each<[string, Inputs, Readonly<Record<string, RegExp>>]>([
     [
       'an unknown device, a wrong binary and an unknown test',
       { app: 'test.apk', devices: 'Google Pixel 77-13.0', tests: 'com.example.shop.CartTset' },
@@ -194,7 +189,7 @@ describe('doctor', () => {
 
   const iphone = { devices: 'iPhone 14-16' };
 
-  it.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, readonly [string, RegExp]>>]>([
+  it.each<[string, Inputs, Readonly<Record<string, readonly [string, RegExp]>>]>([
     [
       'an app and a test runner of XCUITest',
       { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', ...iphone },
@@ -252,15 +247,11 @@ describe('doctor', () => {
       { quarantine: ['warning', /3 entries for espresso, 2 of them have no effect/] },
     ],
   ])('describes %s', async (_what, inputs, expected) => {
-    const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    const entry = (test: string): string =>
-      `- { test: com.example.shop.${test}, reason: fails, issue: https://example.com/1, until: ${until} }\n`;
-    const one = entry('CartTest#addsItem');
+    const [one = '', ...gone] = ['CartTest#addsItem', 'GoneTest#a', 'GoneTest#b'].map((test) =>
+      quarantined(`com.example.shop.${test}`),
+    );
     const { files, ...options } = espresso(inputs);
-    await using step = await doctor({
-      ...options,
-      files: { ...files, 'one.yml': one, 'gone.yml': one + entry('GoneTest#a') + entry('GoneTest#b') },
-    });
+    await using step = await doctor({ ...options, files: { ...files, 'one.yml': one, 'gone.yml': one + gone.join('') } });
     const rows = rowsOf(step);
     for (const [name, [outcome, found]] of Object.entries(expected))
       expect(rows[name]).toEqual([outcome, expect.stringMatching(found), expect.anything()]);

@@ -91,7 +91,7 @@ describe('coverage', () => {
   });
 
   it('is left out of all for a framework that has none', async ({ cloud }) => {
-    const inputs = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
+    const inputs = { framework: 'xcuitest' };
     await using step = await runAction(embedded({ ...inputs, ...cloud.service, download: 'all' }));
     expect(step.outputs.verdict).toBe('passed');
     expect(cloud.cloud.startedBuilds()[0]?.capabilities).not.toHaveProperty('coverage');

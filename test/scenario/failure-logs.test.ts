@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pageText } from '../helpers/page-elements.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { embedded, scenario } from '../helpers/scenario.ts';
+import { embedded, type Inputs, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
 
-const xcuitest = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
-const earlgrey = { framework: 'earlgrey', app: 'ShopEarlGrey', 'test-suite': '', devices: 'iPhone 14-16' };
+const xcuitest = { framework: 'xcuitest' };
+const earlgrey = { framework: 'earlgrey' };
 const source = 'ios/ShopUITests/CartTests.swift';
 const junit = 'mobile-test-results/sessions/iPhone-14-16/shard-1-of-1/junit.xml';
 
@@ -15,11 +15,7 @@ const suite = [
 ];
 
 /** A run on a suite whose test `testAdds` fails as the log tells. */
-const run = async (
-  cloud: Cloud,
-  inputs: Readonly<Record<string, string>> = xcuitest,
-  more: Readonly<Record<string, string>> = {},
-): Promise<ActionRun> => {
+const run = async (cloud: Cloud, inputs: Inputs = xcuitest, more: Inputs = {}): Promise<ActionRun> => {
   const options = embedded({ ...inputs, ...cloud.service, ...more });
   return runAction({ ...options, env: {}, files: { ...options.files, [source]: '// tests\n' }, git: true });
 };

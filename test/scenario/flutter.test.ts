@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
-import { embedded, scenario } from '../helpers/scenario.ts';
-
-type Inputs = Readonly<Record<string, string>>;
+import { embedded, type Inputs, scenario } from '../helpers/scenario.ts';
 
 const android = { framework: 'flutter-android', app: 'app.apk', 'test-suite': 'flutter.apk', devices: 'Google Pixel 7-13.0' };
 const ios = { framework: 'flutter-ios', 'test-suite': 'ShopFlutterTests.zip', devices: 'iPhone 14-16' };

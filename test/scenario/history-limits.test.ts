@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, vi } from 'vitest';
 import { openCacheStore } from '../../src/github/cache.ts';
 import { writeHistory } from '../../src/history/history-document.ts';
-import { it as base, opened } from '../helpers/fixtures.ts';
+import { it as base, opened, startCachedGitHub } from '../helpers/fixtures.ts';
 import type { CacheEntry } from '../helpers/github/results.ts';
-import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
+import type { GitHubServices } from '../helpers/github-services.ts';
 import { createMemoryRunner } from '../helpers/memory-runner.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { espresso } from '../helpers/scenario.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
+import { espresso, type Inputs } from '../helpers/scenario.ts';
 import { stepClock } from '../helpers/virtual-clock.ts';
 import { historyRun, oneRun } from '../unit/history/histories.ts';
 
@@ -23,42 +22,30 @@ const packed = new Map<string, CacheEntry>();
 
 interface Job {
   readonly id?: number;
-  readonly inputs?: Readonly<Record<string, string>>;
+  readonly inputs?: Inputs;
 }
 
 /** A repository with its services, on whose default branch the runs of a workflow follow each other. */
 const openRepository = async () => {
-  const github = await startGitHubServices();
-  const temp = await temporaryDirectory();
+  const github = await startCachedGitHub();
   const step = ({ id = 9, inputs = {} }: Job = {}): Promise<ActionRun> =>
     runAction({
       ...espresso({ history: 'cache', ...inputs }),
       event: { name: 'push', payload: { repository: { default_branch: 'main' } } },
-      env: {
-        ...github.env,
-        RUNNER_TEMP: temp.path,
-        GITHUB_RUN_ID: String(id),
-        GITHUB_SHA: `c${id}`,
-        PATH: process.env.PATH ?? '',
-      },
+      env: { ...github.env, GITHUB_RUN_ID: String(id), GITHUB_SHA: `c${id}`, PATH: process.env.PATH ?? '' },
     });
   return {
     github,
     step,
-    env: { ...github.env, RUNNER_TEMP: temp.path },
     /** Saves entries of other jobs of the run before, as their steps do. */
     fill: async (count: number, inputs: Job['inputs'] = {}): Promise<void> => {
       const prefix = await prefixOf(github, () => step({ id: 1, inputs }));
       const run = historyRun(8);
-      const variables = {
-        ...github.env,
-        GITHUB_SERVER_URL: 'https://github.com',
-        GITHUB_WORKSPACE: temp.path,
-        RUNNER_TEMP: temp.path,
-      };
-      vi.spyOn(process, 'cwd').mockReturnValue(temp.path);
+      const folder = github.env.RUNNER_TEMP;
+      const variables = { ...github.env, GITHUB_SERVER_URL: 'https://github.com', GITHUB_WORKSPACE: folder };
+      vi.spyOn(process, 'cwd').mockReturnValue(folder);
       for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-      const runner = createMemoryRunner(temp.path, {}, variables);
+      const runner = createMemoryRunner(folder, {}, variables);
       const store = openCacheStore('history', runner);
       for (let nth = 0; nth < count; nth++) {
         const key = `${prefix}${nth.toString(16).padStart(12, '0')}-${run.id}-1`;
@@ -75,10 +62,7 @@ const openRepository = async () => {
       vi.unstubAllEnvs();
       vi.restoreAllMocks();
     },
-    [Symbol.asyncDispose]: async () => {
-      await github[Symbol.asyncDispose]();
-      await temp[Symbol.asyncDispose]();
-    },
+    [Symbol.asyncDispose]: () => github[Symbol.asyncDispose](),
   };
 };
 
@@ -213,7 +197,7 @@ it('the entry of the collector spares the jobs of a matrix the entries of the ot
     actionFile: 'report/action.yml',
     inputs: { ...cloud.service, framework: 'espresso', 'missing-tests': 'ignore', 'github-token': github.token },
     event: { name: 'push', payload: { repository: { default_branch: 'main' } } },
-    env: { ...repository.env, GITHUB_RUN_ID: '8' },
+    env: { ...github.env, GITHUB_RUN_ID: '8' },
   });
   expect(collected.outputs.verdict).toBe('passed');
   expect(github.cacheEntries().at(-1)?.key).toMatch(/-all[0-9a-f]{12}-8-1$/);

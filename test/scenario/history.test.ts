@@ -1,14 +1,12 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { readHistory } from '../../src/history/read-history.ts';
-import { it as base, opened } from '../helpers/fixtures.ts';
-import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
+import { it as base, opened, startCachedGitHub } from '../helpers/fixtures.ts';
+import type { GitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
+import { espresso, type Inputs, pixel, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
 
-const pixel = 'Google Pixel 7-13.0';
 const failure = `["com.shop.CartTest#adds @ ${pixel}"]`;
 
 interface WorkflowRun {
@@ -55,15 +53,8 @@ const overrides: Record<string, ScenarioInput['overrides']> = {
 
 /** A repository with its services, in which workflow runs follow each other. */
 const openRepository = async () => {
-  const github = await startGitHubServices();
-  // The path is a part of an entry's identity in the cache.
-  const temp = await temporaryDirectory();
-  const step = (
-    how: string,
-    run: WorkflowRun,
-    inputs: Readonly<Record<string, string>> = {},
-    more: RunOptions = {},
-  ): Promise<ActionRun> => {
+  const github = await startCachedGitHub();
+  const step = (how: string, run: WorkflowRun, inputs: Inputs = {}, more: RunOptions = {}): Promise<ActionRun> => {
     const { event, env } = runOptions(run);
     const file = scenario(how in overrides ? { overrides: overrides[how] ?? [] } : {});
     const options = espresso({ 'github-token': github.token, history: 'cache', ...inputs, ...more.inputs }, file);
@@ -74,19 +65,11 @@ const openRepository = async () => {
       inputs: { ...options.inputs, ...more.inputs },
       ...(event === undefined ? {} : { event }),
       // The client of the cache starts tar.
-      env: { ...github.env, RUNNER_TEMP: temp.path, ...env, ...more.env },
+      env: { ...github.env, ...env, ...more.env },
       files: { ...options.files, ...more.files },
     });
   };
-  return {
-    github,
-    step,
-    env: { ...github.env, RUNNER_TEMP: temp.path },
-    [Symbol.asyncDispose]: async () => {
-      await github[Symbol.asyncDispose]();
-      await temp[Symbol.asyncDispose]();
-    },
-  };
+  return { github, step, [Symbol.asyncDispose]: () => github[Symbol.asyncDispose]() };
 };
 
 const labelOf = async (run: ActionRun): Promise<unknown> => {
@@ -98,7 +81,7 @@ const stored = (github: GitHubServices): number => github.cacheEntries().filter(
 
 const it = base.extend('repository', opened(openRepository));
 
-describe.each<[store: string, inputs: Readonly<Record<string, string>>]>([
+describe.each<[store: string, inputs: Inputs]>([
   ['the cache', {}],
   ['a branch', { history: 'branch:test-history' }],
 ])('a history in %s', (_store, inputs) => {
@@ -286,7 +269,7 @@ describe('history', () => {
         actionFile: 'report/action.yml',
         inputs: { ...own, 'github-token': github.token },
         ...(event === undefined ? {} : { event }),
-        env: { ...repository.env, ...env },
+        env: { ...github.env, ...env },
       });
     };
     await using first = await collect(1);

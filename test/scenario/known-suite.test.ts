@@ -2,23 +2,20 @@ import { expect } from 'vitest';
 import { it } from '../helpers/fixtures.ts';
 import type { GitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
+import { espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
 
 const clause = "the suite's tests are unknown, so missing tests cannot be detected";
 
 /** Tests of the sample suite, so that a run reports what was discovered. */
-const losing = scenario({ tests: {}, overrides: [], sessions: [{ 'lost-tests': ['com.example.shop.SearchTest#*'] }] });
+const losing = scenario({ tests: {}, sessions: [{ 'lost-tests': ['com.example.shop.SearchTest#*'] }] });
 
 /** An upload in one job and a run in another, which gets only the references. All runners of a kind have one folder for temporary files. */
 const uploadAndRun = async (
   cloud: Cloud,
-  github: GitHubServices,
-  temp: string,
-  inputs: Readonly<Record<string, string>> = {},
+  { env }: GitHubServices,
+  inputs: Inputs = {},
 ): Promise<{ upload: ActionRun; run: ActionRun }> => {
-  const env = { ...github.env, RUNNER_TEMP: temp };
   const options = espresso({ ...cloud.service, 'missing-tests': 'fail' });
   const { app = '', 'test-suite': suite = '', ...service } = options.inputs ?? {};
   const given = { ...cloud.service, framework: 'espresso', app, 'test-suite': suite };
@@ -27,10 +24,9 @@ const uploadAndRun = async (
   return { upload, run: await runAction({ ...options, inputs: { ...service, ...references, history: 'off', ...inputs }, env }) };
 };
 
-it('a run that gets a reference knows the tests that the upload discovered', async ({ github }) => {
+it('a run that gets a reference knows the tests that the upload discovered', async ({ cachedGitHub: github }) => {
   await using cloud = await standingCloud(losing);
-  await using temp = await temporaryDirectory();
-  const { upload, run } = await uploadAndRun(cloud, github, temp.path);
+  const { upload, run } = await uploadAndRun(cloud, github);
   await using _upload = upload;
   await using _run = run;
   expect(github.cacheEntries().map(({ key }) => key)).toEqual([
@@ -41,16 +37,15 @@ it('a run that gets a reference knows the tests that the upload discovered', asy
   expect(Number(run.outputs.missing)).toBeGreaterThan(0);
 });
 
-it('a run that gets a reference chooses among the tests that the upload discovered', async ({ github }) => {
-  await using cloud = await standingCloud(scenario({ tests: {}, overrides: [], sessions: [] }));
-  await using temp = await temporaryDirectory();
+it('a run that gets a reference chooses among the tests that the upload discovered', async ({ cachedGitHub: github }) => {
+  await using cloud = await standingCloud(scenario({ tests: {} }));
   const tests = 'annotation:org.junit.Test\n!*.SearchTest\n!*.PriceFormatTest\n!*.CheckoutTest';
-  const { upload, run } = await uploadAndRun(cloud, github, temp.path, { tests, 'missing-tests': 'ignore' });
+  const { upload, run } = await uploadAndRun(cloud, github, { tests, 'missing-tests': 'ignore' });
   await using _upload = upload;
   await using _run = run;
   expect(run.text).toContain('Selected 4 of 12 tests.');
   expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '4' });
-  const again = await uploadAndRun(cloud, github, temp.path, { tests, 'dry-run': 'true' });
+  const again = await uploadAndRun(cloud, github, { tests, 'dry-run': 'true' });
   await using _second = again.upload;
   await using dry = again.run;
   expect(dry.text).toContain('Selected 4 of 12 tests.');
@@ -60,16 +55,18 @@ it('a run that gets a reference chooses among the tests that the upload discover
 it.for([
   ['com.example.shop.CartTest', 'passed', 'preflight-selection-unchecked'],
   ['!com.example.shop.CartTest', 'error', 'preflight-selection-refused'],
-] as const)('a run that gets a reference of which no tests are stored: %s', async ([tests, verdict, code], { github }) => {
-  await using cloud = await standingCloud(scenario({ tests: {}, overrides: [], sessions: [] }));
-  await using temp = await temporaryDirectory();
-  github.fail({ method: 'POST', path: /CreateCacheEntry/, response: { status: 403, body: { msg: 'cache write denied' } } });
-  const { upload, run } = await uploadAndRun(cloud, github, temp.path, { tests });
-  await using _upload = upload;
-  await using _run = run;
-  expect(run.outputs.verdict).toBe(verdict);
-  expect(run.text).toContain(`[${code}]`);
-});
+] as const)(
+  'a run that gets a reference of which no tests are stored: %s',
+  async ([tests, verdict, code], { cachedGitHub: github }) => {
+    await using cloud = await standingCloud(scenario({ tests: {} }));
+    github.fail({ method: 'POST', path: /CreateCacheEntry/, response: { status: 403, body: { msg: 'cache write denied' } } });
+    const { upload, run } = await uploadAndRun(cloud, github, { tests });
+    await using _upload = upload;
+    await using _run = run;
+    expect(run.outputs.verdict).toBe(verdict);
+    expect(run.text).toContain(`[${code}]`);
+  },
+);
 
 it.for([
   [
@@ -80,25 +77,22 @@ it.for([
     'the cache cannot be read',
     { path: /GetCacheEntryDownloadURL/, response: { status: 403, body: { msg: 'cache read denied' } } },
   ],
-] as const)('a run that gets a reference says that it knows no tests where %s', async ([_what, fault], { github }) => {
-  await using cloud = await standingCloud(losing);
-  await using temp = await temporaryDirectory();
-  github.fail(fault);
-  const { upload, run } = await uploadAndRun(cloud, github, temp.path);
-  await using _upload = upload;
-  await using _run = run;
-  expect(upload.exitCode).toBe(0);
-  expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', reason: expect.stringContaining(clause) });
-  expect(run.summary).toContain('cannot be detected');
-});
+] as const)(
+  'a run that gets a reference says that it knows no tests where %s',
+  async ([_what, fault], { cachedGitHub: github }) => {
+    await using cloud = await standingCloud(losing);
+    github.fail(fault);
+    const { upload, run } = await uploadAndRun(cloud, github);
+    await using _upload = upload;
+    await using _run = run;
+    expect(upload.exitCode).toBe(0);
+    expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', reason: expect.stringContaining(clause) });
+    expect(run.summary).toContain('cannot be detected');
+  },
+);
 
 it('a run that attaches to builds says that it knows no tests', async ({ cloud }) => {
-  const options = espresso({
-    ...cloud.service,
-    'missing-tests': 'fail',
-    wait: 'false',
-    preflight: 'off',
-  });
+  const options = espresso({ ...cloud.service, 'missing-tests': 'fail', wait: 'false', preflight: 'off' });
   await using started = await runAction(options);
   const ids = started.outputs['build-ids'] ?? '';
   const inputs = { ...cloud.service, framework: 'espresso', devices: 'Google Pixel 7-13.0', 'build-ids': ids };

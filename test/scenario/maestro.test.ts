@@ -2,19 +2,10 @@ import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
-import { collector, embedded, scenario } from '../helpers/scenario.ts';
+import { collector, embedded, type Inputs, scenario } from '../helpers/scenario.ts';
 import { type Cloud, discoveringCloud } from '../helpers/standing-cloud.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
 
-type Inputs = Readonly<Record<string, string>>;
-
-const android = {
-  framework: 'maestro',
-  app: 'app.apk',
-  'test-suite': 'flows',
-  devices: 'Google Pixel 7-13.0',
-  'missing-tests': 'fail',
-};
+const android = { framework: 'maestro', 'missing-tests': 'fail' };
 const ios = { ...android, app: 'Shop.ipa', devices: 'iPhone 14-16' };
 
 const step = (inputs: Inputs, changes: ScenarioInput = {}): RunOptions => embedded(inputs, scenario(changes));
@@ -148,10 +139,7 @@ describe('a run of Maestro that is cancelled', () => {
 
   it('stops its builds', async () => {
     await using cloud = await discoveringCloud(hanging);
-    await using run = await runAction({
-      ...onCloud(cloud),
-      signals: [{ afterStdoutMatches: whileRunning, signal: 'SIGINT' }],
-    });
+    await using run = await runAction({ ...onCloud(cloud), signals: [{ afterStdoutMatches: whileRunning, signal: 'SIGINT' }] });
     expect(run.outputs.verdict).toBe('cancelled');
     expect(run.text).toMatch(/Stopped build [0-9a-f]{40}\./);
     expect(run.text).not.toContain('These builds are still running');
@@ -236,10 +224,10 @@ it.each(['listed', 'log'] as const)('a run stores the screenshots of each flow w
   expect(cloud.cloud.requests.some(({ path }) => path.endsWith('/maestroScreenshot'))).toBe(place === 'log');
 });
 
-it('a suite that the action uploaded is known by its reference: only failed flows run again', async ({ github }) => {
+it('a suite that the action uploaded is known by its reference: only failed flows run again', async ({
+  cachedGitHub: { env },
+}) => {
   await using cloud = await discoveringCloud({ overrides: [{ test: 'checkout/pay-with-card#*', flaky: 1 }] });
-  await using temp = await temporaryDirectory();
-  const env = { ...github.env, RUNNER_TEMP: temp.path };
   const { inputs, ...options } = onCloud(cloud);
   const given = { ...cloud.service, framework: 'maestro', app: 'app.apk', 'test-suite': 'flows' };
   await using upload = await runAction({ ...options, actionFile: 'upload/action.yml', inputs: given, env });

@@ -5,11 +5,9 @@ import { it as base, opened } from '../helpers/fixtures.ts';
 import type { CacheEntry } from '../helpers/github/results.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { embedded } from '../helpers/scenario.ts';
+import { embedded, type Inputs } from '../helpers/scenario.ts';
 import { discoveringCloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
-
-type Values = Readonly<Record<string, string>>;
 
 /** One class of each sample suite takes long: shards balanced by duration differ from those balanced by count. */
 const uneven: ScenarioInput = {
@@ -24,10 +22,7 @@ const suites = {
   espresso: { framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk' },
   xcuitest: { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip' },
 };
-const options = {
-  espresso: { devices: 'Google Pixel 7-13.0', 'shard-by': 'duration' },
-  xcuitest: { devices: 'iPhone 14-16' },
-};
+const options = { espresso: { devices: 'Google Pixel 7-13.0', 'shard-by': 'duration' }, xcuitest: { devices: 'iPhone 14-16' } };
 
 interface Measured {
   readonly tests: readonly string[];
@@ -50,7 +45,7 @@ const openMatrix = async (framework: keyof typeof suites = 'espresso', deviation
     two: { ...github.env, RUNNER_TEMP: two.path },
     uncached: {},
   };
-  const run = (where: keyof typeof installations, inputs: Values, env: Values = {}): Promise<ActionRun> => {
+  const run = (where: keyof typeof installations, inputs: Inputs, env: Inputs = {}): Promise<ActionRun> => {
     const common = { ...cloud.service, 'artifact-name': '', 'missing-tests': 'fail', history: 'cache' };
     const step = embedded({ ...suites[framework], ...options[framework], ...common, ...inputs });
     return runAction({ ...step, env: { ...installations[where], ...env } });
@@ -58,7 +53,7 @@ const openMatrix = async (framework: keyof typeof suites = 'espresso', deviation
   return {
     github,
     run,
-    job: (index: number, where: keyof typeof installations, inputs: Values = {}, env: Values = {}): Promise<ActionRun> =>
+    job: (index: number, where: keyof typeof installations, inputs: Inputs = {}, env: Inputs = {}): Promise<ActionRun> =>
       run(where, { shards: '2', 'shard-index': String(index), ...inputs }, env),
     upload: (): Promise<ActionRun> => {
       const inputs = { ...cloud.service, ...suites[framework] };

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { parse } from 'yaml';
 import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
+import { espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 import { stepsIn } from '../unit/docs/action-metadata.ts';
 
@@ -30,7 +30,7 @@ const migrate = (files: RunOptions['files'], { inputs, ...more }: RunOptions = {
   runAction({ ...more, actionFile: 'migrate/action.yml', inputs: { from: 'flank.yml', ...inputs }, files: files ?? {} });
 
 /** `with` of the only step of this action in a workflow. */
-const inputsIn = (workflow: string): Readonly<Record<string, string>> => {
+const inputsIn = (workflow: string): Inputs => {
   const [step] = stepsIn(parse(workflow)).filter(({ uses = '' }) => uses.startsWith('mobile-test-cloud/'));
   return Object.fromEntries(Object.entries(step?.with ?? {}).map(([name, value]) => [name, String(value)]));
 };

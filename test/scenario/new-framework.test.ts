@@ -3,7 +3,7 @@ import type { FrameworkDefinition } from '../../src/frameworks/definition.ts';
 import { definitions } from '../../src/frameworks/lookup.ts';
 import { frameworks } from '../../src/model/framework.ts';
 import { runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
+import { embedded, pixel, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
 /** Not like any other: it has paths of Espresso in v1 alone, but no reports, no listing, no shards. */
@@ -21,6 +21,8 @@ const madeUp: FrameworkDefinition = {
   listsBuilds: false,
 };
 
+const inputs = { framework: 'made-up', app: 'app.apk', 'test-suite': 'test.apk', devices: pixel };
+
 // As a line in the list of names, and one in `lookup.ts`: no step knows of it.
 const names: string[] = Object.assign(frameworks);
 const lines: Record<string, FrameworkDefinition> = Object.assign(definitions);
@@ -37,8 +39,7 @@ afterAll(() => {
 
 it('a new framework needs no change of the steps of a run', async () => {
   await using cloud = await standingCloud(scenario({ overrides: [{ test: '*#adds', flaky: 1 }] }));
-  const { inputs: { 'embedded-scenario': _, ...inputs } = {}, ...options } = espresso({ framework: 'made-up', retries: '1' });
-  await using step = await runAction({ ...options, inputs: { ...inputs, ...cloud.service } });
+  await using step = await runAction(embedded({ ...inputs, ...cloud.service, retries: '1' }));
   expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '4', flaky: '1', sessions: '2' });
   expect(cloud.cloud.startedBuilds().map(({ capabilities }) => capabilities.class)).toEqual([
     undefined,
@@ -53,7 +54,7 @@ it.each([
   [{ 'api-version': 'v2' }, 'made-up has no v2'],
   [{ cleanup: 'true' }, 'the service has no known request to delete these uploads'],
 ])('a new framework is refused what it does not have: %o', async (more, expected) => {
-  await using step = await runAction(espresso({ framework: 'made-up', ...more }));
+  await using step = await runAction(embedded({ ...inputs, ...more }));
   expect(step.outputs.verdict).toBe('error');
   expect(step.text).toContain(expected);
 });

@@ -4,14 +4,9 @@ import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it } from '../helpers/fixtures.ts';
 import { pageText } from '../helpers/page-elements.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { collector, dayIn, embedded, espresso, galaxy, type Inputs, pixel, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 import { declare, edits, inSuite, type ReportEdit } from './rules/report-edits.ts';
-
-const pixel = 'Google Pixel 7-13.0';
-const galaxy = 'Samsung Galaxy S22-12.0';
-
-const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const until = dayIn(30);
 
@@ -32,7 +27,7 @@ const withFile = (options: RunOptions, ...entries: readonly object[]): RunOption
 const failing = (...more: NonNullable<ScenarioInput['overrides']>): string =>
   scenario({ overrides: [{ test: '*adds', outcome: 'fail', message: 'expected 3 but was 2' }, ...more] });
 
-const run = (cloud: string, entries: readonly object[], inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> =>
+const run = (cloud: string, entries: readonly object[], inputs: Inputs = {}): Promise<ActionRun> =>
   runAction(withFile(espresso(inputs, cloud), ...entries));
 
 const results = async (step: ActionRun): Promise<{ tests: { name: string; status: string; extra: object }[]; extra: object }> =>
@@ -189,7 +184,7 @@ describe('quarantine', () => {
 
   it('works where the results come from the details alone', async () => {
     const own = scenario({ tests: {}, overrides: [{ test: '*#test*Item*', outcome: 'fail' }] });
-    const options = embedded({ framework: 'earlgrey', devices: 'iPhone 14-16', app: 'ShopEarlGrey', 'test-suite': '' }, own);
+    const options = embedded({ framework: 'earlgrey' }, own);
     await using step = await runAction(withFile(options, entry({ test: '*#test*Item*' })));
     expect(step.outputs.verdict).toBe('passed');
     expect(Number(step.outputs.quarantined)).toBeGreaterThan(0);

@@ -2,10 +2,10 @@ import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
 import type { ActionRun } from '../helpers/runner.ts';
+import { galaxy, pixel, quarantined } from '../helpers/scenario.ts';
 import { discoveringCloud } from '../helpers/standing-cloud.ts';
-import { inMatrix, mainEvent, newTest, openPullRequest, pixel, startedIn, timesOf } from './repeat-steps.ts';
+import { inMatrix, mainEvent, newTest, openPullRequest, startedIn, timesOf } from './repeat-steps.ts';
 
-const galaxy = 'Samsung Galaxy S22-12.0';
 const uiTests = 'ShopUITests';
 
 /** Fails in its third and sixth run. */
@@ -62,10 +62,8 @@ describe('repeat-new and fail-fast', () => {
   });
 
   it('repeats new tests although a quarantined test failed', async ({ repository }) => {
-    const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    const entry = `- { test: '*#showsReceipt', reason: fails, issue: https://example.com/1, until: ${until} }`;
     const failing: ScenarioInput = { overrides: [{ test: '*#showsReceipt', outcome: 'fail' }] };
-    const more = { files: { 'known.yml': entry } };
+    const more = { files: { 'known.yml': quarantined('*#showsReceipt') } };
     await using run = await repository.step(failing, { 'fail-fast': 'true', quarantine: 'known.yml' }, { more });
     expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: '[]' });
     expect(startedIn(run)).toBe(6);
@@ -181,12 +179,7 @@ describe('the plan of repeats', () => {
         `1 new or changed test runs 5 more times each on ${pixel} after they pass \\(5 sessions, predicted [\\d.]+ device minutes\\): ${newTest.replace('#', '&#35;')}\\.`,
       ),
     );
-    expect((await planOf(run)).repeats).toEqual({
-      times: 5,
-      device: pixel,
-      tests: [newTest],
-      predictedMs: expect.any(Number),
-    });
+    expect((await planOf(run)).repeats).toEqual({ times: 5, device: pixel, tests: [newTest], predictedMs: expect.any(Number) });
     expect(startedIn(run)).toBe(0);
   });
 
@@ -229,8 +222,8 @@ describe('a run that ends while it repeats tests', () => {
 });
 
 describe('repeats of other frameworks', () => {
-  const xcuitest = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
-  const maestro = { framework: 'maestro', app: 'app.apk', 'test-suite': 'flows', devices: pixel };
+  const xcuitest = { framework: 'xcuitest' };
+  const maestro = { framework: 'maestro' };
   const main = { run: 1, event: mainEvent };
 
   it('leave XCUITests alone whose names only begin like theirs', async ({ repository }) => {

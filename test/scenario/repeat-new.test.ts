@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { collector } from '../helpers/scenario.ts';
+import { collector, type Inputs, pixel, quarantined } from '../helpers/scenario.ts';
 import { discoveringCloud } from '../helpers/standing-cloud.ts';
-import { newTest, openPullRequest, pixel, repeatedBy, startedIn } from './repeat-steps.ts';
+import { newTest, openPullRequest, repeatedBy, startedIn } from './repeat-steps.ts';
 
 const counts = ({ outputs }: ActionRun) => {
   const { tests, passed, failed, skipped, flaky, missing, quarantined } = outputs;
@@ -20,9 +20,7 @@ const extraOf = async (run: ActionRun, name: string) =>
 const unstable: ScenarioInput = { overrides: [{ test: '*#addsItem', 'failing-runs': [3, 6] }] };
 const listed = JSON.stringify([`${newTest} @ ${pixel}`]);
 
-const quarantine = (test: string): Record<string, string> => ({
-  'quarantine.yml': `- {test: "${test}", reason: flaky, issue: "https://example.com/1", until: ${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}}\n`,
-});
+const quarantine = { 'quarantine.yml': quarantined('*#addsItem') };
 
 const five = (tests: readonly string[]): readonly unknown[] => Array.from({ length: 5 }, () => tests);
 
@@ -164,8 +162,7 @@ describe('repeat-new', () => {
   });
 
   it('leaves the verdict alone where the unstable test is quarantined', async ({ repository }) => {
-    const more = { files: quarantine('*#addsItem') };
-    await using run = await repository.step(unstable, { quarantine: 'quarantine.yml' }, { more });
+    await using run = await repository.step(unstable, { quarantine: 'quarantine.yml' }, { more: { files: quarantine } });
     expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: listed, quarantined: '0' });
     expect(run.summary).toMatch(/passed in 4 of 6 runs, \[quarantined\]/);
   });
@@ -224,7 +221,7 @@ describe('repeat-new without repeats', () => {
     );
   });
 
-  it.for<[string, Readonly<Record<string, string>>, RegExp]>([
+  it.for<[string, Inputs, RegExp]>([
     ['without a history', { history: 'off' }, /without a history \(`history: off`\)/],
     ['where the step does not wait', { wait: 'false' }, /this step does not wait for the results/],
   ])('repeat-new repeats nothing, with a notice: %s', async ([_, inputs, why], { repository }) => {
@@ -235,7 +232,7 @@ describe('repeat-new without repeats', () => {
   });
 
   it.for([
-    ['EarlGrey', { framework: 'earlgrey', app: 'ShopEarlGrey', devices: 'iPhone 14-16' }],
+    ['EarlGrey', { framework: 'earlgrey' }],
     ['Flutter for Android', { framework: 'flutter-android', app: 'app.apk', 'test-suite': 'flutter.apk', devices: pixel }],
   ] as const)('repeat-new repeats nothing, with a notice, with %s', async ([title, inputs], { repository }) => {
     await using run = await repository.any({ ...inputs, 'repeat-new': '3', 'missing-tests': 'ignore' }, {});
@@ -255,11 +252,8 @@ describe('repeat-new in a collector', () => {
     await using step = await runAction(collector(inputs, env));
     expect(step.outputs).toMatchObject({ verdict: 'failed', unstable: listed, tests: '12', passed: '11', 'failed-tests': '[]' });
     expect(step.outputs.reason).toContain('[new-test-unstable]');
-    const files = quarantine('*#addsItem');
-    await using lenient = await runAction({
-      ...collector({ ...inputs, quarantine: 'quarantine.yml' }, env),
-      files,
-    });
+    const judged = collector({ ...inputs, quarantine: 'quarantine.yml' }, env);
+    await using lenient = await runAction({ ...judged, files: quarantine });
     expect(lenient.outputs).toMatchObject({ verdict: 'passed', unstable: listed });
   });
 });

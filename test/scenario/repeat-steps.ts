@@ -1,15 +1,11 @@
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
+import { startCachedGitHub } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { embedded, espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 import type { Cloud } from '../helpers/standing-cloud.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
-
-type Inputs = Readonly<Record<string, string>>;
 
 /** Test of the sample suite that pull requests add. The suite has twelve tests. */
 export const newTest = 'com.example.shop.CartTest#addsItem';
-export const pixel = 'Google Pixel 7-13.0';
 
 const sha = 'c'.repeat(40);
 const repo = { full_name: 'acme/shop' };
@@ -57,8 +53,7 @@ export const openPullRequest = async (
   added: readonly string[] = [newTest],
   before: ScenarioInput = { tests: {} },
 ) => {
-  const github: GitHubServices = await startGitHubServices();
-  const temp = await temporaryDirectory();
+  const github = await startCachedGitHub();
   github.addPullRequest({ number: 7, title: 'Cart', head: 'cart', commits: [{ sha, message: 'Cart' }], files });
   const run = (options: RunOptions, { run: id = 2, attempt = 1, event = pullEvent, more = {} }: StepOptions) => {
     github.useCacheScope(event === mainEvent ? 'refs/heads/main' : 'refs/pull/7/merge');
@@ -72,7 +67,7 @@ export const openPullRequest = async (
       ...more,
       event,
       inputs: { ...options.inputs, 'github-token': github.token, ...more.inputs },
-      env: { ...options.env, ...github.env, RUNNER_TEMP: temp.path, ...ids, ...more.env },
+      env: { ...options.env, ...github.env, ...ids, ...more.env },
       files: { ...options.files, ...more.files },
     });
   };
@@ -92,9 +87,6 @@ export const openPullRequest = async (
     /** Runs a step of the pull request with other inputs. */
     any: (inputs: Inputs, changes: ScenarioInput, options: StepOptions = {}) =>
       run(embedded({ ...defaults, ...inputs }, scenario({ tests: {}, ...changes })), options),
-    [Symbol.asyncDispose]: async () => {
-      await github[Symbol.asyncDispose]();
-      await temp[Symbol.asyncDispose]();
-    },
+    [Symbol.asyncDispose]: () => github[Symbol.asyncDispose](),
   };
 };

@@ -2,10 +2,8 @@ import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { collector, espresso, scenario } from '../helpers/scenario.ts';
+import { collector, espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
-
-type Inputs = Readonly<Record<string, string>>;
 
 /** One job of a matrix. */
 const job = (cloud: Cloud, inputs: Inputs, env: Inputs = {}): Promise<ActionRun> =>
@@ -14,8 +12,7 @@ const job = (cloud: Cloud, inputs: Inputs, env: Inputs = {}): Promise<ActionRun>
 const shard = (cloud: Cloud, index: number, total: number, inputs: Inputs = {}, env: Inputs = {}): Promise<ActionRun> =>
   job(cloud, { shards: String(total), 'shard-index': String(index), wait: 'false', ...inputs }, env);
 
-const report = (cloud: Cloud, inputs: Inputs = {}): RunOptions =>
-  collector({ ...cloud.service, framework: 'espresso', ...inputs });
+const report = (cloud: Cloud, inputs: Inputs = {}): RunOptions => collector({ ...cloud.service, ...inputs });
 
 const failing: ScenarioInput = { overrides: [{ test: '*adds', outcome: 'fail', message: 'expected 3 but was 2' }] };
 

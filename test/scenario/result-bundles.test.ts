@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { embedded, scenario } from '../helpers/scenario.ts';
+import { embedded, type Inputs, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
 
 const source = 'ios/ShopUITests/CartUITests.swift';
@@ -13,12 +13,8 @@ const suite = ['Cart#testAddsItem', 'Cart#testShowsTotal', 'Checkout#testPaysWit
   return { class: `${area}UITests`, name, target: 'ShopUITests', 'duration-seconds': 1 };
 });
 
-const run = async (
-  cloud: Cloud,
-  more: Readonly<Record<string, string>> = {},
-  env: Readonly<Record<string, string>> = {},
-): Promise<ActionRun> => {
-  const inputs = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
+const run = async (cloud: Cloud, more: Inputs = {}, env: Inputs = {}): Promise<ActionRun> => {
+  const inputs = { framework: 'xcuitest' };
   const options = embedded({ ...inputs, ...cloud.service, download: 'result-bundle', ...more });
   return runAction({ ...options, env, files: { ...options.files, [source]: '// tests\n' }, git: true });
 };

@@ -241,7 +241,7 @@ describe('run against the built-in cloud', () => {
   });
 
   it('uploads media, and packs folders', async () => {
-    const options = embedded({ framework: 'earlgrey', app: 'ShopEarlGrey', devices: 'iPhone 14-16', media: 'photo.png' });
+    const options = embedded({ framework: 'earlgrey', media: 'photo.png' });
     await using step = await runAction({ ...options, files: { ...options.files, 'photo.png': 'png' } });
     expect(step.outputs).toMatchObject({ verdict: 'passed', 'media-refs': expect.stringMatching(/^\["media:\/\/[^"]+"\]$/) });
     expect(step.text).toContain('Packed the folder ShopEarlGrey');

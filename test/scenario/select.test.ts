@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { collector, embedded, espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
-
-type Inputs = Readonly<Record<string, string>>;
 
 const sha = 'c'.repeat(40);
 const event = { name: 'pull_request', payload: { pull_request: { number: 7, head: { sha, ref: 'cart' } } } };
@@ -127,7 +125,7 @@ describe('the collector of jobs for which select leaves nothing', () => {
       await using job = await ofPullRequest(github, onShop(github, { ...service, shards: '2', 'shard-index': index }));
       expect(job.outputs.verdict).toBe('passed');
     }
-    const inputs = { ...cloud.service, framework: 'espresso', 'poll-interval-seconds': '0.05', 'expected-shards': '2' };
+    const inputs = { ...cloud.service, framework: 'espresso', 'expected-shards': '2' };
     await using step = await runAction(collector(inputs, github.env));
     expect(step.outputs).toMatchObject({ verdict: 'passed', reason: expect.stringContaining('No test is selected'), tests: '0' });
     expect(cloud.cloud.requests.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -135,10 +133,10 @@ describe('the collector of jobs for which select leaves nothing', () => {
 
   it('is green with no tests, where it does not', async () => {
     await using github = await openGitHub(['docs/cart.md']);
-    const earlgrey = { framework: 'earlgrey', app: 'ShopEarlGrey', devices: 'iPhone 14-16', 'github-token': github.token };
+    const earlgrey = { framework: 'earlgrey', 'github-token': github.token };
     const job = embedded({ ...earlgrey, select: 'docs/**: []' }, everything);
     await using _job = await ofPullRequest(github, job);
-    const inputs = { 'base-url': 'embedded', framework: 'earlgrey', 'poll-interval-seconds': '0.05' };
+    const inputs = { 'base-url': 'embedded', framework: 'earlgrey' };
     await using step = await runAction(collector(inputs, github.env));
     expect(step.outputs).toMatchObject({ verdict: 'passed', reason: expect.stringContaining('No test is selected'), tests: '0' });
   });
@@ -150,7 +148,7 @@ describe('the collector of jobs for which select leaves nothing', () => {
     await using _first = await ofPullRequest(github, onShop(github, { ...service, shards: '2', 'shard-index': '0' }));
     const wrong = { ...service, shards: '2', 'shard-index': '1', devices: 'Nokia *-latest', 'github-token': '' };
     await using _second = await ofPullRequest(github, onShop(github, wrong));
-    const inputs = { ...cloud.service, framework: 'espresso', 'poll-interval-seconds': '0.05' };
+    const inputs = { ...cloud.service, framework: 'espresso' };
     await using step = await runAction(collector(inputs, github.env));
     expect(step.outputs.verdict).toBe('error');
   });

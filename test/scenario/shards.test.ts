@@ -2,9 +2,8 @@ import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { collector, espresso, scenario } from '../helpers/scenario.ts';
+import { collector, espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
 
 /** The tests of the sample suite itself, two of its classes slow. */
 const slowClasses: ScenarioInput = {
@@ -16,7 +15,7 @@ const slowClasses: ScenarioInput = {
   ],
 };
 
-const suite = (inputs: Readonly<Record<string, string>>, changes: ScenarioInput = slowClasses): RunOptions =>
+const suite = (inputs: Inputs, changes: ScenarioInput = slowClasses): RunOptions =>
   espresso({ 'missing-tests': 'fail', ...inputs }, scenario(changes));
 
 const startCloud = async (changes: ScenarioInput = {}) => {
@@ -62,16 +61,15 @@ describe('shard-by: hash', () => {
 });
 
 describe('shard-by: duration', () => {
-  it('splits by count without a history, by durations with one, and every test is in one shard', async ({ github }) => {
-    // A cache entry belongs to a path, and hosted runners have the same one in every run.
-    await using temp = await temporaryDirectory();
-    const env = { ...github.env, RUNNER_TEMP: temp.path };
+  it('splits by count without a history, by durations with one, and every test is in one shard', async ({
+    cachedGitHub: { env, cacheEntries },
+  }) => {
     const inputs = { shards: '2', 'shard-by': 'duration', 'artifact-name': '', history: 'cache' };
     await using first = await runAction({ ...suite(inputs), env });
     await using second = await runAction({ ...suite(inputs), env: { ...env, GITHUB_RUN_ID: '4712' } });
     for (const { outputs } of [first, second])
       expect(outputs).toMatchObject({ verdict: 'passed', tests: '12', missing: '0', sessions: '2' });
-    expect(github.cacheEntries()).not.toEqual([]);
+    expect(cacheEntries()).not.toEqual([]);
     expect(second.text).toMatch(/predicted/i);
     expect(second.text).not.toBe(first.text);
   });
@@ -158,7 +156,7 @@ describe('"Re-run failed jobs"', () => {
     await using cloud = await startCloud(changes);
     const inputs = { ...cloud.inputs, wait: 'false', shards: '2' };
     await using first = await runAction(espresso(inputs));
-    const collect = (env = {}) => runAction(collector({ ...cloud.service, framework: 'espresso' }, env));
+    const collect = (env = {}) => runAction(collector({ ...cloud.service }, env));
     await using red = await collect();
     expect(red.exitCode).toBe(1);
     await using second = await runAction({ ...espresso(inputs), env: rerun });

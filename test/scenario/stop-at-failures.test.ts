@@ -2,25 +2,14 @@ import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { collector, embedded } from '../helpers/scenario.ts';
+import { collector, embedded, type Inputs, quarantined } from '../helpers/scenario.ts';
 import { type Cloud, discoveringCloud } from '../helpers/standing-cloud.ts';
-
-type Inputs = Readonly<Record<string, string>>;
 
 /** The samples of each framework, with the second of its tests. */
 const suites = {
-  espresso: {
-    inputs: { framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk', devices: 'Google Pixel 7-13.0' },
-    second: '*#addsItem',
-  },
-  xcuitest: {
-    inputs: { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' },
-    second: '*#testShowsTotal',
-  },
-  maestro: {
-    inputs: { framework: 'maestro', app: 'app.apk', 'test-suite': 'flows', devices: 'Google Pixel 7-13.0' },
-    second: '*pay-with-card#*',
-  },
+  espresso: { inputs: { framework: 'espresso' }, second: '*#addsItem' },
+  xcuitest: { inputs: { framework: 'xcuitest' }, second: '*#testShowsTotal' },
+  maestro: { inputs: { framework: 'maestro' }, second: '*pay-with-card#*' },
 } as const;
 
 type Suite = keyof typeof suites;
@@ -28,13 +17,7 @@ type Suite = keyof typeof suites;
 const failing = (test: string): ScenarioInput => ({ overrides: [{ test, outcome: 'fail' }] });
 
 const onCloud = (cloud: Cloud, suite: Suite, inputs: Inputs = {}) =>
-  embedded({
-    ...suites[suite].inputs,
-    ...cloud.service,
-    'missing-tests': 'fail',
-    'fail-fast': 'true',
-    ...inputs,
-  });
+  embedded({ ...suites[suite].inputs, ...cloud.service, 'missing-tests': 'fail', 'fail-fast': 'true', ...inputs });
 
 const optionsOf = ({ cloud }: Cloud): unknown[] =>
   cloud.startedBuilds().map(({ capabilities }) => capabilities.testOrchestrationOptions);
@@ -76,17 +59,17 @@ describe('fail-fast at the service', () => {
     expect(minutes.true).toBeLessThan(minutes.false ?? 0);
   });
 
-  it.for<[why: string, inputs: Inputs, files: Readonly<Record<string, string>>]>([
-    ['a retry could heal the failure', { retries: '1' }, {}],
-    ['the failure may be quarantined', { quarantine: 'known-bad.yml' }, { 'known-bad.yml': '' }],
-    ['all tests run in one process', { capabilities: 'singleRunnerInvocation: true' }, {}],
-    ['it is off', { 'fail-fast': 'false' }, {}],
-  ])('is not asked for where %s', async ([_, inputs, files], { cloud }) => {
+  it.for<[why: string, inputs: Inputs]>([
+    ['a retry could heal the failure', { retries: '1' }],
+    ['the failure may be quarantined', { quarantine: 'known-bad.yml' }],
+    ['all tests run in one process', { capabilities: 'singleRunnerInvocation: true' }],
+    ['it is off', { 'fail-fast': 'false' }],
+  ])('is not asked for where %s', async ([_why, inputs], { cloud }) => {
     const options = onCloud(cloud, 'espresso', inputs);
-    const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    const entry = `- {test: "*#paysWithCard", reason: flaky, issue: "https://example.com/1", until: ${until}}\n`;
-    const written = Object.fromEntries(Object.keys(files).map((name) => [name, entry]));
-    await using run = await runAction({ ...options, files: { ...options.files, ...written } });
+    await using run = await runAction({
+      ...options,
+      files: { ...options.files, 'known-bad.yml': quarantined('*#paysWithCard') },
+    });
     expect(run.outputs.verdict).toBe('passed');
     expect(optionsOf(cloud)).toEqual([undefined]);
   });
@@ -133,7 +116,7 @@ describe('fail-fast at the service', () => {
       const options = onCloud(cloud, 'espresso', { 'missing-tests': rule });
       await using job = await runAction({ ...options, env: { ...options.env, ...github.env } });
       expect(job.outputs.verdict).toBe('failed');
-      await using step = await runAction(collector({ ...cloud.service, framework: 'espresso' }, github.env));
+      await using step = await runAction(collector({ ...cloud.service }, github.env));
       expect(step.outputs).toMatchObject({
         verdict: 'failed',
         tests: job.outputs.tests,

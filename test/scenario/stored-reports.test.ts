@@ -3,18 +3,10 @@ import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it } from '../helpers/fixtures.ts';
 import type { GitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { collector, embedded, espresso, galaxy, type Inputs, pixel, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
-type Inputs = Readonly<Record<string, string>>;
-
-const maestro = {
-  framework: 'maestro',
-  app: 'app.apk',
-  'test-suite': 'flows',
-  devices: 'Google Pixel 7-13.0',
-  'missing-tests': 'fail',
-};
+const maestro = { framework: 'maestro', 'missing-tests': 'fail' };
 
 const job = ({ env }: GitHubServices, inputs: Inputs, changes: ScenarioInput = {}): Promise<ActionRun> =>
   runAction({ ...embedded({ ...maestro, ...inputs }, scenario(changes)), env });
@@ -25,7 +17,6 @@ const shard = (github: GitHubServices, index: number, total: number, inputs: Inp
 const collect = ({ env }: GitHubServices, inputs: Inputs = {}): Promise<ActionRun> =>
   runAction(collector({ 'base-url': 'embedded', framework: 'maestro', ...inputs }, env));
 
-const galaxy = 'Samsung Galaxy S22-12.0';
 const lost: ScenarioInput = { sessions: [{ device: 'Google *', 'lost-tests': ['search#*'] }] };
 
 describe('report, from what the jobs of a matrix stored', () => {
@@ -74,7 +65,7 @@ describe('report, from what the jobs of a matrix stored', () => {
   });
 
   it('passes where one job ran all shards', async ({ github }) => {
-    await using _job = await job(github, { shards: '2', devices: `${maestro.devices}\n${galaxy}` });
+    await using _job = await job(github, { shards: '2', devices: `${pixel}\n${galaxy}` });
     await using step = await collect(github, { 'expected-shards': '2' });
     expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '10', sessions: '4' });
   });
@@ -91,7 +82,7 @@ describe('report, from what the jobs of a matrix stored', () => {
   it('never takes a session that timed out for a lack of tests', async ({ github }) => {
     const { sessions = [] } = lost;
     const timedOut = { device: 'Samsung *', shows: { 'device-status': 'timedout' } };
-    const devices = `${maestro.devices}\n${galaxy}`;
+    const devices = `${pixel}\n${galaxy}`;
     await using red = await job(github, { devices }, { sessions: [...sessions, timedOut] });
     expect(red.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('[tests-missing]') });
     await using step = await collect(github, { 'missing-tests': 'warn' });
@@ -110,10 +101,10 @@ describe('report, from the builds that the service lists', () => {
       return runAction({ ...options, env: { ...options.env, ...github.env } });
     };
     await using red = await onDevice(galaxy);
-    await using green = await onDevice(maestro.devices);
+    await using green = await onDevice(pixel);
     expect([red, green].map(({ outputs }) => outputs.verdict)).toEqual(['failed', 'passed']);
     const needs = JSON.stringify({ test: { result: 'failure' } });
-    await using step = await runAction(collector({ ...cloud.service, framework: 'espresso', needs }, github.env));
+    await using step = await runAction(collector({ ...cloud.service, needs }, github.env));
     expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('[matrix-no-build]') });
     expect(step.outputs.reason).toContain(JSON.parse(red.outputs['build-ids'] ?? '[]')[0]);
   });

@@ -3,10 +3,10 @@ import { stringify } from 'yaml';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { espresso } from '../helpers/scenario.ts';
+import { espresso, type Inputs } from '../helpers/scenario.ts';
 import { virtualClock } from '../helpers/virtual-clock.ts';
 
-const run = (inputs: Readonly<Record<string, string>>, more: RunOptions = {}): Promise<ActionRun> =>
+const run = (inputs: Inputs, more: RunOptions = {}): Promise<ActionRun> =>
   runAction({
     ...more,
     actionFile: 'test-cases/action.yml',

@@ -2,9 +2,8 @@ import { expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
-import { embedded, scenario } from '../helpers/scenario.ts';
+import { embedded, type Inputs, scenario } from '../helpers/scenario.ts';
 import { type Cloud, discoveringCloud } from '../helpers/standing-cloud.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
 
 /** A suite with a test plan: of its five tests, the plan runs two. */
 const inputs = {
@@ -22,8 +21,7 @@ const short: ScenarioInput = { overrides: [{ 'duration-seconds': 1 }] };
 
 const openCloud = (changes: ScenarioInput = {}): Promise<Cloud> => discoveringCloud({ ...short, ...changes });
 
-const onCloud = (cloud: Cloud, more: Readonly<Record<string, string>> = {}): RunOptions =>
-  embedded({ ...inputs, ...cloud.service, ...more });
+const onCloud = (cloud: Cloud, more: Inputs = {}): RunOptions => embedded({ ...inputs, ...cloud.service, ...more });
 
 const posts = ({ cloud }: Cloud): readonly string[] =>
   cloud.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
@@ -110,9 +108,7 @@ it('a run repeats failed tests of a plan through the same call', async () => {
   expect(cloud.cloud.startedBuilds()[1]?.capabilities['only-testing']).toEqual(['ShopUITests/CartUITests/testAddsItem']);
 });
 
-it('a run knows the plan of a suite that another job uploaded', async ({ cloud, github }) => {
-  await using temp = await temporaryDirectory();
-  const env = { ...github.env, RUNNER_TEMP: temp.path };
+it('a run knows the plan of a suite that another job uploaded', async ({ cloud, cachedGitHub: { env } }) => {
   const { inputs: given = {}, ...options } = onCloud(cloud);
   const { framework, app, 'test-suite': testSuite } = inputs;
   await using upload = await runAction({

@@ -1,12 +1,10 @@
 import { expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { startGitHubServices } from '../helpers/github-services.ts';
+import { startCachedGitHub } from '../helpers/fixtures.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
+import { espresso, type Inputs, pixel, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
 
-export const pixel = 'Google Pixel 7-13.0';
 /** Test that is bisected. */
 export const test = 'com.shop.CartTest#adds';
 export const onMain = { name: 'workflow_dispatch', payload: { repository: { default_branch: 'main' } } };
@@ -38,7 +36,7 @@ export const openTestedRepository = async ({
   contentOf = (nth) => `app ${nth}`,
   history = 'branch:test-history',
 }: RepositoryOptions = {}) => {
-  const github = await startGitHubServices();
+  const github = await startCachedGitHub();
   const overrides = Array.from({ length: commits - broken + 1 }, (_, at) => ({
     test: '*CartTest#adds',
     app: `shop-${broken + at}.apk`,
@@ -46,10 +44,9 @@ export const openTestedRepository = async ({
     message: 'expected 3 but was 2',
   }));
   const cloud = await standingCloud(scenario({ ...more, overrides: [...overrides, ...(more.overrides ?? [])] }));
-  const temp = await temporaryDirectory();
   const service = { ...cloud.service, 'github-token': github.token, history };
   // The cache client runs tar.
-  const env = { ...github.env, RUNNER_TEMP: temp.path, PATH: process.env.PATH ?? '' };
+  const env = { ...github.env, PATH: process.env.PATH ?? '' };
   for (let nth = 1; nth <= commits; nth++) {
     const app = { app: 'build/*.apk', 'test-suite': 'tests.apk', preflight: 'off', 'artifact-name': '' };
     const options = espresso({ ...service, ...app, ...(untested(nth) ? { tests: 'com.shop.LoginTest' } : {}) });
@@ -68,7 +65,7 @@ export const openTestedRepository = async ({
     cloud,
     /** Builds that bisects started. */
     started: () => cloud.cloud.startedBuilds().length - before,
-    bisect: (inputs?: Readonly<Record<string, string>>, options?: RunOptions) =>
+    bisect: (inputs?: Inputs, options?: RunOptions) =>
       runAction({
         actionFile: 'bisect/action.yml',
         event: onMain,
@@ -79,7 +76,6 @@ export const openTestedRepository = async ({
     [Symbol.asyncDispose]: async () => {
       await cloud[Symbol.asyncDispose]();
       await github[Symbol.asyncDispose]();
-      await temp[Symbol.asyncDispose]();
     },
   };
 };

@@ -185,7 +185,7 @@ describe('triage', () => {
   it('tells what was on the screen by the result bundle', async () => {
     const message = 'Failed to tap "Checkout" Button: No matches found for Elements matching predicate';
     const file = scenario({ overrides: [{ test: '*CartTest#adds', outcome: 'fail', message }] });
-    const inputs = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
+    const inputs = { framework: 'xcuitest' };
     await using step = await runAction(embedded({ ...inputs, download: 'result-bundle' }, file));
     expect((await read(step)).entries[0]).toMatchObject({
       category: 'element-not-found',
@@ -202,7 +202,7 @@ describe('triage', () => {
       shapes: { 'maestro-commands': 'json' },
       overrides: [{ test: '*', outcome: 'fail', message: 'Element not found: Text matching regex: Checkout' }],
     });
-    const inputs = { framework: 'maestro', app: 'app.apk', 'test-suite': 'flows', devices: 'Google Pixel 7-13.0' };
+    const inputs = { framework: 'maestro' };
     await using step = await runAction(embedded(inputs, file));
     const { entries } = await read(step);
     expect(entries).toHaveLength(1);

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
+import { espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
 /** A cloud that outlives a step, as the hosted one does. */
@@ -19,10 +19,9 @@ const startCloud = async (changes: ScenarioInput = {}) => {
 
 type Cloud = Awaited<ReturnType<typeof startCloud>>;
 
-const against = ({ service }: Cloud, inputs: Readonly<Record<string, string>> = {}): RunOptions =>
-  espresso({ ...service, ...inputs });
+const against = ({ service }: Cloud, inputs: Inputs = {}): RunOptions => espresso({ ...service, ...inputs });
 
-const uploadAction = (cloud: Cloud, inputs: Readonly<Record<string, string>> = {}): RunOptions => {
+const uploadAction = (cloud: Cloud, inputs: Inputs = {}): RunOptions => {
   const { inputs: all = {}, ...options } = against(cloud, inputs);
   const { devices: _devices, 'poll-interval-seconds': _interval, 'missing-tests': _missing, history: _history, ...known } = all;
   return { ...options, actionFile: 'upload/action.yml', inputs: known };
@@ -226,7 +225,7 @@ describe('the upload action', () => {
 });
 
 describe('the cleanup action', () => {
-  const cleanup = ({ service }: Cloud, inputs: Readonly<Record<string, string>>): RunOptions => ({
+  const cleanup = ({ service }: Cloud, inputs: Inputs): RunOptions => ({
     actionFile: 'cleanup/action.yml',
     inputs: { ...service, ...inputs },
   });

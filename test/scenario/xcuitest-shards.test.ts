@@ -3,22 +3,12 @@ import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { Deviation } from '../helpers/deviations.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { collector, embedded, scenario } from '../helpers/scenario.ts';
+import { collector, embedded, type Inputs, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
-
-type Inputs = Readonly<Record<string, string>>;
 
 /** The tests of the sample suite itself, which looking into it finds. */
 const own: ScenarioInput = { tests: {}, overrides: [{ 'duration-seconds': 1 }] };
-const suite = {
-  framework: 'xcuitest',
-  app: 'Shop.ipa',
-  'test-suite': 'ShopUITests.zip',
-  devices: 'iPhone 14-16',
-  shards: '2',
-  'missing-tests': 'fail',
-};
+const suite = { framework: 'xcuitest', shards: '2', 'missing-tests': 'fail' };
 
 const step = (inputs: Inputs = {}, changes: ScenarioInput = {}): RunOptions =>
   embedded(
@@ -168,12 +158,9 @@ describe('XCUITest shards', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', sessions: '3' });
   });
 
-  it('are balanced by the durations of earlier runs', async ({ github }) => {
+  it('are balanced by the durations of earlier runs', async ({ cachedGitHub: { env } }) => {
     const slow = xcuitest.map((test) => ({ ...test, 'duration-seconds': test.class === 'LoginUITests' ? 60 : 1 }));
     await using cloud = await openCloud({ tests: { xcuitest: slow } });
-    // A cache entry belongs to a path, and hosted runners have the same one in every run.
-    await using temp = await temporaryDirectory();
-    const env = { ...github.env, RUNNER_TEMP: temp.path };
     await using _first = await runAction({ ...onCloud(cloud, { history: 'cache' }), env });
     await using second = await runAction({ ...onCloud(cloud, { history: 'cache' }), env: { ...env, GITHUB_RUN_ID: '4712' } });
     expect(second.outputs).toMatchObject({ verdict: 'passed', tests: '5', sessions: '2' });

@@ -37,10 +37,7 @@ describe('a proxy', () => {
   it.for(['a service', 'the built-in cloud'])('never gets requests to %s on this machine', async (what, { cloud }) => {
     await using proxy = await startProxy();
     const inputs = what === 'a service' ? { ...cloud.service } : {};
-    await using step = await runAction({
-      ...espresso(inputs),
-      env: { HTTP_PROXY: proxy.origin, HTTPS_PROXY: proxy.origin },
-    });
+    await using step = await runAction({ ...espresso(inputs), env: { HTTP_PROXY: proxy.origin, HTTPS_PROXY: proxy.origin } });
     expect(step.outputs.verdict).toBe('passed');
     expect(proxy.requests).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import { it as base, opened } from '../../helpers/fixtures.ts';
+import { galaxy, pixel } from '../../helpers/scenario.ts';
 import { discoveringCloud } from '../../helpers/standing-cloud.ts';
-import { inMatrix, newTest, openPullRequest, pixel, startedIn, timesOf } from '../repeat-steps.ts';
+import { inMatrix, newTest, openPullRequest, startedIn, timesOf } from '../repeat-steps.ts';
 
-const galaxy = 'Samsung Galaxy S22-12.0';
 const oneAtATime: ScenarioInput = { plan: { parallel: 1, queue: 0 } };
 const fiveTimes = { [newTest]: 5 };
 

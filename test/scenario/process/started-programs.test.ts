@@ -80,13 +80,7 @@ it('a step gives no program that it starts the credentials, neither as an argume
   await using cloud = await standingCloud(suite, { username, accessKey });
   await using temp = await temporaryDirectory();
   const recorded = await recordPrograms(programs, temp.path);
-  const { inputs, files } = espresso({
-    ...cloud.service,
-    shards: '2',
-    'shard-by': 'duration',
-    retries: '1',
-    history: 'cache',
-  });
+  const { inputs, files } = espresso({ ...cloud.service, shards: '2', 'shard-by': 'duration', retries: '1', history: 'cache' });
   const step = {
     inputs: { ...inputs, 'check-name': 'Devices', 'github-token': github.token },
     files: files ?? {},

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation, Json } from '../../helpers/deviations.ts';
+import { galaxy, type Inputs } from '../../helpers/scenario.ts';
 import { declare, editCase, editSuite, edits, failed, gone, inSuite } from './report-edits.ts';
-import { checkRule, galaxy, type Inputs, type RuleCase } from './rule-case.ts';
+import { checkRule, type RuleCase } from './rule-case.ts';
 
 const cart = 'com.shop.CartTest';
 const login = 'com.shop.LoginTest';

@@ -1,7 +1,8 @@
 import { describe, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation, Json } from '../../helpers/deviations.ts';
-import { checkRule, galaxy, type Inputs, pixel } from './rule-case.ts';
+import { galaxy, type Inputs, pixel } from '../../helpers/scenario.ts';
+import { checkRule } from './rule-case.ts';
 
 const foreign = 'f'.repeat(40);
 const twoDevices = { devices: `${pixel}\n${galaxy}` };

@@ -5,10 +5,10 @@ import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation } from '../../helpers/deviations.ts';
 import { it as base, opened } from '../../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../../helpers/runner.ts';
-import { scenario as scenarioFile } from '../../helpers/scenario.ts';
+import { type Inputs, pixel, scenario as scenarioFile } from '../../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../../helpers/standing-cloud.ts';
 import { editCase, failed } from './report-edits.ts';
-import { expectRule, type Inputs, job, openCloud, pixel, type RuleCase, upload } from './rule-case.ts';
+import { expectRule, job, openCloud, type RuleCase, upload } from './rule-case.ts';
 
 const it = base.extend('cloud', opened(openCloud));
 

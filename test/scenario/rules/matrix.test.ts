@@ -4,9 +4,10 @@ import type { Deviation } from '../../helpers/deviations.ts';
 import { it as base, opened } from '../../helpers/fixtures.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../../helpers/runner.ts';
+import { galaxy, type Inputs, pixel } from '../../helpers/scenario.ts';
 import type { Cloud } from '../../helpers/standing-cloud.ts';
 import { virtualClock } from '../../helpers/virtual-clock.ts';
-import { expectRule, galaxy, type Inputs, job, openCloud, pixel, type RuleCase, upload } from './rule-case.ts';
+import { expectRule, job, openCloud, type RuleCase, upload } from './rule-case.ts';
 
 const failing: ScenarioInput = { overrides: [{ test: '*adds', outcome: 'fail' }] };
 /** The first run of the test fails, later ones pass. */
@@ -14,6 +15,9 @@ const flaky: ScenarioInput = { overrides: [{ test: '*adds', flaky: 1 }] };
 const earlgrey: Inputs = { framework: 'earlgrey' };
 const attempt = (count: number): Inputs => ({ GITHUB_RUN_ATTEMPT: String(count) });
 const otherApp = { 'app.apk': 'another app' } as const;
+
+const refusedStart = (message: string, when: { readonly nth?: number; readonly times: 1 | 'always' }) =>
+  ({ action: 'status', status: 422, json: { message }, method: 'POST', path: '/app-automate/*/build', ...when }) as const;
 
 /** A job of the matrix, which stores its document where the job has GitHub's services. */
 const stored = (
@@ -50,6 +54,8 @@ interface Case extends Omit<RuleCase, 'inputs' | 'deviations'> {
   readonly collector?: Pick<RunOptions, 'inputs' | 'env'>;
 }
 
+type Expected = Pick<RuleCase, 'verdict' | 'reason' | 'outputs'>;
+
 /** Runs the jobs one after the other, then the collector. */
 const checkMatrix = async ({ jobs, collector = {}, scenario = {}, ...row }: Case): Promise<void> => {
   await using cloud = await openCloud(scenario);
@@ -63,46 +69,36 @@ const it = base.extend('cloud', opened(openCloud));
 
 describe('two first builds of one run attempt on one device and shard', () => {
   const conflict = { verdict: 'error', reason: /`?project`?/ };
-  const plain = {};
   const inJob = (name: string): Pick<RunOptions, 'env'> => ({ env: { GITHUB_JOB: name } });
-  it.each<Case>([
-    { name: 'conflict, though their inputs are equal', jobs: [plain, plain], ...conflict },
-    { name: 'conflict, though their inputs are equal, of two jobs', jobs: [inJob('debug'), inJob('release')], ...conflict },
-    { name: 'conflict, though only the content of a file differs', jobs: [plain, { files: otherApp }], ...conflict },
-    {
-      name: 'conflict, of one shard',
-      jobs: [0, 0, 1].map((index) => ({ inputs: { shards: '2', 'shard-index': String(index) } })),
-      ...conflict,
-    },
-    {
-      name: 'conflict, of EarlGrey',
-      scenario: flaky,
-      jobs: ['debug', 'release'].map((name) => ({ inputs: earlgrey, ...inJob(name) })),
-      collector: { inputs: earlgrey },
-      ...conflict,
-    },
-    {
-      name: 'of later run attempts do not: control',
-      scenario: flaky,
-      jobs: [plain, { env: attempt(2), files: otherApp }],
-      collector: { env: attempt(2) },
-      verdict: 'passed',
-      outputs: { sessions: '1' },
-    },
-    {
-      name: 'on devices of their own do not: control',
-      jobs: [plain, { inputs: { devices: galaxy } }],
-      verdict: 'passed',
-      outputs: { sessions: '2' },
-    },
-    {
-      name: 'and retries of one of them do not: control',
-      scenario: flaky,
-      jobs: [{ inputs: { retries: '1' } }],
-      verdict: 'passed',
-      outputs: { flaky: '1' },
-    },
-  ])('two first builds on one device and shard are judged: $name', checkMatrix);
+  const shards = [0, 0, 1].map((index) => ({ inputs: { shards: '2', 'shard-index': String(index) } }));
+  const earlgreyJobs = ['debug', 'release'].map((name) => ({ inputs: earlgrey, ...inJob(name) }));
+  const rebuilt = { env: attempt(2), files: otherApp };
+  const rows: [name: string, jobs: Case['jobs'], more: Expected & Partial<Case>][] = [
+    ['conflict, though their inputs are equal', [{}, {}], conflict],
+    ['conflict, though their inputs are equal, of two jobs', [inJob('debug'), inJob('release')], conflict],
+    ['conflict, though only the content of a file differs', [{}, { files: otherApp }], conflict],
+    ['conflict, of one shard', shards, conflict],
+    ['conflict, of EarlGrey', earlgreyJobs, { scenario: flaky, collector: { inputs: earlgrey }, ...conflict }],
+    [
+      'of later run attempts do not: control',
+      [{}, rebuilt],
+      { scenario: flaky, collector: { env: attempt(2) }, verdict: 'passed', outputs: { sessions: '1' } },
+    ],
+    [
+      'on devices of their own do not: control',
+      [{}, { inputs: { devices: galaxy } }],
+      { verdict: 'passed', outputs: { sessions: '2' } },
+    ],
+    [
+      'and retries of one of them do not: control',
+      [{ inputs: { retries: '1' } }],
+      { scenario: flaky, verdict: 'passed', outputs: { flaky: '1' } },
+    ],
+  ];
+  it.each<Case>(rows.map(([name, jobs, more]) => ({ name, jobs, ...more })))(
+    'two first builds on one device and shard are judged: $name',
+    checkMatrix,
+  );
 });
 
 it('sessions that `capabilities` ask for and that the build does not list are an error of the collector as well', async ({
@@ -116,19 +112,7 @@ it('sessions that `capabilities` ask for and that the build does not list are an
 describe('two jobs of one project on one device and shard', () => {
   const conflict = { verdict: 'error', reason: /two jobs.*`project`/i };
   /** The first start is refused, so that the job dies before its build. */
-  const firstDies: ScenarioInput = {
-    ...failing,
-    faults: [
-      {
-        action: 'status',
-        status: 422,
-        json: { message: '[BROWSERSTACK_INVALID_APP_CAP] broken' },
-        method: 'POST',
-        path: '/app-automate/*/build',
-        times: 1,
-      },
-    ],
-  };
+  const firstDies: ScenarioInput = { ...failing, faults: [refusedStart('[BROWSERSTACK_INVALID_APP_CAP] broken', { times: 1 })] };
   const variant = (name: string, tests: string, runAttempt: number): Case['jobs'][number] => ({
     inputs: { capabilities: `class: [com.shop.${tests}]` },
     env: { GITHUB_JOB: name, ...attempt(runAttempt) },
@@ -136,126 +120,67 @@ describe('two jobs of one project on one device and shard', () => {
   const green = (runAttempt: number, name = 'free') => variant(name, 'LoginTest', runAttempt);
   const red = (runAttempt: number, name = 'paid') => variant(name, 'CartTest', runAttempt);
   const again = { env: attempt(2) };
-  it.each<Case>([
-    {
-      name: 'one died, one is red; both run again',
-      scenario: firstDies,
-      jobs: [green(1), red(1), green(2), red(2)],
-      collector: again,
-      ...conflict,
-    },
-    {
-      name: 'of one job key, one died, one is red; both run again',
-      scenario: firstDies,
-      jobs: [green(1, 'test'), red(1, 'test'), green(2, 'test'), red(2, 'test')],
-      collector: again,
-      ...conflict,
-    },
-    {
-      name: 'one died, one is red; the first runs again',
-      scenario: firstDies,
-      jobs: [green(1), red(1), green(2)],
-      collector: again,
-      ...conflict,
-    },
-    {
-      name: 'one died, one is red; the second runs again',
-      scenario: firstDies,
-      jobs: [green(1), red(1), red(2)],
-      collector: again,
-      ...conflict,
-    },
-    {
-      name: 'one died, one is green; the first runs again, so that both are',
-      scenario: { ...firstDies, overrides: [] },
-      jobs: [green(1), red(1), green(2)],
-      collector: again,
-      ...conflict,
-    },
-    {
-      name: 'with `needs`',
-      scenario: firstDies,
-      jobs: [green(1), red(1), green(2), red(2)],
-      collector: { ...again, inputs: { needs: JSON.stringify({ free: { result: 'success' }, paid: { result: 'failure' } }) } },
-      ...conflict,
-    },
-    {
-      name: 'of EarlGrey, one died, one is green; the first runs again',
-      scenario: { ...firstDies, overrides: [] },
-      jobs: [
-        { inputs: earlgrey, env: { GITHUB_JOB: 'free' } },
-        { inputs: earlgrey, env: { GITHUB_JOB: 'paid' } },
-        { inputs: earlgrey, env: { GITHUB_JOB: 'free', ...attempt(2) } },
+  const diedAlone: ScenarioInput = { ...firstDies, overrides: [] };
+  const needs = JSON.stringify({ free: { result: 'success' }, paid: { result: 'failure' } });
+  const rebuilt = { files: otherApp, ...again };
+  const earlgreyJob = (name: string, env: Inputs = {}) => ({ inputs: earlgrey, env: { GITHUB_JOB: name, ...env } });
+  const passed = (outputs: Inputs) => ({ verdict: 'passed', outputs });
+  const rows: [name: string, scenario: ScenarioInput, jobs: Case['jobs'], expected?: Expected, collector?: Case['collector']][] =
+    [
+      ['one died, one is red; both run again', firstDies, [green(1), red(1), green(2), red(2)]],
+      [
+        'of one job key, one died, one is red; both run again',
+        firstDies,
+        [green(1, 'test'), red(1, 'test'), green(2, 'test'), red(2, 'test')],
       ],
-      collector: { ...again, inputs: earlgrey },
-      ...conflict,
-    },
-    {
-      name: 'with equal inputs and another app: a retry continues none of the builds that count',
-      scenario: flaky,
-      jobs: [{}, { files: otherApp, env: attempt(2) }, { env: attempt(2) }].map((each) => ({
-        ...each,
-        inputs: { 'artifact-name': '' },
-      })),
-      collector: again,
-      verdict: 'error',
-      reason: /failed before does not count.*`project`/,
-    },
-    {
-      name: 'with equal inputs and another app, whose reports are stored',
-      scenario: flaky,
-      jobs: [{}, { files: otherApp, env: attempt(2) }, { env: attempt(2) }],
-      collector: again,
-      ...conflict,
-    },
-    {
-      name: 'is one job that died and ran again: control',
-      scenario: { ...firstDies, overrides: [] },
-      jobs: [red(1), red(2)],
-      collector: again,
-      verdict: 'passed',
-      outputs: { sessions: '1' },
-    },
-    {
-      name: 'is one job that was red and ran again: control',
-      scenario: flaky,
-      jobs: [red(1), red(2)],
-      collector: again,
-      verdict: 'passed',
-      outputs: { flaky: '1', sessions: '2' },
-    },
-    {
-      name: 'is one job whose app was built again: control',
-      scenario: flaky,
-      jobs: [{}, { files: otherApp, env: attempt(2) }],
-      collector: again,
-      verdict: 'passed',
-      outputs: { flaky: '0', sessions: '1' },
-    },
-  ])('two jobs on one device and shard are in conflict: $name', checkMatrix);
+      ['one died, one is red; the first runs again', firstDies, [green(1), red(1), green(2)]],
+      ['one died, one is red; the second runs again', firstDies, [green(1), red(1), red(2)]],
+      ['one died, one is green; the first runs again, so that both are', diedAlone, [green(1), red(1), green(2)]],
+      ['with `needs`', firstDies, [green(1), red(1), green(2), red(2)], conflict, { inputs: { needs } }],
+      [
+        'of EarlGrey, one died, one is green; the first runs again',
+        diedAlone,
+        [earlgreyJob('free'), earlgreyJob('paid'), earlgreyJob('free', again.env)],
+        conflict,
+        { inputs: earlgrey },
+      ],
+      [
+        'with equal inputs and another app: a retry continues none of the builds that count',
+        flaky,
+        [{}, rebuilt, again].map((each) => ({ ...each, inputs: { 'artifact-name': '' } })),
+        { verdict: 'error', reason: /failed before does not count.*`project`/ },
+      ],
+      ['with equal inputs and another app, whose reports are stored', flaky, [{}, rebuilt, again]],
+      ['is one job that died and ran again: control', diedAlone, [red(1), red(2)], passed({ sessions: '1' })],
+      ['is one job that was red and ran again: control', flaky, [red(1), red(2)], passed({ flaky: '1', sessions: '2' })],
+      ['is one job whose app was built again: control', flaky, [{}, rebuilt], passed({ flaky: '0', sessions: '1' })],
+    ];
+  const cases = rows.map(([name, scenario, jobs, expected = conflict, collector = {}]) => ({
+    name,
+    scenario,
+    jobs,
+    collector: { ...again, ...collector },
+    ...expected,
+  }));
+  it.each<Case>(cases)('two jobs on one device and shard are in conflict: $name', checkMatrix);
 });
 
 describe('a job that ended before its build started', () => {
   const refusedSecond = (message: string, times: 1 | 'always' = 'always'): ScenarioInput => ({
-    faults: [{ action: 'status', status: 422, json: { message }, method: 'POST', path: '/app-automate/*/build', nth: 2, times }],
+    faults: [refusedStart(message, { nth: 2, times })],
   });
   const broken = '[BROWSERSTACK_INVALID_APP_CAP] broken';
   const busy = '[BROWSERSTACK_ALL_PARALLELS_IN_USE] All parallel tests are currently in use';
   const second = { devices: galaxy, 'queue-timeout-minutes': '1' };
+  const jobs = [{}, { inputs: second }];
   it.each<Case>([
-    {
-      name: 'in error',
-      scenario: refusedSecond(broken),
-      jobs: [{}, { inputs: second }],
-      verdict: 'error',
-      reason: /broken|INVALID_APP/,
-    },
-    { name: 'timed out', scenario: refusedSecond(busy), jobs: [{}, { inputs: second }], verdict: 'timed-out' },
+    { name: 'in error', scenario: refusedSecond(broken), jobs, verdict: 'error', reason: /broken|INVALID_APP/ },
+    { name: 'timed out', scenario: refusedSecond(busy), jobs, verdict: 'timed-out' },
     { name: 'in error, for its device', jobs: [{}, { inputs: { devices: 'Nokia 3310-1' } }], verdict: 'error' },
     {
       name: 'in error, and again in a later run attempt with success: control',
       scenario: refusedSecond(broken, 1),
-      jobs: [{}, { inputs: second }, { inputs: second, env: attempt(2) }],
+      jobs: [...jobs, { inputs: second, env: attempt(2) }],
       collector: { env: attempt(2) },
       verdict: 'passed',
       outputs: { sessions: '2' },
@@ -323,25 +248,32 @@ describe('the input needs', () => {
   });
 });
 
+/** Starts builds, and attaches to them, the newest first. */
+const attach = async (cloud: Cloud, builds: number, inputs: Inputs = {}): Promise<ActionRun> => {
+  const ids: string[] = [];
+  for (let nth = 0; nth < builds; nth++) {
+    await using started = await job(cloud, { inputs: { wait: 'false', ...inputs } });
+    ids.push(...JSON.parse(started.outputs['build-ids'] ?? '[]'));
+  }
+  return job(cloud, { inputs: { 'build-ids': JSON.stringify(ids.toReversed()) } });
+};
+
+const reportsOf = async (step: ActionRun): Promise<readonly string[]> =>
+  (await step.files()).filter((file) => /sessions\/.*\/junit\.xml$/.test(file));
+
 describe('attaching to builds without a request, which show their devices late', () => {
   const requestUnknown: Deviation = { of: 'build', set: { input_capabilities: {} } };
   /** The first response about each of the builds. */
   const devicesLate: Deviation[] = [1, 2].map((build) => ({ of: 'build', build, times: 1, set: { devices: {} } }));
   const attachLate = async (builds: number, scenario: ScenarioInput) => {
     await using cloud = await openCloud({ sessions: [{ 'startup-seconds': 90 }], ...scenario }, [requestUnknown, ...devicesLate]);
-    const ids: string[] = [];
-    for (let nth = 0; nth < builds; nth++) {
-      await using started = await job(cloud, { inputs: { wait: 'false', devices: `${pixel}\n${galaxy}` } });
-      ids.push(...JSON.parse(started.outputs['build-ids'] ?? '[]'));
-    }
-    return await job(cloud, { inputs: { 'build-ids': JSON.stringify(ids.toReversed()) } });
+    return await attach(cloud, builds, { devices: `${pixel}\n${galaxy}` });
   };
 
   it('judges all devices that a build has shown', async () => {
     await using step = await attachLate(1, {});
     expectRule(step, { verdict: 'passed', outputs: { sessions: '2', tests: '8', passed: '6' } });
-    const reports = (await step.files()).filter((file) => /sessions\/.*\/junit\.xml$/.test(file));
-    expect(reports).toEqual(
+    expect(await reportsOf(step)).toEqual(
       ['Google-Pixel-7-13.0', 'Samsung-Galaxy-S22-12.0'].map(
         (folder) => `mobile-test-results/sessions/${folder}/shard-1-of-1/junit.xml`,
       ),
@@ -357,33 +289,26 @@ describe('attaching to builds without a request, which show their devices late',
 describe('attaching to two builds on one device', () => {
   it('judges each on its own, the failed one last', async () => {
     await using cloud = await openCloud(flaky);
-    const ids: string[] = [];
-    for (const _build of [1, 2]) {
-      await using started = await job(cloud, { inputs: { wait: 'false' } });
-      ids.push(...JSON.parse(started.outputs['build-ids'] ?? '[]'));
-    }
-    await using step = await job(cloud, { inputs: { 'build-ids': JSON.stringify(ids.toReversed()) } });
+    await using step = await attach(cloud, 2);
     expectRule(step, { verdict: 'failed', outputs: { sessions: '2', tests: '8', passed: '5', failed: '1', flaky: '0' } });
-    const reports = (await step.files()).filter((file) => /sessions\/.*\/junit\.xml$/.test(file));
-    expect(reports).toEqual(
+    expect(await reportsOf(step)).toEqual(
       [1, 2].map((n) => `mobile-test-results/sessions/Google-Pixel-7-13.0/shard-1-of-1/build-${n}/junit.xml`),
     );
   });
 
   it('judges one on its own: control', async () => {
     await using cloud = await openCloud(failing);
-    await using started = await job(cloud, { inputs: { wait: 'false' } });
-    await using step = await job(cloud, { inputs: { 'build-ids': started.outputs['build-ids'] ?? '' } });
+    await using step = await attach(cloud, 1);
     expectRule(step, { verdict: 'failed', outputs: { sessions: '1', tests: '4' } });
   });
 });
 
 describe('a build of a matrix over devices that is listed late', () => {
+  const oldestOnly = (before: unknown): never => (before as never[]).slice(-1) as never;
   it.for([
     ['is collected once it is listed', 1, 'passed', { sessions: '2', tests: '8' }],
     ['is an error if it stays unlisted: control', 99, 'error', { sessions: '1', tests: '4' }],
   ] as const)('a build of a matrix over devices that is listed late %s', async ([_what, times, verdict, outputs], { github }) => {
-    const oldestOnly = (before: unknown): never => (before as never[]).slice(-1) as never;
     await using cloud = await openCloud({}, [{ of: 'listing', times, set: { builds: oldestOnly } }]);
     for (const devices of [pixel, galaxy]) await (await stored(cloud, github, { inputs: { devices } })).dispose();
     await using step = await collectStored(cloud, github);
@@ -392,9 +317,8 @@ describe('a build of a matrix over devices that is listed late', () => {
   });
 
   it('replaces the build of an earlier run attempt, which was listed before', async ({ github }) => {
-    const oldestOnly = (before: unknown): never => (before as never[]).slice(-1) as never;
     const hidden: Deviation = { of: 'listing', times: 2, set: { builds: oldestOnly } };
-    await using cloud = await openCloud({ overrides: [{ test: '*adds', flaky: 1 }] }, [hidden]);
+    await using cloud = await openCloud(flaky, [hidden]);
     await using _first = await stored(cloud, github);
     const again = attempt(2);
     await using second = await stored(cloud, github, { files: otherApp, env: again });

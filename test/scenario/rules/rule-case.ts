@@ -2,19 +2,8 @@ import { expect } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation } from '../../helpers/deviations.ts';
 import { type ActionRun, type RunOptions, runAction } from '../../helpers/runner.ts';
-import { embedded, scenario } from '../../helpers/scenario.ts';
+import { espresso, type Inputs, scenario } from '../../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../../helpers/standing-cloud.ts';
-
-export type Inputs = Readonly<Record<string, string>>;
-
-export const pixel = 'Google Pixel 7-13.0';
-export const galaxy = 'Samsung Galaxy S22-12.0';
-
-const suites: Readonly<Record<string, Inputs>> = {
-  espresso: { app: 'app.apk', 'test-suite': 'test.apk', devices: pixel },
-  xcuitest: { app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' },
-  earlgrey: { app: 'ShopEarlGrey', 'test-suite': '', devices: 'iPhone 14-16' },
-};
 
 /** Starts a cloud at normal speed. Its responses may deviate. */
 export const openCloud = (changes: ScenarioInput = {}, deviations: readonly Deviation[] = []): Promise<Cloud> =>
@@ -22,15 +11,8 @@ export const openCloud = (changes: ScenarioInput = {}, deviations: readonly Devi
 
 /** Runs a step of `run` on a cloud, with the default poll interval. */
 export const job = (cloud: Cloud, { inputs = {}, ...options }: RunOptions = {}) => {
-  const own = embedded({
-    'poll-interval-seconds': 'auto',
-    preflight: 'off',
-    'artifact-name': '',
-    framework: 'espresso',
-    ...suites[inputs.framework ?? 'espresso'],
-    ...cloud.service,
-    ...inputs,
-  });
+  const common = { 'poll-interval-seconds': 'auto', preflight: 'off', 'artifact-name': '' };
+  const own = espresso({ ...common, ...cloud.service, ...inputs });
   return runAction({ ...own, ...options, env: { ...own.env, ...options.env }, files: { ...own.files, ...options.files } });
 };
 
@@ -73,10 +55,8 @@ export const checkRule = async (row: RuleCase, more?: (step: ActionRun, cloud: C
 
 /** Runs a row on the built-in cloud inside the job, which discovers the tests of the sample suites. */
 export const checkEmbedded = async (row: RuleCase, more?: (step: ActionRun) => Promise<void> | void): Promise<void> => {
-  const { framework = 'espresso' } = row.inputs ?? {};
-  const common = { framework, ...suites[framework], 'artifact-name': '', 'poll-interval-seconds': 'auto' };
-  const options = embedded({ ...common, ...row.inputs }, scenario({ 'time-scale': 1, ...row.scenario }));
-  await using step = await runAction({ ...options });
+  const common = { 'artifact-name': '', 'poll-interval-seconds': 'auto' };
+  await using step = await runAction(espresso({ ...common, ...row.inputs }, scenario({ 'time-scale': 1, ...row.scenario })));
   expectRule(step, row);
   await more?.(step);
 };

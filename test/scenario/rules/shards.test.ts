@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
-import { checkEmbedded, checkRule, galaxy, type Inputs, pixel, type RuleCase } from './rule-case.ts';
+import { galaxy, type Inputs, pixel } from '../../helpers/scenario.ts';
+import { checkEmbedded, checkRule, type RuleCase } from './rule-case.ts';
 
 const sample: ScenarioInput = { tests: {}, overrides: [{ 'duration-seconds': 1 }] };
 const silent = (shard: number): ScenarioInput => ({ ...sample, sessions: [{ shard, 'lost-tests': ['*'] }] });

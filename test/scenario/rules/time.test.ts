@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation } from '../../helpers/deviations.ts';
 import { runAction } from '../../helpers/runner.ts';
+import type { Inputs } from '../../helpers/scenario.ts';
 import type { Cloud } from '../../helpers/standing-cloud.ts';
 import { virtualClock } from '../../helpers/virtual-clock.ts';
-import { expectRule, type Inputs, job, openCloud, type RuleCase } from './rule-case.ts';
+import { expectRule, job, openCloud, type RuleCase } from './rule-case.ts';
 
 type Fault = NonNullable<ScenarioInput['faults']>[number];
 
