@@ -1,17 +1,14 @@
 import { rulesFile } from './alert-rules.ts';
 import { type RunOptions, runAction } from './runner.ts';
-import { espresso, scenario } from './scenario.ts';
+import { espresso, scenario, uploading } from './scenario.ts';
 import { type Cloud, standingCloud } from './standing-cloud.ts';
 
 /** Options of a step of each action. If the action can change something at the service, the step does. */
 const steps: Readonly<Record<string, (service: Cloud['service']) => RunOptions>> = {
-  'action.yml': (service) => espresso({ ...service }),
-  'upload/action.yml': (service) => {
-    const { files } = espresso();
-    return { files, inputs: { ...service, framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk' } };
-  },
+  'action.yml': (service) => espresso(service),
+  'upload/action.yml': (service) => uploading(service),
   'report/action.yml': (service) => ({ inputs: { ...service, framework: 'espresso' } }),
-  'doctor/action.yml': (service) => espresso({ ...service }),
+  'doctor/action.yml': (service) => espresso(service),
   'cleanup/action.yml': (service) => ({ inputs: { ...service, kinds: 'apps', 'custom-id': '*', 'dry-run': 'false' } }),
   'test-cases/action.yml': ({ 'base-url': url, ...login }) => ({
     inputs: { ...login, 'test-management-url': url, 'project-id': 'PR-1' },

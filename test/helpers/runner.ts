@@ -226,6 +226,9 @@ export const runAction = async (options: RunOptions = {}) => {
       /** Sorted paths of all files in the workspace except `.git`, with `/`. */
       files: () => listFiles(folders.workspace),
       readText: (path: string) => readFile(join(folders.workspace, path), 'utf8'),
+      /** Parsed `results.json` of the report folder. */
+      results: async () =>
+        JSON.parse(await readFile(join(folders.workspace, 'mobile-test-results/results.json'), 'utf8')).results,
       /** Removes all folders of the run, as disposal does. */
       dispose,
       [Symbol.asyncDispose]: dispose,

@@ -74,6 +74,14 @@ export const embedded = (given: Inputs, file = scenario()): RunOptions => {
 export const espresso = (inputs: Inputs = {}, file = scenario()): RunOptions =>
   embedded({ framework: 'espresso', ...inputs }, file);
 
+/** Options of a step that uploads, for Espresso by default, with the samples of {@link embedded}. */
+export const uploading = (given: Inputs = {}): RunOptions => {
+  const { inputs = {}, ...options } = espresso(given);
+  const ofRunsOnly = new Set(['devices', 'poll-interval-seconds', 'missing-tests', 'history']);
+  const known = Object.entries(inputs).filter(([name]) => !ofRunsOnly.has(name));
+  return { ...options, actionFile: 'upload/action.yml', inputs: Object.fromEntries(known) };
+};
+
 /** Options of a step of the collector, for Espresso by default. History is off by default. */
 export const collector = (inputs: Inputs, env: Inputs = {}): RunOptions => ({
   actionFile: 'report/action.yml',

@@ -10,6 +10,10 @@ import { stepClock } from '../helpers/virtual-clock.ts';
 const run = (inputs: Readonly<Record<string, string>>, more: RunOptions = {}): Promise<ActionRun> =>
   runAction({ actionFile: 'alerts/action.yml', inputs, ...more });
 
+/** Applies a file of rules. */
+const apply = ({ access }: Service, rules: string): Promise<ActionRun> =>
+  run({ ...access, rules: 'alerts.yml', mode: 'apply' }, { files: { 'alerts.yml': rules } });
+
 interface Service extends AsyncDisposable {
   readonly cloud: EmbeddedCloud;
   readonly access: Readonly<Record<string, string>>;
@@ -78,7 +82,7 @@ describe('alert rules as code', () => {
 
   it('apply creates what is missing, updates states, and leaves drift alone', async () => {
     await using service = await openService(scenario);
-    await using step = await run({ ...service.access, rules: 'alerts.yml', mode: 'apply' }, { files: { 'alerts.yml': file } });
+    await using step = await apply(service, file);
     expect(step.exitCode).toBe(0);
     expect(names(step, 'created')).toEqual(['new', 'new and quiet']);
     expect(await service.states()).toEqual({
@@ -90,7 +94,7 @@ describe('alert rules as code', () => {
       new: 'active',
       'new and quiet': 'paused',
     });
-    await using again = await run({ ...service.access, rules: 'alerts.yml', mode: 'apply' }, { files: { 'alerts.yml': file } });
+    await using again = await apply(service, file);
     expect(names(again, 'created')).toEqual([]);
     expect(names(again, 'unchanged')).toEqual(['new', 'new and quiet', 'same', 'to pause', 'to resume']);
   });
@@ -124,7 +128,7 @@ describe('alert rules as code', () => {
   it('shows the refusal of the service with the name of the rule and its line, and does the rest', async () => {
     await using service = await openService({});
     const rules = rulesFile({ name: 'odd', windowMinutes: 7 }, { name: 'good' });
-    await using step = await run({ ...service.access, rules: 'alerts.yml', mode: 'apply' }, { files: { 'alerts.yml': rules } });
+    await using step = await apply(service, rules);
     expect(step.exitCode).toBe(1);
     expect(names(step, 'created')).toEqual(['good']);
     expect(step.annotations).toMatchObject([
@@ -140,7 +144,7 @@ describe('alert rules as code', () => {
   it('sends nothing where the file has mistakes, and tells all of them with their places', async () => {
     await using service = await openService({});
     const rules = 'rules:\n  - name: one\n    metric: latency\n    threshold: high\n  - name: one\n';
-    await using step = await run({ ...service.access, rules: 'alerts.yml', mode: 'apply' }, { files: { 'alerts.yml': rules } });
+    await using step = await apply(service, rules);
     expect(step.exitCode).toBe(1);
     expect(step.stdout).toContain('rules alerts.yml, line 4, column 5 (one): rules[0].threshold must be a number');
     expect(step.stdout).toContain('rules alerts.yml, line 5, column 5: rules[1].name: repeats the name of the rule in line 2');
@@ -154,7 +158,7 @@ describe('alert rules as code', () => {
       faults: [{ method: 'POST', path: '/alerts', action: 'status', status: 422, json: { message: `cannot reach ${secret}` } }],
     });
     const rules = rulesFile({ notifications: [{ channel: 'webhook', config: { url: secret } }] });
-    await using step = await run({ ...service.access, rules: 'alerts.yml', mode: 'apply' }, { files: { 'alerts.yml': rules } });
+    await using step = await apply(service, rules);
     expect(step.exitCode).toBe(1);
     expect(step.summary).toContain('cannot reach');
     expect(step.masks).toContain(secret);

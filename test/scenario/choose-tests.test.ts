@@ -17,10 +17,8 @@ const onApple = (framework: keyof typeof apple, inputs: Inputs): ReturnType<type
 
 /** `class#method` of what ran. */
 const executed = async (run: ActionRun): Promise<readonly string[]> => {
-  const document = JSON.parse(await run.readText('mobile-test-results/results.json')) as {
-    results: { tests: readonly { suite?: readonly string[]; name: string }[] };
-  };
-  return [...new Set(document.results.tests.map(({ suite, name }) => `${suite?.at(-1)}#${name}`))].sort();
+  const { tests }: { readonly tests: readonly { suite?: readonly string[]; name: string }[] } = await run.results();
+  return [...new Set(tests.map(({ suite, name }) => `${suite?.at(-1)}#${name}`))].sort();
 };
 
 const uiTests = 'ShopUITests';

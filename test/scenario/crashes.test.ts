@@ -22,8 +22,7 @@ interface StoredTest {
   };
 }
 
-const testsOf = async (step: ActionRun): Promise<readonly StoredTest[]> =>
-  JSON.parse(await step.readText('mobile-test-results/results.json')).results.tests;
+const testsOf = async (step: ActionRun): Promise<readonly StoredTest[]> => (await step.results()).tests;
 
 const testNamed = async (step: ActionRun, name: string): Promise<StoredTest | undefined> =>
   (await testsOf(step)).find((test) => test.name === name);

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it } from '../helpers/fixtures.ts';
-import { type ActionRun, runAction } from '../helpers/runner.ts';
+import { runAction } from '../helpers/runner.ts';
 import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
@@ -27,9 +26,6 @@ const changingList = () => {
   };
 };
 
-const storedJob = async (step: ActionRun): Promise<unknown> =>
-  JSON.parse(await readFile(step.outputs['results-path'] ?? '', 'utf8')).results.extra.job;
-
 describe('device selectors', () => {
   it.each([
     ['Google Pixel *-latest', 'Google Pixel 9-16.0'],
@@ -40,7 +36,7 @@ describe('device selectors', () => {
     await using step = await runAction(espresso({ devices: `Google Pixel 7-13.0\n${line}` }));
     expect(step.outputs).toMatchObject({ verdict: 'passed', sessions: '2' });
     expect(step.stdout).toContain(`${line} → ${device}`);
-    expect(await storedJob(step)).toMatchObject({
+    expect((await step.results()).extra.job).toMatchObject({
       devices: ['Google Pixel 7-13.0', device],
       resolvedDevices: [
         { line: 'Google Pixel 7-13.0', device: 'Google Pixel 7-13.0' },

@@ -30,7 +30,7 @@ describe('fail-fast', () => {
     expect(Number(tests) + Number(missing)).toBe(12);
     expect(Number(missing)).toBeGreaterThan(0);
     expect(run.summary).toContain('(not started: fail-fast)');
-    const { extra } = JSON.parse(await run.readText('mobile-test-results/results.json')).results;
+    const { extra } = await run.results();
     expect(extra.unstarted).toEqual([
       { reason: 'fail-fast', shards: [2, 3], clause: expect.any(String) },
       { reason: 'fail-fast', shards: [1], clause: expect.any(String), stopped: true },

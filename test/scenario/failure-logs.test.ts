@@ -49,8 +49,7 @@ describe('a failure that only the log explains', () => {
     expect(report).toContain('file="CartTests.swift" line="42"');
     expect(report).toContain('with more\nat /Users/ci/Shop/ShopUITests/CartTests.swift:42');
     expect(report).not.toContain('an earlier try');
-    const results = JSON.parse(await step.readText('mobile-test-results/results.json'));
-    expect(results.results.tests).toContainEqual(
+    expect((await step.results()).tests).toContainEqual(
       expect.objectContaining({ name: 'testAdds', status: 'failed', message, filePath: 'CartTests.swift', line: 42 }),
     );
     expect(pageText(await step.readText('mobile-test-results/report.html'))).toContain('CartTests.swift:42');

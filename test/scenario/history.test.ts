@@ -73,8 +73,8 @@ const openRepository = async () => {
 };
 
 const labelOf = async (run: ActionRun): Promise<unknown> => {
-  const { results } = JSON.parse(await run.readText('mobile-test-results/results.json'));
-  return results.tests.find(({ name }: { name: string }) => name === 'adds').extra.history;
+  const { tests } = await run.results();
+  return tests.find(({ name }: { name: string }) => name === 'adds').extra.history;
 };
 
 const stored = (github: GitHubServices): number => github.cacheEntries().filter(({ key }) => key.includes('-history-')).length;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { it } from '../helpers/fixtures.ts';
 import type { GitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { espresso, type Inputs, scenario } from '../helpers/scenario.ts';
+import { espresso, type Inputs, scenario, uploading } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
 
 const clause = "the suite's tests are unknown, so missing tests cannot be detected";
@@ -17,11 +17,9 @@ const uploadAndRun = async (
   inputs: Inputs = {},
 ): Promise<{ upload: ActionRun; run: ActionRun }> => {
   const options = espresso({ ...cloud.service, 'missing-tests': 'fail' });
-  const { app = '', 'test-suite': suite = '', ...service } = options.inputs ?? {};
-  const given = { ...cloud.service, framework: 'espresso', app, 'test-suite': suite };
-  const upload = await runAction({ ...options, actionFile: 'upload/action.yml', inputs: given, env });
+  const upload = await runAction({ ...uploading(cloud.service), env });
   const references = { app: upload.outputs['app-ref'] ?? '', 'test-suite': upload.outputs['test-suite-ref'] ?? '' };
-  return { upload, run: await runAction({ ...options, inputs: { ...service, ...references, history: 'off', ...inputs }, env }) };
+  return { upload, run: await runAction({ ...options, inputs: { ...options.inputs, ...references, ...inputs }, env }) };
 };
 
 it('a run that gets a reference knows the tests that the upload discovered', async ({ cachedGitHub: github }) => {

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
-import { collector, embedded, type Inputs, scenario } from '../helpers/scenario.ts';
+import { collector, embedded, type Inputs, scenario, uploading } from '../helpers/scenario.ts';
 import { type Cloud, discoveringCloud } from '../helpers/standing-cloud.ts';
 
 const android = { framework: 'maestro', 'missing-tests': 'fail' };
@@ -166,8 +166,9 @@ describe('a run of Maestro that is cancelled', () => {
   });
 });
 
+const lost = { action: 'reset-after-acting', method: 'POST', path: '**/android/build' } as const;
+
 it('a lost response to the start of a Maestro build is an error, and never a second start', async () => {
-  const lost = { action: 'reset-after-acting', method: 'POST', path: '**/android/build' } as const;
   await using cloud = await discoveringCloud({ faults: [lost] });
   await using run = await runAction(onCloud(cloud));
   expect(run.outputs).toMatchObject({
@@ -183,7 +184,6 @@ const listings = ({ cloud }: Cloud): readonly string[] =>
   cloud.requests.filter(({ path }) => path === newest).map(({ query, status }) => `${query} ${status}`);
 
 it('a lost response to the start of a Maestro build is an error where the service has no listing, which is tried once', async () => {
-  const lost = { action: 'reset-after-acting', method: 'POST', path: '**/android/build' } as const;
   await using cloud = await discoveringCloud({ faults: [lost] });
   await using run = await runAction(onCloud(cloud));
   expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('The build may be running') });
@@ -191,7 +191,7 @@ it('a lost response to the start of a Maestro build is an error where the servic
 });
 
 it.each([
-  ['reset-after-acting', { action: 'reset-after-acting', method: 'POST', path: '**/android/build' }],
+  ['reset-after-acting', lost],
   ['a gateway page', { action: 'html', 'after-acting': true, method: 'POST', path: '**/android/build' }],
 ] as const)(
   'a Maestro build whose start was lost by %s is found among the newest ones, where they are listed',
@@ -206,7 +206,6 @@ it.each([
 );
 
 it('a Maestro build that the newest ones do not hold may be running, and is not started again', async () => {
-  const lost = { action: 'reset-after-acting', method: 'POST', path: '**/android/build' } as const;
   await using cloud = await discoveringCloud({ lenient: true, faults: [lost], builds: [{ 'listed-after-seconds': 3_600 }] });
   await using run = await runAction(onCloud(cloud));
   expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('The build may be running') });
@@ -229,8 +228,7 @@ it('a suite that the action uploaded is known by its reference: only failed flow
 }) => {
   await using cloud = await discoveringCloud({ overrides: [{ test: 'checkout/pay-with-card#*', flaky: 1 }] });
   const { inputs, ...options } = onCloud(cloud);
-  const given = { ...cloud.service, framework: 'maestro', app: 'app.apk', 'test-suite': 'flows' };
-  await using upload = await runAction({ ...options, actionFile: 'upload/action.yml', inputs: given, env });
+  await using upload = await runAction({ ...uploading({ ...cloud.service, framework: 'maestro' }), env });
   const references = { app: upload.outputs['app-ref'] ?? '', 'test-suite': upload.outputs['test-suite-ref'] ?? '' };
   const asked = { tests: 'tag:checkout', retries: '1' };
   await using run = await runAction({ ...options, inputs: { ...inputs, ...references, ...asked }, env });

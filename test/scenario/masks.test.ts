@@ -1,21 +1,19 @@
 import { expect, it } from 'vitest';
 import { ruleOf } from '../helpers/alert-rules.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
-import { embedded, espresso } from '../helpers/scenario.ts';
+import { embedded, espresso, uploading } from '../helpers/scenario.ts';
 
 const basicOf = (username: string, accessKey: string): string => Buffer.from(`${username}:${accessKey}`).toString('base64');
 
 /** What every runner hides itself. */
 const ownToken = 'ghs_runner-token';
 const builtIn = { 'base-url': 'embedded' };
-const { inputs: suite, files } = espresso();
-const { 'poll-interval-seconds': _, 'missing-tests': __, devices: ___, history: ____, ...upload } = suite ?? {};
 
 const commands: readonly (readonly [string, RunOptions])[] = [
   ['run', espresso()],
   ['a dry run', espresso({ 'dry-run': 'true' })],
   ['doctor', { ...espresso(), actionFile: 'doctor/action.yml' }],
-  ['upload', { actionFile: 'upload/action.yml', inputs: upload, files: files ?? {} }],
+  ['upload', uploading()],
   ['report', { actionFile: 'report/action.yml', inputs: { ...builtIn, framework: 'earlgrey' } }],
   ['cleanup', { actionFile: 'cleanup/action.yml', inputs: { ...builtIn, kinds: 'apps' } }],
   ['test-cases', { actionFile: 'test-cases/action.yml', inputs: { ...builtIn, 'project-id': 'PR-1' } }],

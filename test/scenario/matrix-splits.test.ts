@@ -5,7 +5,7 @@ import { it as base, opened } from '../helpers/fixtures.ts';
 import type { CacheEntry } from '../helpers/github/results.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { embedded, type Inputs } from '../helpers/scenario.ts';
+import { embedded, type Inputs, uploading } from '../helpers/scenario.ts';
 import { discoveringCloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
@@ -18,25 +18,21 @@ const uneven: ScenarioInput = {
   ],
 };
 
-const suites = {
-  espresso: { framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk' },
-  xcuitest: { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip' },
-};
-const options = { espresso: { devices: 'Google Pixel 7-13.0', 'shard-by': 'duration' }, xcuitest: { devices: 'iPhone 14-16' } };
+const options = { espresso: { 'shard-by': 'duration' }, xcuitest: {} };
 
 interface Measured {
   readonly tests: readonly string[];
   readonly entries: readonly CacheEntry[];
 }
 
-const measure = async (framework: keyof typeof suites): Promise<Measured> => {
+const measure = async (framework: keyof typeof options): Promise<Measured> => {
   await using matrix = await openMatrix(framework);
   await using earlier = await matrix.run('one', { shards: '1' }, { GITHUB_RUN_ID: '4700' });
   return { tests: await ranIn(earlier), entries: matrix.github.cacheEntries() };
 };
 
 /** Jobs of one matrix. Two installations of the runner have other folders; a third cannot reach the cache. */
-const openMatrix = async (framework: keyof typeof suites = 'espresso', deviations: readonly Deviation[] = []) => {
+const openMatrix = async (framework: keyof typeof options = 'espresso', deviations: readonly Deviation[] = []) => {
   const cloud = await discoveringCloud(uneven, deviations);
   const github = await startGitHubServices();
   const [one, two] = [await temporaryDirectory(), await temporaryDirectory()];
@@ -47,7 +43,7 @@ const openMatrix = async (framework: keyof typeof suites = 'espresso', deviation
   };
   const run = (where: keyof typeof installations, inputs: Inputs, env: Inputs = {}): Promise<ActionRun> => {
     const common = { ...cloud.service, 'artifact-name': '', 'missing-tests': 'fail', history: 'cache' };
-    const step = embedded({ ...suites[framework], ...options[framework], ...common, ...inputs });
+    const step = embedded({ framework, ...options[framework], ...common, ...inputs });
     return runAction({ ...step, env: { ...installations[where], ...env } });
   };
   return {
@@ -55,11 +51,7 @@ const openMatrix = async (framework: keyof typeof suites = 'espresso', deviation
     run,
     job: (index: number, where: keyof typeof installations, inputs: Inputs = {}, env: Inputs = {}): Promise<ActionRun> =>
       run(where, { shards: '2', 'shard-index': String(index), ...inputs }, env),
-    upload: (): Promise<ActionRun> => {
-      const inputs = { ...cloud.service, ...suites[framework] };
-      const { files = {} } = embedded(inputs);
-      return runAction({ actionFile: 'upload/action.yml', inputs, files, env: installations.one });
-    },
+    upload: (): Promise<ActionRun> => runAction({ ...uploading({ ...cloud.service, framework }), env: installations.one }),
     /** Puts the durations of an earlier run of the workflow into the cache. @returns its tests */
     measure: async (): Promise<readonly string[]> => {
       const { tests, entries } = await measureOnce(framework);
@@ -72,10 +64,10 @@ const openMatrix = async (framework: keyof typeof suites = 'espresso', deviation
   };
 };
 
-const measured = new Map<keyof typeof suites, Promise<Measured>>();
+const measured = new Map<keyof typeof options, Promise<Measured>>();
 
 /** Once for all tests of this file. */
-const measureOnce = (framework: keyof typeof suites): Promise<Measured> => {
+const measureOnce = (framework: keyof typeof options): Promise<Measured> => {
   const done = measured.get(framework) ?? measure(framework);
   measured.set(framework, done);
   return done;
@@ -83,9 +75,9 @@ const measureOnce = (framework: keyof typeof suites): Promise<Measured> => {
 
 /** The tests of all jobs; one that ran in two jobs is there twice. */
 const ranIn = async (...runs: readonly ActionRun[]): Promise<readonly string[]> => {
-  const documents = await Promise.all(runs.map((run) => run.readText('mobile-test-results/results.json')));
+  const documents = await Promise.all(runs.map((run) => run.results()));
   return documents
-    .flatMap((text) => JSON.parse(text).results.tests)
+    .flatMap(({ tests }) => tests)
     .map(({ suite, name }: { suite: string; name: string }) => `${suite}#${name}`)
     .toSorted();
 };

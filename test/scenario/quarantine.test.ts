@@ -30,8 +30,10 @@ const failing = (...more: NonNullable<ScenarioInput['overrides']>): string =>
 const run = (cloud: string, entries: readonly object[], inputs: Inputs = {}): Promise<ActionRun> =>
   runAction(withFile(espresso(inputs, cloud), ...entries));
 
-const results = async (step: ActionRun): Promise<{ tests: { name: string; status: string; extra: object }[]; extra: object }> =>
-  JSON.parse(await step.readText('mobile-test-results/results.json')).results;
+interface StoredResults {
+  readonly tests: readonly { readonly name: string; readonly extra: object }[];
+  readonly extra: object;
+}
 
 describe('quarantine', () => {
   it('keeps the run green, and lists the failure on its own in every report', async () => {
@@ -47,7 +49,7 @@ describe('quarantine', () => {
       quarantined: '1',
       'failed-tests': `["com.shop.CartTest#adds @ ${pixel}"]`,
     });
-    const { tests, extra } = await results(step);
+    const { tests, extra }: StoredResults = await step.results();
     expect(tests.find(({ name }) => name === 'adds')).toMatchObject({
       status: 'failed',
       extra: { quarantined: true, quarantine: { reason: 'Rounds differently on some days', until } },

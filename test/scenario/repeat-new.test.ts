@@ -11,10 +11,8 @@ const counts = ({ outputs }: ActionRun) => {
   return { tests, passed, failed, skipped, flaky, missing, quarantined };
 };
 
-const results = async (run: ActionRun) => JSON.parse(await run.readText('mobile-test-results/results.json')).results;
-
 const extraOf = async (run: ActionRun, name: string) =>
-  (await results(run)).tests.find((test: { name: string }) => test.name === name).extra;
+  (await run.results()).tests.find((test: { name: string }) => test.name === name).extra;
 
 /** Fails in its third and sixth run. */
 const unstable: ScenarioInput = { overrides: [{ test: '*#addsItem', 'failing-runs': [3, 6] }] };
@@ -104,7 +102,7 @@ describe('repeat-new', () => {
     expect(run.exitCode).toBe(1);
     expect(plain.outputs.verdict).toBe('passed');
     expect(counts(run)).toEqual(counts(plain));
-    expect((await results(run)).extra.totals).toEqual((await results(plain)).extra.totals);
+    expect((await run.results()).extra.totals).toEqual((await plain.results()).extra.totals);
     expect(Number(run.outputs['device-minutes'])).toBeGreaterThan(Number(plain.outputs['device-minutes']));
   });
 
@@ -224,7 +222,7 @@ describe('repeat-new without repeats', () => {
   it.for<[string, Inputs, RegExp]>([
     ['without a history', { history: 'off' }, /without a history \(`history: off`\)/],
     ['where the step does not wait', { wait: 'false' }, /this step does not wait for the results/],
-  ])('repeat-new repeats nothing, with a notice: %s', async ([_, inputs, why], { repository }) => {
+  ])('repeat-new repeats nothing, with a notice: %s', async ([_what, inputs, why], { repository }) => {
     await using run = await repository.step(unstable, inputs);
     expect(run.outputs.unstable).toBe('[]');
     expect(startedIn(run)).toBe(1);

@@ -1,36 +1,28 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
-import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { collector, embedded, type Inputs, quarantined } from '../helpers/scenario.ts';
+import { runAction } from '../helpers/runner.ts';
+import { collector, embedded, espresso, type Inputs, quarantined } from '../helpers/scenario.ts';
 import { type Cloud, discoveringCloud } from '../helpers/standing-cloud.ts';
 
-/** The samples of each framework, with the second of its tests. */
-const suites = {
-  espresso: { inputs: { framework: 'espresso' }, second: '*#addsItem' },
-  xcuitest: { inputs: { framework: 'xcuitest' }, second: '*#testShowsTotal' },
-  maestro: { inputs: { framework: 'maestro' }, second: '*pay-with-card#*' },
-} as const;
-
-type Suite = keyof typeof suites;
+/** The second test of each framework's sample. */
+const second = { espresso: '*#addsItem', xcuitest: '*#testShowsTotal', maestro: '*pay-with-card#*' };
 
 const failing = (test: string): ScenarioInput => ({ overrides: [{ test, outcome: 'fail' }] });
 
-const onCloud = (cloud: Cloud, suite: Suite, inputs: Inputs = {}) =>
-  embedded({ ...suites[suite].inputs, ...cloud.service, 'missing-tests': 'fail', 'fail-fast': 'true', ...inputs });
+const onCloud = (cloud: Cloud, framework: string, inputs: Inputs = {}) =>
+  embedded({ framework, ...cloud.service, 'missing-tests': 'fail', 'fail-fast': 'true', ...inputs });
 
 const optionsOf = ({ cloud }: Cloud): unknown[] =>
   cloud.startedBuilds().map(({ capabilities }) => capabilities.testOrchestrationOptions);
 
 const asked = { abortBuildOnFailure: { enabled: true, maxFailures: 1 } };
 
-const extraOf = async (run: ActionRun) => JSON.parse(await run.readText('mobile-test-results/results.json')).results.extra;
-
 const it = base.extend('cloud', opened(discoveringCloud));
 
-describe.each(Object.keys(suites) as Suite[])('fail-fast with %s', (suite) => {
+describe.each(Object.entries(second))('fail-fast with %s', (suite, test) => {
   it('lets the service stop the build at the first failed test; what did not run is missing', async () => {
-    await using cloud = await discoveringCloud(failing(suites[suite].second));
+    await using cloud = await discoveringCloud(failing(test));
     await using run = await runAction(onCloud(cloud, suite));
     expect(optionsOf(cloud)).toEqual([asked]);
     const { verdict, reason, tests, failed, missing } = run.outputs;
@@ -39,7 +31,7 @@ describe.each(Object.keys(suites) as Suite[])('fail-fast with %s', (suite) => {
       /^1 of \d+ tests failed: .*; the service stopped the build at its first failed test, as asked \(`fail-fast`\) \[tests-failed\]\.$/,
     );
     expect([Number(failed), Number(tests) >= 1, Number(missing) > 0]).toEqual([1, true, true]);
-    const { missingTests, unstarted } = await extraOf(run);
+    const { missingTests, unstarted } = (await run.results()).extra;
     expect(new Set(missingTests.map(({ notStarted }: { notStarted?: string }) => notStarted))).toEqual(new Set(['fail-fast']));
     expect(unstarted).toEqual([{ reason: 'fail-fast', shards: [1], clause: expect.any(String), stopped: true }]);
     expect(run.summary).toContain('(not started: fail-fast)');
@@ -75,7 +67,7 @@ describe('fail-fast at the service', () => {
   });
 
   it('is in the requests of a dry run', async () => {
-    await using run = await runAction(embedded({ ...suites.espresso.inputs, 'fail-fast': 'true', 'dry-run': 'true' }));
+    await using run = await runAction(espresso({ 'fail-fast': 'true', 'dry-run': 'true' }));
     const [build] = JSON.parse(await run.readText('mobile-test-results/plan.json')).builds;
     expect(build.request.testOrchestrationOptions).toEqual(asked);
   });

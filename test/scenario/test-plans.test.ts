@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
-import { embedded, type Inputs, scenario } from '../helpers/scenario.ts';
+import { embedded, type Inputs, scenario, uploading } from '../helpers/scenario.ts';
 import { type Cloud, discoveringCloud } from '../helpers/standing-cloud.ts';
 
 /** A suite with a test plan: of its five tests, the plan runs two. */
@@ -14,7 +14,11 @@ const inputs = {
   'missing-tests': 'fail',
 };
 
-const planned = ['CartUITests#testAddsItem', 'CheckoutUITests#testPaysWithCard'];
+interface StoredTest {
+  readonly name: string;
+  readonly suite: readonly string[];
+}
+
 const planPath = '/app-automate/xcuitest/v2/xctestrun-build';
 
 const short: ScenarioInput = { overrides: [{ 'duration-seconds': 1 }] };
@@ -25,11 +29,6 @@ const onCloud = (cloud: Cloud, more: Inputs = {}): RunOptions => embedded({ ...i
 
 const posts = ({ cloud }: Cloud): readonly string[] =>
   cloud.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
-
-const namesIn = (results: unknown): readonly string[] =>
-  (results as { results: { tests: { name: string; suite: string[] }[] } }).results.tests.map(
-    ({ name, suite }) => `${suite.at(-1)?.split('.').at(-1)}#${name}`,
-  );
 
 const it = base.extend('cloud', opened(openCloud));
 
@@ -42,8 +41,9 @@ it('a run starts the build of a test plan through its own call, and expects what
     'The suite holds the test plan Smoke_iphoneos17.0-arm64.xctestrun: builds start through POST /app-automate/xcuitest/v2/xctestrun-build.',
   );
   expect(step.text).not.toContain('it is unknown whether');
-  const results: unknown = JSON.parse(await step.readText('mobile-test-results/results.json'));
-  expect(namesIn(results).toSorted()).toEqual(planned);
+  const { tests } = await step.results();
+  const names = tests.map(({ name, suite }: StoredTest) => `${suite.at(-1)?.split('.').at(-1)}#${name}`);
+  expect(names.toSorted()).toEqual(['CartUITests#testAddsItem', 'CheckoutUITests#testPaysWithCard']);
 });
 
 it('a run does not start the build of a suite without a test plan through that call', async ({ cloud }) => {
@@ -110,13 +110,9 @@ it('a run repeats failed tests of a plan through the same call', async () => {
 
 it('a run knows the plan of a suite that another job uploaded', async ({ cloud, cachedGitHub: { env } }) => {
   const { inputs: given = {}, ...options } = onCloud(cloud);
-  const { framework, app, 'test-suite': testSuite } = inputs;
-  await using upload = await runAction({
-    ...options,
-    actionFile: 'upload/action.yml',
-    env,
-    inputs: { ...cloud.service, framework, app, 'test-suite': testSuite },
-  });
+  const { framework, 'test-suite': testSuite } = inputs;
+  const suite = { framework, 'test-suite': testSuite };
+  await using upload = await runAction({ ...uploading({ ...cloud.service, ...suite }), env });
   expect(posts(cloud)).toContain('/app-automate/xcuitest/v2/test-suite');
   const references = { app: upload.outputs['app-ref'] ?? '', 'test-suite': upload.outputs['test-suite-ref'] ?? '' };
   await using step = await runAction({ ...options, env, inputs: { ...given, ...references } });

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
-import { espresso, type Inputs, scenario } from '../helpers/scenario.ts';
+import { espresso, type Inputs, scenario, uploading } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
 /** A cloud that outlives a step, as the hosted one does. */
@@ -21,11 +21,7 @@ type Cloud = Awaited<ReturnType<typeof startCloud>>;
 
 const against = ({ service }: Cloud, inputs: Inputs = {}): RunOptions => espresso({ ...service, ...inputs });
 
-const uploadAction = (cloud: Cloud, inputs: Inputs = {}): RunOptions => {
-  const { inputs: all = {}, ...options } = against(cloud, inputs);
-  const { devices: _devices, 'poll-interval-seconds': _interval, 'missing-tests': _missing, history: _history, ...known } = all;
-  return { ...options, actionFile: 'upload/action.yml', inputs: known };
-};
+const uploadAction = ({ service }: Cloud, inputs: Inputs = {}): RunOptions => uploading({ ...service, ...inputs });
 
 const it = base.extend('cloud', opened(startCloud));
 

@@ -48,23 +48,13 @@ describe('XCUITest shards', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '10', missing: '0', sessions: '4' });
     const [request, ...others] = requests(cloud);
     expect(others).toEqual([]);
+    const values = expect.arrayContaining([expect.stringMatching(/^ShopUITests\//)]);
     expect(request).toMatchObject({
       path: '/app-automate/xcuitest/v2/build',
       body: {
         shards: {
           numberOfShards: 2,
-          mapping: [
-            {
-              name: 'Shard 1 of 2',
-              strategy: 'only-testing',
-              values: expect.arrayContaining([expect.stringMatching(/^ShopUITests\//)]),
-            },
-            {
-              name: 'Shard 2 of 2',
-              strategy: 'only-testing',
-              values: expect.arrayContaining([expect.stringMatching(/^ShopUITests\//)]),
-            },
-          ],
+          mapping: [1, 2].map((n) => ({ name: `Shard ${n} of 2`, strategy: 'only-testing', values })),
         },
       },
     });

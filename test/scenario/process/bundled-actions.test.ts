@@ -1,14 +1,11 @@
 import { expect } from 'vitest';
 import { it } from '../../helpers/fixtures.ts';
 import { runAction } from '../../helpers/runner.ts';
+import { uploading } from '../../helpers/scenario.ts';
 
 it('the bundled `upload` and `cleanup` actions store a file and delete it again', async ({ cloud }) => {
   const { service } = cloud;
-  await using uploaded = await runAction({
-    actionFile: 'upload/action.yml',
-    inputs: { ...service, framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk' },
-    files: { 'app.apk': { copyOf: 'samples/shop-debug.apk' }, 'test.apk': { copyOf: 'samples/shop-debug-androidTest.apk' } },
-  });
+  await using uploaded = await runAction(uploading(service));
   expect(uploaded).toMatchObject({ exitCode: 0, outputs: { reused: '[]' } });
   const references = [uploaded.outputs['app-ref'], uploaded.outputs['test-suite-ref']];
   expect(references).toEqual([expect.stringMatching(/^bs:\/\/[0-9a-f]{40}$/), expect.stringMatching(/^bs:\/\/[0-9a-f]{40}$/)]);

@@ -7,7 +7,7 @@ import type { Json } from '../../helpers/deviations.ts';
 import { it } from '../../helpers/fixtures.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
 import { failedTest, runJob, runResult, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
-import { type ActionRun, runAction } from '../../helpers/runner.ts';
+import { runAction } from '../../helpers/runner.ts';
 import { collector, galaxy, type Inputs, pixel, quarantined } from '../../helpers/scenario.ts';
 import { job, openCloud } from './rule-case.ts';
 
@@ -26,8 +26,6 @@ const store = (
   const name = `mobile-test-results-${run.framework ?? 'earlgrey'}-${Buffer.from(owner.hash).toString('hex')}-${owner.runAttempt}`;
   return github.addArtifact(name, { 'results.json': document });
 };
-
-const extraOf = async (step: ActionRun) => JSON.parse(await step.readText('mobile-test-results/results.json')).results.extra;
 
 const knownTest = (name: string) => ({ className: 'CartTests', name, ignored: false, conditional: false, parameterized: false });
 
@@ -50,7 +48,7 @@ describe('of two jobs with documents, the collector', () => {
       await step.dispose();
       await github[Symbol.asyncDispose]();
     };
-    return { step, github, extra: await extraOf(step), [Symbol.asyncDispose]: dispose };
+    return { step, github, extra: (await step.results()).extra, [Symbol.asyncDispose]: dispose };
   };
 
   const quick = { deviceMs: 60_000, durationMs: 50_000, runs: 7 };
@@ -72,7 +70,7 @@ describe('of two jobs with documents, the collector', () => {
     const nothing = { kind: 'passed', reason: 'No test is selected.' } as const;
     await store(github, { emptySelection: true, verdict: nothing }, { devices: [iphone14], shards: 2, shardIndex: 1 });
     await using step = await runAction(collector(documents, github.env));
-    expect((await extraOf(step)).predicted).toEqual(quick);
+    expect((await step.results()).extra.predicted).toEqual(quick);
   });
 
   it('is not green where `select` left one job no test, and the other had none for another reason', async ({ github }) => {
@@ -148,7 +146,7 @@ describe('of two jobs with documents, the collector', () => {
     await store(github, {}, { devices: [iphone14] }, sessions);
     await using step = await runAction(collector(documents, github.env));
     expect(step.outputs).toMatchObject({ verdict: 'passed', flaky: '1', sessions: '1', 'device-minutes': '2.0' });
-    expect((await extraOf(step)).sessions).toMatchObject([{ build: 'b1', start: first.startedAt.getTime() }]);
+    expect((await step.results()).extra.sessions).toMatchObject([{ build: 'b1', start: first.startedAt.getTime() }]);
   });
 });
 
