@@ -128,8 +128,8 @@ const whyNone = (
   const [good, bad] = [shortSha(commits[0]?.sha ?? ''), shortSha(commits.at(-1)?.sha ?? '')];
   const clauses = {
     'same-binaries': ['bisect-no-difference', `the good commit ${good} and the bad commit ${bad} have the same binaries`],
-    'good-fails': ['bisect-no-difference', `${test} fails on the good commit ${good}, too`],
-    'bad-passes': ['bisect-no-difference', `${test} passes on the bad commit ${bad}, too`],
+    'good-fails': ['bisect-no-difference', `${test} fails on the commit ${good}, so that commit is not good`],
+    'bad-passes': ['bisect-no-difference', `${test} passes on the commit ${bad}, so that commit is not bad`],
     unclear: ['bisect-unclear', `the runs of ${test} contradict each other`],
     budget: ['budget-exceeded', `${formatMinutes(budgetMs)} device minutes do not suffice for a result`],
   } as const;

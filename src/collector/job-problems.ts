@@ -120,7 +120,7 @@ const withoutCode = (reason: string): string =>
 const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
   problem(
     'matrix-job-not-waited',
-    `the results of ${nameJob(job)} are unknown: it did not wait for them, and the service cannot list ${definitionOf(framework).title} builds. Set \`wait: true\` there`,
+    `the results of ${nameJob(job)} are unknown: it did not wait for them, and the service cannot list builds of ${definitionOf(framework).title}. Set \`wait: true\` there`,
   );
 
 /** Problems for builds that a job started but that the service does not list, so that their results are not missing unnoticed. */

@@ -73,15 +73,16 @@ export const storedShardKey = ({ device, shard, shards }: Pick<CtrfSession, 'dev
  */
 export const readJobs = async (
   { artifactPattern, project }: ReportInputs,
-  { environment, github, log, clock, tempDir }: StepContext & Pick<Context, 'tempDir'>,
+  context: StepContext & Pick<Context, 'tempDir'>,
   keep: 'facts' | 'all',
 ): Promise<StoredJobs> => {
-  const folder = path.join(tempDir, 'artifacts');
+  const { github, log } = context;
+  const folder = path.join(context.tempDir, 'artifacts');
   const openJob = createJobs(keep === 'all');
   const jobs: Job[] = [];
   const others: StoredJobs['others'][number][] = [];
   try {
-    for (const artifact of await downloadArtifacts(artifactPattern, folder, { environment, clock })) {
+    for (const artifact of await downloadArtifacts(artifactPattern, folder, context)) {
       const { onTest, stored } = openJob();
       const { extra } = (await readArtifact(artifact, onTest)).results;
       const { job, project: own, verdict, reason } = extra;

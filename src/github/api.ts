@@ -5,8 +5,6 @@ import { isRecord, listIn, memberOf } from '../lib/is-record.ts';
 import { CodedError } from '../model/run-problem.ts';
 import { createStallGuard, type StallGuard } from './stall-guard.ts';
 
-type GitHubServices = Pick<StepContext, 'environment' | 'github' | 'log' | 'clock' | 'signal'>;
-
 export interface GitHubResponse {
   readonly data: unknown;
 }
@@ -33,7 +31,7 @@ const maxPauseMs = 60_000;
  */
 export const openGitHubApi = async (
   token: string,
-  { environment, github, log, clock, signal }: GitHubServices,
+  { environment, github, log, clock, signal }: StepContext,
   guard: StallGuard = createStallGuard(clock),
 ): Promise<CallGitHub> => {
   const { getOctokit } = await import('@actions/github');

@@ -31,9 +31,7 @@ export interface StoredArtifact {
   readonly name: string;
 }
 
-type ArtifactServices = Pick<StepContext, 'environment' | 'clock'>;
-
-const hasArtifactService = ({ environment }: ArtifactServices): boolean =>
+const hasArtifactService = ({ environment }: StepContext): boolean =>
   Boolean(environment.ACTIONS_RUNTIME_TOKEN && environment.ACTIONS_RESULTS_URL);
 
 /** Maximum number of names to try: `name`, `name-2`, … */
@@ -45,7 +43,7 @@ const maxNames = 20;
  */
 export const uploadArtifact = async (
   request: ArtifactRequest,
-  services: Pick<StepContext, 'environment' | 'github' | 'log' | 'clock'>,
+  services: StepContext,
   guard: StallGuard = createStallGuard(services.clock),
 ): Promise<StoredArtifact | undefined> => {
   const { log } = services;
@@ -69,7 +67,7 @@ export const uploadArtifact = async (
 const uploadUnderFreeName = async (
   client: ArtifactClient,
   request: ArtifactRequest,
-  { github, log }: Pick<StepContext, 'github' | 'log'>,
+  { github, log }: StepContext,
 ): Promise<StoredArtifact> => {
   const base = request.name;
   const options: UploadArtifactOptions = {
@@ -117,7 +115,7 @@ export interface DownloadedArtifact {
 const isPage = (name: string): boolean => name.endsWith('.html');
 
 /** Opens the artifact service, and lists the artifacts of this workflow run. */
-const openArtifacts = async (services: ArtifactServices) => {
+const openArtifacts = async (services: StepContext) => {
   if (!hasArtifactService(services)) throw artifactsUnavailable('this runner has no artifact service');
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
@@ -129,7 +127,7 @@ const openArtifacts = async (services: ArtifactServices) => {
 };
 
 /** Lists the names of the artifacts of this workflow run. Throws `artifacts-unavailable`. */
-export const listArtifacts = async (services: ArtifactServices): Promise<readonly string[]> =>
+export const listArtifacts = async (services: StepContext): Promise<readonly string[]> =>
   (await openArtifacts(services)).artifacts.map(({ name }) => name);
 
 /**
@@ -143,7 +141,7 @@ export const listArtifacts = async (services: ArtifactServices): Promise<readonl
 export const downloadArtifacts = async (
   pattern: string,
   folder: string,
-  services: ArtifactServices,
+  services: StepContext,
 ): Promise<readonly DownloadedArtifact[]> => {
   const { client, guard, artifacts } = await openArtifacts(services);
   const downloaded: DownloadedArtifact[] = [];

@@ -13,8 +13,6 @@ interface PullRequestTexts {
   readonly notes: readonly string[];
 }
 
-type Job = Pick<StepContext, 'environment' | 'github' | 'signal'>;
-
 /** Maximum number of commits of a pull request that GitHub lists. */
 const maxCommits = 250;
 
@@ -25,7 +23,10 @@ const maxCommits = 250;
  * @param call undefined if there is no token; only the event is read then
  * @returns undefined if there is no pull request
  */
-export const readPullRequestTexts = async (call: CallGitHub | undefined, job: Job): Promise<PullRequestTexts | undefined> => {
+export const readPullRequestTexts = async (
+  call: CallGitHub | undefined,
+  job: StepContext,
+): Promise<PullRequestTexts | undefined> => {
   const { pullRequest } = await readEvent(job.environment);
   const number = pullRequest?.number ?? (call && (await findByCommit(call, job)));
   if (number === undefined) return undefined;
@@ -52,7 +53,7 @@ export const readPullRequestTexts = async (call: CallGitHub | undefined, job: Jo
   return { number, texts: [...current, ...messages], notes };
 };
 
-const findByCommit = async (call: CallGitHub, { github, signal }: Job): Promise<number | undefined> => {
+const findByCommit = async (call: CallGitHub, { github, signal }: StepContext): Promise<number | undefined> => {
   try {
     const { data } = await call('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { commit_sha: github.sha });
     const number = memberOf(

@@ -3,7 +3,7 @@ import { type GradleToken, gradleTokens } from './gradle-tokens.ts';
 import { underCondition } from './settings.ts';
 
 /** Value in a Gradle script that is known without running the script. */
-export type GradleValue = string | number | boolean | readonly GradleValue[] | { readonly [key: string]: GradleValue };
+type GradleValue = string | number | boolean | readonly GradleValue[] | { readonly [key: string]: GradleValue };
 
 export interface GradleAssignment {
   readonly name: string;

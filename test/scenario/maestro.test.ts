@@ -173,7 +173,7 @@ it('a lost response to the start of a Maestro build is an error, and never a sec
   await using run = await runAction(onCloud(cloud));
   expect(run.outputs).toMatchObject({
     verdict: 'error',
-    reason: expect.stringContaining('the service cannot list Maestro builds'),
+    reason: expect.stringContaining('the service cannot list builds of Maestro'),
   });
   expect(cloud.cloud.startedBuilds()).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ export const originMark = '{{origin}}';
  * Finds the recorded response to a request; undefined if there is none. Successive requests to a path get its responses in order.
  * Further requests get the last response.
  */
-export type Replay = (method: string, path: string) => RouteResponse | undefined;
+type Replay = (method: string, path: string) => RouteResponse | undefined;
 
 const responseOf = ({ status, type, json, body = '' }: RecordedResponse, origin: string): RouteResponse => ({
   status,

@@ -27,7 +27,7 @@ import { planShards } from './shards/shard-plan.ts';
 import { describeTestPlan } from './test-plan.ts';
 
 /** Result of examining the inputs of a run, before the run is planned, anything is logged, or an older run is stopped. */
-export interface Examined extends SelectedInputs, ExaminedBinaries {
+interface Examined extends SelectedInputs, ExaminedBinaries {
   /** Inputs with resolved devices, and with the tests that `select` chose for the changed files. */
   readonly inputs: ResolvedInputs;
 }

@@ -97,7 +97,7 @@ export const findStartedBuild = async (lost: LostStart, context: Context, stop: 
   if (!listsBuilds) {
     const found = mayListBuilds === true ? await lookAmongNewest(lost, context, stop) : undefined;
     if (found !== undefined) return found;
-    throw lostAnd(`the service cannot list ${title} builds`, lost.cause);
+    throw lostAnd(`the service cannot list builds of ${title}`, lost.cause);
   }
   const { clock, service, signal } = context;
   const pauses = isEmbedded(service) ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
@@ -160,7 +160,10 @@ const look = async (lost: LostStart, context: Context): Promise<string | undefin
   const { framework, project } = lost.inputs;
   const builds = await listAllBuilds(framework, project, context.cloud).catch((error: unknown) => {
     const why = isCancellation(error) ? '' : ` (${describeError(error)})`;
-    throw lostAnd(`the builds of the project could not be listed to look for it${why}`, lost.cause);
+    throw lostAnd(
+      `the action could not look for the build, because the builds of the project could not be listed${why}`,
+      lost.cause,
+    );
   });
   const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
   if (found !== undefined) return found.record.id;

@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../src/doctor/check.ts';
 import { checkToken } from '../../../src/doctor/service-checks.ts';
 import { openGitHubApi } from '../../../src/github/api.ts';
-import { readGitHubContext } from '../../../src/github/github-context.ts';
 import type { RunInputs } from '../../../src/inputs/run-inputs.ts';
-import { systemClock } from '../../../src/lib/clock.ts';
-import { silentLog } from '../../../src/lib/log.ts';
 import { forbidden } from '../../helpers/github/rest.ts';
 import { startGitHubServices } from '../../helpers/github-services.ts';
+import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { planOf } from '../../helpers/stage.ts';
 
 const history = { kind: 'cache' } as const;
@@ -18,12 +16,7 @@ const examine = async ({ token, refused = [], inputs = both, isMergeGroup = fals
   await using services = await startGitHubServices();
   for (const path of refused) services.fail({ path, response: forbidden });
   const environment = { GITHUB_API_URL: services.origin, GITHUB_REPOSITORY: 'acme/shop' };
-  const { signal } = new AbortController();
-  const github = readGitHubContext(environment);
-  const call =
-    token === ''
-      ? undefined
-      : await openGitHubApi(token ?? services.token, { environment, github, log: silentLog, clock: systemClock, signal });
+  const call = token === '' ? undefined : await openGitHubApi(token ?? services.token, createMemoryRunner('', {}, environment));
   const rows = rowsOf(await checkToken(call, 'acme/shop', { ...planOf().inputs, ...inputs }, { ref: 'c1', isMergeGroup }));
   expect(rows).toHaveLength(1);
   return { ...rows[0], methods: [...new Set(services.requests.map(({ method }) => method))] };

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openGitHubApi } from '../../../src/github/api.ts';
 import { readChangedFiles } from '../../../src/github/branch-files.ts';
-import { readGitHubContext } from '../../../src/github/github-context.ts';
-import { systemClock } from '../../../src/lib/clock.ts';
-import { silentLog } from '../../../src/lib/log.ts';
 import type { PullRequest } from '../../helpers/github/repository.ts';
 import { forbidden } from '../../helpers/github/rest.ts';
 import { startGitHubServices } from '../../helpers/github-services.ts';
+import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 
 const sha = 'c'.repeat(40);
 const pull = (files: PullRequest['files'] = [], changedFiles?: number): PullRequest => ({
@@ -30,13 +28,9 @@ const read = async (
   services.addPullRequest(pull(files, changedFiles));
   if (refused !== undefined) services.fail({ path: refused, response: forbidden });
   const environment = { GITHUB_API_URL: services.origin, GITHUB_REPOSITORY: 'acme/shop' };
-  const { signal } = new AbortController();
-  const github = readGitHubContext(environment);
-  const call =
-    token === ''
-      ? undefined
-      : await openGitHubApi(services.token, { environment, github, log: silentLog, clock: systemClock, signal });
-  return await readChangedFiles(call, event, signal);
+  const runner = createMemoryRunner('', {}, environment);
+  const call = token === '' ? undefined : await openGitHubApi(services.token, runner);
+  return await readChangedFiles(call, event, runner.signal);
 };
 
 test.each<[what: string, event: Parameters<typeof readChangedFiles>[1], data: unknown, why: RegExp]>([

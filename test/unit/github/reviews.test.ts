@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { StepContext } from '../../../src/context.ts';
 import { openGitHubApi } from '../../../src/github/api.ts';
 import { createCheckRun } from '../../../src/github/check-run.ts';
-import { readGitHubContext } from '../../../src/github/github-context.ts';
 import { keepComment } from '../../../src/github/pull-request.ts';
 import { createStallGuard, type StallGuard } from '../../../src/github/stall-guard.ts';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
@@ -11,18 +11,10 @@ import type { CheckContent } from '../../../src/rendering/check.ts';
 import { commentMarker } from '../../../src/rendering/comment.ts';
 import { forbidden, rateLimited } from '../../helpers/github/rest.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
+import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 
-const open = (github: GitHubServices, overrides: Partial<Parameters<typeof openGitHubApi>[1]> = {}, guard?: StallGuard) => {
-  const services = {
-    environment: github.env,
-    github: readGitHubContext({ ...github.env, GITHUB_REPOSITORY: 'ann/shop' }),
-    log: silentLog,
-    clock: systemClock,
-    signal: new AbortController().signal,
-    ...overrides,
-  };
-  return openGitHubApi(github.token, services, guard);
-};
+const open = ({ env, token }: GitHubServices, overrides: Partial<StepContext> = {}, guard?: StallGuard) =>
+  openGitHubApi(token, { ...createMemoryRunner('', {}, env), ...overrides }, guard);
 
 const content = (annotations: number): CheckContent => ({
   conclusion: 'failure',

@@ -93,7 +93,7 @@ describe('findStartedBuild', () => {
     const { found, asked, cause } = await find(() => [new CloudError('cloud-rejected', { route, serviceMessage: 'no' })]);
     expect(found).toMatchObject({
       code: 'build-may-be-running',
-      message: `${why} the builds of the project could not be listed to look for it (the service refused the request: "no" [cloud-rejected]). ${never}`,
+      message: `${why} the action could not look for the build, because the builds of the project could not be listed (the service refused the request: "no" [cloud-rejected]). ${never}`,
       cause,
     });
     expect(asked).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('findStartedBuild', () => {
 
   it('is inconclusive for EarlGrey, whose builds cannot be listed', async () => {
     const { found, asked } = await find(() => [[]], { inputs: { framework: 'earlgrey' } });
-    expect(found).toMatchObject({ message: `${why} the service cannot list EarlGrey builds. ${never}` });
+    expect(found).toMatchObject({ message: `${why} the service cannot list builds of EarlGrey. ${never}` });
     expect(asked).toEqual([]);
   });
 
