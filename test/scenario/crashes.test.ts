@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { pageText } from '../helpers/page-elements.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { embedded, espresso, type Inputs, pixel, scenario } from '../helpers/scenario.ts';
+import { embedded, espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
 
 const crashing = (crash: NonNullable<ScenarioInput['sessions']>[number]['crash'], more: ScenarioInput = {}): string =>
@@ -131,13 +131,12 @@ describe('a crash of the app', () => {
   });
 
   it('costs the logs of the tests concerned alone, and nothing where no session broke off', async () => {
-    const device = { devices: pixel };
     await using cloud = await standingCloud(crashing('java'));
-    await using crashed = await runAction({ ...espresso({ ...device, ...cloud.service }) });
+    await using crashed = await runAction(espresso(cloud.service));
     expect(crashed.outputs.verdict).toBe('error');
     expect([...new Set(logsAsked(cloud))]).toEqual(['2 instrumentationlogs', '2 devicelogs']);
     await using other = await standingCloud(scenario({ overrides: [{ test: '*#removes', outcome: 'fail' }] }));
-    await using failed = await runAction({ ...espresso({ ...device, ...other.service }) });
+    await using failed = await runAction(espresso(other.service));
     expect(failed.outputs.verdict).toBe('failed');
     expect(logsAsked(other)).toEqual([]);
   });

@@ -157,18 +157,15 @@ describe('the jobs and attempts of one workflow run', () => {
   });
 
   it('are one result for the collector', async ({ cloud, github }) => {
-    const job = (index: number) =>
-      runAction({
-        ...espresso({ ...cloud.service, devices, shards: '2', 'shard-index': String(index), 'github-token': github.token }),
-        env: github.env,
-      });
+    const job = (index: number) => {
+      const inputs = { devices, shards: '2', 'shard-index': String(index), 'github-token': github.token };
+      return runAction({ ...espresso({ ...cloud.service, ...inputs }), env: github.env });
+    };
     await using first = await job(0);
     await using second = await job(1);
     expect([first.outputs.verdict, second.outputs.verdict]).toEqual(['passed', 'passed']);
-    const inputs = { ...cloud.service, framework: 'espresso', 'missing-tests': 'ignore' };
-    await using report = await runAction(
-      collector({ ...inputs, 'github-token': github.token, 'expected-shards': '2' }, github.env),
-    );
+    const inputs = { 'missing-tests': 'ignore', 'github-token': github.token, 'expected-shards': '2' };
+    await using report = await runAction(collector({ ...cloud.service, ...inputs }, github.env));
     expect(report.outputs).toMatchObject({ verdict: 'passed', sessions: '2', tests: '4' });
   });
 });

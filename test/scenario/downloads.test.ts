@@ -43,9 +43,7 @@ describe('download of failed sessions only', () => {
   ])('fetches every kind of the session with %s, and of no other', async (_what, file, verdict) => {
     await using cloud = await standingCloud(file);
     const download = kinds.map(([kind]) => `${kind}@failed`).join('\n');
-    await using step = await runAction({
-      ...espresso({ ...cloud.service, devices: `${good}\n${bad}`, download }),
-    });
+    await using step = await runAction(espresso({ ...cloud.service, devices: `${good}\n${bad}`, download }));
     expect(step.outputs.verdict).toBe(verdict);
     const files = await step.files();
     expect(filesOf(files, good)).toEqual(['junit.xml', 'session.json']);

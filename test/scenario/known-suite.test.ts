@@ -5,6 +5,8 @@ import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { espresso, type Inputs, scenario, uploading } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
 
+const unwritable = { method: 'POST', path: /CreateCacheEntry/, response: { status: 403, body: { msg: 'cache write denied' } } };
+
 const clause = "the suite's tests are unknown, so missing tests cannot be detected";
 
 /** Tests of the sample suite, so that a run reports what was discovered. */
@@ -57,7 +59,7 @@ it.for([
   'a run that gets a reference of which no tests are stored: %s',
   async ([tests, verdict, code], { cachedGitHub: github }) => {
     await using cloud = await standingCloud(scenario({ tests: {} }));
-    github.fail({ method: 'POST', path: /CreateCacheEntry/, response: { status: 403, body: { msg: 'cache write denied' } } });
+    github.fail(unwritable);
     const { upload, run } = await uploadAndRun(cloud, github, { tests });
     await using _upload = upload;
     await using _run = run;
@@ -67,10 +69,7 @@ it.for([
 );
 
 it.for([
-  [
-    'the cache is empty',
-    { method: 'POST', path: /CreateCacheEntry/, response: { status: 403, body: { msg: 'cache write denied' } } },
-  ],
+  ['the cache is empty', unwritable],
   [
     'the cache cannot be read',
     { path: /GetCacheEntryDownloadURL/, response: { status: 403, body: { msg: 'cache read denied' } } },

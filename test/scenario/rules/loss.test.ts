@@ -215,7 +215,7 @@ describe('redaction leaves what is compared alone', () => {
       inputs: {
         ...cloud.service,
         framework: 'espresso',
-        project: `${annie}-nightly`,
+        project: inputs.project,
         'artifact-name': '',
         'missing-tests': 'ignore',
       },
