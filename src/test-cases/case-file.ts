@@ -25,7 +25,7 @@ const blockChars = 65_536;
 export const openCaseFile = async (file: string, format: CaseFormat): Promise<CaseFile> => {
   const part = `${file}.part`;
   await mkdir(path.dirname(file), { recursive: true });
-  // The path may already exist as a link to another place.
+  // Removes an older file or a symbolic link at this path. Writing through a link would change a file in another place.
   await rm(part, { force: true });
   const handle = await open(part, 'wx');
   let block = format.head;
@@ -61,15 +61,18 @@ export interface CaseFormat {
   readonly tail: string;
 }
 
-/** Limit on the tests that are listed for a case, because a pattern may match any number of tests. */
+/**
+ * Limits on the tests that are listed for one test case, in a table and in JSON. A pattern of a mapping may match any number of
+ * tests.
+ */
 const maxTestsInText = 100;
 const maxTestsInData = 1_000;
 const maxCellLength = 300;
 
 /**
- * Formats of files by extension.
+ * Formats of the file of test cases, by the extension of the file.
  *
- * @param traced whether results were read. Without results, the columns about tests are omitted
+ * @param traced whether test results were read; without results, the columns about tests are omitted
  */
 export const caseFormats = (traced: boolean): Readonly<Record<'json' | 'jsonl' | 'csv' | 'md', CaseFormat>> => ({
   json: {
@@ -88,7 +91,10 @@ export const caseFormats = (traced: boolean): Readonly<Record<'json' | 'jsonl' |
 
 const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
 
-/** Fields of a case in the terms of this action, and the original record of the service. */
+/**
+ * Builds the JSON object of a test case. `record` contains the original record of the service; the other fields are named by this
+ * action.
+ */
 const dataOf = ({ record, raw, result, tests }: TracedCase, traced: boolean): Readonly<Record<string, unknown>> => ({
   ...record,
   ...(traced ? { result, tests: tests.slice(0, maxTestsInData).map(testData) } : {}),
@@ -123,7 +129,7 @@ const columns: readonly Column[] = [
   ['updated', ({ record }) => record.updatedAt?.toISOString()],
 ];
 
-/** Columns that are omitted without results. */
+/** Headings of the columns that are omitted if no test results were read. */
 const testColumns: ReadonlySet<string> = new Set(['result', 'remark', 'tests']);
 
 const columnsOf = (traced: boolean): readonly Column[] => columns.filter(([heading]) => traced || !testColumns.has(heading));

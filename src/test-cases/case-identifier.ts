@@ -1,6 +1,6 @@
 /**
- * Normalizes an identifier, so that `TC-12`, `tc_12`, `TC12` and `TC-012` are equal. In an identifier of another form, only upper
- * and lower case become equal.
+ * Normalizes an identifier, so that `TC-12`, `tc_12`, `TC12` and `TC-012` are equal. An identifier of another form is only
+ * converted to upper case.
  */
 export const identifierKey = (identifier: string): string => {
   const parts = /^([A-Za-z]+)[-_ ]?(\d{1,15})$/.exec(identifier.trim());
@@ -12,7 +12,10 @@ const candidate = /([A-Za-z]{1,40})([-_ ]?)(\d{1,15})(?!\d)/g;
 /** Limit on the length of a text that is searched. Names, properties and annotations are shorter. */
 const maxTextLength = 100_000;
 
-/** Keys of all identifiers in a text. Only whole words count: `TC-1a` and `TC-1.5` do not contain `TC-1`. */
+/**
+ * Finds all identifiers in a text, and returns them in normalized form. Only whole words count: `TC-1a` and `TC-1.5` do not
+ * contain `TC-1`.
+ */
 export const identifiersIn = (text: string): ReadonlySet<string> => {
   const keys = new Set<string>();
   for (const match of text.slice(0, maxTextLength).matchAll(candidate)) {
@@ -27,8 +30,8 @@ export const identifiersIn = (text: string): ReadonlySet<string> => {
 };
 
 /**
- * Whether a match is a whole word. Without a hyphen, the match may be part of a method name, in which a capital letter starts the
- * next word: in `TC12Again`, the identifier ends before `Again`.
+ * Whether a match is a whole word. A match without a hyphen or a space may be part of a method name, in which a capital letter
+ * starts the next word: in `TC12Again`, the identifier ends before `Again`.
  */
 const isToken = (text: string, start: number, end: number, separator: string): boolean => {
   const after = text.slice(end, end + 3);
@@ -39,7 +42,7 @@ const isToken = (text: string, start: number, end: number, separator: string): b
 
 const formatKey = (letters: string, digits: string): string => `${letters.toUpperCase()}-${digits.replace(/^0+(?=\d)/, '')}`;
 
-/** Letters of a normalized identifier, such as `TC`. Undefined for an identifier of another form. */
+/** Returns the letters of a normalized identifier: `TC` for `TC-12`. Returns undefined for an identifier of another form. */
 export const prefixOf = (key: string): string | undefined => /^([A-Z]+)-\d+$/.exec(key)?.[1];
 
 const annotation = /@[A-Za-z_][\w.]*\(([^()\n]{1,500})\)|\[\[PROPERTY\|([^\]\n]{1,500})\]\]/g;

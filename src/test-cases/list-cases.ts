@@ -22,7 +22,7 @@ export interface WrittenListing extends TracedListing {
 /**
  * Lists the test cases, matches each case with its tests, and writes the files.
  *
- * @param issueKeys keys from `findIssues`; nothing is listed if there are none
+ * @param issueKeys keys of the requested issues, from `findIssues`; if the list is empty, no test case is listed
  * @throws CodedError if the service refuses or does not respond. Unfinished files are deleted
  */
 export const listCases = async (

@@ -14,7 +14,10 @@ export type MatchRule =
 /** Finds the tests that belong to a case. A test may belong to several cases. */
 interface Matcher {
   readonly testsOf: (testCase: TestCaseRecord) => readonly IndexedTest[];
-  /** Warnings about identifiers and mapping entries without a match. Complete only after all cases have been matched. */
+  /**
+   * Returns warnings about identifiers and mapping entries that have no match. To be called after `testsOf` was called for all
+   * cases.
+   */
   readonly leftovers: () => readonly string[];
 }
 
@@ -41,7 +44,7 @@ const matchById = (tests: readonly IndexedTest[]): Matcher => {
       return found;
     },
     leftovers: () => {
-      // A name such as `Pixel7` also looks like an identifier. Only identifiers with the prefix of a known case count.
+      // A name such as `Pixel7` also looks like an identifier. So only identifiers with the prefix of a listed test case count.
       const unknown = [...byKey.keys()].filter((key) => prefixes.has(prefixOf(key) ?? '') && !seen.has(key));
       return remarkOnNames('Tests name test cases that were not listed', unknown);
     },
@@ -142,7 +145,7 @@ export interface IndexedTest {
   readonly failed: number;
   readonly notRun: number;
   readonly failedOn: ReadonlySet<string>;
-  /** Devices that reported other tests of a run, but not this test. */
+  /** Devices of a run that reported no result for this test, although another device of the run did. */
   readonly missingOn: ReadonlySet<string>;
 }
 

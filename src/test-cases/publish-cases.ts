@@ -17,8 +17,8 @@ import { remarkOn, type TracedCase } from './trace-case.ts';
 import type { TracedListing } from './trace-listing.ts';
 
 /**
- * Problem if the coverage is too low, or undefined if the step passes. Without any test case, the step passes only if the
- * required coverage is 0. If the pull request names no issue, no coverage is required.
+ * Returns a problem if the coverage is too low, or undefined if the step passes. If no test case was listed, the step passes only
+ * with a required coverage of 0. If the pull request names no issue, no coverage is required.
  */
 const reasonToFail = ({ tally, requirements }: TracedListing, requireCoverage: number | undefined): RunProblem | undefined => {
   if (requireCoverage === undefined || requirements?.length === 0) return undefined;
@@ -78,8 +78,8 @@ export const publishCases = async (
 };
 
 /**
- * Warnings about tests without a test case. Empty for a filtered listing, because the tests may belong to cases that were not
- * listed.
+ * Returns warnings about tests and mapping entries that match no test case. Returns none if the listing was filtered, because the
+ * tests may belong to cases that were not listed.
  */
 const leftoversOf = ({ leftovers }: WrittenListing, { query, issuesFromPullRequest }: TestCasesInputs): readonly string[] => {
   const { pageSize: _, ...filters } = query;

@@ -125,7 +125,7 @@ const deviceOf = ({ device: { model, name = 'unknown device', osVersion } }: Bun
 /** Options of the JUnit parser. Names, properties and annotations are needed, traces are not. */
 const options = { limits: { traceChars: 200, keptChars: 33_554_432 }, keepsPassedOutput: true };
 
-/** Reads one JUnit file. Returns undefined if it is not a JUnit report. */
+/** Reads one JUnit file. Returns undefined if the file is not a JUnit report. */
 const readJUnitRun = async (file: string, name: string): Promise<ReportedRun | undefined> => {
   const reading = await readJUnit(readFileBlocks(file), options);
   if (reading.problems.some(({ code }) => code === 'not-junit')) return undefined;
@@ -157,8 +157,8 @@ const junitDevices = ({ suites }: JUnitReading): readonly string[] => {
 };
 
 /**
- * Converts a test of a JUnit file. In a file with several devices, each name ends with the device. In a file with one device, the
- * names need not contain the device.
+ * Converts a test of a JUnit file. If the file has results of several devices, the name of each test ends with the device in
+ * brackets. If the file has results of one device, the names need not contain the device.
  */
 const reportJunitTest = (test: TestResult, devices: readonly string[]): ReportedTest => {
   const named = devices.find((device) => test.name.endsWith(` [${device}]`));
@@ -186,8 +186,9 @@ const statusOf = (status: unknown): ReportedStatus => {
 const maxProblems = 50;
 
 /**
- * Creates a reader of a CTRF document from this action or another tool. It reads in chunks, because the document may be large.
- * `end` returns undefined for a document without a list of tests, and throws a `SyntaxError` for one that is not JSON.
+ * Creates a reader of a CTRF document from this action or another tool. The reader receives the document in chunks, because it
+ * may be large. `end` returns undefined if the document has no list of tests, and throws a `SyntaxError` if the document is not
+ * JSON.
  */
 export const createCtrfReader = () => {
   const tests: ReportedTest[] = [];
@@ -249,7 +250,7 @@ const suiteName = (suite: unknown): string => {
   return typeof last === 'string' ? last : '';
 };
 
-/** Collects the keys and texts of an object. A key may be the identifier, as in the tag `TC-12: true`. */
+/** Collects the keys and texts of an object. A key may be the identifier of a test case, as in the tag `TC-12: true`. */
 const keysAndTexts = (value: unknown): string[] =>
   isRecord(value) ? Object.entries(value).flatMap(([key, entry]) => [key, ...textsIn(entry)]) : [];
 

@@ -21,11 +21,14 @@ export const addToTally = (tally: CaseTally, result: CaseResult): CaseTally => {
   return { ...tally, count: tally.count + 1, covered, [counter]: tally[counter] + 1 };
 };
 
-/** Share of covered cases in percent. Cases that could not be read count as not covered. Undefined if there are no cases. */
+/**
+ * Returns the share of covered cases in percent, or undefined if there are no cases. Cases that could not be read count as not
+ * covered.
+ */
 export const coveragePercent = ({ count, covered, unread }: CaseTally): number | undefined =>
   count + unread === 0 ? undefined : (covered * 100) / (count + unread);
 
-/** Outputs of `test-cases`, which are always all set. */
+/** Outputs of the `test-cases` action. Every output is always set. */
 export const testCaseOutputsOf = (
   { count, covered, passed, failed, notRun }: CaseTally,
   outputPath: string,

@@ -15,7 +15,7 @@ export interface ListingToTrace {
   readonly files: readonly CaseFile[];
 }
 
-/** Result of a listing: the numbers of cases, and the first cases of each kind. */
+/** Result of a listing: the numbers of test cases, and the first cases that failed, passed partially or did not run. */
 export interface TracedListing {
   readonly tally: CaseTally;
   readonly requirements?: readonly Requirement[];
@@ -28,7 +28,7 @@ export interface TracedListing {
   readonly leftovers: readonly string[];
 }
 
-/** Limit on stored cases of each kind. A summary shows at most this number of cases. */
+/** Limit on the cases that are kept for each result. The summary shows at most this number of cases. */
 const maxSamples = 200;
 const maxRemarks = 50;
 
