@@ -10,17 +10,17 @@ import { secretsOf } from './secrets.ts';
 
 /** A client of the alert service, opened for one step. Must be closed at the end of the step. */
 export interface AlertsArea extends AsyncDisposable {
-  /** Context of the step, whose log redacts the secrets of the area. */
+  /** Context of the step, with a log that redacts the secrets of the alerts. */
   readonly context: StepContext;
   readonly alerts: Alerts;
-  /** Client whose calls are not aborted by a cancellation, for work that must be done even then. */
+  /** Client for work that must be done even if the workflow is cancelled. A cancellation does not abort its calls. */
   readonly uncancellable: Alerts;
   /** Replaces the secrets in a text that is shown to users. The log of `context` already does this. */
   readonly redact: (text: string) => string;
 }
 
 /**
- * Opens the client. Sends no request yet.
+ * Opens a client of the alert service. Sends no request yet.
  *
  * @param secrets texts that no message may repeat, for instance webhook URLs
  */
@@ -51,7 +51,7 @@ export const openAlerts = async (
   };
 };
 
-/** Adds a hint about the inputs to check if the error comes from a request. Returns other errors unchanged. */
+/** Adds a hint about the inputs to the error of a request. Returns other errors unchanged. */
 export const explainAlertError = (error: unknown): unknown =>
   error instanceof CloudError ? areaError(error, hintFor(error), 'alerts-url') : error;
 
@@ -100,7 +100,10 @@ const readAll = async (query: AlertQuery, source: Alerts): Promise<ListedAlerts>
   return { alerts: [...alerts.values()], missing, remarks };
 };
 
-/** Finds the status of alerts by a second query. The service documents the filter by status, but no field for the status. */
+/**
+ * Completes unknown statuses with a second query, for the paused alerts. The service documents a filter by status, but no field
+ * that contains the status.
+ */
 const withStates = async (alerts: readonly AlertRecord[], query: AlertQuery, source: Alerts): Promise<readonly AlertRecord[]> => {
   const paused = await readAll({ ...query, status: 'paused' }, source);
   const pausedIds = new Set(paused.alerts.map(({ id }) => id));

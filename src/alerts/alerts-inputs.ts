@@ -149,7 +149,7 @@ const readRules = async (reader: InputReader, context: InputContext): Promise<Ru
   return { name, rules };
 };
 
-/** Criteria of a selection, with the accepted values where these are limited. */
+/** Keys that `select` accepts, each with its accepted values. Undefined means that any value is accepted. */
 const criteria = new Map<string, readonly string[] | undefined>([
   ['name', undefined],
   ['scope', alertScopes],
@@ -157,7 +157,7 @@ const criteria = new Map<string, readonly string[] | undefined>([
   ['status', alertStatuses],
 ]);
 
-/** Reads `select`. Text that is not a mapping with a known key is the name of an alert, even `Latency: high`. */
+/** Reads `select`. A text that is not a mapping with a known key is the name of an alert, for instance `Latency: high`. */
 const readSelection = (reader: InputReader, input: string): AlertSelection | undefined => {
   const text = reader.optional(input);
   if (text === undefined) return undefined;

@@ -7,9 +7,9 @@ export type RuleStep = { readonly rule: AlertRule } & (
   | {
       readonly kind: 'keep';
       readonly alert: AlertRecord;
-      /** Fields that differ. They are only shown, since the API has no request to update an alert. */
+      /** Fields that differ between rule and alert. They are only shown, since the API has no request to update an alert. */
       readonly drift: readonly Drift[];
-      /** Status to set; absent if the alert already has it. */
+      /** Status to set; absent if the alert already has the status of the rule. */
       readonly bringTo?: AlertStatus;
     }
   /** Several alerts have this name, so it is unclear which alert the rule means. */
@@ -44,8 +44,8 @@ interface Drift {
 }
 
 /**
- * Lists the fields of a rule that differ from the stored alert. A field that is missing in the response is not compared, and
- * neither is a `scope` or `description` that the rules file leaves out.
+ * Lists the fields of a rule that differ from the stored alert. Ignores fields that are missing in the response. Ignores a
+ * `scope` or `description` that is missing in the rules file.
  */
 const compareFields = (input: AlertInput, { fields }: AlertRecord): readonly Drift[] =>
   (Object.keys(input) as (keyof AlertInput)[]).flatMap((field) => {
@@ -55,7 +55,7 @@ const compareFields = (input: AlertInput, { fields }: AlertRecord): readonly Dri
   });
 
 const isSameField = (field: keyof AlertInput, wanted: unknown, stored: unknown): boolean => {
-  // The name identifies the alert.
+  // Rule and alert were paired by their equal names.
   if (field === 'name') return true;
   if (field === 'description') return (wanted ?? '') === (stored ?? '');
   if (field === 'environments') return isSameSet(wanted, stored ?? []);
@@ -78,7 +78,10 @@ const isSameSet = (wanted: unknown, stored: unknown): boolean => {
   return one.size === other.size && one.isSubsetOf(other);
 };
 
-/** Whether two lists contain the same targets, in any order. Stored targets may have more keys, such as an id. */
+/**
+ * Whether two lists contain the same notification targets, in any order. A stored target may have more keys than the target in
+ * the rules file, such as an id.
+ */
 const isSameSelection = (wanted: unknown, stored: unknown): boolean => {
   if (!Array.isArray(wanted) || !Array.isArray(stored) || wanted.length !== stored.length) return false;
   const left: unknown[] = [...stored];

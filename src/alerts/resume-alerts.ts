@@ -39,8 +39,7 @@ export const resumeAll = async (
 ): Promise<readonly StillPaused[]> => {
   let left = await resumeRound(alerts, source, log);
   for (const [round, pauseMs] of pausesBetweenRoundsMs.entries()) {
-    // Calls that the service refused are repeated in only one more round. Calls that failed for another reason are repeated in
-    // all rounds.
+    // If the service refused all remaining calls, allows only one repetition, since repeating a refused call rarely helps.
     if (left.every(({ refused }) => refused === true && round > 0)) break;
     log.info(`Still paused: ${left.map(({ name }) => name).join(', ')}. Trying again in ${formatDuration(pauseMs)}.`);
     await clock.sleep(pauseMs);
@@ -81,7 +80,7 @@ export const pausedAlertsState = 'alerts-to-resume';
 export const writePausedState = (alerts: readonly PausedAlert[]): string =>
   JSON.stringify(alerts.map(({ id, name }) => ({ id, name })));
 
-/** Parses the alerts of a saved state. Returns an empty list for an unreadable state, since only this action writes the state. */
+/** Parses the alerts of a saved state. Returns an empty list if the state is unreadable. */
 export const readPausedState = (text: string): readonly PausedAlert[] => {
   try {
     const list: unknown = JSON.parse(text);
@@ -100,8 +99,8 @@ const isPausedAlert = (value: unknown): value is PausedAlert =>
   typeof value.name === 'string';
 
 /**
- * Runs the post step of `mode: pause`: resumes exactly the alerts that the step paused, even after the step failed, was
- * cancelled, or was killed. An alert that cannot be resumed is an error, and fails the job.
+ * Runs the post step of `mode: pause`: resumes exactly the alerts that the main step paused. Works even if the main step failed,
+ * was cancelled or was killed. If an alert cannot be resumed, logs an error and fails the job.
  */
 export const resumeAfterJob = async (context: StepContext, startEmbedded: StartEmbedded): Promise<void> => {
   const paused = readPausedState(context.getState(pausedAlertsState));

@@ -42,7 +42,10 @@ const otherTargetSchema = z.strictObject({
   config: z.looseObject({}, 'must be a mapping').describe("The service's own keys for this channel; passed on as they are."),
 });
 
-/** Schema of a target. The last variant accepts unknown channels, so that other mistakes of such a target are reported, too. */
+/**
+ * Schema of a notification target. The last variant accepts unknown channels, so that all mistakes in a target with an unknown
+ * channel are reported.
+ */
 const targetSchema = z.discriminatedUnion('channel', [webhookSchema, otherTargetSchema], {
   unionFallback: true,
   error: 'must be a mapping with channel and config',
@@ -181,7 +184,7 @@ const longestName = 120;
 const nameOf = (rule: unknown): string | undefined =>
   isRecord(rule) && typeof rule.name === 'string' && rule.name !== '' ? rule.name.slice(0, longestName) : undefined;
 
-/** Changes the message for a field that is missing, since the messages of the schema describe wrong values. */
+/** Changes the message of the schema if the field is missing, since that message describes a wrong value. */
 const orMissing = ({ key, message }: FileMistake, path: YamlPath, rule: unknown): string => {
   const field = key.slice(yamlKey(path).length + 1);
   return isRecord(rule) && Object.hasOwn(ruleSchema.shape, field) && rule[field] === undefined && message.startsWith('must ')

@@ -42,7 +42,7 @@ const ambiguity = ({ rule, ids }: Extract<RuleStep, { kind: 'ambiguous' }>): Ale
   return alertFailure(problem('alert-ambiguous', clause), rule.line);
 };
 
-/** Records a step that is only planned. */
+/** Records a step of the plan as an outcome without executing the step. */
 const noteStep = (step: RuleStep, outcome: AlertOutcome): void => {
   const { name } = step.rule.input;
   if (step.kind === 'create') {
