@@ -22,7 +22,7 @@ export type CallGitHub = (
 ) => Promise<GitHubResponse>;
 
 const maxTries = 3;
-/** Longest pause before another attempt. Waiting costs minutes of the runner, and the summary has the report. */
+/** Longest pause before another attempt. Waiting costs minutes of the runner, and the job summary contains the report anyway. */
 const maxPauseMs = 60_000;
 
 /**
@@ -74,7 +74,7 @@ export const openGitHubApi = async (
 
 const pageSize = 100;
 
-/** Reads a listing page by page, below `key` in the response if there is one. Ends with a page that is not full. */
+/** Reads a listing page by page, until a page is not full. With `key`, the list is the value of this key in each response. */
 export async function* listPages(
   call: CallGitHub,
   route: string,

@@ -111,7 +111,9 @@ export interface DownloadedArtifact {
   readonly archive: string;
 }
 
-/** Whether an artifact is only the page of a report, for the browser. It does not contain the data of the report. */
+/**
+ * Whether an artifact is only the page of a report, for the browser. Such an artifact does not contain the data of the report.
+ */
 const isPage = (name: string): boolean => name.endsWith('.html');
 
 /** Opens the artifact service, and lists the artifacts of this workflow run. */

@@ -8,7 +8,7 @@ import { CodedError } from '../model/run-problem.ts';
 import { type CallGitHub, httpStatusOf, isNotPermitted, listPages } from './api.ts';
 import { type Environment, readEvent, type WorkflowEvent } from './github-context.ts';
 
-/** A file on a branch that contains nothing but files of this action. */
+/** A file on a branch that contains only files of this action. */
 interface BranchFile {
   readonly branch: string;
   /** Path on the branch, inside a folder. */
@@ -110,7 +110,10 @@ export const commitBranchFile = async (
   }
 };
 
-/** Explains why a branch could not be read or written, and what to do; undefined if a permission is not the reason. */
+/**
+ * Explains why a branch could not be read or written, and what to do. Returns undefined if the reason is not a missing
+ * permission.
+ */
 export const branchAdvice = (error: unknown, permission: 'read' | 'write'): string | undefined =>
   isNotPermitted(error) ? `the token lacks "contents: ${permission}"; grant it in the job's permissions` : undefined;
 
@@ -121,13 +124,13 @@ const timeoutMs = 10_000;
 const passedOn =
   /^(?:PATH|PATHEXT|SYSTEMROOT|COMSPEC|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|XDG_CONFIG_HOME|TMPDIR|TEMP|TMP|GIT_\w+)$/i;
 
-/** Lists the files that git tracks in a folder, as paths from there with `/`. Empty without a repository or git. */
+/** Lists the files that git tracks in a folder, as paths relative to the folder, with `/`. Empty without a repository or git. */
 export const trackedFiles = async (folder: string, environment: Environment): Promise<readonly string[]> => {
   const list = await git(['ls-files', '-z'], folder, environment);
   return (list ?? '').split('\0').filter((path) => path !== '');
 };
 
-/** Commit that is checked out in a folder; undefined without a repository or git. */
+/** Returns the id of the commit that is checked out in a folder, or undefined without a repository or git. */
 export const checkedOutCommit = async (folder: string, environment: Environment): Promise<string | undefined> =>
   (await git(['rev-parse', '--verify', 'HEAD'], folder, environment))?.trim();
 
@@ -240,7 +243,7 @@ const ofPullRequest = async (
     listed.push(...files);
     if (listed.length >= mostOfPullRequest) return unreadableChanges(`GitHub lists only ${mostOfPullRequest} files`);
   }
-  // Read after the pages, because someone may push between two pages.
+  // The pull request is read after its list of files, because someone may push a commit while the pages of the list are read.
   const { data: pull } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
   if (textAt(pull, 'head', 'sha') !== headSha)
     return unreadableChanges('the pull request has newer commits than this workflow run');

@@ -34,7 +34,9 @@ export interface CacheStore {
 
 type CacheServices = Pick<StepContext, 'environment' | 'log' | 'clock' | 'signal'>;
 
-/** Time limit for a call. Without it, the client repeats failed calls for minutes, and a history is not worth such a wait. */
+/**
+ * Time limit for a call. Without a limit, the client repeats failed calls for minutes, which is longer than an entry is worth.
+ */
 const limitMs = 30_000;
 
 /** Maximum size of an entry. Entries for the largest known suite are smaller. */
@@ -130,7 +132,7 @@ const pausesMs = [500, 1_000, 2_000, 4_000, 8_000];
 /**
  * Saves a value under a key that jobs of a workflow run share. All jobs use the value of the first job that saves it.
  *
- * @param read reads a stored value; undefined if the value is unusable
+ * @param read reads a stored value; returns undefined if the value is unusable
  * @returns the value that all jobs use; undefined if no job could save a value, as in runs for a fork
  */
 export const saveFirst = async <Value>(

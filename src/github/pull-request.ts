@@ -94,7 +94,7 @@ interface Comment {
  * Keeps one comment on a pull request up to date. Finds the comment by its first line and its author. Does not update an
  * unchanged comment.
  *
- * @param body text whose first line is the marker
+ * @param body Markdown of the comment; its first line is a marker that identifies the comment
  * @param mayCreate whether to create a missing comment
  * @throws CodedError `github-not-permitted` if the token may not write comments
  */
@@ -139,7 +139,10 @@ const findComment = async (call: CallGitHub, pullNumber: number, marker: string 
   return undefined;
 };
 
-/** Login of the token's owner. Undefined for the token of an app, such as the workflow's own token, which may not request it. */
+/**
+ * Reads the login of the token's owner. Returns undefined if the token belongs to an app, such as the workflow's own token,
+ * because such a token may not request its owner.
+ */
 const authorOf = async (call: CallGitHub): Promise<string | undefined> => {
   try {
     return textAt((await call('GET /user', {})).data, 'login');

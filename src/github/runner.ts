@@ -12,7 +12,7 @@ import { nextLine, problem, problemSentence } from '../model/error-codes.ts';
 import { CodedError, clauseOf, describeError } from '../model/run-problem.ts';
 import { readGitHubContext } from './github-context.ts';
 
-/** Argument that `src/post.ts` adds to its process. No workflow can set it. */
+/** Command-line argument by which `src/post.ts` marks its process as the post step. No workflow can set this argument. */
 const postStepArgument = 'post-step';
 
 /**
@@ -28,7 +28,7 @@ const takeInputs = (variables: NodeJS.ProcessEnv): StepContext['environment'] =>
 const tlsStaysVerified =
   'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: credentials are sent over verified connections only. To trust the certificate authority of a proxy or a company, set NODE_EXTRA_CA_CERTS.';
 
-/** Replaces the content of the runner's output file. Empties the file if these outputs cannot be written either. */
+/** Replaces the content of the runner's output file with these outputs. If they cannot be written either, empties the file. */
 const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
   const { GITHUB_OUTPUT: file } = process.env;
   if (!file) return;
@@ -45,8 +45,8 @@ const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
 };
 
 /**
- * Commit that this release was built from. Undefined if the code is not a release. Releases contain no documentation, so links
- * need the commit.
+ * Returns the commit that this release was built from, or undefined if the code is not a release. Releases contain no
+ * documentation, so links to the documentation need this commit.
  */
 const sourceCommitOf = (script = ''): string | undefined => {
   try {

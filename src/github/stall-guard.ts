@@ -5,7 +5,7 @@ import { withinLimit } from '../lib/concurrency.ts';
 import { memberOf } from '../lib/is-record.ts';
 import { CodedError } from '../model/run-problem.ts';
 
-/** A connection. `movedBytes` is set when its socket closes. */
+/** A network connection. `movedBytes` is set when the socket of the connection closes. */
 interface Connection {
   socket?: Socket;
   movedBytes: number;
@@ -63,8 +63,8 @@ export interface StallGuard {
 
 const patienceMs = 60_000;
 /**
- * Time limit for all work after the first service that did not respond. Shorter than the first limit, so that a step does not
- * wait a minute for each service.
+ * Time limit for further work after one service did not respond. Shorter than the first limit, so that a step does not wait a
+ * minute for each service.
  */
 const laterPatienceMs = 10_000;
 const lookEveryMs = 1_000;
