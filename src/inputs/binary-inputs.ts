@@ -21,7 +21,7 @@ export const binaryTable = {
   'test-suite': declared(),
 } satisfies InputTable;
 
-/** Inputs for further uploads, and for the custom ids of uploads. */
+/** Inputs for media files, and for the custom ids of uploads. */
 export const fileTable = {
   /** Media files for the tests, one path or glob per line; `media://…` refers to an earlier upload. */
   media: declaredLines(),
@@ -71,7 +71,7 @@ interface Binaries {
   /** Absent if the app contains the tests. */
   readonly testSuite?: BinaryRef;
   readonly media: readonly BinaryRef[];
-  /** Set if the test suite contains a test plan. Its builds are started with another request. */
+  /** Set if the test suite contains a test plan. Builds of such a suite are started with another request. */
   readonly testPlan?: true;
 }
 
@@ -83,7 +83,10 @@ export type PlanLookup = (suite: BinaryRef) => Promise<boolean>;
 
 const noLookup: PlanLookup = () => Promise.resolve(false);
 
-/** Reads the binaries. A binary with a mistake in its input is absent, and the reader's `finish` throws later. */
+/**
+ * Reads the inputs for binaries. If an input has a mistake, its binary is absent from the result, and `reader.finish` throws
+ * later.
+ */
 export const readBinaries = async (
   reader: InputReader,
   context: InputContext,

@@ -120,7 +120,9 @@ const isShareableId = (text: string, { workspace }: InputContext): boolean => {
   return !existsSync(path.join(workspace, user));
 };
 
-/** Finds the files that a path or glob names. An existing path names itself, even with glob characters. */
+/**
+ * Finds the files that a path or glob names. If the text is an existing path, it names only this path, even with glob characters.
+ */
 const matchesOf = async (
   reader: InputReader,
   input: string,
@@ -134,7 +136,7 @@ const matchesOf = async (
   return found.kind === 'found' ? found.files : reader.problem({ input, value: text, accepted: found.mistake });
 };
 
-// Reads the file system synchronously, because the first request of the run waits for this. An asynchronous call would take
+// Reads the file system synchronously, because the first request of the run waits for the result. An asynchronous call would take
 // longer, since it needs another thread.
 const localRef = (
   reader: InputReader,
@@ -172,9 +174,9 @@ type FilesFound =
   { readonly kind: 'found'; readonly files: readonly string[] } | { readonly kind: 'mistake'; readonly mistake: string };
 
 /**
- * Finds the files and folders that a glob matches. Hidden files match only if the glob contains their leading dot. The search of
- * the file system uses at most one star for each name, because the library takes very long for names with several stars.
- * The results are then compared with the whole pattern, in linear time.
+ * Finds the files and folders that a glob matches. Hidden files match only if the glob contains their leading dot. The file
+ * system is searched with at most one star for each name, because the library takes very long for names with several stars. The
+ * files found are then compared with the whole glob, in linear time.
  */
 export const findFiles = async (text: string, folder: string): Promise<FilesFound> => {
   // The library treats `\` as a separator, too.
@@ -230,6 +232,6 @@ const findWorkspaceBinaries = async (workspace: string) => {
 /** Whether a file is a binary whose name can be shown. A control character in the name would break the line of the message. */
 const isBinaryName = (name: string): boolean => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);
 
-/** Path of a binary on this machine. */
+/** Returns the path of a binary on this machine, or undefined if the binary is not on this machine. */
 export const localPath = (ref: BinaryRef | undefined): string | undefined =>
   ref?.kind === 'file' || ref?.kind === 'directory' ? ref.path : undefined;

@@ -3,8 +3,8 @@ import type { Framework } from '../model/framework.ts';
 import { testSizes } from '../model/run-plan.ts';
 
 /**
- * Form of a value. Like the service, accepts booleans and whole numbers written as text, and a single name instead of a list of
- * names.
+ * Type of the value of a parameter. Like the service, the action accepts booleans and whole numbers that are written as text, and
+ * a single name instead of a list of names.
  */
 export type CapabilityType =
   | { readonly kind: 'boolean' | 'text' | 'list' }
@@ -138,6 +138,6 @@ export const capabilityKeys: ReadonlyMap<string, CapabilityKey> = new Map(Object
 export const isForFramework = ({ frameworks }: CapabilityKey, framework: string): boolean =>
   frameworks === undefined || frameworks.some((each) => each === framework);
 
-/** Input that sets the parameter; undefined if there is no such input for the framework. */
+/** Returns the input that sets the parameter, or undefined if the framework has no such input. */
 export const inputFor = ({ input, inputNeeds }: CapabilityKey, framework: Framework): string | undefined =>
   inputNeeds === undefined || definitionOf(framework)[inputNeeds] !== undefined ? input : undefined;

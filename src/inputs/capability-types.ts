@@ -71,7 +71,7 @@ const isOfType = (type: CapabilityType, value: unknown): boolean => {
   }
 };
 
-/** Reads a list of strings, or one string with several names. Returns undefined for any other value. */
+/** Reads a list of strings, or one string with several names separated by commas. Returns undefined for any other value. */
 const namesIn = (value: unknown): readonly string[] | undefined => {
   if (typeof value === 'string') return value.split(',').flatMap((name) => name.trim() || []);
   return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : undefined;
@@ -100,11 +100,14 @@ const describeValue = (type: CapabilityType, value: unknown): string => {
     return typeof wrong === 'string' ? `another value for ${wrong.slice(0, 60)}` : 'a mapping';
   }
   if (typeof value === 'boolean') return String(value);
-  // These types accept some strings, but not this string.
+  // A value of these types may be a string, but not this string.
   return ['boolean', 'number', 'choice', 'names'].includes(type.kind) ? 'another string' : 'a string';
 };
 
-/** Restores the text of environment variables, whose values must be strings. YAML reads `0123` as 123 and `1.20` as 1.2. */
+/**
+ * Restores environment variables as they were written, since their values must be strings. YAML reads `0123` as 123 and `1.20` as
+ * 1.2.
+ */
 export const asWritten = (key: string, value: unknown, textOf: (path: YamlPath) => string | undefined): unknown => {
   if (capabilityKeys.get(key)?.type.kind !== 'variables' || !isRecord(value)) return value;
   const isOther = (each: unknown): boolean => typeof each === 'number' || typeof each === 'boolean';
@@ -136,7 +139,7 @@ const describeMistake = (
 const refuseKey = (reader: InputReader, key: string, accepted: string, code?: 'input-conflict'): void =>
   reader.problem({ input: 'capabilities', value: key, accepted, sentence: `capabilities: ${key} ${accepted}`, code });
 
-/** Checks options that the service accepts only with, or only without, another option. */
+/** Checks the options that the service accepts only together with another option, or only without it. */
 export const checkOrchestration = (reader: InputReader, capabilities: Values): void => {
   const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
   const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun }: Values = isRecord(options) ? options : {};

@@ -79,14 +79,14 @@ const isDevice = (device: string): boolean =>
 
 const otherSystemIn = (line: string, framework: Framework, system: DeviceSystem): string | undefined => {
   const { systems, title } = definitionOf(framework);
-  // If the framework supports both operating systems, exact devices are compared as well. The device list would show their
-  // system, but the system must be known before the list is read.
+  // If the framework supports both operating systems, exact devices are compared like selectors. The device list would show the
+  // system of an exact device, but the system must be known before that list is read.
   const systemOf = systems.length > 1 ? systemOfDevice : (each: string) => parseSelector(each)?.os;
   if (alternativesOf(line).every((each) => (systemOf(each) ?? system) === system)) return undefined;
   return `${systems.length > 1 ? `the ${system === 'ios' ? 'iOS' : 'Android'} app does` : `${title} tests do`} not run on such devices, only on ${system === 'ios' ? 'iOS' : 'Android'} devices, for instance ${system}-latest`;
 };
 
-/** Finds the operating system of the devices of a run; undefined after a mistake. */
+/** Finds the operating system of the devices of a run. Returns undefined after a mistake. */
 const readDeviceSystem = (
   reader: InputReader,
   framework: Framework,
@@ -109,14 +109,17 @@ const readDeviceSystem = (
   });
 };
 
-/** Operating system of an app, from the extension of its name. Preflight compares it with the content of the app. */
+/**
+ * Returns the operating system of an app by the extension of its name. A later check compares the system with the content of the
+ * app.
+ */
 const systemOfApp = (app: BinaryRef): DeviceSystem | undefined => {
   const name = app.kind === 'url' ? new URL(app.url).pathname : app.kind === 'file' || app.kind === 'directory' ? app.path : '';
   if (/\.apk$/i.test(name)) return 'android';
   return /\.(?:ipa|app)$/i.test(name) ? 'ios' : undefined;
 };
 
-/** Operating system of a device; undefined for a pattern that matches devices of both systems. */
+/** Returns the operating system of a device, or undefined for a pattern that matches devices of both systems. */
 const systemOfDevice = (text: string): DeviceSystem | undefined => {
   const { name = '', os } = parseSelector(text) ?? {};
   if (os !== undefined) return os;

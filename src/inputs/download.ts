@@ -18,7 +18,7 @@ const downloadKinds = [
 export type DownloadKind = (typeof downloadKinds)[number];
 
 export interface DownloadInputs {
-  /** All kinds to fetch. The service is asked to record them. */
+  /** All kinds of files to fetch. The build request asks the service to record them. */
   readonly download: ReadonlySet<DownloadKind>;
   /** Kinds in `download` that are fetched only for sessions with failures or errors. */
   readonly downloadIfFailed: ReadonlySet<DownloadKind>;
@@ -40,8 +40,8 @@ export const downloadValues = [
 ];
 
 /**
- * Reads `download`. `junit` is always included, because the verdict needs it. `video` takes precedence over `video@failed`.
- * `all` leaves out kinds that do not exist in the version that the workflow sets.
+ * Reads `download`. `junit` is always included, because the verdict needs it. `video` takes precedence over `video@failed`. `all`
+ * leaves out the kinds that do not exist in the API version that the workflow sets.
  */
 export const readDownload = (reader: InputReader, framework: Framework, service: ServiceInputs): DownloadInputs => {
   const isV1 = service.apiVersion === 'v1' && service.versionReason === undefined;

@@ -16,7 +16,7 @@ export interface InputProblem {
   readonly code?: ErrorCode;
 }
 
-/** Error with all mistakes in all inputs. When it is thrown, nothing has been sent. */
+/** Error with all mistakes in all inputs. It is thrown before anything is sent. */
 export class InputError extends Error {
   /** Code of the first mistake. */
   readonly code: ErrorCode;
@@ -31,12 +31,12 @@ export class InputError extends Error {
     this.hint = nextStepFor(this.code);
   }
 
-  /** Number of mistakes as a sentence, to be shown above a list of them. */
+  /** Sentence with the number of mistakes, to be shown above the list of mistakes. */
   get headline(): string {
     return headlineOf(this.problems);
   }
 
-  /** First mistake and the number of other mistakes, in one sentence for the output `reason`. */
+  /** Sentence for the output `reason`, with the first mistake and the number of other mistakes. */
   get summary(): string {
     const [first, ...others] = this.problems;
     if (first === undefined) return 'The inputs are invalid.';

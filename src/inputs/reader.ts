@@ -21,7 +21,10 @@ interface NumberRule {
   readonly accepted: string;
 }
 
-/** Inputs whose value must never be shown. The user name is masked too, but it may occur in messages about inputs. */
+/**
+ * Inputs whose value must never be shown. The user name is not among them: the runner masks it, but messages about inputs may
+ * name it.
+ */
 export const secretInputs = ['access-key', 'alerts-token', 'github-token'] as const;
 /** Minimum length of a value that is masked. A shorter value is not a secret, and masking it would damage ordinary words. */
 const minSecretLength = 4;
@@ -40,12 +43,12 @@ export class InputReader {
     this.#environment = environment;
   }
 
-  /** Text of the input without surrounding white space; undefined if the runner did not set the variable. */
+  /** Returns the text of the input without surrounding white space, or undefined if the runner did not set the variable. */
   raw(input: string): string | undefined {
     return this.#environment[`INPUT_${input.replaceAll(' ', '_').toUpperCase()}`]?.trim();
   }
 
-  /** Text of the input without surrounding white space; empty if the input is absent. */
+  /** Returns the text of the input without surrounding white space, or an empty text if the input is absent. */
   text(input: string): string {
     return this.raw(input) ?? '';
   }
@@ -90,7 +93,10 @@ export class InputReader {
     return fallback;
   }
 
-  /** Reads a list: one entry per line, or a JSON array of strings. With `ifEmpty`, an array without entries is a mistake. */
+  /**
+   * Reads a list: one entry per line, or a JSON array of strings. With `ifEmpty`, an array without entries is a mistake, which
+   * this text describes.
+   */
   list(input: string, ifEmpty?: string): readonly string[] {
     const text = this.text(input);
     if (!text.startsWith('[')) return filledLines(text.split(/\r?\n/));
@@ -102,7 +108,10 @@ export class InputReader {
     return entries;
   }
 
-  /** Adds a mistake, without secrets in its texts. Returns undefined, as the value of a reader after a mistake. */
+  /**
+   * Adds a mistake, without secrets in its texts. Returns undefined, which a reading function can return as its value after a
+   * mistake.
+   */
   problem(problem: InputProblem): undefined {
     const { value, accepted } = problem;
     const shown = value === undefined ? undefined : this.#withoutSecrets(value);

@@ -69,7 +69,7 @@ export interface ReportInputs extends Values<typeof reportTable>, ResultInputs {
 
 const neededResults = ['success', 'failure', 'cancelled', 'skipped'] as const;
 
-/** A job in the input `needs`. The collector job waits for it. */
+/** A job in the input `needs`. The collector job waits for this job. */
 export interface NeededJob {
   /** Id of the job in the workflow file. */
   readonly name: string;
@@ -100,8 +100,8 @@ export const readReportInputs = async (
   const inputs: ReportInputs = {
     ...values,
     ...files,
-    // With `auto`, lists the builds with v1, which returns longer lists. The version for reading the builds is chosen after they
-    // are found.
+    // With `auto`, the builds are listed with v1, which returns longer lists. The version for reading each build is chosen after
+    // the builds are found.
     service: chooseApiVersion(reader, service, framework, service.versionReason === undefined ? files : {}),
     project: readProject(reader, ownProject),
     ownProject,

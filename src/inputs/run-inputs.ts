@@ -144,7 +144,7 @@ export interface RunInputs extends Values<typeof runTable>, BinaryInputs, ShardI
   readonly select?: readonly SelectRule[];
 }
 
-/** Inputs with resolved devices. */
+/** Inputs after the lines of `devices` were resolved to exact devices. */
 export interface ResolvedInputs extends RunInputs {
   readonly devices: readonly string[];
 }
@@ -161,7 +161,7 @@ export const readRunInputs = async (
   const { framework } = values;
   const service = await readServiceInputs(reader, context);
   const attaches = reader.optional('build-ids') !== undefined;
-  // Builds that are already running need no binaries.
+  // Builds in `build-ids` are already running, so they need no binaries.
   const binaries: BinaryInputs = attaches
     ? { framework, media: [], preflight: 'off', reuseUploads: false }
     : { ...values, ...(await readBinaries(reader, context, framework, holdsPlan)) };
@@ -199,7 +199,7 @@ const readSelect = async (
   const value = reader.optional('select');
   if (value === undefined) return undefined;
   refuseFilters(reader, capabilities, 'select');
-  // Loaded late, because most steps have no rules.
+  // Loaded late, because most steps do not set `select`.
   const { readSelectRules } = await import(/* webpackChunkName: "inputs" */ './select.ts');
   return readSelectRules(reader, context, framework, value);
 };

@@ -16,7 +16,9 @@ interface ParsedSelect {
   readonly mistakes: readonly FileMistake[];
 }
 
-/** Whether the value is YAML instead of the path of a file: it has several lines, braces, or a colon after a key. */
+/**
+ * Whether the value is inline YAML instead of the path of a file. Inline YAML has several lines, braces, or a colon after a key.
+ */
 const isInline = (text: string): boolean => /\n|^\{|:(?:\s|$)/.test(text);
 
 /** Reads the rules from the file that the input names, or from the input itself. Reports every mistake to the reader. */
@@ -39,7 +41,7 @@ export const readSelectRules = async (
 export const parseSelect = (text: string, framework: Framework): ParsedSelect => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
-    // If quotes are missing, the parser's message would not help the user.
+    // If quotes are missing, reports where to add them. The message of the YAML parser would not help the user.
     const quoting = withoutQuotes(text);
     return { rules: [], mistakes: quoting.length > 0 ? quoting : reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
   }
@@ -74,7 +76,7 @@ export const parseSelect = (text: string, framework: Framework): ParsedSelect =>
   return { rules: mistakes.length > 0 ? [] : rules, mistakes };
 };
 
-/** Texts without quotes that YAML reads as an alias, a list, a mapping or a tag. */
+/** Expressions that find a text without quotes that YAML would read as an alias, a list, a mapping or a tag. */
 const unquoted = [
   {
     begins: /^(\s*)(?:\*|[{[][^}\]]*[}\]][^\s:,])/,
@@ -96,7 +98,10 @@ const withoutQuotes = (text: string): readonly FileMistake[] =>
 
 type PlaceOf = Extract<ReturnType<typeof readYaml>, { kind: 'read' }>['placeOf'];
 
-/** Converts an issue of the schema to a mistake. For a wrong pattern, uses the message about the key. */
+/**
+ * Converts an issue of the schema to a mistake. Patterns are the keys of the mapping, so a wrong pattern has its own message in
+ * the issue of the key.
+ */
 const mistakeOf = (issue: z.core.$ZodIssue, placeOf: PlaceOf): FileMistake => {
   const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
   return { ...placeOf(issue.path), key: yamlKey(issue.path), message };

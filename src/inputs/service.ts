@@ -17,9 +17,11 @@ export interface ServiceInputs {
 }
 
 export const embeddedBaseUrl = 'embedded';
-/** Whether the built-in cloud runs in this process. Its builds take seconds, so it is polled more often. */
+/**
+ * Whether the built-in cloud is used, which runs in this process. Its builds take only seconds, so they are polled more often.
+ */
 export const isEmbedded = ({ baseUrl }: Area): boolean => baseUrl === embeddedBaseUrl;
-/** Part of messages. With `base-url: embedded`, no build can exist after the step. */
+/** Clause of messages about `base-url: embedded`, which say that no build can exist after the step. */
 export const embeddedEndsWithStep =
   'the built-in cloud ends with its step, so other steps cannot reach its builds. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';
 const defaultBaseUrl = 'https://api-cloud.browserstack.com';
@@ -46,7 +48,7 @@ export const serviceTable = {
   'embedded-scenario': declared(),
 } satisfies InputTable;
 
-/** Inputs like `serviceTable`, for actions that may run in each job of a matrix. */
+/** Inputs of `serviceTable` and `job-context`, for actions that may run in each job of a matrix. */
 export const jobTable = {
   /** Set by the action; do not set it. */
   'job-context': declared('string', { default: expression('toJSON(matrix)') }),
@@ -58,7 +60,7 @@ export const githubToken = declared('string', { default: expression('github.toke
 const credentialsHint =
   'must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets. The built-in cloud (`base-url: embedded`) needs no credentials';
 
-/** Reads the inputs that every action has. */
+/** Reads the inputs for the connection to the service. */
 export const readServiceInputs = async (reader: InputReader, context: InputContext): Promise<ServiceInputs> => {
   const baseUrl = readAddress(reader, 'base-url', defaultBaseUrl);
   const embedded = isEmbedded({ baseUrl });
@@ -73,7 +75,7 @@ export const readServiceInputs = async (reader: InputReader, context: InputConte
   };
 };
 
-/** Reads the version. `auto` is v1 until `chooseApiVersion` knows what the request needs. */
+/** Reads the version of the API. `auto` is v1 until `chooseApiVersion` knows what the request needs. */
 const readApiVersion = (reader: InputReader): Pick<ServiceInputs, 'apiVersion' | 'versionReason'> => {
   const chosen = reader.choice('api-version', apiVersions, 'auto');
   return chosen === 'auto' ? { apiVersion: 'v1', versionReason: 'nothing in the request needs v2' } : { apiVersion: chosen };
@@ -90,7 +92,7 @@ const credentialRules = {
   },
 } as const;
 
-/** Reads a credential. It may be empty for the built-in cloud, which has its own credentials. */
+/** Reads a credential. For the built-in cloud, which has its own credentials, the input may be empty. */
 export const readCredential = (reader: InputReader, input: 'username' | 'access-key', embedded: boolean): string => {
   const text = reader.text(input);
   if (embedded) return text;
@@ -154,14 +156,17 @@ export const readArea = async (reader: InputReader, context: InputContext, input
 /** User name of the built-in cloud. It is not a secret, and the word occurs in many messages. */
 const publicUsername = 'embedded';
 
-/** Secrets among the inputs of all actions, which the runner must mask: the values, and their HTTP Basic form. */
+/**
+ * Collects the secrets among the inputs of all actions, which the runner must mask: the values of the inputs, and the HTTP Basic
+ * form of user name and access key.
+ */
 export const secretsAmongInputs = (environment: Environment): readonly string[] => {
   const reader = new InputReader(environment);
   const credentials = secretsOfLogin(reader.text('username'), reader.text('access-key'));
   return [...new Set([...credentials, ...secretInputs.map((input) => reader.text(input))])].filter((secret) => secret !== '');
 };
 
-/** Secrets in a user name and an access key. Either of them may be empty. */
+/** Returns the secrets in a user name and an access key. Either of the two may be empty. */
 export const secretsOfLogin = (username: string, accessKey: string): readonly string[] => [
   ...(username === '' || username === publicUsername ? [] : [username]),
   ...(accessKey === '' ? [] : [accessKey, Buffer.from(`${username}:${accessKey}`).toString('base64')]),

@@ -1,7 +1,7 @@
 import { type Framework, frameworks } from '../model/framework.ts';
 import type { InputReader } from './reader.ts';
 
-/** Type of an input in `action-types.yml`. A list allows one of its values. */
+/** Type of an input in `action-types.yml`. For a list of texts, the value of the input is one of these texts. */
 type InputType = 'string' | 'boolean' | 'integer' | 'float' | readonly string[];
 
 /** Texts of the other inputs, which decide whether there is a conflict. */
@@ -16,7 +16,10 @@ interface Limits<Value> {
   /** Whether the input has one entry per line. */
   readonly isList?: true;
   readonly default?: string | undefined;
-  /** Returns what the input must be instead (see `InputProblem.accepted`) if the value conflicts with other inputs. */
+  /**
+   * Checks whether the value conflicts with other inputs. If so, returns what the input must be instead (see
+   * `InputProblem.accepted`).
+   */
   conflict?(value: Value, given: Given): string | undefined;
 }
 

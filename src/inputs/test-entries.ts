@@ -8,7 +8,7 @@ import { type InputReader, listed } from './reader.ts';
 
 const input = 'tests';
 
-/** Examples of entries in messages, by the style of the framework's filter. */
+/** Examples of entries of the input `tests`, which messages show. The key is the style in which a framework names tests. */
 const forms: Readonly<Record<TestFilter['style'], string>> = {
   class:
     'com.example.CartTest, com.example.CartTest#addsItem, package:com.example.checkout, annotation:com.example.Smoke or size:small',
@@ -23,7 +23,7 @@ interface Mistake {
 
 type Reading = TestPattern | Mistake;
 
-/** Reads `tests`: the tests to run; empty for all tests. Reports every mistake in every entry. */
+/** Reads the input `tests`. An empty list means all tests. Reports every mistake in every entry. */
 export const readTestEntries = (reader: InputReader, framework: Framework, capabilities: Capabilities): readonly TestEntry[] => {
   const lines = reader.list(input, 'has no entry. Remove the input to run all tests');
   if (definitionOf(framework).testFilter === undefined) {
@@ -142,8 +142,8 @@ const readers: Readonly<Record<TestFilter['style'], (text: string) => Reading>> 
 };
 
 /**
- * Reports a conflict if `capabilities` selects tests too. Both filters together would select a set of tests that neither selects
- * alone.
+ * Reports a conflict if `capabilities` also selects tests. The service would combine the two filters, and run a set of tests that
+ * neither filter selects alone.
  */
 export const refuseFilters = (reader: InputReader, capabilities: Capabilities, beside: 'tests' | 'select'): void => {
   const option = choosingOption(capabilities);

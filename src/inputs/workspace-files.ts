@@ -59,7 +59,7 @@ const maxMistakes = 50;
 
 /** Reports every mistake in a file as a mistake of the input that names the file. */
 export const noteFileMistakes = (reader: InputReader, input: string, name: string, mistakes: readonly FileMistake[]): void => {
-  // Text given inline, not in a file, is named after its input.
+  // For text that is given inline and not in a file, `name` is the name of the input.
   const place = name === input ? input : `${input} ${name}`;
   for (const { line, column, key, message, entry } of mistakes.slice(0, maxMistakes))
     reader.problem({
@@ -87,8 +87,8 @@ export const readReportDir = (reader: InputReader, context: InputContext, fallba
 };
 
 /**
- * Reason why a step must not write files into a folder, as the end of a sentence: the folder is outside of the workspace,
- * perhaps through a symbolic link, or it is a file. Undefined if the step may write there.
+ * Returns why a step must not write files into a folder, as the end of a sentence, or undefined if the step may write there. The
+ * folder may be outside of the workspace, perhaps through a symbolic link, or the path may be a file.
  */
 export const folderMistake = (folder: string, { workspace }: InputContext, orWorkspace = false): string | undefined => {
   const existing = existingRealPath(folder);
