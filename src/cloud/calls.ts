@@ -92,7 +92,10 @@ export const createCalls = ({ run, address, clock, signal }: Connection) => {
     return run({ method, route: `${method} ${template}`, target, signals, ...rest });
   };
 
-  /** Ends a record. A retry that no longer finds the record succeeds: an earlier attempt ended it, but the response was lost. */
+  /**
+   * Deletes a record, or stops what it describes. If a retry no longer finds the record, the call succeeds: an earlier attempt
+   * took effect, but its response was lost.
+   */
   const end = (method: 'DELETE' | 'POST', to: Path, body?: unknown): Promise<void> =>
     call(method, to, {
       kind: 'delete',
@@ -130,7 +133,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection) => {
         openBody: async () => (await forms()).openUrlForm(link, fieldStyle(to)),
         consume: (response) => readJson(response, read),
       }),
-    /** Sends a build request and returns the build id. Not retried once the service may have received it. */
+    /** Sends a build request and returns the build id. Not retried once the service may have received the request. */
     start: (to: Path, request: Readonly<Record<string, unknown>>) =>
       call('POST', to, {
         kind: 'start',
@@ -258,8 +261,8 @@ const startFailure = (error: unknown, route: string): Error => {
 };
 
 /**
- * Whether the service refused the build because all parallel slots are taken. The status differs between versions, so the code
- * or the message decides.
+ * Whether the service refused the build because all parallel slots are taken. The HTTP status differs between the API versions,
+ * so the error code or the message decides.
  */
 const isParallelsInUse = ({ serviceCode, serviceMessage }: FailureFacts): boolean =>
   serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||

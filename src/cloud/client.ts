@@ -12,7 +12,7 @@ export interface CloudOptions extends AreaOptions {
   readonly username: string;
   readonly accessKey: string;
   readonly apiVersion: 'v1' | 'v2';
-  /** Framework whose v2 paths `apps` uses. Without it, and in v1, `apps` uses the paths that frameworks share. */
+  /** Framework whose paths `apps` uses in v2. If absent, and always in v1, `apps` uses the paths that all frameworks share. */
   readonly appFramework?: Framework;
   /** Limit on requests per time; unlimited by default. */
   readonly pace?: RequestPace;
@@ -29,15 +29,18 @@ export interface CloudClient {
   /**
    * Returns the calls for builds of a framework.
    *
-   * @param system device system of the builds; the first one of the framework by default
-   * @param testPlan whether the suite of the builds has a test plan
+   * @param system operating system of the devices; by default the first system that the framework supports
+   * @param testPlan whether the test suite of the builds has a test plan
    */
   builds(framework: Framework, system?: DeviceSystem, testPlan?: boolean): Builds;
   sessions(framework: Framework): Sessions;
   projects(framework: Framework): Projects;
-  /** Returns a client on the same connections whose calls also end when `signal` aborts, and reject with its reason. */
+  /**
+   * Returns a client on the same connections. Its calls also end when `signal` aborts, and then reject with the reason of
+   * `signal`.
+   */
   within(signal: AbortSignal): CloudClient;
-  /** Returns a client on the same connections whose calls end only when `signal` aborts, also after a cancellation. */
+  /** Returns a client on the same connections. Its calls end only when `signal` aborts: a cancellation does not end them. */
   boundTo(signal: AbortSignal): CloudClient;
   /** Returns a client that uses the same connections, and the paths of another API version. */
   inVersion(apiVersion: CloudOptions['apiVersion']): CloudClient;

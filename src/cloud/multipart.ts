@@ -55,7 +55,7 @@ const appendFields = (form: FormData, fields: Readonly<Record<string, string | u
 
 const contentTypeOf = (form: FormData): string => String(form.getHeaders()['content-type']);
 
-/** Streams the file. Errors name it. */
+/** Streams the file. Errors name the file. */
 async function* readWhole(file: FileHandle, size: number, path: string, route: string, clock: Clock): AsyncGenerator<Uint8Array> {
   let bytesRead = 0;
   try {
@@ -101,7 +101,7 @@ export const chunkBytes = 512 * 1_024;
  */
 export const slowReadMs = 5;
 
-/** Number of chunks read on the pool after a slow read, before the main thread tries again. */
+/** Number of chunks that are read on the thread pool after a slow read, before the main thread reads again. */
 export const chunksAfterSlowRead = 64;
 
 /**

@@ -6,8 +6,8 @@ const mostHeldChars = 262_144;
 /** Length of `&quot;`. */
 const longestNamedReference = 6;
 /**
- * Markup that can split a credential or encode it in a way that `needles` do not contain. These are numeric references (except to
- * line ends and tabs), references to references, comments, CDATA sections and processing instructions.
+ * Markup that can split a credential, or encode it in a spelling that is not among the `needles` of `Secrets`. These are numeric
+ * references (except to line ends and tabs), references to references, comments, CDATA sections and processing instructions.
  */
 const hiding = /&#(?!(?:9|10|13|x9|xa|xd);)|&amp;(?:#|amp;|lt;|gt;|quot;|apos;)|<!\[CDATA\[|<!--|<\?(?!xml )/i;
 
@@ -40,7 +40,9 @@ export const redactXml = async function* (redact: Secrets, chunks: AsyncIterable
   yield Buffer.from(redactText(wanted, held, true).text, 'latin1');
 };
 
-/** Redacts a text. The next chunk may complete the `rest`. */
+/**
+ * Redacts a text. Unless `isWhole`, returns the end of the text as `rest`, because a credential may continue in the next chunk.
+ */
 const redactText = (wanted: readonly Buffer[], raw: string, isWhole: boolean) => {
   const pieces = readXmlPieces(raw, isWhole);
   const bytes = Buffer.from(pieces.map(({ text }) => text).join(''), 'latin1');
@@ -156,7 +158,7 @@ type Found = Pick<XmlPiece, 'rawEnd' | 'text' | 'isPlain'>;
 const markupTo = (rawEnd: number): Found => ({ rawEnd, text: '', isPlain: false });
 const plain = (raw: string, from: number, to: number): Found => ({ rawEnd: to, text: raw.slice(from, to), isPlain: true });
 
-/** Finds the piece at a position; undefined if it is still incomplete. */
+/** Finds the piece at a position. Returns undefined if the piece is still incomplete. */
 const pieceAt = (raw: string, at: number, isWhole: boolean): Found | undefined => {
   beginning.lastIndex = at;
   const next = beginning.exec(raw)?.index ?? raw.length;
@@ -187,8 +189,8 @@ const markupAt = (raw: string, at: number, isWhole: boolean): Found | undefined 
 };
 
 /**
- * Reads a reference, also one that is encoded twice: a browser shows `&amp;#65;` as `&#65;`, but a program that decodes it
- * twice reads `A`.
+ * Reads a reference, even if it is encoded twice: a browser shows `&amp;#65;` as `&#65;`, but a program that decodes it twice
+ * reads `A`.
  */
 const readReference = (raw: string, at: number): { readonly end: number; readonly text: string } | 'cut' | undefined => {
   let from = at + 1;

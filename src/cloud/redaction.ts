@@ -34,8 +34,8 @@ const minCoreLength = 10;
 export const createRedact = (username: string, accessKey: string): Redact => {
   const pair = `${username}:${accessKey}`;
   const name = username.length >= minNameLength ? [username] : [];
-  // Rare spellings are searched only for the access key, or for the pair if the key is too short. The pair contains the key, so
-  // one search is enough.
+  // Rare spellings are searched only for the access key, or, if the key is too short, only for `pair`. Since `pair` contains the
+  // key, a search for the key also finds `pair`.
   const rare = [accessKey, pair]
     .filter((secret) => secret.length >= minDataLength)
     .slice(0, 1)

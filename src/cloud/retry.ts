@@ -55,7 +55,7 @@ interface FailedAttempt {
   readonly reportsThrottling?: boolean | undefined;
 }
 
-/** Computes the pause before the next attempt; undefined if there is no further attempt. `random` returns 0 to 1. */
+/** Computes the pause before the next attempt. Returns undefined if there is no further attempt. `random` returns 0 to 1. */
 export const pauseBeforeRetryMs = (policy: RetryPolicy, failed: FailedAttempt, random: () => number): number | undefined => {
   const { kind, error, attempt } = failed;
   if (!(error instanceof CloudError) || !policy.failures[kind].includes(error.failure)) return undefined;

@@ -36,7 +36,7 @@ export const messageIn = (body: unknown): string | undefined => {
   return text !== undefined && details !== undefined ? `${text} (${details})` : (text ?? details);
 };
 
-/** Whether a body contains only an error, regardless of its status. */
+/** Whether a body contains only an error, regardless of the HTTP status. */
 export const isErrorEnvelope = (body: unknown): boolean => {
   const error = memberOf(body, 'error');
   if (typeof error === 'string' ? error === '' : !isRecord(error) || Object.keys(error).length === 0) return false;
@@ -61,7 +61,7 @@ const textOrTitle = (body: string): string => {
   return title === undefined || title === '' ? 'an HTML page' : `an HTML page titled "${title}"`;
 };
 
-/** Reads the message of an error field in any form; undefined if the field is empty. */
+/** Reads the message of an error field in any form. Returns undefined if the field is empty. */
 export const errorIn = (value: unknown): string | undefined => {
   const message = messageIn(value)?.trim();
   if (message) return boundedLine(message);

@@ -24,7 +24,7 @@ export const createTestManagementClient = (options: TestManagementOptions) => {
   const calls = createCalls(connection);
   return {
     /**
-     * Lists test cases page by page. Each page is requested only when it is read, so only one is in memory.
+     * Lists test cases page by page. Each page is requested only when it is read, so only one page is in memory.
      *
      * @throws CloudError `cloud-invalid-query` when the first page is read, before a request is sent.
      */

@@ -156,7 +156,7 @@ export const createTransport = (options: TransportOptions): Transport => {
   };
 };
 
-/** Codes of the errors for a status. */
+/** Error codes by HTTP status. */
 const refusals: Readonly<Record<number, CloudError['code']>> = {
   401: 'cloud-unauthorized',
   403: 'cloud-forbidden',
@@ -287,7 +287,7 @@ export interface OutgoingBody {
   readonly close: () => Promise<void>;
 }
 
-/** Makes the function that opens a JSON body. Undefined for a request without a body. */
+/** Returns a function that opens a JSON body, or undefined for a request without a body. */
 export const openJsonBody = (value: unknown): Exchange<unknown>['openBody'] =>
   value === undefined ? undefined : async () => bodyOf(Buffer.from(JSON.stringify(value)), 'application/json');
 

@@ -20,10 +20,10 @@ export const createBuilds = (calls: Calls, root: Path, start: Path, stopRoot?: P
    */
   start: (request: BuildRequest) => calls.start(start, request),
   get: (buildId: string) => calls.get(path`${root}/builds/${{ buildId }}`, (raw) => ({ record: readBuild(raw), raw })),
-  /** Lists the ids of the newest builds, in the order of the service, perhaps of one framework only. */
+  /** Lists the ids of the newest builds, in the order of the service. The list may contain only builds of this framework. */
   newest: (limit: number) => calls.get(withQuery(path`${root}/builds`, { limit }), readBuildIds),
   /**
-   * Stops a build and its sessions. Undefined for a framework whose builds the service is not known to stop.
+   * Stops a build and its sessions. `stop` is undefined for a framework for which no request to stop builds is known.
    *
    * @throws CloudError `cloud-not-found` for a build that does not exist or that has ended.
    */
@@ -54,12 +54,12 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path) => {
     get: (buildId: string, sessionId: string) =>
       calls.get(session(buildId, sessionId), (raw, body) => ({ record: readSession(raw), body })),
     /**
-     * Downloads the JUnit report. Espresso and Flutter for Android only; available some time after the end of the session. The
-     * report that `startReading` receives may contain the user name: removing it could change the names of tests, by which
-     * results are compared.
+     * Downloads the JUnit report. The service has it only for Espresso and Flutter for Android, some time after the session
+     * ended. The report that `startReading` receives may contain the user name: removing it could change the names of tests, by
+     * which results are compared.
      *
-     * @param startReading called for each attempt; its result receives the whole report as it arrives, even if the file cannot
-     * be written
+     * @param startReading called for each attempt; its result receives the whole report as it arrives, even if the file cannot be
+     * written
      */
     downloadReport: (buildId: string, sessionId: string, toFile: string, startReading?: () => (bytes: Uint8Array) => void) =>
       calls.download(

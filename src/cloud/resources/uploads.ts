@@ -47,7 +47,10 @@ const isEmptyListing = (error: unknown): boolean =>
 const nothingListed =
   /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|(?:\bnot|n.t) (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
 
-/** Lists uploads by custom id or for the group. v1 cannot combine both, so the group's listing is filtered here. */
+/**
+ * Lists the uploads of the user, by custom id, or the uploads of the group. v1 has no request for uploads of the group with a
+ * custom id, so the list of the group is filtered here.
+ */
 const listOwnOrGroup = async (calls: Calls, own: Path, group: Path, { customId, scope }: UploadQuery = {}) => {
   if (scope !== 'group') return listUploads(calls, customId === undefined ? own : path`${own}/${{ customId }}`);
   const uploads = await listUploads(calls, group);
@@ -81,7 +84,10 @@ export const createFrameworkApps = (calls: Calls, root: Path) =>
     list: ({ customId, scope } = {}) => listUploads(calls, path`${root}/apps`, { custom_id: customId, scope }),
   });
 
-/** Creates the uploads of files that tests use. The paths are the same in v1 and v2. The service fetches no media from URLs. */
+/**
+ * Creates the calls for uploads of media files. The paths are the same in v1 and v2. The service cannot fetch media files from
+ * URLs.
+ */
 export const createMedia = (calls: Calls) => {
   const {
     uploadFile,
@@ -95,7 +101,7 @@ export const createMedia = (calls: Calls) => {
   return { uploadFile, list, delete: remove };
 };
 
-/** Creates the uploads of test suites, test packages or app directories. `kind` is the end of the upload path. */
+/** Creates the calls for uploads of test suites, test packages or app directories. `kind` is the end of the upload path. */
 export const createTestSuites = (calls: Calls, root: Path, kind = 'test-suite') => {
   const suites = path`${root}/${`${kind}s`}`;
   const one = (id: string): Path => path`${suites}/${{ id }}`;

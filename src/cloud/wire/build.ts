@@ -67,7 +67,10 @@ const readListedDevice = (entry: unknown): DeviceRecord => {
 export const joinDevice = (device: string, osVersion: string | undefined): string =>
   boundedLine(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
 
-/** Reads the sessions of a device in v1. An older response has one session there, a newer one may have a list. */
+/**
+ * Reads the sessions of a device in v1. In older responses, the entry of the device is its only session. In newer responses, the
+ * entry may contain a list of sessions.
+ */
 const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
   if (!isRecord(entry)) return [];
   const sessions = memberOf(entry, 'sessions');
@@ -76,8 +79,8 @@ const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
 };
 
 /**
- * Reads the devices under `error`, `failed` or `timedout` of `device_statuses`, in any spelling of these keys. A value in
- * another shape than messages by device is read as an error, too.
+ * Reads the devices under `error`, `failed` or `timedout` of `device_statuses`, in any spelling of these keys. The usual value is
+ * an object of messages by device. A value in another shape is read as an error, too.
  */
 const readDeviceErrors = (statuses: unknown): DeviceError[] =>
   (Array.isArray(statuses) ? statuses : [statuses]).flatMap((groups: unknown) =>
@@ -95,7 +98,7 @@ const errorsInGroup = (name: string, group: unknown): DeviceError[] => {
 
 const unspecified = 'an unspecified error';
 
-/** Reads one entry of a list: a device name, or an object with the name. */
+/** Reads one entry of a list of devices with an error: a device name, or an object with the name. */
 const listedErrors = (entry: unknown, fallback: string): DeviceError[] => {
   const { device: named, name, ...error } = isRecord(entry) ? entry : {};
   const device = textField({ device: named, name }, 'device', 'name');

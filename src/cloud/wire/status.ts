@@ -16,7 +16,7 @@ interface Meaning {
 const passed: Meaning = { run: 'passed', test: 'passed', counter: 'passed' };
 const skipped: Meaning = { run: 'skipped', test: 'skipped', counter: 'skipped' };
 const timedOut: Meaning = { run: 'timed-out', test: 'timed-out', counter: 'timedOut' };
-/** Meanings of the statuses without separators, in lower case. `done` says nothing about tests. */
+/** Meanings of the statuses. The keys are in lower case and without separators. `done` has no meaning for a test. */
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['queued', { run: 'queued', test: 'pending', counter: 'queued' }],
   ['running', { run: 'running', test: 'pending', counter: 'pending' }],
@@ -26,7 +26,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['success', passed],
   ['failed', { run: 'failed', test: 'failed', counter: 'failed' }],
   ['error', { run: 'error', test: 'error', counter: 'error' }],
-  // The tests did not run. If this step stopped the build, the verdict already explains that.
+  // A stopped build did not run its tests. If this step stopped the build, the verdict already explains that.
   ['stopped', { run: 'error', test: 'error' }],
   ['skipped', skipped],
   ['ignored', skipped],

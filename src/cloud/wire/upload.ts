@@ -9,7 +9,7 @@ const nameKeys = kinds.map((kind) => `${kind}_name`);
 const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'modules'];
 
 /**
- * Reads an upload from the response to an upload, detail or listing request of v1 or v2. It may be nested under `app`,
+ * Reads an upload from the response to an upload, detail or listing request of v1 or v2. The upload may be nested under `app`,
  * `test_suite` or `app_dir`.
  *
  * @throws {UnexpectedShapeError} for a record without a URL.

@@ -42,13 +42,13 @@ export const parseJsonOrUndefined = (text: string): unknown => {
   }
 };
 
-/** A text that is not blank, or a number as text. */
+/** Returns a text that is not blank, or a number as text. Returns undefined for any other value. */
 export const textOf = (value: unknown): string | undefined => {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 };
 
-/** Value of the first key with a text or a number. Undefined for anything but an object. */
+/** Returns the value of the first key that has a text or a number. Returns undefined if `record` is not an object. */
 export const textField = (record: unknown, ...keys: readonly string[]): string | undefined =>
   keys.map((key) => textOf(memberOf(record, key))).find((text) => text !== undefined);
 
@@ -59,7 +59,7 @@ export const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longestId;
 
 /**
- * Value of the first key with an id.
+ * Reads an id: the value of the first key that has a text or a number.
  *
  * @throws {UnexpectedShapeError} if the id is too long.
  */
