@@ -40,9 +40,9 @@ const maxDevices = 10;
 const maxDeviceName = 100;
 
 /**
- * Creates the annotations. First come the distinct failures, most devices first; the same failure of a test on several devices
- * gets one annotation. Then come new and changed tests that are unstable, and sessions without a usable result. A test in error
- * is covered by the annotation of its session. Tests that never ran and quarantined failures get no annotation.
+ * Creates the annotations: first the distinct failures, then unstable tests among the new and changed tests, then sessions
+ * without a usable result. The same failure of a test on several devices gets one annotation, and failures on most devices come
+ * first. Tests in error, tests that never ran and quarantined failures get no annotation.
  */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations): Annotations => {
   const all = [
@@ -96,8 +96,8 @@ const onDevices = (names: readonly string[], all: number): string => {
 };
 
 /**
- * Whether a session is in error, or timed out as a whole. A session that the run could not collect in time may have succeeded,
- * so it does not count.
+ * Whether a session gave no usable result: it is in error, or it timed out as a whole. A session that the run could not collect
+ * in time does not count, because it may have succeeded.
  */
 const isDead = ({ judgment: { kind, code }, tests }: AnalyzedShard): boolean =>
   (kind === 'error' && code !== 'session-uncollected') ||

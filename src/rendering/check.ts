@@ -21,7 +21,7 @@ export type CheckConclusion = 'success' | 'failure' | 'timed_out' | 'cancelled' 
 /** Annotation with a place. Check runs require a file and a line. */
 type CheckAnnotation = Annotation & Required<SourcePlace>;
 
-/** Content of a check run, as data. All texts stay within U+FFFF, as GitHub requires. */
+/** Content of a check run, as data. The texts contain no characters above U+FFFF, as GitHub requires. */
 export interface CheckContent {
   readonly conclusion: CheckConclusion;
   readonly title: string;

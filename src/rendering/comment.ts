@@ -52,8 +52,8 @@ const commentDetail: Detail = {
 };
 
 /**
- * Makes the hidden first line that identifies the comment for `key` (workflow, job, matrix entry). Text from outside cannot
- * forge it, because `<!--` is escaped in all other parts of the comment.
+ * Makes the hidden first line that identifies the comment for `key` (workflow, job, matrix entry). Names and messages of tests
+ * cannot forge this line, because `<!--` is escaped in all other parts of the comment.
  */
 export const commentMarker = (key: string): string =>
   `<!-- mobile-test-cloud: ${encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D')} -->`;

@@ -7,7 +7,7 @@ const maxText = 300;
 
 /** Returns the lines of the log that explain why a run is red, at most three per cause. */
 export const explain = (triage: TriageDocument | undefined): readonly string[] => {
-  // An entry without tests and devices is about the run as a whole; the verdict already explains it.
+  // An entry without tests and devices is about the run as a whole. The verdict already explains such an entry.
   const entries = (triage?.entries ?? []).filter(({ tests, devices }) => tests.length + devices.length > 0);
   const more = entries.length - maxCauses;
   return [

@@ -14,6 +14,6 @@ export const timesOf = ({ simulated, sessions, startedAt, finishedAt, queueMs }:
   };
 };
 
-/** Returns a duration that the service reported; undefined if it is impossible. */
+/** Returns a duration that the service reported, or undefined if the duration is impossible. */
 export const knownMs = (durationMs: number | undefined): number | undefined =>
   durationMs !== undefined && Number.isFinite(durationMs) && durationMs >= 0 ? durationMs : undefined;

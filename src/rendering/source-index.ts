@@ -44,8 +44,8 @@ const canHold = (path: string, packageHint: string): boolean => {
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * Finds the candidate that shares most trailing folders with the wanted path. Undefined if two candidates share the same number
- * of folders.
+ * Finds the candidate that shares most trailing folders with the wanted path. Returns undefined if two candidates share the same
+ * number of folders.
  */
 const onlyBest = (candidates: readonly string[], wanted: string): string | undefined => {
   const scored = candidates.map((path) => ({ path, shared: sharedEnd(path, wanted) }));

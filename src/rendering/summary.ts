@@ -38,7 +38,7 @@ const parts: readonly Part[] = [
 
 /**
  * Renders the job summary: the verdict and the reason, figures, failed tests by device, failures, sessions over time, and links
- * to the files. If it is too long, detail is left out step by step, and the summary mentions what was left out.
+ * to the files. If the summary is too long, leaves out detail step by step, and mentions what was left out.
  */
 export const renderSummary = (run: RunAnalysis, options: Omit<RenderOptions, 'finish'>): string =>
   renderParts(parts, run, fullDetail, options);

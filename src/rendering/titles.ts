@@ -52,7 +52,7 @@ export const stepNames = ({ framework, job }: RunAnalysis): readonly string[] =>
   ...(job?.shardIndex === undefined ? [] : [describeShard({ index: job.shardIndex, total: job.shards })]),
 ];
 
-/** Returns the clauses of titles. A list is empty if there are no such tests. */
+/** Returns the clauses of which titles consist. A list is empty if its clause does not apply to the run. */
 const countClauses = (run: RunAnalysis) => {
   const { totals, devices, history } = run;
   const { tests, flaky, quarantined, missing } = totals;
@@ -63,15 +63,15 @@ const countClauses = (run: RunAnalysis) => {
     flaky: flaky > 0 ? [`${digits(flaky)} flaky`] : [],
     quarantined: quarantined > 0 ? [`${digits(quarantined)} quarantined`] : [],
     missing: missing > 0 ? [`${digits(missing)} of ${counted(tests + missing, unit)} missing`] : [],
-    /** Failures that earlier runs do not know. */
+    /** Failures that did not occur in earlier runs. */
     newFailures:
       history !== undefined && history.earlierRuns > 0 && totals.failed > 0 ? [`${digits(history.labels.new)} new`] : [],
   };
 };
 
 /**
- * Counts devices or sessions without a usable result: `2 of 3 devices gave no usable result`. Undefined if that is not the reason
- * of the verdict, or if it concerns only one device or session.
+ * Describes how many devices or sessions gave no usable result: `2 of 3 devices gave no usable result`. Returns undefined if that
+ * is not the reason of the verdict, or if only one device or session gave no usable result.
  */
 const withoutResult = ({ verdict, shards, devices }: RunAnalysis): string | undefined => {
   const dead = shards.filter(({ judgment }) => judgment.kind === 'error');

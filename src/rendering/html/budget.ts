@@ -5,7 +5,7 @@ const megabyte = 1_000_000;
  * find it. A page without media stays below 8 MB, since compression reduces JSON of results and traces to less than a tenth.
  */
 export const defaultBudget = {
-  /** Maximum number of results. Above it, the page shows only tests that failed or were flaky. */
+  /** Maximum number of results. In a larger run, the page shows only tests that failed or were flaky. */
   results: 200_000,
   resultBytes: 48 * megabyte,
   /** Maximum size of messages, traces, earlier attempts, and output of tests. */

@@ -114,8 +114,8 @@ const pageEnd = `</body>
 `;
 
 /**
- * Makes an element with compressed JSON in base64. Text in the data cannot end the element, and browsers neither run nor show
- * it.
+ * Makes an element with compressed JSON in base64. Base64 cannot end the element, whatever the data contain, and browsers neither
+ * run nor show the element.
  */
 const dataElement = async (id: string, data: unknown): Promise<string> => {
   const deflated = await promisify(deflate)(JSON.stringify(data));

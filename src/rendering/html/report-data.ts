@@ -6,8 +6,8 @@ import type { Outcome } from '../../model/status.ts';
 import type { FailurePlace } from '../failure-places.ts';
 
 /**
- * Ids of the elements with the page's data, each as compressed JSON in base64. Each session and each media file has its own
- * element, which is read only when it is opened.
+ * Ids of the page elements that contain data in base64: compressed JSON, or a media file. Each session and each media file has
+ * its own element, which is read only when the session or file is opened.
  */
 export const dataIds = {
   results: 'data-results',
@@ -47,9 +47,9 @@ export interface ResultData {
   readonly test: number;
   readonly outcome: Outcome;
   readonly durationMs?: number;
-  /** Index of the failure in the list of failures; absent if the test simply passed. */
+  /** Index in the `failures` of `ResultsData`; absent if the test simply passed. */
   readonly failure?: number;
-  /** Index in the results of `DetailsData`. */
+  /** Index in the `results` of `DetailsData`. */
   readonly detail?: number;
   readonly past?: PastData;
 }
@@ -57,7 +57,7 @@ export interface ResultData {
 export interface FailureData {
   /** Message of the innermost cause that has a message; empty if the service reported no message. */
   readonly headline: string;
-  /** Outer failure whose cause is in the headline; empty if there is none. */
+  /** Outer failure whose cause is in the headline; empty if the failure has no outer failure. */
   readonly outer: string;
   /** Id of the cause in `triage.json`; empty if unknown. */
   readonly cause: string;
@@ -83,7 +83,7 @@ export interface QuarantinedFailureData
 
 export interface MissingTestsData {
   readonly title: string;
-  /** Names of tests (`class#method`), each with the devices that did not report it, as text. */
+  /** Names of tests (`class#method`), each with a text that lists the devices on which the test is missing. */
   readonly tests: readonly (readonly [name: string, on: string])[];
   /** Number of tests that were left out because of the page's size. */
   readonly more: number;
@@ -128,7 +128,7 @@ export interface SessionData {
   readonly results?: readonly ResultData[];
   readonly kind: SessionKind;
   readonly reason: string;
-  /** Error code, if the session is not a pass. The documentation explains it. */
+  /** Error code, if the session did not pass. The documentation explains the code. */
   readonly code?: ErrorCode;
   /** Id of the cause; absent if the session passed, or if the failure of a test shows the problem. */
   readonly cause?: string;
@@ -139,7 +139,7 @@ export interface SessionData {
   readonly queuedMs?: number;
   readonly tests: number;
   readonly bad: number;
-  /** Sources of evidence, each with its name and statement. */
+  /** Evidence for the result of the session: each source with its statement. */
   readonly evidence: readonly (readonly [source: string, statement: string])[];
   readonly folder: string;
   /** Names of the fetched files in the folder of the session. */
@@ -164,11 +164,11 @@ export interface SourceData extends Omit<FailurePlace, 'file'> {
 }
 
 export interface ResultDetail {
-  /** Indexes in the `failures` of `DetailsData`, as in all other lists of failures below. */
+  /** Indexes in the `failures` of `DetailsData`. All other lists of failures below contain such indexes, too. */
   readonly failures: readonly number[];
   readonly tries: readonly AttemptDetail[];
   readonly skipMessage?: string;
-  /** Failures that the test expected. They do not affect its result. */
+  /** Failures that the test expected. They do not affect the result of the test. */
   readonly expectedFailures?: readonly number[];
   /** Steps of the last failed attempt, in order. */
   readonly steps?: readonly TestStep[];
@@ -247,7 +247,7 @@ export interface NetworkRequest {
 /** Samples of device usage in one session. All lists have the same length; `null` means that a sample has no value. */
 export interface ProfilingData {
   readonly path: string;
-  /** Time of each sample, in seconds from the first. */
+  /** Time of each sample, in seconds from the first sample. */
   readonly seconds: readonly number[];
   readonly series: readonly ProfilingSeries[];
   /** Number of samples in the file. Larger than the number of samples here if only every nth sample was kept. */

@@ -35,7 +35,7 @@ export const failures: Part = (view) => {
   return ['### Failures', ...firstItems(causes, detail.failures, show, countMore)];
 };
 
-/** Removes quarantined failures from a cause. They are listed separately. */
+/** Removes quarantined failures from a cause, because they are listed in a separate section. */
 const withoutQuarantined = (cause: FailureCauseOfRun): FailureCauseOfRun[] => {
   const tests = cause.tests.flatMap(({ test, groups }) => {
     const counted = groups.filter(({ outcome }) => outcome !== 'quarantined');
@@ -83,7 +83,11 @@ const pastsOf = (tests: readonly FailedTest[]): readonly TestHistory[] =>
     return test.history?.filter(({ device }) => devices.has(device)) ?? [];
   });
 
-/** @param all groups of the cause, whose devices are listed */
+/**
+ * Renders a group of equal failures, followed by the devices of the cause.
+ *
+ * @param all all groups of the cause
+ */
 const groupBlocks = ({ detail, links }: View, group: FailureGroup, all: readonly FailureGroup[]): string[] => {
   const place = placeText(group, links);
   const samples = all.filter(({ outcome }) => outcome === group.outcome).flatMap((each) => each.samples);

@@ -36,7 +36,7 @@ export const codeLink = (name: string, url: string | undefined): string => {
 /** Lists names as Markdown, `A, B and 3 more`. */
 export const nameList = (names: readonly string[], limit: number): string => listNames(names, limit, nameText);
 
-/** Renders the first items. If there are more, a last text counts them. */
+/** Renders the first items. If there are more items, a last text counts them. */
 export const firstItems = <Item>(
   items: readonly Item[],
   limit: number,
@@ -83,7 +83,7 @@ const kindLabels: Record<Kind, readonly [emoji: string, label: string]> = {
 /** Formats the result of a session for a table, such as `❌ error`. */
 export const kindText = (kind: Kind): string => kindLabels[kind].join(' ');
 
-/** Formats the result of a session. If tests failed, it shows their number. */
+/** Formats the result of a session. If tests failed, shows the number of failed tests. */
 export const sessionText = (shard: AnalyzedShard): string => {
   if (shard.judgment.kind !== 'failed') return kindText(shard.judgment.kind);
   const { failed, quarantined } = countFailures(shard);

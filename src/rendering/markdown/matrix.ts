@@ -111,8 +111,8 @@ interface Column {
 const maxNamesOfGroup = 12;
 
 /**
- * Joins columns with equal cells if there are more than `limit` columns. Columns with most problems come first. The notes name
- * the devices of each letter, and count the columns that are not shown.
+ * Joins columns with equal cells if there are more than `limit` columns, and puts a letter at their head. Columns with most
+ * problems come first. The notes list the devices of each letter, and count the columns that are not shown.
  *
  * @param isProblem whether a cell shows a failed or flaky result
  */

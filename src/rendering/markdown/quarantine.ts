@@ -44,7 +44,7 @@ const itemOf = ({ name, devices, failures: [failure], entry }: QuarantinedFailur
   ].join('\\\n');
 };
 
-/** Shortens a name to `CartTest#addsItem`. With its package, it would be wider than the page. */
+/** Shortens a name to `CartTest#addsItem`. With its package, the name would be wider than the page. */
 const shortName = (name: string): string => {
   const method = name.indexOf('#');
   return name.slice(name.lastIndexOf('.', method < 0 ? name.length : method) + 1);

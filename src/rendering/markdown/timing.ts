@@ -96,8 +96,8 @@ export const slowest: Part = ({ run, detail }) => {
 };
 
 /**
- * Finds the slowest tests. Sorts only a short list of candidates, since sorting all tests would take longer than the rest of
- * the report.
+ * Finds the slowest tests. Sorts only a short list of candidates, since sorting all tests would take longer than all other parts
+ * of the report.
  */
 const slowestOf = (tests: readonly AnalyzedTest[], limit: number): AnalyzedTest[] => {
   if (limit === 0) return [];
@@ -126,7 +126,7 @@ interface Row extends SessionLine {
   readonly durationMs: number;
 }
 
-/** Renders a timeline with one bar per session, colored by result. Undefined if fewer than two sessions have times. */
+/** Renders a timeline with one bar per session, colored by result. Returns undefined if fewer than two sessions have times. */
 export const timeline = (shards: readonly AnalyzedShard[], startedAt: Date): string | undefined => {
   const rows = shards.flatMap((shard) => shard.judged.flatMap((judged) => timelineRow(shard, judged, startedAt)));
   if (rows.length < 2) return undefined;

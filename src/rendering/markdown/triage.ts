@@ -54,7 +54,7 @@ const entryBlock = (entry: TriageEntry, { detail }: View, open: boolean): string
   );
 };
 
-/** Describes each outcome of one test, and of several tests. */
+/** Clauses for each outcome: one for a single test, and one for several tests. */
 const outcomeLabels: Readonly<Record<TriageEntry['outcome'], readonly [one: string, several: string]>> = {
   error: ['ended with an error', 'ended with an error'],
   failed: ['fails', 'fail'],

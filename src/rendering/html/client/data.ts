@@ -12,7 +12,7 @@ import {
 import { memoized } from './model/filter.ts';
 import { createReport, type Result, type Session } from './model/report.ts';
 
-/** Decodes the base64 content of an element; undefined if the page has no such element. */
+/** Decodes the base64 content of an element. Returns undefined if the page has no such element. */
 const bytesOf = (id: string): Uint8Array<ArrayBuffer> | undefined => {
   const text = document.getElementById(id)?.textContent;
   if (!text) return undefined;
@@ -70,7 +70,7 @@ const readFiles = memoized(({ number }: Session) => {
 export const sessionFiles = (session: Session): SessionFilesData | undefined =>
   session.hasFiles && isLoaded.value ? readFiles(session).value : undefined;
 
-/** Returns an object URL for a screenshot or video; undefined if the page does not contain it. */
+/** Returns an object URL for a screenshot or video, or undefined if the page does not contain the file. */
 export const mediaAddress = memoized(({ element, type }: MediaData): string | undefined => {
   const bytes = bytesOf(`${dataIds.media}${element}`);
   return bytes === undefined || type === undefined ? undefined : URL.createObjectURL(new Blob([bytes], { type }));

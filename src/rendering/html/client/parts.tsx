@@ -11,7 +11,7 @@ export const Chip = ({ look: { sign, label, style } }: { look: Look }): JSX.Elem
   </span>
 );
 
-/** Shows the `sign` of a `Look`, without its visible text. Screen readers read the `label`. */
+/** Shows only the `sign` of a `Look`. Screen readers read the `label`. */
 export const Sign = ({ look: { sign, label, style } }: { look: Look }): JSX.Element => (
   <span class={`sign is-${style}`} role="img" aria-label={label}>
     {sign}
@@ -74,7 +74,7 @@ export const Facts = ({ of, style = 'facts' }: { of: readonly NamedFact[]; style
 };
 
 export interface Column<Item> {
-  /** Title of the column. If it is a text, narrow screens show it in each cell instead of the head row. */
+  /** Title of the column. If the title is a text, narrow screens show it in each cell instead of the head row. */
   readonly title: ComponentChildren;
   readonly style?: string;
   readonly tooltip?: string;
@@ -84,7 +84,7 @@ export interface Column<Item> {
 interface TableProps<Item> {
   readonly name: string;
   readonly style?: string;
-  /** Columns of the table. The first one names the item. */
+  /** Columns of the table. The first column names the item. */
   readonly columns: readonly Column<Item>[];
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string | number;
@@ -151,7 +151,7 @@ interface ShortListProps<Item> {
  */
 const spareShare = 1.2;
 
-/** Shows the first items of a list, and a button that shows all. Printing shows all. */
+/** Shows the first items of a list, and a button that shows all items. On paper, all items are shown. */
 export const ShortList = <Item,>({ items, first, noun, children }: ShortListProps<Item>): JSX.Element => {
   const [isOpen, setOpen] = useState(false);
   const isShort = items.length <= first * spareShare;

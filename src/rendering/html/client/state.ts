@@ -44,7 +44,7 @@ effect(() => {
   write(isNew ? opened : history.state, isNew);
 });
 addEventListener('popstate', () => {
-  // The previous entry has older filters. It is updated to the filters that the reader has set since.
+  // The history entry from before the panel was opened has older filters. It is updated to the current filters.
   if (isGoingBack) write(history.state);
   isGoingBack = false;
 });

@@ -123,7 +123,7 @@ const maxAttachments = 20;
 const maxProperties = 30;
 const maxScreenshots = 20;
 
-/** Describes one result, without fetched files. `share` adds a failure to those of the page and returns its index. */
+/** Describes one result, without fetched files. `share` adds a failure to the failures of the page, and returns the index. */
 const describeResult = (test: TestResult, share: (failure: FailureDetail) => number): ResultDetail => {
   const { skipMessage, steps = [], omittedSteps = 0, systemOut, systemErr, file, line, status, rawStatus, testId } = test;
   const describeAll = (failures: readonly Failure[]): number[] =>

@@ -61,7 +61,10 @@ export const readExcerpts = async (
 const maxScannedBytes = 64_000_000;
 const excerptBytes = 12_000;
 
-/** Reads the end of each requested test's part of a log. If no requested test has a part, reads the end of the whole log. */
+/**
+ * Reads the end of the part of a log that belongs to each requested test. If the log has no part for any of the requested tests,
+ * reads the end of the whole log.
+ */
 export const readLogExcerpts = async (file: ReportFile, tests: readonly string[]): Promise<LogExcerpt[]> => {
   const tails = new Map<string, Tail>();
   if (tests.length > 0)
@@ -88,7 +91,10 @@ const extended = ({ kept, totalBytes }: Tail = { kept: Buffer.alloc(0), totalByt
   totalBytes: totalBytes + bytes.length,
 });
 
-/** Returns the text of a tail, starting with a whole line unless one line fills the tail. */
+/**
+ * Returns the text of a tail, which is the kept end of a part of a log. The text starts with a whole line, unless one line fills
+ * the tail.
+ */
 const excerptOf = ({ kept, totalBytes }: Tail): LogExcerpt => {
   const lineEnd = totalBytes > kept.length ? kept.indexOf('\n') : -1;
   const whole = lineEnd === -1 || lineEnd === kept.length - 1 ? kept : kept.subarray(lineEnd + 1);
@@ -123,7 +129,7 @@ export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerat
   yield { test, bytes: waiting };
 }
 
-/** Finds the first heading. Its end does not include the line feed, which may begin the next heading. */
+/** Finds the first heading. `end` excludes the line feed of the heading, because the line feed may begin the next heading. */
 const findHeading = (bytes: Buffer): { test: string; start: number; end: number } | undefined => {
   for (let start = bytes.indexOf(headingStart); start !== -1; start = bytes.indexOf(headingStart, start + 1)) {
     const end = bytes.indexOf(lineFeed, start + 1);
@@ -143,7 +149,7 @@ const safeLength = (bytes: Buffer): number => {
 const maxSamples = 240;
 const maxKeys = 60;
 
-/** Reads one value of a sample; undefined if the sample does not have it. */
+/** Function that reads one value of a sample. Returns undefined if the sample does not have the value. */
 type Read = (sample: unknown) => number | undefined;
 
 /**
@@ -193,8 +199,8 @@ const usedMemory: Read = (sample) => {
 };
 
 /**
- * Creates a function that reads the app's value in a sample. Its key is the first key with this ending that has a number in a
- * sample.
+ * Creates a function that reads a value of the app in a sample. The key of the value is the first key with the given ending that
+ * has a number in any sample.
  */
 const ownKey = (samples: readonly unknown[], ending: string): Read => {
   for (const sample of samples) {
@@ -215,7 +221,7 @@ const maxToken = 100;
  * Reads a HAR for the waterfall: method, URL, status, size and times. Headers, cookies and bodies are left out.
  *
  * @param har content of the HAR; the service adds the test of each entry as `_test`
- * @param tests tests whose requests are kept first if there are too many
+ * @param tests tests whose requests are kept first if there are too many requests
  */
 export const readNetwork = (har: unknown, path: string, tests: ReadonlySet<string>): NetworkData => {
   const all = listIn(memberOf(memberOf(har, 'log'), 'entries')).map(readRequest);

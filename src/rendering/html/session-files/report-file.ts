@@ -37,7 +37,7 @@ export const textIn = (value: unknown): string => (typeof value === 'string' ? v
  */
 const maxNumber = 1e13;
 
-/** Reads a number, also given as text. Undefined if it is implausibly large. */
+/** Reads a number, which may be given as text. Returns undefined for any other value, and for an implausibly large number. */
 export const numberIn = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Math.abs(number) <= maxNumber ? number : undefined;

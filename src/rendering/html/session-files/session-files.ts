@@ -47,7 +47,10 @@ export const planFiles = async (
   return { embedded, excerpts: () => excerptsOf(fetched, find, excerptBytes) };
 };
 
-/** Reads the excerpts, one session at a time. Once those of one session do not fit, no smaller ones after them are added. */
+/**
+ * Reads the excerpts, one session at a time. If the excerpts of a session do not fit, the excerpts of all later sessions are left
+ * out, even if they are smaller.
+ */
 async function* excerptsOf(
   fetched: readonly FetchedSession[],
   find: FindReportFile,
@@ -85,8 +88,8 @@ const signatures: readonly { type: string; matches: (text: string) => boolean }[
 ];
 
 /**
- * Chooses the screenshots and videos that fit into the page, and adds all of them to the media of their sessions. Screenshots of
- * all sessions come before any video.
+ * Chooses the screenshots and videos that fit into the page, screenshots first. Adds every screenshot and video to the media of
+ * its session, whether it fits or not.
  */
 const planMedia = async (fetched: readonly FetchedSession[], find: FindReportFile, maxBytes: number): Promise<ReportFile[]> => {
   const embedded: ReportFile[] = [];

@@ -58,7 +58,7 @@ const Screenshot = ({ shot }: { shot: MediaData }): JSX.Element => {
   const [isRefused, setRefused] = useState(false);
   const address = mediaAddress(shot);
   if (address === undefined) return <Elsewhere media={shot} />;
-  // Probably HEIC, which most browsers cannot display.
+  // The screenshot is probably in the format HEIC, which most browsers cannot display.
   if (isRefused) return <Elsewhere media={shot} why="in a format that this browser does not display" />;
   const title = isLarge ? 'Show smaller' : 'Show larger';
   return (

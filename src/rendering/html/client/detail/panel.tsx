@@ -79,9 +79,9 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
 };
 
 /**
- * Finds the previous and next failure among the filtered results, wrapping around at the ends. If the panel shows no failure,
- * returns the last and the first. The position is `2 of 9`, the number of failures if the panel shows none, or empty if there is
- * no other failure.
+ * Finds the previous and the next failure among the filtered results, wrapping around at the ends, and the position of the shown
+ * failure, such as `2 of 9`. If the panel shows no failure, returns the last and the first failure, and the number of failures as
+ * the position. If there is no other failure, the position is empty.
  */
 const neighborsOf = (shown: Result | Session) => {
   const failures = filtered.value.results.filter(({ failure }) => failure !== undefined);

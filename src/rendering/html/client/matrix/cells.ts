@@ -13,7 +13,7 @@ export interface Cell {
   /** Text beside the sign, shown if the cell has enough space. */
   readonly text: string;
   readonly reason: string;
-  /** Result or session that a click on the cell opens; absent for a group, which a click folds. */
+  /** Result or session that a click on the cell opens. Absent in the row of a group, because a click folds the group. */
   readonly opens?: Result | Session;
 }
 
@@ -34,7 +34,7 @@ const itemsOf = (sessions: readonly Session[], line: Line | 'sessions'): readonl
 
 export const emptyCell: Cell = { outcome: 'no result', label: outcomeLooks['no result'].label, text: '', reason: '' };
 
-/** Makes the cell of a test or of whole sessions. It shows the worst outcome of all shards. */
+/** Makes the cell of a test or of whole sessions. The cell shows the worst outcome of all shards. */
 const cellOfWorst = (all: readonly (Result | Session)[]): Cell => {
   const worst = worstOf(all);
   if (worst === undefined) return emptyCell;
@@ -52,7 +52,7 @@ const cellOfWorst = (all: readonly (Result | Session)[]): Cell => {
   return { outcome, opens, label: `${label}, ${duration}`, text: duration, reason };
 };
 
-/** Makes the cell of a group of tests. It shows the worst outcome and the number of results with it. */
+/** Makes the cell of a group of tests. The cell shows the worst outcome, and the number of results with this outcome. */
 const cellOfCounts = (results: readonly (Result | Session)[]): Cell => {
   const all = results.map(shownOutcome);
   const outcome = outcomes.findLast((each) => all.includes(each)) ?? 'no result';
@@ -61,16 +61,16 @@ const cellOfCounts = (results: readonly (Result | Session)[]): Cell => {
   return { outcome, label: `${text} ${outcomeLooks[outcome].label}`, text, reason: '' };
 };
 
-/** Content of a cell: `narrow` shows a sign, `wide` also a short text, `whole` also the failure. */
+/** Width of a cell. A `narrow` cell shows a sign, a `wide` cell also a short text, and a `whole` cell also the failure. */
 export type CellWidth = 'narrow' | 'wide' | 'whole';
 
 /** Sizes of the matrix in pixels. The style sheet gets them as custom properties. */
 export interface Measures {
-  /** Content of the cells. With few devices there is space for text, with many only for signs. */
+  /** Width of the cells. With few devices, the cells are wide enough for text. With many devices, they show only signs. */
   readonly width: CellWidth;
   readonly nameWidth: number;
   readonly columnWidth: number;
-  /** Height of the head row. In narrow columns, the device names in it are vertical. */
+  /** Height of the head row, in which the device names are. In narrow columns, the names are vertical. */
   readonly headHeight: number;
 }
 
@@ -79,7 +79,7 @@ const mostWideColumns = 8;
 const wideColumn = { least: 96, most: 176 };
 const leastNameOfWide = 230;
 const goodName = 480;
-/** Share of the available width that the column of a single device gets. */
+/** Share of the available width that the device column gets if there is only one device. */
 const wholeShare = 0.55;
 const narrowColumn = 30;
 const characterWidth = 7;
@@ -128,7 +128,7 @@ interface Extent {
   readonly page: number;
 }
 
-/** Computes the cell to which a key moves, as usual in grids. Undefined for a key that does not move. */
+/** Computes the cell to which a key moves, as usual in grids. Returns undefined for a key that does not move. */
 export const moveBy = (
   { key, ctrlKey, metaKey }: { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean },
   { line, column }: Place,

@@ -179,8 +179,8 @@ const observeSize = (element: HTMLElement | null, onSize: (size: Rect) => void):
 };
 
 /**
- * Extracts the visible indexes. Cells under the fixed head rows and names are not rendered. Memoized, since the library
- * recomputes everything when it gets a new function.
+ * Creates a function that cuts rows or columns from the start of the visible range, because they are hidden under the fixed head
+ * rows and names. Memoized, since the library recomputes everything when it gets a new function.
  */
 const lastInSight = memoized(
   (most: number) => (range: Range) =>

@@ -12,7 +12,10 @@ export interface Cause {
   readonly outer: string;
   /** Names of the tests. For sessions, a description of their failure. */
   readonly names: readonly string[];
-  /** Number of devices with this failure as text, and as a share of all devices. */
+  /**
+   * Extent of the failure as text: the number of devices, or the number of tests if the run has one device. `share` is the share
+   * of these devices among all devices.
+   */
   readonly reach: string;
   readonly share: number | undefined;
   /** Results or sessions with this failure. A click on the cause opens the first entry. */

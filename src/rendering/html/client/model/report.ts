@@ -60,7 +60,7 @@ export const createReport = (data: ResultsData): Report => {
 /** Returns what a click on a result opens: the result, or its session if the test did not run. */
 export const openedBy = (result: Result): Result | Session => (result.outcome === 'no result' ? result.session : result);
 
-/** Returns the outcome to show. For a missing result, it is the outcome of the session. */
+/** Returns the outcome to show. For a test without a result, this is the outcome of the session. */
 export const shownOutcome = (of: Result | Session): Outcome =>
   isResult(of) && of.outcome !== 'no result' ? of.outcome : outcomeOfSession(sessionOf(of));
 
