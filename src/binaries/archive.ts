@@ -113,7 +113,10 @@ const tooManyEntries = (file: string): BinaryError =>
     remedy: 'Check that this is the file that the build created.',
   });
 
-/** Tells a truncated archive from a file that is not an archive, by its first bytes. */
+/**
+ * Creates the error for a file that cannot be opened as an archive. Its first bytes show whether it is an archive that was
+ * truncated.
+ */
 const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause: unknown): Promise<BinaryError> => {
   if (fileBytes === 0) {
     const empty = { found: 'the file is empty', remedy: 'Check the step that created or downloaded it.' };
@@ -135,11 +138,11 @@ const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause
   return new BinaryError('not-an-archive', file, other, { cause });
 };
 
-/** Number of bytes to read at once, enough for a directory of 1,000 entries. The zip library would read 2,000 times. */
+/** Number of bytes to read at once, enough for 1,000 entries of the directory. The zip library alone would read 2,000 times. */
 const blockBytes = 256 * 1024;
 
 /**
- * Serves the reads of the zip library from a block of the file in memory.
+ * Lets the zip library read a file. Keeps a block of the file in memory, which serves many small reads.
  *
  * Reads are synchronous, so that an error in the library is thrown to its caller and cannot end the process from a callback.
  */
@@ -198,12 +201,15 @@ interface ArchiveFile {
 
 const localHeaderSignature = 0x04034b50;
 const localHeaderBytes = 30;
-/** Maximum plausible ratio of the unpacked to the packed size. Code and manifests reach 10; a large entry with 100 is hostile. */
+/**
+ * Maximum plausible ratio of the unpacked to the packed size. Code and manifests reach a ratio of 10. A large entry above the
+ * maximum is treated as hostile.
+ */
 const plausibleRatio = 100;
 const smallBytes = 1_000_000;
 
 const spareBytes = 64;
-/** Additional bytes to read, for the compression tables. Apart from them, packed data is shorter than unpacked data. */
+/** Additional packed bytes to read. Packed data is shorter than unpacked data, except for its compression tables. */
 const headRoomBytes = 1_024;
 
 const inflate = promisify<Buffer, object, Buffer>(inflateRaw);
@@ -250,7 +256,7 @@ async function* packedBlocks({ archive, compressedBytes }: StoredEntry, start: n
 
 const unpackedBlocks = (packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> => {
   const unpacker = createInflateRaw({ chunkSize: blockBytes });
-  // An error of the pipeline is ignored here, since the code that reads the unpacked blocks gets it, too.
+  // An error of the pipeline is ignored here, since the code that reads the unpacked blocks also receives the error.
   pipeline(packed, unpacker).catch(() => {});
   return unpacker;
 };
@@ -277,8 +283,8 @@ const readArchiveStart = async (entry: StoredEntry, bytes: number): Promise<Buff
 };
 
 /**
- * Refuses an entry with implausible sizes: its unpacked size is far larger than its packed size, or smaller. In the second case,
- * all packed bytes would be read although the entry claims to be small.
+ * Refuses an entry that is too large, or whose sizes are implausible. If the unpacked size is far larger than the packed size,
+ * the entry would fill the memory. If it is smaller, many packed bytes would be read for an entry that claims to be small.
  */
 const refuseTooLarge = ({ archive, path, sizeBytes, compressedBytes }: StoredEntry, maxBytes: number): void => {
   const isBomb = sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio;

@@ -11,9 +11,9 @@ export type BinaryErrorCode =
 
 /** What is wrong with a file, and what to do about it. Every message has these two parts. */
 export interface BinaryProblem {
-  /** Clause without a period. */
+  /** What is wrong: a clause without a period. */
   readonly found: string;
-  /** Sentence. */
+  /** What to do about it: a sentence. */
   readonly remedy: string;
 }
 
@@ -37,7 +37,7 @@ export class BinaryError extends Error {
 }
 
 /**
- * Error for a value that the file format does not allow. The readers that throw it know no file name.
+ * Error for bytes that the file format does not allow. It has no file name, since the readers that throw it know only the bytes.
  *
  * If a read would go beyond the end of the bytes, these readers throw the runtime's `RangeError` instead.
  */

@@ -16,7 +16,7 @@ export interface DiscoveredSuite extends KnownSuite {
   readonly testPlan?: string | undefined;
 }
 
-/** Test that always runs, under its own name. */
+/** Properties of a test that always runs, under its own name. */
 export const ordinaryTest = { ignored: false, parameterized: false, conditional: false } as const;
 
 /** Whether `tests` are exactly the tests of the suite. */

@@ -36,7 +36,7 @@ export interface IpaFacts extends Located {
 export interface AppDirectoryFacts extends Located {
   readonly kind: 'app-directory';
   readonly app: AppleBundle;
-  /** Path of the folders above the app, in which the service does not search; empty if there are none. */
+  /** Path of the folder that contains the app. Empty if the app is at the top, the only place where the service searches. */
   readonly above: string;
 }
 
@@ -97,7 +97,7 @@ export type BinaryFacts =
   | ZipFacts
   | OtherFacts;
 
-/** App and test suite; undefined if a file could not be inspected. */
+/** Facts about the app and the test suite. A field is undefined if its file could not be inspected. */
 export interface InspectedPair {
   readonly app: BinaryFacts | undefined;
   readonly testSuite: BinaryFacts | undefined;

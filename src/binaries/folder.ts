@@ -92,7 +92,7 @@ const tooMany = (folder: string): BinaryError =>
     remedy: 'Use the folder that the build created, not a folder above it.',
   });
 
-/** Files of an archive or a folder by their paths. Readers use both in the same way. */
+/** Files of an archive or a folder, by path. Code that reads files need not know whether they are in an archive or a folder. */
 export interface FileTree {
   /** Path of the archive or folder, as the user gave it. */
   readonly file: string;
@@ -106,7 +106,7 @@ export interface FileTree {
   read(path: string, maxBytes: number): Promise<Buffer>;
   /** Reads the first `bytes` bytes of an entry, or the whole entry if it is shorter. */
   readStart(path: string, bytes: number): Promise<Buffer>;
-  /** Reads an entry of at most `maxBytes` block by block. A block is valid only until the next one is read. */
+  /** Reads an entry of at most `maxBytes` block by block. A block is valid only until the next block is read. */
   readBlocks(path: string, maxBytes: number): AsyncIterable<Uint8Array>;
 }
 

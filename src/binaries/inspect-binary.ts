@@ -43,7 +43,7 @@ const inspectTree = async (tree: FileTree): Promise<BinaryFacts> => {
   return { kind: 'zip', ...locationOf(tree), looksLike: knownLayout(tree) };
 };
 
-/** Reads Maestro flows; undefined if there are none. Loads their reader late, since most files contain no flows. */
+/** Reads Maestro flows; returns undefined if there are none. Loads the reader late, since most files contain no flows. */
 export const flowsIn = async (tree: FileTree): Promise<MaestroSuite | undefined> => {
   if (!mayHoldFlows(tree)) return undefined;
   const { readFlows } = await import('./maestro/suite.ts');

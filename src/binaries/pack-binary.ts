@@ -22,7 +22,7 @@ export const packFolderAs = async (folder: string, target: string, packedAs: Bin
   return packedAt(path);
 };
 
-/** Packs an archive again, unless it has exactly one visible folder at its top, as the service requires. */
+/** Packs an archive again, with one visible folder at its top. Returns undefined if the archive already has this layout. */
 export const repackUnderOneFolder = async (file: string, target: string): Promise<Packed | undefined> => {
   const isPacked = await withArchive(file, async (tree) => {
     if (hasOneParent(tree)) return false;

@@ -12,7 +12,7 @@ import { isBundleName, readFolder } from './folder.ts';
  */
 type PackLayout = 'ipa' | 'zip';
 
-/** Time stamp of all entries. Zip stores local time, so local parts give the same bytes in every time zone. */
+/** Time stamp of all entries. Zip stores local time, so a date in local time gives the same bytes in every time zone. */
 export const fixedTime = { mtime: new Date(1980, 0, 1, 0, 0, 0), forceDosTimestamp: true };
 const modeBits = 0o7777;
 const fileMode = 0o100000;
@@ -43,8 +43,8 @@ export const packDirectory = async (folder: string, outFile: string, layout: Pac
 /**
  * Writes an archive, which exists under its name only once it is complete.
  *
- * @param fill adds the entries. Calls `onError` if a file cannot be read, since the zip library does not report errors of the
- * streams that it reads
+ * @param fill adds the entries, and calls `onError` if a file cannot be read: the zip library reports no errors of the streams
+ * that it reads
  */
 export const writeZip = async (
   outFile: string,
@@ -72,7 +72,7 @@ interface Packing {
   readonly zip: ZipFile;
   /** Absolute path of the folder. */
   readonly root: string;
-  /** Text in front of every name. */
+  /** Prefix of every entry name. */
   readonly prefix: string;
   readonly onError: (error: Error) => void;
 }

@@ -2,7 +2,7 @@ import { BinaryError, FormatError, readingPart } from '../binary-error.ts';
 import type { FileTree } from '../folder.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
 
-/** Facts from a manifest that matter before an upload. A value that refers to a resource is undefined. */
+/** Facts from a manifest that are checked before an upload. A field is undefined if its value refers to a resource. */
 export interface AndroidManifest {
   readonly packageName: string;
   readonly versionName: string | undefined;
@@ -10,7 +10,7 @@ export interface AndroidManifest {
   readonly minSdk: number | undefined;
   readonly targetSdk: number | undefined;
   readonly debuggable: boolean;
-  /** Name of the split. Set only in a part of a split APK, which cannot be installed alone. */
+  /** Name of the split. Set only if the APK is one part of a split app; such a part cannot be installed alone. */
   readonly split: string | undefined;
   readonly instrumentations: readonly Instrumentation[];
   /** Whether the launcher shows the app. */
@@ -26,13 +26,13 @@ export interface Instrumentation {
   readonly runnerBuilder?: string | undefined;
 }
 
-/** An element below the root. */
+/** A child element of the root. */
 interface ManifestPart {
   readonly element: XmlElement;
   readonly children: XmlElement[];
 }
 
-/** Ids of attributes in Android. Shrinkers may remove the names of attributes, but not the ids. */
+/** Ids of Android's attributes, by name. The code finds attributes by id, since shrinkers may remove the names from the file. */
 const attribute = {
   name: 0x0101_0003,
   debuggable: 0x0101_000f,
@@ -103,7 +103,7 @@ const library = /^lib\/([^/]+)\/[^/]+\.so$/;
 
 export const isApk = (tree: FileTree): boolean => tree.entries.has(manifestName);
 
-/** Throws `BinaryError` if the archive has no manifest, or a manifest that cannot be read. */
+/** Reads the manifest of an APK. Throws `BinaryError` if the manifest is missing or cannot be read. */
 export const readApkManifest = async (tree: FileTree): Promise<AndroidManifest> => {
   if (!isApk(tree)) {
     throw new BinaryError('damaged', tree.file, {
@@ -115,7 +115,7 @@ export const readApkManifest = async (tree: FileTree): Promise<AndroidManifest> 
   return readingPart(tree.file, manifestName, () => readAndroidManifest(bytes));
 };
 
-/** Processor architectures (ABIs) of the native code. Empty if there is none, so that the APK runs on every processor. */
+/** Lists the processor architectures (ABIs) of an APK's native code. Empty if the APK has none and runs on every processor. */
 export const abisOf = (tree: FileTree): string[] => {
   const abis = new Set<string>();
   for (const path of tree.entries.keys()) {
@@ -126,11 +126,11 @@ export const abisOf = (tree: FileTree): string[] => {
 };
 
 /**
- * Returns the instrumentation that runs tests, or undefined for an app.
+ * Returns the instrumentation that runs tests. Returns undefined if the APK is an app, which may also declare instrumentations.
  *
- * Apps may declare instrumentations, too. An instrumentation that tests another package belongs to a test APK. So does an
- * instrumentation that tests its own package (as for the tests of a library), if its class is named like a test runner or if
- * the launcher does not show the package.
+ * An instrumentation that tests another package belongs to a test APK. An instrumentation that tests its own package (as for the
+ * tests of a library) belongs to a test APK only if its class is named like a test runner, or if the launcher does not show the
+ * package.
  */
 export const testInstrumentation = ({
   packageName,
@@ -154,7 +154,7 @@ interface XmlAttribute {
   /** Id of the attribute in Android (`0x01010003` is `android:name`); 0 if it has no id. */
   readonly resource: number;
   readonly name: string;
-  /** Value of the attribute. Undefined for references to resources, dimensions, and other values that are not plain. */
+  /** Value of the attribute. Undefined if the value has another type, for instance a dimension or a reference to a resource. */
   readonly value: string | number | boolean | undefined;
 }
 
@@ -166,7 +166,7 @@ const attributeBytes = 20;
 interface Document {
   readonly view: DataView;
   readonly strings: StringPool;
-  /** Id of each attribute name, by the index of the name. */
+  /** Ids of the attributes in Android. The attribute whose name is string number 3 has the id at index 3. */
   readonly resources: readonly number[];
 }
 
@@ -262,7 +262,7 @@ const openStringPool = (bytes: Buffer): StringPool => {
   };
 };
 
-/** Reads a string in UTF-8 after its two lengths: in characters and in bytes, each of one or two bytes. */
+/** Reads a string in UTF-8. Before the string are its length in characters and its length in bytes, of one or two bytes each. */
 const readUtf8 = (bytes: Buffer, view: DataView, at: number): string => {
   const afterCharacters = at + (view.getUint8(at) < 0x80 ? 1 : 2);
   const first = view.getUint8(afterCharacters);
@@ -272,7 +272,7 @@ const readUtf8 = (bytes: Buffer, view: DataView, at: number): string => {
   return readPoolString(bytes, from, length, 'utf8');
 };
 
-/** Reads a string in UTF-16 after its length, a number of UTF-16 units in two or four bytes. */
+/** Reads a string in UTF-16. Before the string is its length in UTF-16 units, of two or four bytes. */
 const readUtf16 = (bytes: Buffer, view: DataView, at: number): string => {
   const first = view.getUint16(at, true);
   const isShort = first < 0x8000;

@@ -2,12 +2,14 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { BinaryError } from '../binary-error.ts';
 import type { FileTree } from '../folder.ts';
 
-/** Signature schemes of APKs. The `v1` signature is in entries of the archive, the others are in a block after the entries. */
+/**
+ * Signature schemes of APKs. A `v1` signature is in entries of the archive. Other signatures are in a block after the entries.
+ */
 export type SignatureScheme = 'v1' | 'v2' | 'v3' | 'v3.1';
 
 export interface ApkSignature {
   readonly schemes: readonly SignatureScheme[];
-  /** Schemes that the `v1` signature announces but the block lacks: a tool removed them after signing. */
+  /** Schemes that the `v1` signature mentions, but whose signatures are missing because a tool removed them after signing. */
   readonly dropped: readonly SignatureScheme[];
 }
 
@@ -52,7 +54,7 @@ const readBlockSchemes = async (file: string): Promise<readonly SignatureScheme[
   return directoryAt === undefined ? [] : await schemesBefore(handle, file, directoryAt);
 };
 
-/** Finds the offset of the archive's directory. The signing block, if there is one, ends there. */
+/** Finds the offset of the archive's directory. If the APK has a signing block, the block ends at this offset. */
 const findDirectory = async (handle: FileHandle): Promise<number | undefined> => {
   const { size } = await handle.stat();
   const tail = await readAt(handle, Math.max(0, size - directoryEndBytes - longestComment), size);

@@ -24,7 +24,7 @@ const headBytes = 256 * 1024;
 
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Throws `BinaryError` if the bundle has no property list, or one that cannot be read. */
+/** Reads the facts of a bundle. Throws `BinaryError` if its property list is missing or cannot be read. */
 export const readAppleBundle = async (tree: FileTree, path: string): Promise<AppleBundle> => {
   const plist = await readInfoPlist(tree, path);
   const name = baseName(path);

@@ -20,9 +20,9 @@ interface BundleTests {
 }
 
 /**
- * Lists the tests of `.xctest` bundles from the Objective-C metadata of their classes, which Swift test cases have, too. Follows
- * base classes into the libraries of the bundle. Without metadata, lists the tests from the names of methods in the symbol table.
- * Classes whose tests are in neither of the two are listed in `unknown`.
+ * Lists the tests of `.xctest` bundles from the Objective-C metadata of their classes. Swift test cases also have this metadata.
+ * Base classes are followed into the libraries of the bundle. For a bundle without metadata, lists the tests from the names of
+ * methods in the symbol table. Classes and bundles whose tests cannot be listed are in `unknown`.
  *
  * Throws `BinaryError` if the executable of a bundle cannot be read from the archive.
  */
@@ -114,8 +114,8 @@ const allLimitBytes = 256_000_000;
 const mostLibraries = 100;
 
 /**
- * Reads the libraries in a test bundle and in the app around it, first the libraries of the bundle. Skips a library that cannot
- * be read: classes that inherit from it stay unknown. Throws `BinaryError` if the archive is damaged.
+ * Reads the libraries in a test bundle, then the libraries in the app that contains the bundle. Skips a library that cannot be
+ * read, so the tests of classes that inherit from it stay unknown. Throws `BinaryError` if the archive is damaged.
  */
 const readBundleLibraries = async (tree: FileTree, { path }: AppleBundle): Promise<readonly ObjcImage[]> => {
   const images: ObjcImage[] = [];

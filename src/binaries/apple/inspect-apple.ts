@@ -40,7 +40,7 @@ export const findBundles = (tree: FileTree): BundlePaths => {
   };
 };
 
-/** Returns undefined if the tree has no iOS app. Throws `BinaryError` if the app is damaged. */
+/** Inspects an iOS app or suite. Returns undefined if the tree has no iOS app. Throws `BinaryError` if the app is damaged. */
 export const inspectAppleTree = async (
   tree: FileTree,
 ): Promise<IpaFacts | AppDirectoryFacts | XcuitestArchiveFacts | EarlgreyDirectoryFacts | undefined> => {

@@ -64,7 +64,7 @@ export const symbolsIn = function* ({ view, commands: list }: MachOImage): Gener
   }
 };
 
-/** Returns the platform for which an executable is built, or its first image, if it has several. */
+/** Returns the platform for which an image is built. */
 export const platformOf = ({ view, commands: list, processor }: MachOImage): ApplePlatform => {
   const built = list.find(({ kind }) => kind === commands.buildVersion);
   if (built !== undefined) return platforms.get(view.getUint32(built.at + 8, true)) ?? 'other';

@@ -6,7 +6,7 @@ import { spend, type WorkBudget } from '../work-budget.ts';
 /**
  * Reads a property list in its binary or XML form. If the top value is not a dictionary, the result is an empty dictionary.
  *
- * Throws `FormatError` or `RangeError` for other bytes, a damaged list, or a list that expands to more than its size allows.
+ * Throws `FormatError` or `RangeError` if the bytes are not a property list, are damaged, or contain implausibly many values.
  */
 export const parsePlist = (bytes: Buffer): PlistDictionary => {
   const isBinary = bytes.toString('latin1', 0, 8) === 'bplist00';
@@ -16,7 +16,7 @@ export const parsePlist = (bytes: Buffer): PlistDictionary => {
 
 interface Reader {
   readonly bytes: Buffer;
-  /** Offset of the table of object positions. */
+  /** Offset of the table that contains the position of each object. */
   readonly table: number;
   readonly offsetBytes: number;
   readonly referenceBytes: number;
@@ -68,7 +68,10 @@ const readObject = (reader: Reader, object: number, depth: number): PlistValue =
   }
 };
 
-/** Reads the number of parts of an object. A large number is in an integer after the marker. */
+/**
+ * Reads how many characters, items or entries an object has, and the offset at which they start. The first byte of the object
+ * contains a count below 15. A larger count follows as an integer.
+ */
 const readCount = ({ bytes }: Reader, at: number): { count: number; start: number } => {
   const count = bytes.readUInt8(at) & 0xf;
   if (count < 0xf) return { count, start: at + 1 };
@@ -107,7 +110,7 @@ const readReference = (reader: Reader, start: number, index: number, depth: numb
   return readObject(reader, readInteger(bytes, start + index * referenceBytes, referenceBytes), depth + 1);
 };
 
-/** Reads an integer. Integers of eight bytes and more are signed; the upper half of 16 bytes only extends the sign. */
+/** Reads an integer. Integers of 8 and 16 bytes are signed. The upper 8 of 16 bytes only repeat the sign, so they are skipped. */
 const readSignedInteger = (bytes: Buffer, at: number, size: number): number => {
   if (size < 8) return readInteger(bytes, at, size);
   return Number(bytes.readBigInt64BE(at + size - 8));
@@ -121,7 +124,7 @@ const readInteger = (bytes: Buffer, at: number, size: number): number => {
   return value;
 };
 
-/** List or dictionary that is being filled, with the key for the next value. */
+/** List or dictionary whose end is not reached yet. In a dictionary, `key` is the key of the next value. */
 interface Container {
   readonly value: PlistValue[] | Map<string, PlistValue>;
   key?: string | undefined;
@@ -183,13 +186,13 @@ const elementValues = new Map<string, (text: string) => PlistValue>([
   ['false', () => false],
 ]);
 
-/** Value of a property list. Dates, bytes and references between objects are not needed here and become undefined. */
+/** Value of a property list. Values of other types, such as dates and bytes, are not needed and are read as undefined. */
 type PlistValue = string | number | boolean | undefined | readonly PlistValue[] | PlistDictionary;
 
 /** Dictionary of a property list. A map has no inherited properties that a key could be confused with. */
 export type PlistDictionary = ReadonlyMap<string, PlistValue>;
 
-/** Maximum nesting, deeper than any property list. Also stops at a list that contains itself. */
+/** Maximum nesting, deeper than in any real property list. The limit also stops at a list that contains itself. */
 const deepestPlist = 64;
 
 export const plistText = (plist: PlistDictionary, key: string): string | undefined => {
@@ -202,7 +205,7 @@ export const plistTexts = (plist: PlistDictionary, key: string): string[] => {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 };
 
-/** Converts maps to objects. Read only own properties of these: a key may have the name of an inherited one. */
+/** Converts maps to objects. Read only own properties of an object, since a key may be named like an inherited property. */
 export const plainValue = (value: PlistValue): unknown => {
   if (value instanceof Map) return Object.fromEntries([...value].map(([key, inner]) => [key, plainValue(inner)]));
   return Array.isArray(value) ? value.map(plainValue) : value;

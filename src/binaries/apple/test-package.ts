@@ -12,7 +12,7 @@ export const isTestPackage = (tree: FileTree): boolean =>
   planFilesIn(tree).length > 0 &&
   [...tree.entries.keys()].some((path) => /^(?:[^/]+\/)?[^/]+-iphone(?:os|simulator)\//.test(path));
 
-/** Throws `BinaryError` if an app is damaged. */
+/** Inspects a test package. Throws `BinaryError` if an app in it is damaged. */
 export const inspectTestPackage = async (tree: FileTree): Promise<TestPackageFacts> => {
   const { apps, runners } = findBundles(tree);
   const paths = [...apps, ...runners].slice(0, mostApps);

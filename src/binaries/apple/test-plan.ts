@@ -8,9 +8,9 @@ import { parsePlist, plainValue } from './plist.ts';
 /** Contents of an `.xctestrun` file, which Xcode writes from a test plan or from a scheme. */
 export interface TestPlan {
   readonly path: string;
-  /** Test targets, one for each target and configuration. */
+  /** Entries for test targets. A target has one entry for each configuration that runs it. */
   readonly targets: readonly PlanTarget[];
-  /** Keys in the file that the service may refuse: builds with them failed for a public client. */
+  /** Keys in the file that the service may refuse. Public clients remove these keys, since builds with them fail. */
   readonly refusedKeys: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const mostPlans = 20;
 export const planFilesIn = ({ entries }: FileTree): readonly string[] =>
   [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
 
-/** Whether a suite has a test plan, judged by file names. False if the file cannot be read: its inspection reports the error. */
+/** Whether a suite contains a test plan. Returns false if the suite cannot be read, since its inspection reports the error. */
 export const holdsTestPlan = async (fileOrFolder: string): Promise<boolean> => {
   try {
     return await withTree(fileOrFolder, async (tree) => planFilesIn(tree).length > 0);
@@ -71,7 +71,10 @@ const parsePlan = (path: string, bytes: Buffer): unknown => {
 
 type Target = Readonly<Record<string, unknown>>;
 
-/** Reads the targets of both versions of the format: by name, or as a list for each configuration. */
+/**
+ * Reads the targets of a test run. One version of the format has targets by name, another has a list of targets in each
+ * configuration.
+ */
 const targetsOf = (run: unknown): readonly (readonly [string, Target])[] => {
   if (!isRecord(run)) return [];
   const { TestConfigurations: configurations, ...others } = run;
@@ -116,7 +119,7 @@ export const plannedIn = (bundle: string, plans: readonly TestPlan[]): PlannedTe
 };
 
 const planFile = /^(?!__MACOSX\/).*\.(?:xctestrun|xctestplan)$/s;
-/** Keys of the lists in a test run and in a test plan. */
+/** Keys of the test lists, first the key in test runs (`.xctestrun`), then the key in test plans (`.xctestplan`). */
 const skipKeys = ['SkipTestIdentifiers', 'skippedTests'];
 const onlyKeys = ['OnlyTestIdentifiers', 'selectedTests'];
 

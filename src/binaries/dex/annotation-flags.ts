@@ -4,7 +4,7 @@ export const annotationFlag = {
   junit4: 0x1,
   /** JUnit 5 runs the method. */
   jupiter: 0x2,
-  /** The method runs once for each set of values. Always together with `junit4` or `jupiter`. */
+  /** The method runs once for each set of values. This flag always comes together with `junit4` or `jupiter`. */
   parameterized: 0x4,
   ignored: 0x8,
   /** The Android test runner skips the method without a result. */
@@ -14,7 +14,7 @@ export const annotationFlag = {
   runWith: 0x40,
   suiteClasses: 0x80,
   nested: 0x100,
-  /** Results have names that need not contain the name of the method. */
+  /** Names in the results need not contain the name of the method. */
   freelyNamed: 0x200,
 } as const;
 
@@ -46,13 +46,13 @@ export const flagsByAnnotation: ReadonlyMap<string, number> = new Map([
   ['Landroidx/test/filters/RequiresDevice;', annotationFlag.conditional],
   ['Landroid/support/test/filters/SdkSuppress;', annotationFlag.conditional],
   ['Landroid/support/test/filters/RequiresDevice;', annotationFlag.conditional],
-  // These types are listed since they may be in the app, whose annotation types are not read. In a test APK, they would get the
-  // flag from their own annotations.
+  // The two types below may be in the app, where annotation types are not read. In a test APK, these types would get the flag
+  // from their own annotations.
   ['Landroidx/test/espresso/device/filter/RequiresDeviceMode;', annotationFlag.conditional],
   ['Landroidx/test/espresso/device/filter/RequiresDisplay;', annotationFlag.conditional],
 ]);
 
-/** Annotation flags that an annotation type gets from its own annotations. They apply wherever the annotation type is used. */
+/** Annotation flags by meta-annotation: an annotation on an annotation type, which gets these flags. */
 export const flagsByMetaAnnotation: ReadonlyMap<string, number> = new Map([
   ...[...flagsByAnnotation].filter(([descriptor]) => descriptor.startsWith('Lorg/junit/jupiter/')),
   ['Landroidx/test/filters/CustomFilter;', annotationFlag.conditional],
@@ -82,7 +82,7 @@ const plainRunners: ReadonlySet<string> = new Set([
   'Lorg/junit/experimental/theories/Theories;',
 ]);
 
-/** Runners for classes without tests of their own. They run the tests of other classes. */
+/** Runners for classes that have no tests of their own. These runners run the tests of other classes. */
 export const suiteRunner = 'Lorg/junit/runners/Suite;';
 export const enclosedRunner = 'Lorg/junit/experimental/runners/Enclosed;';
 const packageSuiteRunner = 'Landroidx/test/runner/suites/PackagePrefixClasspathSuite;';
@@ -90,5 +90,5 @@ const packageSuiteRunner = 'Landroidx/test/runner/suites/PackagePrefixClasspathS
 export const holdsNoTests = (runner: string | undefined): boolean =>
   runner === suiteRunner || runner === enclosedRunner || runner === packageSuiteRunner;
 
-/** Whether this runner runs exactly the annotated methods of the class. */
+/** Whether a runner runs exactly the annotated methods of a class. The default runner (`undefined`) does. */
 export const runsAnnotatedOnly = (runner: string | undefined): boolean => runner === undefined || plainRunners.has(runner);

@@ -37,19 +37,19 @@ export const notAnnotated: ClassFlags = { annotationFlags: 0, annotations: [], r
 
 const noAnnotations: AnnotationSet = { annotationFlags: 0, annotations: [] };
 
-/** Reader of the annotations of one DEX file. `flagsByType` has the annotation types with flags, by their index in the file. */
+/** Reader of the annotations of one DEX file. The keys of `flagsByType` are the indexes of annotation types in the file. */
 export interface AnnotationReader {
   readonly dex: DexFile;
   readonly flagsByType: ReadonlyMap<number, number>;
   /** Annotation sets that were already read, by offset. Compilers share one set between all methods with equal annotations. */
   readonly knownSets: Map<number, AnnotationSet>;
-  /** Remaining number of methods with flags to keep, for all DEX files together. */
+  /** Number of methods with flags that may still be kept, for all DEX files together. */
   readonly methodsLeft: WorkBudget;
 }
 
-/** Visibility of annotations that a program can read at run time. All others are for tools or the virtual machine. */
+/** Visibility of annotations that a program can read at run time. Other annotations are for tools or the virtual machine. */
 const seenAtRunTime = 0x01;
-/** Annotation of every class that Kotlin compiles; skipped. */
+/** Annotation that Kotlin adds to every class. The reader skips it. */
 const kotlinMetadata = 'Lkotlin/Metadata;';
 
 const valueType = { type: 0x18, array: 0x1c } as const;
@@ -69,7 +69,7 @@ export const readClassFlags = (reader: AnnotationReader, offset: number): ClassF
     if (set === noAnnotations) continue;
     const method = view.getUint32(at, true);
     const name = methodNameAt(reader.dex, method);
-    // JUnit 3 runs methods by name, regardless of their annotations.
+    // Methods named `test…` are kept even without flags, since JUnit 3 runs methods by name.
     if (set.annotationFlags === 0 && !name.startsWith('test')) continue;
     spend(reader.methodsLeft, 1);
     methods.push({ name, shape: methodShapeAt(reader.dex, method), ...set });
@@ -103,7 +103,7 @@ const readSet = (reader: AnnotationReader, offset: number): AnnotationSet => {
   return set;
 };
 
-/** Reads the classes that an annotation with the flag `wanted` names in its only element. */
+/** Reads the classes in an annotation such as `@RunWith(AndroidJUnit4.class)`. `wanted` is the flag of the annotation. */
 const readTypes = (reader: AnnotationReader, setOffset: number, wanted: number): string[] => {
   for (const { type, at } of annotationsOf(reader.dex, setOffset)) {
     if (reader.flagsByType.get(type) !== wanted) continue;
@@ -147,7 +147,7 @@ const readTypeValue = (dex: DexFile, cursor: { at: number }): string => {
   return descriptorAt(dex, type);
 };
 
-/** Flags of annotations, including annotations that the suite declares itself. */
+/** What is known about annotation types, including the types that the suite declares itself. */
 export interface KnownAnnotations {
   readonly annotationFlags: ReadonlyMap<string, number>;
   /** Whether a DEX file mentions an annotation with which JUnit 5 runs methods. */
@@ -155,7 +155,7 @@ export interface KnownAnnotations {
   readonly inherited: ReadonlySet<string>;
 }
 
-/** Reads the annotation types of the suite. JUnit 5 and the Android test runner follow annotations on annotations. */
+/** Reads the annotation types of a suite. JUnit 5 and the Android test runner also follow annotations on annotation types. */
 export const readAnnotationTypes = async (set: DexSet): Promise<KnownAnnotations> => {
   const declared = new Map<string, readonly string[]>();
   let hasJupiter = false;
@@ -190,7 +190,7 @@ export const annotationTypes = function* (dex: DexFile): Generator<[string, read
   }
 };
 
-/** Passes the flags of each annotation type on to the types that are annotated with it. */
+/** Adds the flags of each annotation type to all types that are annotated with it. */
 const flagsOf = (declared: ReadonlyMap<string, readonly string[]>): Map<string, number> => {
   const annotationFlags = new Map<string, number>();
   const waiting: string[] = [];

@@ -19,7 +19,7 @@ export interface ClassRecord extends ClassFlags {
   /** For instance `Lcom/shop/CartTest;`. */
   readonly descriptor: string;
   readonly superDescriptor: string | undefined;
-  /** Descriptors of the interfaces. Read only if the suite uses JUnit 5, which may find tests in them. */
+  /** Descriptors of the interfaces. Read only if the suite uses JUnit 5, which also finds tests in interfaces. */
   readonly interfaces: readonly string[];
   readonly flags: number;
   readonly dexNumber: number;
@@ -30,7 +30,7 @@ export interface ClassRecord extends ClassFlags {
 export interface ClassIndex {
   readonly classes: Map<string, ClassRecord>;
   readonly annotations: KnownAnnotations;
-  /** Remaining number of characters to keep in memory. */
+  /** Number of characters of class names that may still be kept in memory. */
   readonly charactersLeft: WorkBudget;
   readonly methodsLeft: WorkBudget;
 }
@@ -48,8 +48,9 @@ export const emptyIndex = (annotations: KnownAnnotations): ClassIndex => ({
 const objectDescriptor = 'Ljava/lang/Object;';
 
 /**
- * Represents every class without annotations about tests that extends `Object` directly. Such a class has no tests, so only its
- * existence matters. Most classes are like this, so the index of a large app stays small.
+ * Shared record for all classes that can neither contain nor inherit tests. Each of these classes extends `Object` directly, and
+ * its annotations have nothing to do with tests. Most classes are like this, so sharing one record keeps the index of a large app
+ * small.
  */
 export const plainClass: ClassRecord = {
   descriptor: objectDescriptor,
@@ -61,7 +62,9 @@ export const plainClass: ClassRecord = {
   ...notAnnotated,
 };
 
-/** Adds the classes of a DEX file, and returns their number. If the index would become too large, adds none. */
+/**
+ * Adds the classes of a DEX file and returns their number. Adds none, and returns undefined, if the index would become too large.
+ */
 export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number): number | undefined => {
   const { classes } = index;
   if (classes.size + dex.classes.count > limits.classes) return undefined;
@@ -120,7 +123,7 @@ export interface DeclaredMethod {
   readonly flags: number;
 }
 
-/** Reads the virtual methods in a `class_data_item`: neither static nor private ones, nor constructors. */
+/** Reads the virtual methods in a `class_data_item`. Static methods, private methods and constructors are not virtual. */
 export const readVirtualMethods = (dex: DexFile, dataOffset: number, wanted: (name: string) => boolean): DeclaredMethod[] => {
   if (dataOffset === 0) return [];
   const cursor = { at: dataOffset };
@@ -163,15 +166,15 @@ export interface Lineage {
   /** Whether the class is a JUnit 3 test case, whose tests are recognized by their names. */
   readonly testCase: boolean;
   /**
-   * Descriptor of the first superclass that was not read, or else of the first interface that was not read. It may add tests.
-   * Classes and interfaces of Android and JUnit do not count.
+   * Descriptor of the first superclass that was not read. If all superclasses were read, the first interface that was not read.
+   * Such a class or interface may add tests. Classes and interfaces of Android and JUnit do not count.
    */
   readonly missing: string | undefined;
 }
 
 const junit3Base = 'Ljunit/framework/TestCase;';
 const androidTestCase = /^Landroid\/test\/\w*TestCase2?;$/;
-/** Maximum number of superclasses, more than any real hierarchy has. Also ends the loop for a class that inherits from itself. */
+/** Maximum number of superclasses; no real hierarchy has so many. Also ends the loop for a class that inherits from itself. */
 const deepest = 100;
 
 export const lineageOf = (index: ReadonlyMap<string, ClassRecord>, record: ClassRecord): Lineage => {
@@ -181,7 +184,7 @@ export const lineageOf = (index: ReadonlyMap<string, ClassRecord>, record: Class
   return { classes, interfaces, testCase, missing: last === undefined || isPlatform(last) ? absent : last };
 };
 
-/** Returns a class and its superclasses. `last` is the first one that is not indexed, or a base class of JUnit 3 tests. */
+/** Returns a class and its superclasses. `last` is the first superclass that is not indexed or is a base class of JUnit 3. */
 export const ancestorsOf = (
   index: ReadonlyMap<string, ClassRecord>,
   record: ClassRecord,

@@ -1,14 +1,14 @@
 import { FormatError } from '../binary-error.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
 
-/** Table of records of equal size, the first of them at an offset. */
+/** Table of records of equal size. `offset` is the position of the first record in the file. */
 interface Table {
   readonly count: number;
   readonly offset: number;
   readonly recordBytes: number;
 }
 
-/** Opened DEX file. Nothing is copied from `bytes` until it is requested. */
+/** Opened DEX file. A record or a string is read from `bytes` only when it is requested. */
 export interface DexFile {
   readonly bytes: Buffer;
   readonly view: DataView;
@@ -23,7 +23,7 @@ export interface DexFile {
   readonly workBudget: WorkBudget;
 }
 
-/** A `class_def_item` of the DEX format. An offset of 0 means that the part is missing. */
+/** A `class_def_item` of the DEX format. If an offset is 0, the class does not have this part. */
 interface ClassDefinition {
   readonly type: number;
   readonly flags: number;
@@ -120,7 +120,7 @@ export const typeListAt = (dex: DexFile, offset: number): string[] => {
 export const methodNameAt = (dex: DexFile, method: number): string =>
   stringAt(dex, dex.view.getUint32(recordAt(dex.methods, method) + 4, true));
 
-/** Returns the result and parameter types of a method, one letter each. `V` means no result and no parameters. */
+/** Returns the types of the result and of the parameters of a method, one letter each. `V` means no result and no parameters. */
 export const methodShapeAt = (dex: DexFile, method: number): string => {
   const proto = dex.view.getUint16(recordAt(dex.methods, method) + 2, true);
   return stringAt(dex, dex.view.getUint32(recordAt(dex.protos, proto), true));
@@ -159,7 +159,9 @@ export const stringsWithStart = (dex: DexFile, start: string, most: number): rea
   return found;
 };
 
-/** Compares the text at `start` with `wanted`. Returns 0 if it starts with `wanted`, and a negative number if it sorts before. */
+/**
+ * Compares the text at `start` with `wanted`. Returns 0 if the text starts with `wanted`, or a negative number if it sorts lower.
+ */
 const compareStart = (bytes: Buffer, start: number, wanted: Buffer): number => {
   for (let index = 0; index < wanted.length; index++) {
     const difference = (bytes[start + index] ?? 0) - (wanted[index] ?? 0);
@@ -188,7 +190,7 @@ const stringAt = (dex: DexFile, index: number): string => {
   return decodeMutf8(dex.view, start, length);
 };
 
-/** Reads an unsigned LEB128 number of at most 32 bits. Moves `cursor` to the byte after it. */
+/** Reads an unsigned LEB128 number of at most 32 bits. Moves `cursor` to the byte after the number. */
 export const readUleb128 = (view: DataView, cursor: { at: number }): number => {
   let value = 0;
   for (let shift = 0; shift < 35; shift += 7) {

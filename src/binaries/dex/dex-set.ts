@@ -4,7 +4,10 @@ import type { FileTree } from '../folder.ts';
 import { release } from '../release.ts';
 import { type DexFile, openDex } from './dex-file.ts';
 
-/** Limits in bytes. A DEX file has at most 65,536 methods and stays far below `file`. */
+/**
+ * Limits in bytes: on one file, on all files, and on the files kept in memory. Since a DEX file has at most 65,536 methods, real
+ * files are far smaller than `file`.
+ */
 const limits = { file: 32_000_000, all: 256_000_000, kept: 32_000_000 } as const;
 const dexName = /^classes([2-9]|[1-9]\d+)?\.dex$/;
 
@@ -14,7 +17,7 @@ export interface DexSet {
   readonly names: readonly string[];
   /** Files that exceed the limits. They are not in `names`. */
   readonly leftOut: readonly UnknownPart[];
-  /** Calls `work` with one of the files, which must not be used after `work` returns. */
+  /** Opens a file and passes it to `work`. The file must not be used after `work` returns. */
   read<Result>(number: number, work: (dex: DexFile) => Result): Promise<Result>;
 }
 
@@ -56,7 +59,7 @@ export const dexSet = (tree: FileTree): DexSet => {
 
 type DexRead<Result> = { readonly isKnown: true; readonly result: Result } | { readonly isKnown: false; readonly reason: string };
 
-/** Reads a file of the set. A file of a later format version is not read; a damaged file is still an error. */
+/** Reads a file of the set. For a file of a later format version, returns why it was not read. Throws for a damaged file. */
 export const readIfKnown = async <Result>(
   set: DexSet,
   number: number,
@@ -80,7 +83,7 @@ export const joinDexSets = (first: DexSet, second: DexSet): DexSet => ({
 
 const numberOf = (name: string): number => Number(dexName.exec(name)?.[1] ?? 1);
 
-/** Whether a class is of Android, Java, Kotlin or JUnit: every device, or the test library, has it. */
+/** Whether a class belongs to Android, Java, Kotlin or JUnit. These classes are on every device or in the test library. */
 export const isPlatform = (descriptor: string): boolean =>
   /^L(?:java|javax|android|dalvik|libcore|sun|junit|kotlin|com\/android\/internal|org\/(?:apache\/http|junit|w3c|xml|xmlpull|json))\//.test(
     descriptor,
@@ -92,10 +95,10 @@ export const isUnscanned = (descriptor: string): boolean =>
     descriptor,
   );
 
-/** Whether a class is of a library whose classes contain no tests. As a superclass, it adds none, even if it was not read. */
+/** Whether a class belongs to a library without tests. Such a class passes no tests on to subclasses, so it need not be read. */
 export const isTestless = (descriptor: string): boolean =>
   /^L(?:androidx|kotlinx|com\/google\/android|dagger)\//.test(descriptor);
 
-/** Whether a class is of a test library whose runner builders generate no tests. */
+/** Whether a class belongs to a test library. The runner builders of these libraries generate no tests. */
 export const isLibraryBuilder = (descriptor: string): boolean =>
   /^L(?:androidx\/test|android\/support\/test|org\/junit|de\/mannodermaus)\//.test(descriptor);

@@ -37,13 +37,13 @@ import {
   type TestMethod,
 } from './test-classes.ts';
 
-/** Maximum number of steps for following inheritance. A suite of 2,000 test classes takes a tenth of them. */
+/** Maximum number of steps for following inheritance. A suite of 2,000 test classes takes a tenth of these steps. */
 const inheritanceSteps = 10_000_000;
 
 /**
  * Lists the tests of an Android test APK, as its test runner would find them.
  *
- * Reads all DEX files, one at a time, and finds tests of JUnit 3, 4 and 5: also inherited methods, suites, ignored and
+ * Reads all DEX files, one at a time. Finds tests of JUnit 3, 4 and 5, including inherited methods, suites, and ignored or
  * parameterized tests. Reports in `unknown` and `unseen` what the files do not show, such as a runner that generates tests or a
  * missing base class. Throws `BinaryError` if the file is not an APK, damaged or hostile.
  *
@@ -109,7 +109,7 @@ const describeSuite = async (
   };
 };
 
-/** Returns, as a clause, why the test runner may run other tests than the class files show. */
+/** Returns, as a clause, why the test runner may run other tests than the class files show. Returns undefined if it cannot. */
 const whatRunnerHides = async (
   read: ReadClasses,
   runner: string | undefined,
@@ -152,7 +152,7 @@ const listTests = (
   return { tests, unknown };
 };
 
-/** Lists the test methods of a class, one per name: overloads of a parameterized test differ only in their values. */
+/** Lists the test methods of a class, one for each name. Overloads are listed once, since their results have the same name. */
 const methodsOf = ({ lineage, runner, annotationFlags }: TestClass, declared: DeclaredMethods): TestMethod[] => {
   if (holdsNoTests(runner)) return [];
   const isJunit3 = runner === undefined && lineage.testCase;
@@ -187,7 +187,7 @@ const discoveredTest = (className: string, { lineage, runner, annotationFlags }:
   };
 };
 
-/** Returns how results name a test. JUnit 4 has no display names. */
+/** Returns how results name a test. Only JUnit 5 has display names, which are `free`. */
 const namingOf = (isJupiter: boolean, isFree: boolean, parameterized: boolean): KnownTest['naming'] => {
   if (isJupiter) return isFree ? 'free' : 'derived';
   return parameterized ? 'derived' : undefined;
@@ -262,12 +262,13 @@ const readMethodsOf = async (
   return declared;
 };
 
-/** Returns those annotations of a test that the filters of the Android test runner see. */
+/** Function that returns the annotations of a test, limited to those that the filters of the Android test runner use. */
 type SeenAnnotations = (lineage: Lineage, method: TestMethod) => Pick<KnownTest, 'annotations' | 'sizes'>;
 
 /**
- * Collects annotations as the filters of the Android test runner do. They see the annotations of the method and its class, and
- * the inherited annotations of base classes. If the method has a size annotation, sizes of the class do not count.
+ * Creates a function that collects annotations for the filters of the Android test runner. These filters use the annotations of
+ * the method and its class, and the inherited annotations of base classes. If the method has a size annotation, the size
+ * annotations of classes do not count.
  */
 const seenAnnotations = ({ inherited }: KnownAnnotations): SeenAnnotations => {
   const names = new Map<string, string>();

@@ -27,7 +27,7 @@ export const runnerLineage = (index: ReadonlyMap<string, ClassRecord>, runner: s
   return lineageOf(index, record);
 };
 
-/** Returns the custom classes of a runner that extends a stock runner; undefined if it extends none. */
+/** Returns a custom runner and its custom superclasses. Returns undefined if the runner extends no stock runner. */
 export const ownRunnerClasses = ({ classes, missing }: Lineage): readonly ClassRecord[] | undefined => {
   const stock = classes.findIndex(({ descriptor }) => stockRunners.has(descriptor));
   if (stock !== -1) return classes.slice(0, stock);

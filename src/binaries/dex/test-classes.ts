@@ -10,13 +10,16 @@ export interface TestClass {
   readonly lineage: Lineage;
   /** Descriptor of the runner that the class or a superclass names. */
   readonly runner: string | undefined;
-  /** Flags of the class, together with three flags of its suite or outer class: ignored, conditional, freely named. */
+  /**
+   * Flags of the class. Also contains the flags `ignored`, `conditional` and `freelyNamed` of the suite or outer class that runs
+   * it.
+   */
   readonly annotationFlags: number;
 }
 
 export interface FoundClasses {
   readonly classes: readonly TestClass[];
-  /** A class that was left out, although it may inherit tests from a class that was not read. */
+  /** First class that was left out, although it may inherit tests from a class that was not read. */
   readonly unexplained: Lineage | undefined;
 }
 
@@ -27,10 +30,10 @@ const testClassSteps = 500;
 const handedOn = annotationFlag.ignored | annotationFlag.conditional | annotationFlag.freelyNamed;
 
 /**
- * Finds the classes that run. These are classes that can be instantiated and are not inner classes, and the classes that a
- * suite, `Enclosed` or a JUnit 5 `@Nested` runs.
+ * Finds the classes that the test runner runs: top-level classes that can be instantiated, and classes that a suite, an
+ * `Enclosed` class or JUnit 5 (`@Nested`) runs.
  *
- * @param own the classes of the test APK; the index may also contain classes to inherit from
+ * @param own the classes of the test APK; `index` may also contain classes from which they inherit
  */
 export const findTestClasses = (
   index: ReadonlyMap<string, ClassRecord>,
@@ -66,7 +69,10 @@ export const findTestClasses = (
   return { classes: [...found.values()], unexplained };
 };
 
-/** Whether a class runs on its own. An inner class does only as `@Nested` of a class without annotations about tests. */
+/**
+ * Whether a class runs on its own. A `@Nested` class does only if its outer class has no annotations about tests; other inner
+ * classes never do.
+ */
 const startsByItself = (index: ReadonlyMap<string, ClassRecord>, { descriptor, annotationFlags }: ClassRecord): boolean => {
   const outer = outerOf(descriptor);
   return outer === undefined || ((annotationFlags & annotationFlag.nested) !== 0 && index.get(outer) === plainClass);
@@ -84,7 +90,10 @@ const holdsTests = ({ methods }: ClassRecord): boolean => methods.some((method) 
 
 const namedLikeTest = /^Test[A-Z0-9_]|(?:Tests?|TestCase|IT)$/;
 
-/** Whether a class is named like a test. Helper classes often inherit from classes that were not read, too. */
+/**
+ * Whether a class is named like a test. Used for classes whose superclass was not read, since many helper classes also have such
+ * a superclass.
+ */
 const isNamedLikeTest = ({ descriptor }: ClassRecord): boolean =>
   namedLikeTest.test(descriptor.slice(descriptor.lastIndexOf('/') + 1, -1).split('$', 1)[0] ?? '');
 
@@ -108,7 +117,7 @@ const membersOf = (
   return own.filter(({ annotationFlags }) => (annotationFlags & annotationFlag.nested) !== 0);
 };
 
-/** Virtual methods that a class declares, by its descriptor, for the classes that need them. */
+/** Virtual methods by the descriptor of their class. Contains only classes whose virtual methods were read. */
 export type DeclaredMethods = ReadonlyMap<string, readonly DeclaredMethod[]>;
 
 export interface TestMethod {
@@ -117,11 +126,14 @@ export interface TestMethod {
   readonly annotations: readonly string[];
 }
 
-/** Whether methods without annotations in the class or its superclasses can change which tests run. */
+/**
+ * Whether the virtual methods must be read. Methods without annotations change which tests run if they override tests or belong
+ * to JUnit 3.
+ */
 export const needsDeclaredMethods = ({ classes, interfaces, testCase }: Lineage): boolean =>
   testCase || classes.slice(1).some(holdsTests) || interfaces.some(holdsTests);
 
-/** Lists the JUnit 3 tests of a class: public methods `test…` without parameters and result, also inherited ones. */
+/** Lists the JUnit 3 tests of a class: public methods `test…` without parameters and result, including inherited methods. */
 export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): TestMethod[] => {
   const tests = new Map<string, TestMethod>();
   for (const { descriptor, methods } of classes) {
@@ -137,11 +149,11 @@ export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): 
 };
 
 /**
- * Lists the methods that JUnit 4 and 5 run for a class, including inherited ones.
+ * Lists the methods that JUnit 4 and 5 run for a class, including inherited methods.
  *
  * An overriding method may lack the `@Test` of the method that it overrides. JUnit 4 then runs the overriding method, JUnit 5
- * runs neither of the two. If the class names no runner, the Android test runner runs it only if it has a test that is not
- * overridden. Only JUnit 5 finds tests in interfaces, among default methods.
+ * runs neither of the two. If a class names no runner and all its tests are overridden in this way, the Android test runner does
+ * not run the class. Only JUnit 5 finds tests in interfaces, among default methods.
  */
 export const annotatedMethods = (lineage: Lineage, declared: DeclaredMethods, hasRunner: boolean): TestMethod[] => {
   const tests = new Map<string, TestMethod>();

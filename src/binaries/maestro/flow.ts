@@ -18,9 +18,14 @@ export interface FlowText {
   readonly appId?: string;
   /** Commands at the top level of the flow, in order. Empty if the file cannot be read. */
   readonly commands: readonly MaestroCommand[];
-  /** Whether a command at any depth opens the app. Absent if the flow may run others whose paths are known only at run time. */
+  /**
+   * Whether a command at any depth opens the app. Absent if unknown, since the flow runs a flow whose path is known only at run
+   * time.
+   */
   readonly launches?: boolean;
-  /** Paths of flows that this one runs, relative to the root of the suite, without those known only at run time (`${FLOW}`). */
+  /**
+   * Paths of the flows that this flow runs, relative to the root of the suite. Excludes paths known only at run time (`${FLOW}`).
+   */
   readonly runs: readonly string[];
   readonly problems: readonly FlowProblem[];
 }
@@ -165,7 +170,7 @@ const readCommands = (own: unknown, hooks: readonly unknown[] = []): CommandRead
   return { commands, runs: [...runs], unknown: [...unknown], launches };
 };
 
-/** Keys whose value summarizes the argument of a command. The first one that is present is used. */
+/** Keys whose value summarizes the argument of a command. The first key that the argument has is used. */
 const tellingKeys = ['text', 'id', 'visible', 'notVisible', 'file', 'link', 'appId', 'condition', 'label'];
 
 const argumentOf = (value: unknown): string | undefined => {

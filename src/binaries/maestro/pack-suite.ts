@@ -9,8 +9,8 @@ import { isClutter, rootOf } from './suite-layout.ts';
 const limits = { fileBytes: 100_000_000, allBytes: 500_000_000 } as const;
 
 /**
- * Packs a suite under one visible folder, without the files that macOS adds. The folder has the name of the packed folder or
- * archive. Equal suites give equal bytes.
+ * Packs a suite as an archive with one visible folder at the top, without the files that macOS adds. The folder has the name of
+ * the packed folder or archive. Equal suites give equal bytes.
  *
  * Throws `BinaryError` if a file cannot be read, or if the files exceed a limit on their number or size.
  */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { FileTree, TreeEntry } from '../folder.ts';
 
-/** Names at the top of an archive that are visible to the service. `__MACOSX` is one of them. */
+/** Names at the top of an archive that are visible to the service: all that start without a period, even `__MACOSX`. */
 const visibleTopNames = (tree: FileTree): readonly string[] => topLevel(tree).filter((name) => !name.startsWith('.'));
 
 /** Whether the service accepts the layout of an archive: one visible folder at the top, and no other visible name. */

@@ -11,12 +11,15 @@ import { linkPaths, rootOf, stemOf, yamlPaths } from './suite-layout.ts';
 export interface MaestroFlow extends FlowText {
   /** Path relative to the root of the suite, with its ending and forward slashes. */
   readonly path: string;
-  /** Whether the flow runs if the inputs select none: by the `config.yaml` of the suite, or else if it is at the top. */
+  /**
+   * Whether the flow runs if the inputs select no flows. The `config.yaml` of the suite decides; without it, all flows at the top
+   * run.
+   */
   readonly runsByDefault: boolean;
 }
 
 export interface MaestroSuite {
-  /** The only folder at the top of an archive, if there is one. Paths are relative to it. */
+  /** The only folder at the top of an archive, if there is one. Paths of flows are relative to this folder. */
   readonly parent?: string;
   /** Flows sorted by path. Hidden flows that only other flows run come last. */
   readonly flows: readonly MaestroFlow[];
@@ -28,7 +31,7 @@ export interface MaestroSuite {
 /** Limits on the number of flows, on the size of one flow, and on the size of all flows. Real suites stay below them. */
 const limits = { flows: 10_000, flowBytes: 1_000_000, allBytes: 64_000_000 } as const;
 
-/** Throws `BinaryError` if the archive is damaged, the `config.yaml` is not valid, or there are too many flows. */
+/** Reads the flows of a suite. Throws `BinaryError` for a damaged archive, an invalid `config.yaml`, or too many flows. */
 export const readFlows = async (tree: FileTree): Promise<MaestroSuite> => {
   const root = rootOf(tree);
   const paths = yamlPaths(tree, root);

@@ -16,10 +16,10 @@ const suggestions = 3;
 const versionsShown = 10;
 
 /**
- * Checks the devices against the service's device list, and against the oldest OS version on which the files run.
+ * Checks the devices against the service's device list, since a build accepts only names and versions in this list. If the
+ * service did not respond, there is no list, and names are not checked.
  *
- * If the service did not respond, there is no list, and names are not checked. A build accepts only names and versions in the
- * list.
+ * Also checks that each device has at least the OS version that the files require.
  */
 export const checkDevices = (
   { framework, system }: { readonly framework: Framework; readonly system?: DeviceSystem },
@@ -75,7 +75,7 @@ const checkOffer = (device: WantedDevice, framework: Framework, os: DeviceSystem
   };
 };
 
-/** Returns the suggested device with the wanted version, or else with its newest one. */
+/** Returns the device with the wanted version if the service has it, and with its newest version otherwise. */
 const suggestedEntry = (name: string, version: string, offers: readonly DeviceOffer[]): string => {
   const versions = offers.filter((offer) => offer.device === name).map((offer) => offer.osVersion);
   const best =
@@ -115,7 +115,7 @@ const checkOldest = (device: WantedDevice, os: DeviceSystem, { app, testSuite }:
 /** Oldest version of an operating system on which a file can be installed. */
 interface OldestOs {
   readonly os: DeviceSystem;
-  /** Version as in device lists. */
+  /** Version in the format of device lists. */
   readonly version: string;
   readonly title: string;
 }

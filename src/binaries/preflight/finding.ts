@@ -47,11 +47,11 @@ export interface Finding extends BinaryProblem {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
   readonly input: 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media' | 'mapping';
-  /** Reported, and stopping the run, even with `preflight: off`: the run would test something other than requested. */
+  /** Whether the finding stops the run even with `preflight: off`: the run would test something other than requested. */
   readonly always?: true;
 }
 
-/** What a check returns: undefined if it finds nothing. */
+/** Result of a check: a finding, or undefined if the check finds nothing. */
 export type Found = Finding | undefined;
 
 /** Lists the findings of several checks. */
@@ -72,5 +72,5 @@ export const formatFinding = (finding: Finding): string => `${findingText(findin
 /** Formats a finding without its code. */
 export const findingText = ({ input, found, remedy }: Finding): string => `${input}: ${found}. ${remedy}`;
 
-/** Returns the code as in messages and the documentation. */
+/** Returns the code as it appears in messages and in the documentation. */
 export const findingCode = (code: FindingCode): ErrorCode => `preflight-${code}`;

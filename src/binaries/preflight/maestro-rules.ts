@@ -140,7 +140,7 @@ const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding
 
 const mostNamed = 5;
 
-/** Checks that each flow opens the app. Maestro does so on a developer's machine, by `appId`; the service does not. */
+/** Checks that each flow opens the app. On a developer's machine, Maestro opens it by `appId`. The service does not. */
 const checkLaunches = (byPath: FlowsByPath, running: readonly MaestroFlow[]): Found => {
   const mayLaunch = (flow: MaestroFlow): boolean => {
     const reached = new Set([flow]);
@@ -166,7 +166,10 @@ const checkLaunches = (byPath: FlowsByPath, running: readonly MaestroFlow[]): Fo
   };
 };
 
-/** Checks that flows differ in file name or name. The service's results have only these two, without folders. */
+/**
+ * Checks that no two flows have the same file name and the same name. Results of the service contain only these names, without
+ * folders.
+ */
 const checkNames = (running: readonly MaestroFlow[]): readonly Finding[] =>
   [...Map.groupBy(running, ({ path, name }) => `${stemOf(path)}#${name}`).values()]
     .filter((alike) => alike.length > 1)

@@ -176,7 +176,7 @@ const frameworkOf = ({ kind }: BinaryFacts): Framework | undefined => {
 
 const systemOf = (framework: Framework): DeviceSystem => definitionOf(framework).systems[0];
 
-/** Checks whether app and suite are built for another platform. The input `framework` is then the likely mistake. */
+/** Checks whether app and suite are built for another platform. If both are, the input `framework` is probably wrong. */
 const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair): Found => {
   const { systems, app: ownApp, testSuite: ownSuite } = definitionOf(framework);
   if (systems.length > 1) return undefined;
@@ -197,7 +197,7 @@ const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair):
 
 /** For each signature scheme, the first Android version that accepts it. */
 const firstVersion: Readonly<Record<SignatureScheme, number>> = { v1: 1, v2: 7, v3: 9, 'v3.1': 13 };
-/** From this Android version on, an app needs more than a v1 signature if its `targetSdk` is this value or a later one. */
+/** An app with this `targetSdk` or a later one needs more than a v1 signature on this Android version and later ones. */
 const modern = { android: 11, targetSdk: 30 } as const;
 /** From this Android version on, an APK is refused if its v1 signature mentions a scheme whose signature is missing. */
 const comparesPromises = 7;

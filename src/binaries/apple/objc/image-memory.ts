@@ -2,7 +2,7 @@ import { FormatError } from '../../binary-error.ts';
 import { spend, type WorkBudget } from '../../work-budget.ts';
 import { type MachOImage, symbolsIn } from '../mach-o.ts';
 
-/** Image as it is in memory after loading, read by address. Reading outside of the image throws `RangeError` or `FormatError`. */
+/** Reads an image by address, as if it were loaded into memory. Throws `RangeError` or `FormatError` outside of the image. */
 export interface ImageMemory {
   readonly uint32: (address: number) => number;
   readonly int32: (address: number) => number;
@@ -87,7 +87,7 @@ const opcode = {
 const pointerBytes = 8n;
 const mostNames = 100_000;
 
-/** Reads the names that an older image imports (`LC_DYLD_INFO`), by the address to which each name is bound. */
+/** Reads the names that an older image imports (`LC_DYLD_INFO`), by the address where the loader stores the symbol. */
 const readBoundNames = ({ view, commands }: MachOImage, segments: readonly Segment[]): Map<number, string> => {
   const names = new Map<number, string>();
   const command = commands.find(({ kind }) => dyldInfo.has(kind));
@@ -168,7 +168,7 @@ const readUleb = (view: DataView, cursor: { at: number }): bigint => {
   throw new FormatError('a number of more than 64 bits');
 };
 
-/** Decodes a pointer of a newer image, given as the lower and upper half of the encoded value in the file. */
+/** Decodes a pointer of a newer image. `low` and `high` are the lower and upper half of the encoded pointer. */
 type DecodePointer = (low: number, high: number) => Pointer;
 
 const chainedFixups = 0x8000_0034;
@@ -176,7 +176,7 @@ const chainedFixups = 0x8000_0034;
 const format = { address: 2, offset: 6 } as const;
 const plainImports = 1;
 
-/** Reads the chained fixups of an image; `unknown` if their encoding is not supported. */
+/** Reads the chained fixups of an image and returns their decoder. Returns `unknown` if the encoding is not supported. */
 const readChainedFixups = ({ view, commands }: MachOImage, baseAddress: number): DecodePointer | 'none' | 'unknown' => {
   const command = commands.find(({ kind }) => kind === chainedFixups);
   if (command === undefined) return 'none';
@@ -250,7 +250,7 @@ const typeBits = { kind: 0x0e, section: 0x0e, external: 0x01 } as const;
 const isClassSymbol = (name: string): boolean =>
   name.startsWith(objcPrefix) || (name.startsWith(swiftPrefix) && name.endsWith('CN'));
 
-/** Returns the class name of an Objective-C symbol; any other symbol unchanged. */
+/** Returns the class name in an Objective-C symbol. Returns any other symbol unchanged. */
 export const classOfSymbol = (symbol: string): string =>
   symbol.startsWith(objcPrefix) ? symbol.slice(objcPrefix.length) : symbol;
 

@@ -14,12 +14,12 @@ export interface ObjcImage {
 const testCase = '_OBJC_CLASS_$_XCTestCase';
 const object = '_OBJC_CLASS_$_NSObject';
 const plainSelector = /^test[^:]*$/;
-/** Endings that the compiler adds to the selectors of Swift methods with `throws` and `async`. */
+/** Selectors of Swift test methods with `throws` or `async`. The compiler adds an ending to the names of these methods. */
 const swiftSelector = /^(test[^:]*)(?:AndReturnError|WithCompletionHandler):$/;
 const namedLikeTests = /Test|Spec/;
 const deepest = 50;
 
-/** Whether any class of the image inherits from another library's class, other than `XCTestCase` and `NSObject`. */
+/** Whether any class of the image extends a class of another library. The classes `XCTestCase` and `NSObject` do not count. */
 export const inheritsFromLibraries = (image: ObjcImage): boolean =>
   [...image.classes.values()].some(({ superclass }) => superclass.kind === 'import' && !isFinal(superclass.name));
 
@@ -27,7 +27,7 @@ const isFinal = (symbol: string): boolean => symbol === testCase || symbol === o
 
 /**
  * Lists the tests of XCTest cases: methods named `test…` that have no arguments and return nothing, including inherited methods.
- * The tests of a class that chooses its tests itself are conditional: for example, a base class may return no tests.
+ * If a class chooses its tests at run time, its tests are listed as conditional. For example, a base class may choose no tests.
  *
  * @param libraries the libraries in the test bundle
  */
@@ -61,7 +61,10 @@ export const listTestCases = (
   return { tests, unknown };
 };
 
-/** Returns a class with its superclasses in the image and the libraries. `root` is the symbol of the first other superclass. */
+/**
+ * Returns a class with its superclasses in the image and the libraries. `root` is the symbol of the first superclass that is in
+ * neither.
+ */
 const lineageOf = (
   image: ObjcImage,
   libraries: readonly ObjcImage[],
@@ -103,7 +106,10 @@ const testName = ({ selector, types }: ObjcMethod): string[] => {
   return swift === undefined ? [] : [swift];
 };
 
-/** Returns `CartUITests` for itself and for `_TtC11ShopUITests11CartUITests`. Undefined for private and generic classes. */
+/**
+ * Returns the readable name of a class: `CartUITests` for `CartUITests` and for `_TtC11ShopUITests11CartUITests`. Returns
+ * undefined for private and generic classes.
+ */
 const readableName = (name: string): string | undefined => {
   if (!name.startsWith('_Tt')) return name;
   const nesting = /^_Tt(C+)/.exec(name)?.[1]?.length ?? 0;
@@ -130,7 +136,7 @@ interface ObjcClass {
   readonly superclass: Pointer;
   /** Methods whose names start with `test`. */
   readonly methods: ObjcMethod[];
-  /** Whether the class decides itself which tests its suite has. */
+  /** Whether the class chooses its tests at run time. */
   choosesTests: boolean;
 }
 
@@ -139,11 +145,11 @@ const relativeMethods = 0x8000_0000;
 /** Class methods with which a class chooses its tests. */
 const choosing: ReadonlySet<string> = new Set(['defaultTestSuite', 'testInvocations']);
 
-/** Steps of the `WorkBudget` for reading a class or a method, besides those for the characters of its name. */
+/** Steps that a class or a method takes from the `WorkBudget`, in addition to one step for each character of its name. */
 const classSteps = 200;
 const methodSteps = 40;
 
-/** Reads the classes that an image defines, by address, with the instance methods of their categories. */
+/** Reads the classes that an image defines, by address. The methods of a class include the instance methods of its categories. */
 export const readObjcClasses = (memory: ImageMemory, workBudget: WorkBudget): Map<number, ObjcClass> => {
   const classes = new Map<number, ObjcClass>();
   const isTest = (selector: string): boolean => selector.startsWith('test');
@@ -174,7 +180,7 @@ export const readObjcClasses = (memory: ImageMemory, workBudget: WorkBudget): Ma
   return classes;
 };
 
-/** Returns the address of a class's metadata. The lowest bits of the pointer are flags. */
+/** Returns the address of a class's metadata. The lowest bits of the pointer to the metadata are flags, which are removed. */
 const descriptionOf = (memory: ImageMemory, address: number): number => {
   const description = addressOf(memory.pointer(address + 32));
   if (description === undefined) throw new FormatError('a class without a description');

@@ -14,10 +14,13 @@ export type BundleStore = Awaited<ReturnType<typeof openBundleStore>>;
 const infoBytes = 1_000_000;
 const spareBytes = 64;
 const frameStart = 0xfd2fb528;
-/** Maximum window size, 8 MiB. Bundles use windows of 512 KiB, but a hostile frame may request up to 2 GiB. */
+/**
+ * Options of the Zstandard decompressor. The maximum window size is 8 MiB (2^23 bytes), since a hostile frame may request up to 2
+ * GiB. Bundles use windows of 512 KiB.
+ */
 const unpackOptions = { params: { [constants.ZSTD_d_windowLogMax]: 23 } };
 
-/** Throws `BinaryError` if the tree has no bundle, several bundles, or a bundle of an unsupported version. */
+/** Opens the result bundle in a tree. Throws `BinaryError` unless there is exactly one bundle, of a supported version. */
 export const openBundleStore = async (tree: FileTree, { limits, checkTime }: BundleBudget) => {
   const { file, entries } = tree;
   const refusal = (code: BinaryErrorCode, found: string, cause?: unknown): BinaryError => {
@@ -92,8 +95,8 @@ const isPacked = (bytes: Buffer): boolean => bytes.length >= 4 && bytes.readUInt
 
 const unpackZstd = (packed: Buffer, maxBytes: number): Buffer => {
   try {
-    // One large output block: only its written part takes memory, whereas many small blocks would wait for the garbage
-    // collector.
+    // Uses one large output block, of which only the written part takes memory. Many small blocks would stay in memory until the
+    // garbage collector runs.
     const chunkSize = maxBytes + spareBytes;
     return zstdDecompressSync(packed, { ...unpackOptions, chunkSize, maxOutputLength: maxBytes });
   } catch (cause) {
@@ -103,7 +106,7 @@ const unpackZstd = (packed: Buffer, maxBytes: number): Buffer => {
   }
 };
 
-/** Maximum nesting, deeper than activities nest in any bundle. */
+/** Maximum nesting of an object. Activities in real bundles are nested less deeply. */
 const maxDepth = 200;
 
 const [open, close, key, firstUse, laterUse] = Buffer.from('[]KTS');
@@ -175,7 +178,7 @@ export const countAt = (object: unknown, ...path: readonly string[]): number | u
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 };
 
-/** Reads a duration, which is in seconds in the bundle. */
+/** Reads a duration as milliseconds. The bundle contains it in seconds. */
 export const durationMsAt = (object: unknown, field: string): number | undefined => {
   const seconds = Number(textAt(object, field) ?? Number.NaN);
   return seconds >= 0 && seconds < 1e9 ? Math.round(seconds * 1_000) : undefined;
@@ -190,7 +193,7 @@ export const dateAt = (object: unknown, field: string): Date | undefined => {
 /** Limits when reading a bundle. For a comparison with real bundles, see docs/internals/result-bundles.md#limits. */
 export const bundleLimits = {
   objectBytes: 16_000_000,
-  /** Maximum number of values in one object; a test in a list has seven. Several objects may be in memory at the same time. */
+  /** Maximum number of values in one object; each test of a list takes seven. Several objects may be in memory at once. */
   objectValues: 100_000,
   /** Maximum size of one text. A longer text is cut. */
   textBytes: 16_000,
@@ -225,12 +228,12 @@ export const createBundleBudget = (file: string, limits: BundleLimits, clock: Cl
     checkTime: (): void => {
       if (clock.monotonicMs() > deadlineMs) refuseMoreThan(`can be read in ${limits.timeMs / 1_000} s`);
     },
-    /** @returns `part` unchanged. Throws `BinaryError` if the results exceed the limit. */
+    /** Counts a part of the results and returns it unchanged. Throws `BinaryError` if the results exceed the limit. */
     keep: <Part>(part: Part): Part => {
       charactersLeft -= JSON.stringify(part).length;
       return charactersLeft < 0 ? refuseMoreThan(`${limits.resultCharacters} characters of results`) : part;
     },
-    /** @returns the maximum number of steps to keep for the next attempt. */
+    /** Returns the maximum number of steps to keep for the next attempt. */
     mostSteps: (): number => (charactersLeft > limits.resultCharacters / 2 ? limits.attemptSteps : 0),
   };
 };

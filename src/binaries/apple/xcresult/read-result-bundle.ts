@@ -28,7 +28,7 @@ import {
 /**
  * Reads the result bundle in a zip archive or a folder and passes it to `use`. Attachments can be read until `use` ends.
  *
- * Throws `BinaryError` if there is not exactly one bundle, or if the bundle is damaged, of an unknown kind, or exceeds a limit.
+ * Throws `BinaryError` if there is no bundle, more than one bundle, or a bundle that is damaged, of an unknown kind or too large.
  */
 export const withResultBundle = async <Result>(
   path: string,
@@ -111,7 +111,10 @@ const nameOf = (row: unknown): NamedTest => {
   return { className: identifier.slice(0, Math.max(slash, 0)), name: identifier.slice(slash + 1) };
 };
 
-/** Joins the repetitions of one test case. Other rows of the same name stay separate, so that a pass cannot hide a failure. */
+/**
+ * Joins the attempts that Xcode marks as repetitions of one test case. Other attempts stay separate, so that a pass cannot hide a
+ * failure of another case with the same name.
+ */
 const joinAttempts = (found: readonly FoundAttempt[]): BundleTest[] => {
   const counts = new Map<string, number>();
   const groups = Map.groupBy(found, ({ test, attempt: { iteration } }, index) => {
@@ -170,7 +173,10 @@ const readAttempt = (row: unknown, summary: unknown, mostSteps: number): BundleA
   };
 };
 
-/** Returns what distinguishes the cases of one test: arguments, or in older versions of Xcode settings of the user interface. */
+/**
+ * Returns the values that distinguish the cases of one test: its arguments. Older versions of Xcode have settings of the user
+ * interface instead.
+ */
 const argumentsOf = (summary: unknown): string[] => {
   const given = itemsAt(summary, 'arguments').map((argument) => {
     const label = textAt(argument, 'parameter', 'label') ?? textAt(argument, 'parameter', 'name') ?? '';
