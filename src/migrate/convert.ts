@@ -44,7 +44,7 @@ export interface Conversion {
 /** Maximum number of jobs in a workflow. */
 const maxJobs = 500;
 
-/** Checks a step without the service. Returns sentences for the report; undefined if the binaries are not available. */
+/** Function that checks a step without the service. Returns sentences for the report, or undefined without binaries. */
 export type TryStep = (step: MigratedStep) => Promise<readonly string[] | undefined>;
 
 /**
@@ -75,7 +75,7 @@ export const convertFiles = async (inputs: MigrateInputs, context: InputContext,
   return { workflowPath, reportPath, report, counts, unread, summary };
 };
 
-/** Writes the files. If one of their names is already in use, even for a broken symbolic link, writes none of them. */
+/** Writes the files. If a file or a link, even a broken one, already has one of their names, writes none of the files. */
 const writeNewFiles = async (
   files: readonly { readonly file: string; readonly text: string }[],
   folder: string,
@@ -185,7 +185,7 @@ const shortLine = (text: string): string => {
 };
 
 /**
- * Converts all source files, without the values that the action would refuse.
+ * Converts all source files. Leaves out the values that the action would refuse.
  *
  * @throws InputError if there are too many jobs
  */
@@ -280,7 +280,8 @@ const readFlank = (source: YamlSource): readonly ReadStep[] => {
 };
 
 /**
- * Joins the findings of a setting that several jobs or options use. The joined finding has the outcome that needs most attention.
+ * Joins findings about the same setting, which several jobs or options use. The joined finding has the outcome that needs most
+ * attention.
  */
 const joinFindings = (findings: readonly Finding[]): readonly Finding[] => {
   const joined = new Map<string, Finding>();
@@ -305,7 +306,7 @@ const joinTwo = (one: Finding, other: Finding): Finding => {
   return { ...stronger, value: isListed ? one.value : `${first}, ${second}` };
 };
 
-/** Adds the tasks for inputs that the source does not name, unless another task asks for them already. */
+/** Adds a remark for each input that the source does not name, unless another remark already asks the user to set the input. */
 const completeStep = ({ name, devices, inputs, remarks }: MigratedStep): void => {
   const add = (input: string, isThere: boolean, text: string): void => {
     const isAsked = remarks.some((each) => each.text.startsWith(`Set \`${input}\` yourself`));

@@ -10,7 +10,9 @@ const isVirtual = (model: string): boolean =>
 
 const family: Readonly<Record<Platform, string>> = { android: 'Google Pixel *', ios: 'iPhone *' };
 
-/** Selector for a device similar to `name`, for names that the service does not have. It prefers the given OS version, if any. */
+/**
+ * Returns a selector for a device similar to `name`, which the service may not have. Prefers the OS version `release`, if given.
+ */
 const similar = (name: string, release: string | undefined): string =>
   release === undefined ? `${name}-latest` : `${name}-${release} | ${name}-latest`;
 
@@ -86,7 +88,7 @@ const appleWords: Readonly<Record<string, string>> = {
   x: 'X',
 };
 
-/** Reads devices: each is `model=redfin,version=30,locale=en,orientation=portrait`, or a mapping with these keys. */
+/** Reads devices. A device is a text (`model=redfin,version=30,locale=en,orientation=portrait`) or a mapping with these keys. */
 export const readDevices = (value: unknown): readonly Readonly<Record<string, string>>[] =>
   (Array.isArray(value) ? value : [value]).map((device: unknown) =>
     Object.fromEntries(
@@ -100,10 +102,10 @@ export const readDevices = (value: unknown): readonly Readonly<Record<string, st
   );
 
 /**
- * Adds a device of Sauce Labs to `devices`. Its name is a regular expression (`Google Pixel.*`) or an id
+ * Adds a device of Sauce Labs to `devices`. The device is named by a regular expression (`Google Pixel.*`) or by an id
  * (`iPhone_12_Pro_real_us`). A regular expression with anything but `.*` becomes a selector of similar devices, with a remark.
  *
- * @param version empty for any version
+ * @param version OS version; empty for any version
  */
 export const addSauceDevice = (name: string, version: string, step: MigratedStep): void => {
   const [plain = ''] = name.replaceAll('_', ' ').split(/ real\b/i);
@@ -129,7 +131,7 @@ export const addRealDevice = (name: string, version: string, step: MigratedStep)
   step.remarks.push(remark('{} is a virtual device, and the service has real ones: {} takes a similar one.', name, line));
 };
 
-/** Version as the service writes it: major and minor version on Android, only the major version on iOS. */
+/** Returns a version as the service writes it: major and minor version on Android, only the major version on iOS. */
 const releaseOf = (version: string, platform: Platform): string | undefined => {
   const [, major, minor] = /^(\d{1,3})(?:\.(\d{1,3}))?(?:\.\d{1,3})*$/.exec(version.trim()) ?? [];
   if (major === undefined) return undefined;

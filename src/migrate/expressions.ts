@@ -13,7 +13,7 @@ export const replaceExpressions = (text: string, replace: (expression: string, w
   }
 };
 
-/** Finds the first `${{ … }}` in a text whose expression meets a condition. Returns it with its braces. */
+/** Finds the first `${{ … }}` in a text whose expression meets a condition. Returns the expression with its braces. */
 export const expressionIn = (text: string, fits: (expression: string) => boolean = () => true): string | undefined => {
   let found: string | undefined;
   replaceExpressions(text, (expression, whole) => {
@@ -39,10 +39,10 @@ const openExpression = (text: string): string | undefined => {
   return start === -1 ? undefined : rest.slice(start);
 };
 
-/** Values that the file itself defines. The keys are paths such as `env.APK` and `matrix.api`. */
+/** Values that a workflow file itself defines. The keys are paths such as `env.APK` and `matrix.api`. */
 export type KnownContexts = ReadonlyMap<string, string>;
 
-/** Replaces the expressions whose values the file itself defines. The runner does the same before it starts a step. */
+/** Replaces the expressions whose values the workflow file itself defines. The runner does the same before it starts a step. */
 export const resolveExpressions = (text: string, contexts: KnownContexts): string =>
   replaceExpressions(text, (expression, whole) => contexts.get(expression) ?? whole);
 
@@ -90,14 +90,16 @@ export const combinationsOf = (strategy: unknown): Combinations | undefined => {
 type Combinations = readonly Readonly<Record<string, unknown>>[];
 
 /**
- * Adds each value of a list to each combination. Stops after one combination more than the limit, so that an excess is detected.
+ * Adds each value of a list to each combination. Keeps one combination more than the limit, so that the caller detects an excess.
  */
 const combine = (combinations: Combinations, name: string, values: readonly unknown[]): Combinations =>
   combinations
     .flatMap((each) => values.slice(0, maxCombinations + 1).map((value) => ({ ...each, [name]: value })))
     .slice(0, maxCombinations + 1);
 
-/** Applies an entry of `include`: extends the combinations that match it, or else is a new combination. */
+/**
+ * Applies an entry of `include`. Extends the combinations that match the entry. If none matches, adds the entry as a combination.
+ */
 const withExtra = (
   combinations: Combinations,
   extra: Readonly<Record<string, unknown>>,
@@ -112,7 +114,7 @@ const withExtra = (
 const includesPart = (combination: Readonly<Record<string, unknown>>, part: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(part).every(([name, value]) => JSON.stringify(combination[name]) === JSON.stringify(value));
 
-/** Values of a combination by path, such as `matrix.device.model`. Lists are left out. */
+/** Returns the values of a combination by path, such as `matrix.device.model`. Leaves out lists. */
 export const matrixContexts = (combination: Readonly<Record<string, unknown>>): KnownContexts => {
   const values = Object.entries(combination).flatMap(([name, value]) =>
     isRecord(value)

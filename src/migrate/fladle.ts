@@ -92,7 +92,7 @@ export const readFladle = (file: SourceFile): readonly ReadStep[] | undefined =>
 
 type Property = Setting & Pick<GradleAssignment, 'adds'>;
 
-/** Reads a configuration. If it sets a property of the block around it, the property of the block has no effect. */
+/** Reads a configuration. If it sets a property that the block around it also sets, the property of the block has no effect. */
 const readConfig = (name: string, shared: readonly Property[], own: readonly Property[], folder: string): readonly ReadStep[] => {
   const isAddition = ({ adds }: Property): boolean => adds === true;
   const inner = new Map(own.map((property) => [property.name, property]));
@@ -119,8 +119,8 @@ const translate = (setting: Setting): Setting =>
   isSanity(setting) ? { ...setting, name: 'type', value: 'robo' } : { ...setting, name: optionOf(setting.name) };
 
 /**
- * Adds a default path for each binary that the script does not name. Fladle would look for it in the folder of the variant, such
- * as `freeDebug`, to which the Android Gradle plugin writes.
+ * Adds a default path for each binary that the script does not name. The Android Gradle plugin writes the binaries of a variant
+ * to a folder such as `freeDebug`, where Fladle looks for them.
  */
 const nameBinaries = ({ name, inputs, remarks }: MigratedStep, variant: string, folder: string): void => {
   if (inputs.has('app') && inputs.has('test-suite')) return;

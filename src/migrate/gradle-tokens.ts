@@ -1,6 +1,6 @@
 export interface GradleToken {
   readonly kind: 'name' | 'text' | 'number' | 'sign';
-  /** Text of the token. In a text, `\$` is a `$` that begins no variable. */
+  /** Text of the token. In tokens of the kind `text`, `\$` is a `$` that begins no variable. */
   readonly text: string;
   readonly line: number;
 }
@@ -60,7 +60,7 @@ const unescaped = (text: string): string =>
     code === undefined ? ({ n: '\n', r: '\r', t: '\t' }[sign as string] ?? sign) : String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-/** Escapes each `$` of a text in single quotes, since only texts in double quotes have variables. */
+/** Escapes each `$` of a text in single quotes, since only a text in double quotes can contain variables. */
 const withLiteralSigns = (text: string, quote: string): string => (quote === "'" ? text.replaceAll(/\\?\$/g, '\\$') : text);
 
 const indexOrEnd = (text: string, end: string, from: number): number => {

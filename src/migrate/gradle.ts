@@ -11,7 +11,7 @@ export interface GradleAssignment {
   readonly line: number;
   /** The part of the value that only Gradle can compute. */
   readonly unknown?: string | undefined;
-  /** Whether the value adds to the list or map that the property has. */
+  /** Whether the value is added to the list or map of the property, and does not replace it. */
   readonly adds?: boolean | undefined;
 }
 
@@ -36,8 +36,9 @@ const maxDepth = 100;
 const maxSource = 200;
 
 /**
- * Reads the block `fladle { … }` of a Groovy or Kotlin script: assignments of literals, lists, maps and constants, and calls of
- * `.set(…)`, `.add(…)` and `.put(…)`. A value is unknown if Gradle computes it, or sets it under a condition.
+ * Reads the block `fladle { … }` of a Groovy or Kotlin script. Understands assignments of literals, lists, maps and constants,
+ * and the calls `.set(…)`, `.add(…)` and `.put(…)`. A value is unknown if Gradle computes it, or if the script sets it under a
+ * condition.
  *
  * @param folders values of constants for folders, such as `buildDir`
  * @returns undefined if the script has no such block
@@ -72,7 +73,7 @@ class BlockReader {
     this.#constants = new Map(folders);
   }
 
-  /** @param start number of the first token in the block */
+  /** @param start index of the first token in the block */
   read(start: number): GradleBlock {
     this.#readConstants();
     this.#at = start;
@@ -297,7 +298,7 @@ class BlockReader {
     } while (depth > 0 && this.#at < this.#tokens.length);
   }
 
-  /** Skips the rest of a statement. It continues on the next line inside brackets, or after an operator or a dot. */
+  /** Skips to the end of a statement. A statement continues on the next line inside brackets, or after an operator or a dot. */
   #skipStatement(line: number): void {
     let own = line;
     while (this.#at < this.#tokens.length) {

@@ -10,7 +10,7 @@ import {
   remark,
 } from './settings.ts';
 
-/** Start of each rule: where a setting is now. A note says what is different there. */
+/** Creates the first fields of a rule: the input that replaces a setting, and a note if its meaning differs. */
 const mapped = (to: string, note?: string): Pick<Rule, 'outcome' | 'to' | 'note'> => ({
   outcome: note === undefined ? 'taken' : 'changed',
   to,
@@ -70,7 +70,11 @@ export const textCapability = (name: string, note?: string): Rule => ({
   apply: (value, step) => void step.capabilities.set(name, formatValue(value)),
 });
 
-/** @param values texts of the input for `true` and `false`; absent if the input has this value by default */
+/**
+ * Rule for a boolean setting.
+ *
+ * @param values texts of the input if the setting is on or off; a text is absent if the input has this value by default
+ */
 export const switchInput = (
   name: string,
   to: string,
@@ -104,7 +108,7 @@ export const isOn = (value: unknown): boolean => switchOf(value) === true;
 
 const duration = /(\d{1,9}(?:\.\d{1,9})?)\s*(seconds?|sec|s|minutes?|min|m|hours?|h|$)\s*/gi;
 
-/** Minutes of each unit, by its first letter. A number without a unit is in seconds. */
+/** Number of minutes in each unit, by the first letter of the unit. A number without a unit is in seconds. */
 const unitMinutes: Readonly<Record<string, number>> = { m: 1, h: 60 };
 
 /** Reads minutes, rounded up, from `15m`, `1.5h`, `1h30m`, `900s` or `90` (seconds). Undefined for anything else. */
@@ -115,14 +119,14 @@ export const minutesOf = (value: unknown): number | undefined => {
     (minutes, [, count, unit = '']) => minutes + Number(count) * (unitMinutes[unit.charAt(0).toLowerCase()] ?? 1 / 60),
     0,
   );
-  // Without rounding errors of the sum.
+  // `toFixed` removes the rounding errors of the sum.
   return Math.max(1, Math.ceil(Number(sum.toFixed(6))));
 };
 
 /**
  * Rule for a time limit.
  *
- * @param of what the limit applies to: the whole run, or each execution of the suite on a device
+ * @param of `run` for a limit on the whole run, `execution` for a limit on each execution of the suite on a device
  */
 export const timeLimit = (of: keyof MigratedStep['minutes']): Rule => ({
   ...mapped(

@@ -67,7 +67,7 @@ const virtualDevices: Rule = {
   },
 };
 
-/** Keys of the device lists, with the properties that name a device. All other properties are separate settings. */
+/** Properties that name a device, by the key of the device list. Each other property of a device is a separate setting. */
 const deviceLists: Readonly<Record<string, readonly string[]>> = {
   devices: ['id', 'name', 'platformVersion', 'platformName'],
   emulators: ['name', 'platformVersions', 'platformName'],

@@ -69,7 +69,7 @@ export interface Migration {
   readonly unread: readonly Unread[];
 }
 
-/** A step, and the findings for the settings from which it was made. */
+/** A converted step, and the findings for the settings of the source from which it was made. */
 export interface ReadStep {
   /** Converted step; absent if this service cannot run the tests of these settings. */
   readonly step?: MigratedStep | undefined;
@@ -121,10 +121,10 @@ export const openStep = (name: string, platform: Platform): MigratedStep => ({
 export const ruleFor = (table: RuleTable, name: string): Rule | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** Text in place of a value that the source sets only under a condition. */
+/** Text that replaces a value if the source sets the value only under a condition. */
 export const underCondition = 'a condition';
 
-/** Start of the note for a setting that could be converted if its value were known. */
+/** Beginning of the note for a setting that could be converted if its value were known. */
 export const unreadNote = 'its value only exists when the source runs';
 
 /** Applies a table of rules to settings. Returns one finding for each setting. */
@@ -161,7 +161,7 @@ export const formatValue = (value: unknown): string => {
 export const formatValues = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map(formatValue).filter((text) => text !== '');
 
-/** Adjusts the findings of a step. Marks overridden settings, and filters that have another meaning when they are combined. */
+/** Adjusts the findings of a step. Marks overridden settings. Also marks filters whose meaning changes when they are combined. */
 export const stepFindings = (findings: readonly Finding[], step: MigratedStep): readonly Finding[] => {
   const kept = withReplaced(findings);
   if (!needAll(step)) return kept;
@@ -178,8 +178,8 @@ export const stepFindings = (findings: readonly Finding[], step: MigratedStep): 
 };
 
 /**
- * Whether the filters of a step combine differently in `tests`. The Android test runner takes only tests that match the class or
- * package, the size, and all annotations; entries of `tests` add up.
+ * Whether the filters of a step combine differently in `tests`. With the Android test runner, a test must match the class or
+ * package, the size, and all annotations. In `tests`, it is enough that a test matches one entry.
  */
 const needAll = ({ tests, platform }: MigratedStep): boolean => {
   const kinds = tests.filter((entry) => !entry.startsWith('!')).map((entry) => /^(?:annotation|size):/.exec(entry)?.[0] ?? '');
@@ -211,10 +211,11 @@ export const replacedBy = (setting: Setting, { file, line }: Pick<Setting, 'file
 });
 
 /**
- * Finds the settings that a later one of the same name replaces, each with that one. A setting under a condition replaces none.
+ * Finds settings that a later setting of the same name replaces, and returns the later setting for each. A setting under a
+ * condition replaces no other setting.
  *
- * @param isAddition whether a setting adds to the ones before it
- * @param later settings by name that replace all others of the name
+ * @param isAddition whether a setting adds to earlier settings of its name instead of replacing them
+ * @param later settings that replace all settings of the same name, by name
  */
 export const replacedIn = <Each extends Setting>(
   settings: readonly Each[],

@@ -11,10 +11,10 @@ export const maxEntries = 1_000;
 
 const maxDepth = 100;
 
-/** Kind of a block. `group` is `{ … }`, which may depend on the command before it (`dependent`). */
+/** Kind of a block. A `group` is `{ … }`. It is `dependent` if it follows `&&` or `||`, and therefore may not run. */
 export type BlockKind = 'branch' | 'case' | 'loop' | 'function' | 'group' | 'dependent' | 'subshell';
 
-/** Value of a variable: one word, or several words for an array. Undefined if the value is known only when the script runs. */
+/** Value of a variable: one word, or several words for an array. An undefined value is known only when the script runs. */
 type Value = readonly ShellWord[] | undefined;
 
 interface Block {
@@ -55,13 +55,13 @@ export class ShellVariables {
     return this.#blocks.slice(around).some(({ before }) => before.has(name)) ? value : undefined;
   }
 
-  /** Appends words to an array. If nothing has set the array, it is empty. */
+  /** Appends words to an array. An array that the script has not set is empty. */
   appendWords(name: string, words: readonly ShellWord[]): void {
     const before = this.#values.has(name) ? (this.#values.get(name) ?? [unknownValue(name)]) : [];
     this.set(name, [...before, ...words].slice(0, maxEntries));
   }
 
-  /** Appends a word to a text, with a function that joins the two. If nothing has set the text, the environment may. */
+  /** Appends a word to the text of a variable. The text is unknown if only the environment may have set the variable. */
   appendText(name: string, word: ShellWord, join: (words: readonly ShellWord[]) => ShellWord): void {
     this.set(name, [join([...(this.#values.get(name) ?? [unknownValue(name)]), word])]);
   }
@@ -79,7 +79,7 @@ export class ShellVariables {
     this.#blocks.findLast(({ kind }) => kind === 'function')?.locals.add(name);
   }
 
-  /** Variables whose value is known and consists of one word. */
+  /** Returns the variables whose value is known and consists of one word. */
   texts(): ReadonlyMap<string, string> {
     return new Map(
       [...this.#values].flatMap(([name, value = []]) => {

@@ -22,7 +22,7 @@ const maxWords = 100_000;
 const maxChars = 20_000;
 const maxAllChars = 4_000_000;
 const maxFolderChars = 1_000;
-/** Maximum depth of nested command substitutions. The innermost text is read once for each level. */
+/** Maximum depth of nested command substitutions. The text at the deepest level is read once for each level around it. */
 const maxNesting = 3;
 const tooLong = 'a text that is too long';
 
@@ -37,7 +37,9 @@ export const readCommands = (script: string, place: ShellPlace = {}): readonly S
   return new ScriptReader(script, place, counting.variables.assignments, 0).read();
 };
 
-/** Name of a pseudo-variable with the current folder. It is stored like a variable, so that the end of a block restores it. */
+/**
+ * Name of a pseudo-variable for the current folder. The folder is stored like a variable, so that the end of a block restores it.
+ */
 const folderName = ' folder';
 
 class ScriptReader {
@@ -54,7 +56,7 @@ class ScriptReader {
   #isFunction = false;
   /** Whether the following words are a pattern of `case`. */
   #isPattern = false;
-  /** `&&` or `||`, if it precedes the command. */
+  /** Operator `&&` or `||` before the current command, if there is one. */
   #condition: string | undefined;
 
   constructor(script: string, place: ShellPlace, counts: ReadonlyMap<string, number>, nesting: number) {
@@ -97,7 +99,7 @@ class ScriptReader {
     if (this.#isPattern) return;
     const [only, ...others] = this.#words;
     if (only !== undefined && others.length === 0 && !keywords.has(plainText(only) ?? '')) {
-      // The definition of a function, `name()`.
+      // The word and the brackets are the start of a function, `name()`.
       this.#isFunction = true;
       this.#words = [];
       return;
@@ -110,7 +112,7 @@ class ScriptReader {
     const isPattern = this.#isPattern;
     if (isPattern) this.#words = [];
     else this.#endCommand();
-    // The first pattern may be on the same line as `case`.
+    // If the first pattern is on the same line as `case`, `#isPattern` is set only by `#endCommand` above.
     if (isPattern || this.#isPattern) this.#isPattern = false;
     else if (this.variables.innermost === 'subshell') this.variables.close('subshell');
   }
@@ -122,7 +124,7 @@ class ScriptReader {
     while (at < words.length && this.#keyword(words, at)) at += 1;
     const rest = words.slice(at);
     if (rest.length === 0 || this.#isPattern) return;
-    // After `&&`, the folder is changed unless the script has failed.
+    // A `cd` after `&&` counts as certain, since scripts usually fail if the command before it fails.
     const isCertain = this.#condition === undefined || (this.#condition === '&&' && plainText(rest[0]) === 'cd');
     if (!isCertain) this.variables.open('branch');
     this.#runCommand(rest);
@@ -180,7 +182,7 @@ class ScriptReader {
       return;
     }
     const start = words.findIndex((word) => !isAssignment(word));
-    // Assignments before a command are for this command only.
+    // Assignments before a command apply only to this command.
     if (start === -1) for (const word of words) this.#assign(word, false);
     else this.#run(plainText(words[start]) ?? '', this.#expandAll(words.slice(start), maxWords));
   }
@@ -260,7 +262,7 @@ class ScriptReader {
     return expanded.slice(0, limit);
   }
 
-  /** Expands the variables of a word: to several words for an array, and for an unquoted value with blanks. */
+  /** Expands the variables of a word. An array, or an unquoted value with blanks, expands to several words. */
   #expand(word: RawWord): readonly ShellWord[] {
     const [only] = word.parts;
     if (word.parts.length === 1 && only?.kind === 'variable' && (only.index === '@' || only.index === '*'))
@@ -312,7 +314,7 @@ class ScriptReader {
     const first = Number(index ?? 0);
     const entries = Number.isNaN(first) ? value : value?.slice(first, first + 1);
     if (entries === undefined || entries.length === 0) return unknown;
-    // The operator `:-` uses the default also for an empty value, so the result is not known.
+    // With the operator `:-`, the default also replaces an empty value. The default is not read, so the result is unknown.
     const isEmpty = source.includes(':') && entries.every((word) => word.text === '' && word.unknown === undefined);
     return isEmpty ? unknown : joinWords(entries, line, ' ');
   }
@@ -364,7 +366,7 @@ const isAssignment = (word: RawWord): boolean => {
   return changedArray(word) !== undefined || (first?.kind === 'text' && assignment.test(first.text));
 };
 
-/** Name of the array of which a word such as `A[1]=x` or `A[$i]=x` sets an entry. */
+/** Returns the name of the array in which a word such as `A[1]=x` or `A[$i]=x` sets an entry. */
 const changedArray = ({ parts }: RawWord): string | undefined => {
   const texts = parts.map((part) => (part.kind === 'text' ? part.text : ''));
   return /^([A-Za-z_]\w*)\[[^\]=]*\]\+?=/.exec(texts.join(''))?.[1];
@@ -372,6 +374,6 @@ const changedArray = ({ parts }: RawWord): string | undefined => {
 
 const isName = (text: string): boolean => /^[A-Za-z_]\w*$/.test(text);
 
-/** Names of the variables that a calculation such as `((A++))` changes. */
+/** Returns the names of the variables that a calculation such as `((A++))` changes. */
 const calculatedNames = (text: string): readonly string[] =>
   text.match(/(?<=\+\+|--)[A-Za-z_]\w*|(?<!\w)[A-Za-z_]\w*(?!\w)(?=\s*(?:\+\+|--|(?:[-+*/%&|^]|<<|>>)?=(?!=)))/g) ?? [];

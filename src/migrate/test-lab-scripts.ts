@@ -66,8 +66,8 @@ export const readScript = (script: string, place: ScriptPlace, sources: Sources)
 };
 
 /**
- * Finds the options that a command has lost. A comment between the lines of a continued command ends this command, and the shell
- * runs the options below as a separate command.
+ * Finds options that follow a command but do not belong to it. If a comment is between the lines of a continued command, the
+ * command ends at the comment, and the shell runs the options below as a separate command.
  */
 const lostOptions = (next: readonly ShellWord[], file: string): readonly Unread[] => {
   const [first] = next;
@@ -94,7 +94,7 @@ const merge = (first: Options, second: Options): Options => {
   return { settings: [...first.settings, ...added], replaced: [...first.replaced, ...second.replaced, ...replaced] };
 };
 
-/** Separates the options that a later one replaces. Of a repeated option, gcloud takes the last value, but of `device` all. */
+/** Separates the options that a later option of the same name replaces. Only for `device`, gcloud uses all values. */
 const withoutRepeated = (settings: readonly Setting[]): Options => {
   const replacing = replacedIn(settings, ({ name }) => name === 'device');
   return {
@@ -130,7 +130,7 @@ const hasOptions = (group: unknown): group is Record<string, unknown> =>
 
 export const isArgumentFile = (value: Record<string, unknown>): boolean => Object.values(value).some(hasOptions);
 
-/** Reads an argument file of gcloud, without groups that are read with another group or with a command. */
+/** Reads an argument file of gcloud. Leaves out groups that another group or a command includes, since they are read with it. */
 export const readArgumentFile = (source: YamlSource, sources: Sources): readonly ReadStep[] => {
   const included = new Set(Object.values(source.value).flatMap((group) => (isRecord(group) ? textsIn(group.include) : [])));
   return Object.entries(source.value).flatMap(([name, group]): readonly ReadStep[] => {
@@ -144,7 +144,7 @@ export const readArgumentFile = (source: YamlSource, sources: Sources): readonly
   });
 };
 
-/** Argument file with further options. The command names it as `file:group`. */
+/** Group of options in an argument file. A command names the file and the group as `file:group`. */
 interface ArgumentFile {
   readonly file: string;
   readonly group: string;

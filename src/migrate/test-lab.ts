@@ -227,7 +227,7 @@ interface TestLabRun {
   readonly platform: Platform;
   readonly gcloud: readonly Setting[];
   readonly flank?: readonly Setting[];
-  /** Whether another setting names the test suite. Then a missing `test` does not mean a Robo test. */
+  /** Whether another setting names the test suite. If so, a run without `test` is not a Robo test. */
   readonly hasSuite?: boolean;
 }
 
@@ -263,7 +263,7 @@ interface ApkPair {
 }
 
 /**
- * Reads pairs of app and suite. The value is a list of mappings with `app` and `test`, or of texts such as `app: a.apk` and
+ * Reads pairs of app and suite. Each entry of the value is a mapping with `app` and `test`, or a text such as `app: a.apk` or
  * `test: b.apk`. An app in a text applies to all suites after it, up to the next app.
  */
 const pairsOfApks = (value: unknown): readonly ApkPair[] => {
@@ -291,7 +291,7 @@ const roboRun = (gcloud: readonly Setting[], flank: readonly Setting[]): ReadSte
   return first === undefined ? { findings } : { ...notRead(first.file, first.line, '', onlyRobo), findings };
 };
 
-/** Makes settings of the locale and orientation of devices, and devices of models and versions that are listed apart. */
+/** Adds settings for the locale and orientation of devices. Combines separate lists of models and versions to devices. */
 const withDimensions = (settings: readonly Setting[]): readonly Setting[] => {
   const listOf = (wanted: string): readonly string[] =>
     settings.filter(({ name }) => name === wanted).flatMap(({ value }) => formatValues(value).flatMap((text) => text.split(',')));

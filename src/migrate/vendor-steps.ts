@@ -117,7 +117,7 @@ export const vendorActionRules: RuleTable = {
   async: switchInput('wait', '`wait: false`', { on: 'false' }),
 };
 
-/** Rules for the keys of a build request. `run-tests` reads it from a file, and the Bitrise steps from `api_params`. */
+/** Rules for the keys of a build request, which `run-tests` reads from a file and the Bitrise steps from `api_params`. */
 export const buildRequestRules: RuleTable = {
   ...Object.fromEntries(
     [...capabilityKeys].map(([name, { type }]): readonly [string, Rule] => [

@@ -18,7 +18,7 @@ import { lineOf, readYamlSource, settingsIn, type YamlSource } from './yaml-sour
 interface Steps {
   readonly source: YamlSource;
   readonly sources: Sources;
-  /** The workflow and the job, whose `env` and `defaults` apply to the steps. */
+  /** The workflow and the job. The `env` and `defaults` of both apply to the steps. */
   readonly levels: readonly Record<string, unknown>[];
   readonly steps: readonly unknown[];
   readonly path: YamlPath;
@@ -35,7 +35,7 @@ export const readWorkflow = (source: YamlSource, sources: Sources): readonly Rea
 export const readCompositeAction = (source: YamlSource, runs: Record<string, unknown>, sources: Sources): readonly ReadStep[] =>
   readSteps({ source, sources, levels: [], steps: listIn(runs.steps), path: ['runs', 'steps'] }, 'device-tests', new Map());
 
-/** Reads a job. Each combination of its matrix gives a result; equal results are joined. */
+/** Reads a job once for each combination of its matrix, and joins equal results. */
 const readJob = (job: Steps, id: string, strategy: unknown): readonly ReadStep[] => {
   const combinations = combinationsOf(strategy) ?? [];
   const known = new Map<string, ReadStep>();

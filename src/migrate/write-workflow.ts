@@ -20,7 +20,7 @@ export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>>
     ...(tests.length === 0 ? {} : { tests: lines(new Set(tests)) }),
     ...rest,
     ...timeLimitOf(step),
-    // Quoted texts keep line breaks at their end. Block scalars would lose them.
+    // The texts are written in quotes, since block scalars would lose line breaks at the end of a text.
     ...(capabilities.size === 0
       ? {}
       : { capabilities: stringify(Object.fromEntries(capabilities), { blockQuote: false }).trimEnd() }),
@@ -150,7 +150,7 @@ export const problemsOfStep = async (step: MigratedStep, context: InputContext):
 /** Maximum number of repeated checks. Some mistakes are found only after other mistakes are removed. */
 const maxRounds = 5;
 
-/** Removes the values that the action would refuse from a step. Their settings become unsupported. */
+/** Removes the values that the action would refuse from a step. The settings with these values become `unsupported`. */
 export const withValidInputs = async (read: ReadStep, context: InputContext): Promise<ReadStep> => {
   const { step, findings } = read;
   const mistakes = new Map<string, InputProblem>();
@@ -184,8 +184,8 @@ const isOf = ({ input, value, to = '' }: Finding, problem: InputProblem): boolea
 const capabilityOf = (key: string): string => key.replace(/\..*$/s, '');
 
 /**
- * Removes a refused value: one entry if the input is a list, otherwise the whole input. If a list has no such entry, removes all
- * entries.
+ * Removes a refused value. If the input is a list, removes the entry with this value, or all entries if none has this value.
+ * Otherwise, removes the whole input.
  *
  * @returns the problem, without its value if all entries are removed
  */
@@ -202,7 +202,7 @@ const takeOut = (step: MigratedStep, problem: InputProblem): InputProblem => {
   return problem;
 };
 
-/** Removes an entry. If there is no such entry, removes all entries, and returns false. */
+/** Removes the entry `value` from a list. If the list has no such entry, removes all entries and returns false. */
 const takeOutEntry = (list: string[] | Set<string> | Map<string, unknown>, value: string): boolean => {
   const isEntry = Array.isArray(list) ? list.includes(value) : list.has(value);
   if (Array.isArray(list)) list.splice(0, list.length, ...(isEntry ? list.filter((entry) => entry !== value) : []));

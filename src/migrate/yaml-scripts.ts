@@ -41,7 +41,7 @@ export const scriptsIn = (source: YamlSource): readonly EmbeddedScript[] => {
   return scripts;
 };
 
-/** Variables with literal values that a mapping sets for the scripts in it. */
+/** Returns the variables with literal values that a mapping sets for the scripts inside it. */
 const variablesOf = (value: Record<string, unknown>): readonly (readonly [string, string])[] =>
   ['env', 'environment', 'variables', 'envs'].flatMap((key) => {
     const own = value[key];
@@ -78,7 +78,7 @@ const partAt = ({ reading }: YamlSource, text: string, path: YamlPath): Part => 
   return { text, lines: text.split('\n').map((_row, index) => (style === 'literal' ? first + index : line)) };
 };
 
-/** Joins folded lines like YAML does, but with a backslash at each line end instead of a blank. Each word then keeps its line. */
+/** Joins folded lines like YAML does, but with a backslash at each line end instead of a blank, so that words keep their line. */
 const unfold = (rows: readonly string[]): string => {
   const indent = Math.min(...rows.filter((row) => row.trim() !== '').map((row) => row.length - row.trimStart().length));
   const lines = rows.map((row) => row.slice(Number.isFinite(indent) ? indent : 0).trimEnd());

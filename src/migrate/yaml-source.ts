@@ -33,7 +33,7 @@ export const settingAt = (source: YamlSource, key: string, name: string, value: 
 });
 
 /**
- * Lists the settings of a mapping. Goes down into nested mappings until the table has a rule, or the value is no mapping.
+ * Lists the settings of a mapping. Descends into a nested mapping unless the table has a rule for its key.
  *
  * @param prefix start of the names in the table, and of the keys unless `keyPrefix` is given
  */
