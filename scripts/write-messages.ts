@@ -1,5 +1,5 @@
 /**
- * Writes docs/internals/messages.md: every message of the sources, and what each mistake of the table in test/helpers gives.
+ * Writes docs/internals/messages.md: every message of the sources, and what each mistake of scripts/messages/mistake-table.ts gives.
  *
  * `--check` writes nothing and exits with code 1 if the document is stale.
  */

@@ -15,13 +15,10 @@ export type CapabilityType =
   | { readonly kind: 'mapping'; readonly fields?: Readonly<Record<string, CapabilityType>> }
   | { readonly kind: 'variables'; readonly longestName: number; readonly longestValue: number };
 
-/** Frameworks of the service, including frameworks without special parameters. */
-type Name = 'espresso' | 'xcuitest' | 'earlgrey' | 'maestro' | 'flutter-android' | 'flutter-ios';
-
 export interface CapabilityKey {
   readonly type: CapabilityType;
   /** Frameworks with this parameter; absent if all frameworks have it. */
-  readonly frameworks?: readonly Name[];
+  readonly frameworks?: readonly Framework[];
   /** Input that sets the parameter. The parameter is then not allowed in `capabilities`. */
   readonly input?: string;
   /** Part that a framework's definition must have so that the input exists; absent if all frameworks have the input. */
@@ -34,8 +31,8 @@ const names: CapabilityType = { kind: 'names' };
 const mapping: CapabilityType = { kind: 'mapping' };
 const numberType = (min: number, max: number): CapabilityType => ({ kind: 'number', min, max });
 
-const android: readonly Name[] = ['espresso', 'flutter-android'];
-const apple: readonly Name[] = ['xcuitest', 'earlgrey'];
+const android: readonly Framework[] = ['espresso', 'flutter-android'];
+const apple: readonly Framework[] = ['xcuitest', 'earlgrey'];
 
 const shards: CapabilityType = {
   kind: 'mapping',
@@ -46,7 +43,7 @@ const shards: CapabilityType = {
   },
 };
 
-const stopsAtFailures: readonly Name[] = ['espresso', 'xcuitest', 'maestro'];
+const stopsAtFailures: readonly Framework[] = ['espresso', 'xcuitest', 'maestro'];
 
 const abortBuildOnFailure: CapabilityType = { kind: 'mapping', fields: { enabled: boolean, maxFailures: numberType(1, 1_000) } };
 

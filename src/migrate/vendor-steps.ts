@@ -120,17 +120,20 @@ export const vendorActionRules: RuleTable = {
 /** Rules for the keys of a build request, which `run-tests` reads from a file and the Bitrise steps from `api_params`. */
 export const buildRequestRules: RuleTable = {
   ...Object.fromEntries(
-    [...capabilityKeys].map(([name, { type }]): readonly [string, Rule] => [
-      name,
-      type.kind === 'boolean'
-        ? capability(name)
-        : {
-            ...textCapability(name),
-            isText: type.kind === 'text',
-            apply: (value, step) => void step.capabilities.set(name, type.kind === 'text' ? formatValue(value) : value),
-          },
-    ]),
+    [...capabilityKeys]
+      .filter(([, { input }]) => input === undefined)
+      .map(([name, { type }]): readonly [string, Rule] => [
+        name,
+        type.kind === 'boolean'
+          ? capability(name)
+          : {
+              ...textCapability(name),
+              isText: type.kind === 'text',
+              apply: (value, step) => void step.capabilities.set(name, type.kind === 'text' ? formatValue(value) : value),
+            },
+      ]),
   ),
+  // A key that an input sets is refused in `capabilities`, so it has a rule of its own.
   app: binary('app'),
   appDir: none('EarlGrey: name the folder in `app`'),
   testSuite: binary('test-suite'),
