@@ -14,7 +14,10 @@ export interface Annotation {
   readonly line?: number;
 }
 
-/** Context of a step before its inputs are read. Gives the only access to the step's log, outputs, state and summary. */
+/**
+ * Everything that a step can use before its inputs are read. It gives the only access to the step's log, outputs, state and
+ * summary.
+ */
 export interface StepContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Whether the process runs the post step. */
@@ -25,18 +28,18 @@ export interface StepContext {
   /** Aborts when the workflow is cancelled. */
   readonly signal: AbortSignal;
   readonly random: () => number;
-  /** Whether a built-in cloud has responded so far, in this process or at an address. If so, all results are simulated. */
+  /** Whether a built-in cloud has responded so far, in this process or at a remote address. If so, all results are simulated. */
   readonly isSimulated: () => boolean;
   /** Masks a value in all logs from now on. */
   mask(secret: string): void;
   /**
-   * Sets the outputs. If the runner's file cannot be written, restores the previous outputs with the verdict `error`, and fails
-   * the step, so that a later job does not read only a part of the outputs.
+   * Sets outputs of the step. If the runner's file of outputs cannot be written, restores the previous outputs, sets the verdict
+   * to `error`, and fails the step. So a later job never reads only some of the new outputs.
    *
    * @returns the problem if the file could not be written
    */
   setOutputs(outputs: Readonly<Record<string, string>>): RunProblem | undefined;
-  /** @throws if the runner's file cannot be written, because the post step would then not know what this step started */
+  /** @throws if the runner's file cannot be written, because the post step would not know then what the main step started */
   saveState(name: string, value: string): void;
   getState(name: string): string;
   annotate(annotation: Annotation): void;
@@ -56,6 +59,8 @@ export interface Context extends StepContext {
   readonly jobs: number;
   /** Folder for files that are deleted at the end of the step. */
   readonly tempDir: string;
-  /** Seconds that pass in the built-in cloud of this job while one second passes in the step; absent without this cloud. */
+  /**
+   * Seconds that pass in this job's built-in cloud while one second passes in the step; absent if the job has no built-in cloud.
+   */
   readonly timeScale?: number | undefined;
 }

@@ -44,7 +44,7 @@ export interface AlertRecord {
 }
 
 export interface AlertQuery {
-  /** Text that the names of the alerts must contain, in upper or lower case. */
+  /** Text that the names of the alerts must contain. Upper and lower case are equal. */
   readonly search?: string;
   readonly status?: AlertStatus;
   readonly scope?: AlertScope;
@@ -57,7 +57,7 @@ export const maxAlertLimit = 100;
 
 export const alertMethods = ['GET', 'POST', 'PUT', 'PATCH'] as const;
 
-/** One operation on alerts. The user provides the path, because the specification contains no path. */
+/** One operation on alerts. The user can set its path, because the service documents no paths of alerts. */
 export interface AlertRoute {
   readonly method: (typeof alertMethods)[number];
   /** Path below the service's base URL, with a leading slash. */
@@ -67,7 +67,9 @@ export interface AlertRoute {
 export interface AlertRoutes {
   readonly create: AlertRoute;
   readonly list: AlertRoute;
-  /** `path` contains `{id}`; `field` is the key of the boolean in the body. */
+  /**
+   * Operation that pauses and resumes an alert. `path` contains `{id}`; `field` is the key of the boolean in the request body.
+   */
   readonly toggle: AlertRoute & { readonly field: string };
 }
 

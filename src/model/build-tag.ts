@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Shard } from './device-shard.ts';
 
-/** Tag in a build request, by which builds are found after a lost response, in a collector job, and in a re-run. */
+/**
+ * Tag that the action writes into a build request. It identifies the build after a lost response, in a collector job, and in a
+ * re-run.
+ */
 export interface BuildTag {
   readonly runId: string;
   readonly runAttempt: number;
@@ -10,7 +13,10 @@ export interface BuildTag {
   readonly shard: Shard;
   /** Number of the retry of failures; 0 for the first attempt. */
   readonly attempt: number;
-  /** Fingerprint of the split, if the request names tests. Only shards with equal fingerprints belong together. */
+  /**
+   * Fingerprint of the split into shards; absent if the request names no tests. Only shards with equal fingerprints belong
+   * together.
+   */
   readonly plan?: string | undefined;
   /** Indexes (from 0) of shards that have no tests and are not started. */
   readonly emptyShards?: readonly number[] | undefined;
@@ -18,13 +24,16 @@ export interface BuildTag {
   readonly selection?: string | undefined;
   /** Fingerprint of app, test suite and media; absent if unknown. Only builds with equal fingerprints tested the same content. */
   readonly content?: string | undefined;
-  /** Hash of the lines of `devices`, if they contain selectors. Jobs with equal hashes use the same devices. */
+  /** Hash of the lines of the input `devices`; absent if no line is a selector. Jobs with equal hashes use the same devices. */
   readonly lines?: string | undefined;
   /** Hash shared by the jobs of a matrix that each run one shard of a suite; absent if one job runs all shards. */
   readonly matrix?: string | undefined;
-  /** Hash of the requested device that this build replaces: see `PlannedBuild.insteadOf`. */
+  /** Hash of the requested device. Set if this build runs on another device instead: see `PlannedBuild.insteadOf`. */
   readonly insteadOf?: string | undefined;
-  /** Number of the repeat by `repeat-new`, from 1; absent for other builds. Repeats are not part of the job's results. */
+  /**
+   * Number of the repeat (input `repeat-new`), from 1; absent if the build is no repeat. Repeats are not part of the job's
+   * results.
+   */
   readonly repeat?: number | undefined;
   /** Random value, different for each started build. */
   readonly nonce: string;
@@ -54,7 +63,7 @@ export const formatBuildTag = (tag: BuildTag): string => {
 
 const tagged = (runId: string): string => runId.replaceAll(/[^\w-]/g, '_');
 
-/** Whether the tag belongs to the run. Some characters of a run id are replaced in a tag. */
+/** Whether a tag belongs to a run. In a tag, `_` replaces special characters of the run id. */
 export const isTagOf = (tag: BuildTag, runId: string): boolean => tag.runId === tagged(runId);
 
 /** Reads a tag from the value that the service stored under `buildTagKey`. */

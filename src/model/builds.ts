@@ -12,30 +12,43 @@ export interface PlannedLength {
   readonly plannedTests?: number | undefined;
 }
 
-/** A build to start, or a build that another job or attempt has started. */
+/** A build to start, or a build that another job or run attempt has started. */
 export interface PlannedBuild extends BuildAttempt {
   readonly shard: Shard;
   readonly tag: BuildTag;
-  /** Requested devices as `<device name>-<os version>`. One session must report for each device. */
+  /** Requested devices as `<device name>-<os version>`. Each of these devices must report. */
   readonly devices: readonly string[];
-  /** Names of the tests to run, in the framework's filter syntax. Without names, the test runner's split decides. */
+  /**
+   * Names of the tests to run, in the framework's filter syntax. If absent, `filters` and the split of the test runner decide.
+   */
   readonly tests?: readonly string[] | undefined;
-  /** Shards into which the service splits the build. The own `shard` of the build is then the whole suite. */
+  /** Shards into which the service splits the build. If set, the build's own `shard` is the whole suite. */
   readonly serviceShards?: readonly ServiceShard[] | undefined;
-  /** Request parameters that select tests. `tests` replaces those that name tests; those that exclude tests still apply. */
+  /**
+   * Request parameters that select tests. If `tests` is set, the request contains only the parameters of `filters` that exclude
+   * tests.
+   */
   readonly filters?: Readonly<Record<string, unknown>>;
   /** Whether the request asks the service to stop the build at its first failed test. */
   readonly stopsAtFailure?: boolean | undefined;
   readonly expected?: PlannedLength | undefined;
   /** Number of tests that each session must run; absent if unknown. */
   readonly knownTests?: number | undefined;
-  /** Number (1, 2, …) of a build in `build-ids`. Set if several of these builds ran on the same device and shard. */
+  /**
+   * Number (1, 2, …) that distinguishes builds of the input `build-ids` with the same device and shard; absent for other builds.
+   */
   readonly buildNumber?: number | undefined;
-  /** Requested device that this build replaces, on another alternative of the same line of `devices`. */
+  /**
+   * Requested device. Set if this build runs on another device instead: another alternative of the same line of the input
+   * `devices`.
+   */
   readonly insteadOf?: string | undefined;
 }
 
-/** Split that a request asks for. `sessions`: number for each device or for all devices; 1 without a split. */
+/**
+ * Split that a request asks for. `sessions`: number of sessions on each device if `onEachDevice` is true, otherwise on all
+ * devices together; 1 without a split.
+ */
 export interface RequestedSplit {
   readonly sessions: number;
   readonly onEachDevice: boolean;
@@ -48,15 +61,18 @@ export interface StartedBuild extends PlannedBuild {
   readonly serviceRetries: boolean;
   /** Tests that the request asked the service to leave out; absent if there are none. */
   readonly leftOut?: LeftOut | undefined;
-  /** Whether another job or attempt asked the service to split the build. */
+  /** Whether another job or run attempt asked the service to split the build. */
   readonly isSplit?: boolean | undefined;
   /** Split that the request asked for. Used if `serviceShards` is unknown. */
   readonly requestedSplit?: RequestedSplit | undefined;
-  /** Whether all devices that the build shows must report: an attached, running build whose request names no devices. */
+  /**
+   * Whether all devices that the build shows must report. Set for an attached build that is running and whose request names no
+   * devices.
+   */
   readonly devicesAsShown?: boolean | undefined;
   /** Devices whose results come from another build of the project instead of this build. */
   readonly replacedDevices?: readonly string[] | undefined;
-  /** Time from which the sessions wait for devices. The build's wait for a parallel slot is included. */
+  /** Time at which the sessions began to wait for devices. The wait of the build for a parallel slot is included. */
   readonly queuedSinceMs: number;
   /** Time from which the queue limit counts. The limit restarts whenever the queue moves. */
   readonly queueLimitSinceMs: number;

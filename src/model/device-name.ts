@@ -30,7 +30,7 @@ export const androidVersions: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Whether the name is the name of an Apple device. Names of other devices never start with these words. */
+/** Whether the name is the name of an Apple device. Names of other devices never start with `iPhone`, `iPad` or `iPod`. */
 export const isAppleDevice = (name: string): boolean => /^(?:iphone|ipad|ipod)/i.test(name);
 
 /** Normalized key of a device. Spellings that differ in case, separators or a trailing `.0` of the version have the same key. */
@@ -47,8 +47,8 @@ export const deviceKey = (device: string): string => {
 type DeviceMatch = { readonly device: string } | 'none' | 'several';
 
 /**
- * Finds the requested device that a response is about: by exact spelling, then by key, then by the major version of an iOS
- * request (`iPhone 14-16` runs on 16.x). Returns `several` if a spelling matches several requested devices.
+ * Finds the requested device that a response is about: by exact spelling, then by `deviceKey`, then by the major version of an
+ * iOS request (`iPhone 14-16` runs on 16.x). Returns `several` if a spelling matches several requested devices.
  */
 export const findRequestedDevice = (requested: readonly string[], named: string): DeviceMatch => {
   const rules: ((device: string) => boolean)[] = [
@@ -91,7 +91,10 @@ export interface DeviceSelector {
   /** Name of the device, in which `*` matches any characters. `android` and `ios` match all devices of that system. */
   readonly name: string;
   readonly os?: 'android' | 'ios';
-  /** Version, in which `*` matches any characters. `latest`: number of versions below the newest version. */
+  /**
+   * Version, in which `*` matches any characters. `{ latest: n }` is the nth version below the newest version; 0 is the newest
+   * version.
+   */
   readonly version: string | { readonly latest: number };
 }
 
@@ -104,7 +107,9 @@ export interface ChosenDevice {
 /** Splits `Google Pixel 8-14.0 | Google Pixel 7-13.0` into alternatives. Device names contain no `|`. */
 export const alternativesOf = (line: string): readonly string[] => line.split('|').map((each) => each.trim());
 
-/** Parses an alternative from a line of `devices`; undefined unless it is `<name>-<version>`, with or without patterns. */
+/**
+ * Parses an alternative `<name>-<version>` of a line of `devices`, with or without patterns. Returns undefined for other text.
+ */
 export const parseSelector = (text: string): DeviceSelector | undefined => {
   const latest = /^(.*)-latest(?:-(\d{1,3}))?$/.exec(text);
   const split = splitDevice(text);
@@ -126,7 +131,10 @@ export const isSelector = (line: string): boolean => {
 export const matchesName = ({ name, os }: DeviceSelector, offer: DeviceOffer): boolean =>
   os === undefined ? matchesWildcard(name, offer.device) : offer.os === os;
 
-/** Whether a version matches a pattern as listed, or with `.0` added. On iOS, `17` matches every 17.x. */
+/**
+ * Whether a version of the device list matches a pattern, as listed or with `.0` added. On iOS, the pattern `17` matches every
+ * 17.x.
+ */
 export const matchesVersion = (pattern: string, { osVersion, os }: DeviceOffer): boolean =>
   pattern.includes('*')
     ? matchesWildcard(pattern, osVersion) || (/^\d+$/.test(osVersion) && matchesWildcard(pattern, `${osVersion}.0`))

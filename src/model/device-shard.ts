@@ -9,23 +9,26 @@ export interface DeviceShard {
   /** `<device>-<os version>`, as requested. */
   readonly device: string;
   readonly shard: Shard;
-  /** Number of a build in `build-ids`, if several of these builds ran the same device and shard, as separate results. */
+  /**
+   * Number (1, 2, …) that distinguishes builds of the input `build-ids` with the same device and shard. Their results are
+   * separate.
+   */
   readonly buildNumber?: number | undefined;
-  /** Device that ran the shard instead of `device`: another alternative of the same line of `devices`. */
+  /** Device that ran the shard instead of `device`. It is another alternative of the same line of the input `devices`. */
   readonly ranOn?: string | undefined;
 }
 
-/** Which of the builds for its devices and shard a build is. */
+/** Place of a build among the builds for the same devices and shard: first attempt, retry, or repeat. */
 export interface BuildAttempt {
   /** Number of the retry of failures; 0 for the first attempt. */
   readonly attempt: number;
-  /** Whether the build runs only some tests of an earlier one. Its result then counts for these tests alone. */
+  /** Whether the build runs only some tests of an earlier build. If so, its result counts only for these tests. */
   readonly partial: boolean;
-  /** Number of the repeat by `repeat-new`, from 1; absent for other builds. Repeats are not part of the results. */
+  /** Number of the repeat (input `repeat-new`), from 1; absent if the build is no repeat. Repeats are not part of the results. */
   readonly repeat?: number | undefined;
 }
 
-/** Formats a device as `Google Pixel 3-10.0`. Adds `(build 2)` if several builds from `build-ids` ran on it. */
+/** Formats a device as `Google Pixel 3-10.0`. Adds `(build 2)` if several builds of the input `build-ids` ran on this device. */
 export const deviceLabel = ({ device, buildNumber }: Omit<DeviceShard, 'shard'>): string =>
   buildNumber === undefined ? device : `${device} (build ${buildNumber})`;
 

@@ -219,7 +219,7 @@ export const codeMark = (code: ErrorCode): string => `[${code}]`;
 export const problemSentence = ({ code, clause }: Pick<RunProblem, 'code' | 'clause'>): string =>
   `${startsWithInput.test(clause) ? clause : capitalized(clause)} ${codeMark(code)}.`;
 
-/** Name of an input at the start of a clause. It is not capitalized. */
+/** Matches a clause that starts with the name of an input, such as `test-suite: …`. The name of an input is not capitalized. */
 const startsWithInput = /^[a-z]+(?:-[a-z]+)*: /;
 
 /** Last line that the log shows for a failure: the next step, and a link to the explanation of the code. */

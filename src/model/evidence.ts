@@ -1,6 +1,6 @@
 import type { Counters, RunStatus } from './status.ts';
 
-/** Outcome of a session according to its build or its details. Fields that the response does not contain are absent. */
+/** Outcome of a session, as stated by the response about its build or by the session's details. Missing fields are absent. */
 export interface StatedOutcome {
   readonly status?: RunStatus | undefined;
   /** Status as the service wrote it. `status` is derived from it. */
@@ -24,7 +24,9 @@ export interface DeviceStatus {
   readonly message: string;
 }
 
-/** Marks results from the document of a job, which has already compared them with the responses of the service. */
+/**
+ * Marker of results that come from the document of a job. The job has already compared them with the responses of the service.
+ */
 interface DocumentProof {
   readonly state: 'document';
   readonly job: string;
@@ -37,7 +39,7 @@ export type DetailsEvidence =
       /** Counts of the listed tests. */
       readonly tests: Counters;
     })
-  /** No details. `uncollected`: they were not requested, because the run ended first. */
+  /** The details are not available. `uncollected`: the run ended before it requested them. */
   | { readonly state: 'missing' | 'foreign' | 'uncollected'; readonly message: string };
 
 /** Evidence from the JUnit report. `none`: the service has no reports for this framework. */
@@ -46,7 +48,10 @@ export type ReportEvidence =
       readonly state: 'read';
       /** Counts of tests. A test with several attempts counts once. */
       readonly tests: Counters;
-      /** Counts of the attempts before the last one, if the report contains several attempts of a test. */
+      /**
+       * Counts of the attempts before the last attempt of each test; absent unless the report contains several attempts of a
+       * test.
+       */
       readonly attempts?: Counters | undefined;
       /** Totals that the report declares in its attributes. */
       readonly declared?: Counters | undefined;
@@ -88,7 +93,7 @@ export interface Evidence {
   readonly summary?: BuildEntry | undefined;
   /** Clause about a response that belongs to another device or session. */
   readonly foreign?: string | undefined;
-  /** Clause that says that this session is missing because the build shows fewer sessions than its request asks for. */
+  /** Clause that says why this session must exist: the build shows fewer sessions than its request asks for. */
   readonly hidden?: string | undefined;
   /** Whether the device has several sessions although the request asks for one. Each session must then run tests. */
   readonly isUnsplit?: boolean | undefined;

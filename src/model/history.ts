@@ -39,7 +39,7 @@ export interface PastRun extends RunAttempt {
 export interface PastOutcome {
   readonly status: PastStatus;
   readonly run: PastRun;
-  /** Duration rounded to two digits; absent if it was not measured. */
+  /** Duration, rounded to two significant digits; absent if it was not measured. */
   readonly durationMs?: number;
 }
 
@@ -57,7 +57,7 @@ export interface CommitUploads {
   /** Hashes of the contents. Equal for equal binaries; absent if unknown. */
   readonly appContent?: string;
   readonly testSuiteContent?: string;
-  /** Upload time of the older binary, in milliseconds since 1970. */
+  /** Upload time of the app or the test suite, whichever is older, in milliseconds since 1970. */
   readonly uploadedAtMs: number;
   /** Time of the last run that used the uploads, in milliseconds since 1970. */
   readonly usedAtMs: number;
@@ -76,7 +76,10 @@ export interface FlakyRate {
 export interface TestHistory {
   /** Index of the device in `RunAnalysis.devices`. */
   readonly device: number;
-  /** Set only if the test failed in this run. `flaky` includes a test that passed on a retry and counts as failed. */
+  /**
+   * How the failure in this run compares with earlier runs; absent for a test that did not fail. A test that passed only on a
+   * retry has the label `flaky` if it counts as failed, otherwise no label.
+   */
   readonly label?: FailureLabel;
   /** Run in which the test began to fail, as far as the history shows. Set only for `known` failures. */
   readonly since?: PastRun;

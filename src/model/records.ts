@@ -49,9 +49,9 @@ export interface SessionSummary extends BuildEntry {
   readonly rawStatus: string;
   readonly startedAt?: Date;
   readonly durationMs?: number;
-  /** Name of the session's shard as the service writes it, if it does: the name from the build request, or a number. */
+  /** Name of the session's shard: the name from the build request, or a number. Absent if the response names no shard. */
   readonly shardName?: string;
-  /** Filter entries of the session's server-side shard, if given. */
+  /** Tests of the session's shard, as entries of the test filter; absent if the response lists no tests of the shard. */
   readonly shardTests?: readonly string[];
 }
 

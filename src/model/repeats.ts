@@ -24,7 +24,10 @@ export interface RepeatedTest extends NamedTest {
   /** Number of passes among all runs of the test on the device. Includes the run that counts in the results. */
   readonly passed: number;
   readonly failed: number;
-  /** Results of the repeats, in order. Empty if the test both passed and failed before any repeat. */
+  /**
+   * Results of the repeats, in order. Empty if the test was not repeated, because it had already both passed and failed in the
+   * run.
+   */
   readonly results: readonly RepeatResult[];
   /** Quarantine entry of the test. With such an entry, the test does not count as unstable. */
   readonly quarantined?: QuarantineEntry | undefined;
@@ -35,7 +38,7 @@ export interface RepeatReport {
   readonly times: number;
   /** New and changed tests that passed. */
   readonly tests: readonly RepeatedTest[];
-  /** Number of planned sessions. `ran`: number of sessions with a result. */
+  /** Number of sessions that were planned to repeat tests. `ran`: number of these sessions that have a result. */
   readonly planned: number;
   readonly ran: number;
   /** Sum of the durations of the sessions with a result. */

@@ -46,7 +46,10 @@ export interface BundleTest {
   readonly attempts: readonly [BundleAttempt, ...BundleAttempt[]];
 }
 
-/** Status of a test in the bundle. `expected-failure`: as the test declared. `unknown`: unrecognized, so inconclusive. */
+/**
+ * Status of a test in the bundle. `expected-failure`: the test failed, as it declared. `unknown`: the bundle's status is
+ * unrecognized, so the result is inconclusive.
+ */
 export type BundleTestStatus = 'passed' | 'failed' | 'skipped' | 'expected-failure' | 'unknown';
 
 export interface BundleAttempt {
@@ -79,7 +82,7 @@ export interface BundleFailure {
   readonly expectedReason?: string;
 }
 
-/** An activity in Xcode's terms: one step of a test, as logged by the framework. */
+/** One step of a test, as logged by the test framework. Xcode calls a step an activity. */
 interface BundleStep {
   readonly title: string;
   readonly depth: number;

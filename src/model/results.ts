@@ -57,7 +57,7 @@ export interface SourcePlace {
   readonly line?: number;
 }
 
-/** One test in one session. Device, shard and attempt are those of the session. */
+/** Result of one test in one session. The device, the shard and the attempt are stored with the session. */
 export interface TestResult extends NamedTest, SourcePlace {
   readonly status: TestStatus;
   /** Status as the source wrote it. Set if `status` is `unknown`. */
@@ -106,7 +106,7 @@ export interface SessionResult extends DeviceShard, BuildAttempt {
   /** Path of the session's folder inside the report folder, with forward slashes. */
   readonly folder: string;
   readonly links: { readonly dashboard?: string | undefined; readonly video?: string | undefined };
-  /** Fetched files in `folder`, by kind. */
+  /** Downloaded files in `folder`, by kind. */
   readonly files: Readonly<Partial<Record<SessionFileKind, readonly string[]>>>;
 }
 
@@ -125,7 +125,7 @@ export type SessionFileKind =
 /** Result of judging one session. `empty`: the session ended without problems and ran no test. */
 export interface SessionJudgment {
   readonly kind: 'passed' | 'failed' | 'timed-out' | 'error' | 'empty';
-  /** Clause that names the session and the source, without a period. */
+  /** Clause that names the session and the source of the evidence, without a period. */
   readonly reason: string;
   /** Error code; absent for `passed`. */
   readonly code?: ErrorCode;
@@ -163,7 +163,9 @@ export interface Verdict {
   readonly code?: ErrorCode;
   /** Next step, as a sentence. Set together with `code`. */
   readonly hint?: string;
-  /** Further problems outside of sessions, one sentence each. `reason` contains only their number. */
+  /**
+   * Problems outside of sessions, in addition to the problem in `reason`; one sentence each. `reason` contains only their number.
+   */
   readonly others?: readonly string[];
 }
 
@@ -189,9 +191,14 @@ export interface JobIdentity {
   readonly runAttempt: number;
   /** Name of the job in the workflow file. */
   readonly name: string;
-  /** Devices that must report; lines of `devices` if they were never resolved; empty if the job attaches to builds. */
+  /**
+   * Devices that must report. Contains the lines of the input `devices` if the lines were never resolved to devices. Empty if the
+   * job attaches to builds.
+   */
   readonly devices: readonly string[];
-  /** Every line of `devices` with its device; absent if all lines are exact. */
+  /**
+   * Every line of the input `devices`, with the device that the line resolved to; undefined if every line names one exact device.
+   */
   readonly resolvedDevices: readonly ChosenDevice[] | undefined;
   readonly shards: number | 'auto';
   /** Index of this job's only shard, from 0; undefined if the job runs all shards. */

@@ -29,7 +29,7 @@ export interface AnalyzedShard {
   readonly quarantined: ReadonlyMap<TestResult, QuarantineEntry>;
   /** Tests that the service listed but never started. */
   readonly neverRan: readonly TestResult[];
-  /** Finds the session of the attempt that decided a test. */
+  /** Finds the session of the attempt that decided the result of a test. */
   readonly sessionOf: (test: TestResult) => SessionResult;
   readonly judgment: SessionJudgment;
   /** The sessions of `attempts`, each with its judgment. */
@@ -49,7 +49,7 @@ export interface LocatedTest {
   readonly session: SessionResult;
 }
 
-/** One kind of failure of a test, on any number of devices. */
+/** Failures of one test that have the same cause, on any number of devices. */
 export interface FailureGroup {
   readonly cause: FailureCause;
   readonly outcome: Outcome;
@@ -79,8 +79,8 @@ export interface AnalyzedTest extends NamedTest {
   /** Kinds of failure, starting with the kind on the most devices; empty for a test that is neither failed nor flaky. */
   readonly failureGroups: readonly FailureGroup[];
   /**
-   * History of the test on each device on which it failed or was flaky, now or in a stored outcome. Absent with `history: off`,
-   * if the history is unreadable, and for a test that always passed.
+   * History of the test. Contains one entry for each device on which the test failed or was flaky, in this run or in a stored
+   * outcome. Absent with `history: off`, if the history is unreadable, and for a test that always passed.
    */
   readonly history?: readonly TestHistory[];
 }
@@ -126,7 +126,9 @@ export type WorkBalance =
       readonly fastestMs: number;
     };
 
-/** References that all builds used. A reference is absent if there is no such reference, or if builds used different references. */
+/**
+ * References of the uploads that all builds used. A reference is absent if the builds used no such upload, or different uploads.
+ */
 export interface UsedRefs {
   readonly app?: string | undefined;
   readonly testSuite?: string | undefined;
@@ -135,13 +137,19 @@ export interface UsedRefs {
 
 /** Analysis that is derived from the results of the tests alone. */
 export interface TestAnalysis {
-  /** Labels of the devices (`deviceLabel`), in the order of the sessions; one for each attached build of a device. */
+  /**
+   * Labels of the devices (`deviceLabel`), in the order of the sessions. A device with several attached builds has one label for
+   * each build.
+   */
   readonly devices: readonly string[];
   /** Sessions by device and shard, one device after the other. */
   readonly shards: readonly AnalyzedShard[];
   /** Each test once, in the order of the shards. */
   readonly tests: readonly AnalyzedTest[];
-  /** Tests of `tests` that failed or were flaky on a device; most devices first, then in the order of the sessions. */
+  /**
+   * Tests that failed or were flaky on at least one device. Tests with the most devices come first. Tests with equally many
+   * devices are in the order of the sessions.
+   */
   readonly failedOrFlaky: readonly AnalyzedTest[];
   readonly deviceMatrix: DeviceMatrix;
   /** Comparison of durations of the shards or the devices; absent if there is nothing to compare. */
@@ -172,7 +180,7 @@ export interface RunAnalysis extends TestsOfRun {
   readonly queueMs: number;
   /** Sum of the session durations, in milliseconds. */
   readonly deviceMs: number;
-  /** Sentences to show that do not affect the verdict. */
+  /** Sentences that reports show, and that do not affect the verdict. */
   readonly notices: readonly string[];
   /** Effect of the quarantine file; undefined without a quarantine file. */
   readonly quarantine: QuarantineReport | undefined;
@@ -192,6 +200,6 @@ export interface RunAnalysis extends TestsOfRun {
   readonly changedFiles?: { readonly files: readonly string[]; readonly source: string } | undefined;
   /** All tests of the suite as named in its binary, with test bundles and files; absent if unknown. */
   readonly suite?: KnownSuite | undefined;
-  /** Tests that the run had to report. The collector needs them. Undefined if unknown. */
+  /** Tests that the run had to report, stored for the collector job; undefined if unknown. */
   readonly knownSuite: KnownSuite | undefined;
 }

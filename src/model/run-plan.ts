@@ -45,7 +45,7 @@ export interface ShardRequest {
   readonly shardBy: ShardBy;
   /** Index of this job's only shard. Set if other jobs run the other shards. */
   readonly shardIndex?: number;
-  /** For `auto`: target duration of the slowest shard, including the time in which its session starts. */
+  /** For `auto`: target duration of the slowest shard, including the time to start its session. */
   readonly targetMs: number;
   readonly maxShards: number;
 }
@@ -53,12 +53,12 @@ export interface ShardRequest {
 export interface PlannedShard {
   readonly shard: Shard;
   /**
-   * Filter that the shard's build sends instead of the user's filter; never empty. Such a build sends no `numShards` or
-   * `shardIndex`, because to the service it is a separate build. Absent if the test runner splits the suite, or if there is only
-   * one shard.
+   * Filter entries that the shard's build sends instead of the user's filter; never empty. Absent if the test runner splits the
+   * suite, or if there is only one shard. A build with this filter sends no `numShards` or `shardIndex`, because the test runner
+   * would split the named tests again.
    */
   readonly classFilter?: readonly string[];
-  /** Names of the shard's tests (`testName`), if the filter does not give them. Set only with `classFilter`. */
+  /** Names of the shard's tests (`testName`). Set only if the entries of `classFilter` have another form. */
   readonly tests?: ReadonlySet<string>;
   /** Total duration of the tests in milliseconds, to compare shards; estimated if nothing was measured. */
   readonly loadMs?: number;
@@ -156,11 +156,15 @@ export interface KnownTest {
   readonly ignored: boolean;
   /** Whether the test runs once for each set of values, under names that begin with `name`. */
   readonly parameterized: boolean;
-  /** Whether the test runs only under a condition, such as a device or an Android version. Otherwise it has no result. */
+  /**
+   * Whether the test runs only under a condition, such as a device or an Android version. If the condition is not met, the test
+   * has no result.
+   */
   readonly conditional: boolean;
   /**
-   * Name of the test in results; absent if it is the method's name. `derived`: a name that contains the method's name
-   * (`formats[0]`, `adds()`), so hash and shard of the test are unknown. `free`: any name, so no result can be matched.
+   * How results name the test; absent if they use the method's name. `derived`: by a name that contains the method's name
+   * (`formats[0]`, `adds()`), so the hash and the shard of the test are unknown. `free`: by any name, so no result can be matched
+   * with the test.
    */
   readonly naming?: 'derived' | 'free' | undefined;
   /** Name of the iOS test bundle that contains the test. */
@@ -180,7 +184,7 @@ export interface KnownSuite {
   readonly tests: readonly KnownTest[];
   /** Classes and files whose tests are not all known. */
   readonly unknown: readonly { readonly part: string }[];
-  /** Clause that says why tests of unlisted classes may run. */
+  /** Clause that says why the suite may run tests of classes that are not listed here. */
   readonly unseen?: string;
   /** Whether the suite has a custom test runner, which decides what runs. */
   readonly customRunner?: boolean;

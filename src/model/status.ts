@@ -20,7 +20,7 @@ export type RunStatus =
 /** Result of one test. `pending`: the service has not run the test yet, or never will. */
 export type TestStatus = 'passed' | 'failed' | 'skipped' | 'timed-out' | 'error' | 'pending' | 'unknown';
 
-/** Tests by result, as counted by the service or by the action. */
+/** Number of tests with each result, as counted by the service or by the action. */
 export interface Counters {
   readonly passed: number;
   readonly failed: number;

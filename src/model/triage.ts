@@ -37,7 +37,7 @@ export interface FailureCause {
   readonly exception?: string | undefined;
   /** Message on one line; empty if the failure has no text. */
   readonly message: string;
-  /** Message and the following lines of the failure, on one line. */
+  /** Message and the lines of the failure after the message, joined to one line. */
   readonly text: string;
   /** Deepest frame outside of test frameworks and libraries. */
   readonly frame?: CauseFrame | undefined;
