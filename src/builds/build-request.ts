@@ -71,8 +71,8 @@ const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards
 };
 
 /**
- * Parameters for the split of a build. A request that names tests contains no shard of the test runner, because the runner would
- * split the named tests again.
+ * Parameters for the split of a build. A request that names tests contains no shard, because the test runner would split the
+ * named tests again.
  */
 const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filters = {} }: PlannedBuild): BuildRequest => {
   const { testFilter, shards } = definitionOf(framework);
@@ -84,7 +84,7 @@ const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filter
   return { ...filters, ...(shard.total === 1 || shards?.splitBy !== 'runner' ? {} : shards.write(shard)) };
 };
 
-/** Parameters that stop a build at its first failed test. A rule that the user set takes precedence. */
+/** Parameters that stop a build at its first failed test. A rule that the user set in `capabilities` takes precedence. */
 const stopOf = ({ capabilities }: RunInputs, { stopsAtFailure }: PlannedBuild): BuildRequest => {
   if (stopsAtFailure !== true) return {};
   const { testOrchestrationOptions: own } = capabilities;
@@ -102,7 +102,10 @@ const downloadSwitches = ({ framework, download }: RunInputs): Record<string, bo
   return Object.fromEntries(keys.map((key) => [key, true]));
 };
 
-/** Text of the tag. If the user set a tag, it comes first, because the dashboard of the service shows the beginning. */
+/**
+ * Text of the build tag. If the user set a tag, the user's tag comes first, because the service's dashboard shows only the
+ * beginning.
+ */
 const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedBuild): string => {
   const own = inputs.capabilities[buildTagKey];
   const tag = formatBuildTag({ ...planned.tag, content: content ?? planned.tag.content });

@@ -43,7 +43,7 @@ export interface Lineage<Job extends StoredJob> {
   readonly builds: readonly CountedBuild[];
   /** Documents from the newest run attempt of each job. */
   readonly current: readonly Job[];
-  /** Shards in the current documents. Each device and shard occurs once. */
+  /** Shards in the documents of `current`. Each device and shard occurs once. */
   readonly shards: readonly ReportedShard<Job>[];
   /** Problems: two jobs with the same device and shard, or a retry of a build that does not count. */
   readonly problems: readonly RunProblem[];
@@ -52,11 +52,12 @@ export interface Lineage<Job extends StoredJob> {
 /**
  * Decides which builds and documents of a project count for a workflow run.
  *
- * A job is identified by `BuildTag.job`, which is the same in all run attempts. For each device and shard, the first build in the
- * newest run attempt of the job counts. A retry counts together with the build that it repeats. Both must have the same job, the
- * same selection, and the same content of app and suite. Builds are ordered by run attempt, never by time. If two jobs have the
- * same device and shard, neither replaces the other, because that could hide failures. This applies to all run attempts, even if
- * one of the jobs started no build.
+ * A job is identified by `BuildTag.job`, which is the same in all run attempts. For each device and shard, the build of the
+ * newest run attempt of the job counts, together with its retries. A retry must have the same job, the same selection, and the
+ * same content of app and suite as the build that it repeats. Builds are ordered by run attempt, never by time.
+ *
+ * Two jobs with the same device and shard are a problem in every run attempt, even if one of the jobs started no build. Neither
+ * job replaces the other, because that could hide failures.
  *
  * @param listed builds in the order of the service: newest first
  * @param jobs documents of all run attempts
@@ -87,7 +88,7 @@ export const retryTag = (base: BuildTag, shard: Shard, attempt: number, insteadO
 
 const deviceHash = (device: string): string => hashOf(deviceKey(device));
 
-/** Builds without a tag get the same number, so they conflict with each other. */
+/** Run attempt of a build. Builds without a tag all get the number 0, so they conflict with each other. */
 const runAttemptOf = ({ tag }: ListedBuild): number => tag?.runAttempt ?? 0;
 
 const attemptOf = ({ tag }: ListedBuild): number => tag?.attempt ?? 0;
@@ -186,13 +187,16 @@ const isReplaced = (retry: ListedBuild, standing: readonly ListedBuild[]): boole
 const testsOf = ({ serviceShards, filters }: ListedBuild, { index }: Shard): readonly string[] =>
   serviceShards === undefined ? filters : (serviceShards[index]?.tests ?? []);
 
-/** Documents of the newest run attempt of each job. Leaves out the document of a job that has a build of a newer attempt. */
+/**
+ * Documents of the newest run attempt of each job. If the newest run attempt of a job has builds but no document, the job has no
+ * current document.
+ */
 const currentJobs = <Job extends StoredJob>(jobs: readonly Job[], builds: readonly ListedBuild[]): readonly Job[] => {
   const attempts = [
     ...jobs.map(({ facts: { job } }) => ({ job: job.hash, runAttempt: job.runAttempt })),
     ...builds.flatMap(({ tag }) => tag ?? []),
   ];
-  // Later entries replace earlier ones.
+  // For each job, the entry of the newest run attempt replaces the entries of earlier run attempts.
   const newest = new Map(attempts.sort((a, b) => a.runAttempt - b.runAttempt).map(({ job, runAttempt }) => [job, runAttempt]));
   return jobs.filter(({ facts: { job } }) => newest.get(job.hash) === job.runAttempt);
 };
@@ -208,12 +212,12 @@ const reportedShards = <Job extends StoredJob>(current: readonly Job[]): readonl
   return [...new Map(shards.map((shard) => [shard.key, shard])).values()];
 };
 
-/** Converts the shard of a document, whose numbers start at 1. */
+/** Converts the shard of a stored session. Documents number shards from 1. */
 const storedShard = ({ shard, shards }: StoredSession): Shard => ({ index: shard - 1, total: shards });
 
 const storedPlace = (session: StoredSession): string => placeKey(storedShard(session), session.device);
 
-/** A device with the shards that a job started there, or should have started. */
+/** A device, and the shards that a job started or should have started on this device. */
 interface Claim {
   /** Identity of the job. Absent if the service stored no tag. */
   readonly job: string | undefined;
@@ -221,7 +225,7 @@ interface Claim {
   /** Name in messages, such as `build 1a2b`. */
   readonly name: string;
   readonly device: string;
-  /** Shards on the device. Undefined stands for all shards, if the number of shards was not decided. */
+  /** Shards on the device; undefined if the number of shards was not decided. Undefined stands for all shards. */
   readonly shards: readonly ClaimedShard[] | undefined;
   /** Ids of the job's builds. Empty if the job ended before its build started. */
   readonly builds: readonly string[];
@@ -242,7 +246,10 @@ const claimsOfBuild = (build: ListedBuild): readonly Claim[] =>
     builds: [build.record.id],
   }));
 
-/** Devices and shards of a job. If the job attached to builds, these are only the shards that it reports. */
+/**
+ * Devices and shards that a job reported, and devices that it should have reported. A job that attached to builds has only the
+ * devices that it reported.
+ */
 const claimsOfJob = ({ name, facts: { job, builds, sessions } }: StoredJob): readonly Claim[] => {
   const own = { job: job.hash, runAttempt: job.runAttempt, name: `the report ${name}` };
   const ofDevice = Map.groupBy(sessions, ({ device }) => deviceKey(device));
@@ -263,7 +270,9 @@ const plannedShards = ({ shard, shards }: JobFacts['job']): Claim['shards'] => {
   return total === undefined ? undefined : Array.from({ length: total }, (_, index) => ({ index, total }));
 };
 
-/** Reports one problem per pair of jobs. Start times do not show which job replaces the other. */
+/**
+ * Reports one problem for each pair of jobs with the same device and shard. Start times do not show which job replaces the other.
+ */
 const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
   const onOneDevice = [...Map.groupBy(claims, ({ device }) => deviceKey(device)).values()];
   const pairs = onOneDevice.flatMap((own) => own.flatMap((one, nth) => own.slice(nth + 1).map((other) => [one, other] as const)));
@@ -291,15 +300,15 @@ const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
 };
 
 /**
- * Whether two entries for a device conflict. Builds of one job do not conflict in different run attempts, because the newer build
- * replaces the older one. Jobs that attached to the same build do not conflict, because both report it.
+ * Whether two claims on a device conflict. Builds of one job in different run attempts do not conflict, because the newer build
+ * replaces the older build. Jobs that attached to the same build do not conflict, because they report the same results.
  */
 const isConflict = (one: Claim, other: Claim): boolean => {
   const mayReplace = one.runAttempt !== other.runAttempt || one.builds.length === 0 || other.builds.length === 0;
   return !(one.job === other.job && mayReplace) && !one.builds.some((id) => other.builds.includes(id));
 };
 
-/** If the number of a job's shards was not decided, the job may have any shard. */
+/** Finds a shard that belongs to both claims. If the number of a job's shards was not decided, the job may have any shard. */
 const sharedShard = (one: Claim, other: Claim): ClaimedShard | undefined => {
   if (one.shards === undefined || other.shards === undefined) return one.shards?.[0] ?? other.shards?.[0] ?? { index: 0 };
   const isSame = (a: ClaimedShard, b: ClaimedShard): boolean =>
@@ -313,7 +322,10 @@ const lostRetry = ({ record, devices, shard }: ListedBuild): RunProblem =>
     `build ${record.id} ran failed tests again on ${devices.join(', ')}${shard.total > 1 ? `, ${describeShard(shard)}` : ''}, but the build that failed before does not count. ${separateProjects}`,
   );
 
-/** Numbers the independent builds that a step attaches to, if they may share a device and shard with another one. */
+/**
+ * Assigns a number to each attached build that may have the same device and shard as another attached build. The results of these
+ * builds stay separate.
+ */
 export const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] => {
   const sharing = (build: StartedBuild, among: readonly StartedBuild[]): number => {
     const places = new Set(placesOf(build));

@@ -17,8 +17,8 @@ export const listBuilds = async (framework: Framework, project: string, cloud: C
   (await listAllBuilds(framework, project, cloud)).filter(({ tag }) => tag?.repeat === undefined);
 
 /**
- * Lists all builds of a project, each once, because the service may list a build twice after a job was re-run. Returns an empty
- * list if the service does not know the project, because a project exists only with its first build.
+ * Lists all builds of a project, each once. The service may list a build twice after a job was re-run. Returns an empty list if
+ * the service does not know the project, because a project exists only with its first build.
  */
 export const listAllBuilds = async (
   framework: Framework,
@@ -35,7 +35,7 @@ export const listAllBuilds = async (
   }
 };
 
-/** A build that another job or attempt started, described by its request. */
+/** A build that another job or run attempt started, described by its request. */
 export interface ListedBuild {
   readonly record: BuildRecord;
   /** Tag of the build. Absent if the service stored no tag. */
@@ -96,10 +96,12 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
 
 const maxShards = 10_000;
 
-/** The whole suite if no shard is valid. A request that names tests contains no shard. */
+/**
+ * Returns the first valid shard. If there is none, returns the whole suite, because a request that names tests contains no shard.
+ */
 const firstValidShard = (...given: readonly (Shard | undefined)[]): Shard =>
   given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? { index: 0, total: 1 };
 
-/** Error for a response that describes another build than the requested one. */
+/** Error for a response that describes a build other than the requested build. */
 export const foreignBuild = (wanted: string, returned: string): CodedError =>
   new CodedError('response-foreign', `the service returned build ${returned} when asked for build ${wanted}`);
