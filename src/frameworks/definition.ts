@@ -15,7 +15,10 @@ export interface BinaryDefinition {
   readonly path: 'app' | 'app-dir' | 'test-suite' | 'test-package';
   /** Parameter of a build request that contains the reference of the upload. */
   readonly parameter: string;
-  /** Format of a packed folder. `one-folder-zip`: a ZIP file with one folder at its top, into which archives are repacked, too. */
+  /**
+   * Format of a packed folder. `one-folder-zip`: a ZIP file with one folder at its top. For this format, an archive without this
+   * folder is packed again.
+   */
   readonly packedAs: 'zip' | 'ipa' | 'one-folder-zip';
 }
 
@@ -48,11 +51,16 @@ export interface TestFilter {
   readonly leavesOut?: string;
   /** Form of the entries. `class`: `Class` or `Class#method`. `identifier`: `Target/Class/test`. `flow`: path of a file. */
   readonly style: 'class' | 'identifier' | 'flow';
-  /** All instances of a parameterized test have the same entry. Undefined if a request cannot name the test. */
+  /**
+   * Returns the filter entry for a test, or undefined if a request cannot name the test. All instances of a parameterized test
+   * have the same entry.
+   */
   readonly entryOf: (className: string, name: string, context: NamingContext) => string | undefined;
 }
 
-/** Shards of a suite that the test runner splits. Each shard is a build, whose request contains the shard. */
+/**
+ * Shards of a suite that the test runner splits. Each shard is a separate build, and the request of the build contains the shard.
+ */
 interface RunnerShards {
   readonly splitBy: 'runner';
   readonly write: (shard: Shard) => Parameters;
@@ -72,11 +80,14 @@ export interface ServiceShards {
   readonly replaces: readonly string[];
 }
 
-/** Differences between test frameworks. All other code reads them from here, instead of checking for the name of a framework. */
+/** Facts that differ between test frameworks. Other code reads these facts instead of checking for the name of a framework. */
 export interface FrameworkDefinition {
   /** Name for people to read, as the owner of the framework spells it. */
   readonly title: string;
-  /** If there are two, the app determines the system of a build, or the devices if the app does not show its system. */
+  /**
+   * Operating systems of the framework. If there are two, the app determines the system of a build. If the app does not show its
+   * system, the devices determine it.
+   */
   readonly systems: readonly [DeviceSystem, ...DeviceSystem[]];
   readonly apiVersions: readonly ('v1' | 'v2')[];
   readonly paths: ServicePaths;
@@ -90,11 +101,14 @@ export interface FrameworkDefinition {
   readonly testFilter?: TestFilter;
   /** How a suite is split. Absent if suites of this framework cannot be split. */
   readonly shards?: RunnerShards | ServiceShards;
-  /** Parameter that records screenshots. Absent if it has the usual name `screenshots`. */
+  /** Parameter that makes the service record screenshots. Absent if it has the usual name `screenshots`. */
   readonly screenshotParameter?: string;
   /** Log that lists the screenshots of a test. Set only if the details of the test do not list them. */
   readonly screenshotLog?: 'maestroScreenshot';
-  /** Whether listing the newest builds may work. It is tried once if the response to the start of a build was lost. */
+  /**
+   * Whether the service may be able to list the newest builds. The action tries this once if the response to the start of a build
+   * was lost.
+   */
   readonly mayListBuilds?: true;
   /** Whether the service has a JUnit report for each session. */
   readonly hasReports: boolean;

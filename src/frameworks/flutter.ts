@@ -3,7 +3,10 @@ import type { FrameworkDefinition } from './definition.ts';
 const androidRoot = 'flutter-integration-tests/v2/android';
 const iosRoot = 'flutter-integration-tests/v2/ios';
 
-/** The test runner sees all Dart tests as a single test, so a request cannot name them. */
+/**
+ * Settings of both Flutter frameworks. Requests cannot name Dart tests, because the test runner sees all of them as a single
+ * test.
+ */
 const common = {
   apiVersions: ['v2'],
   listsBuilds: false,

@@ -23,7 +23,10 @@ export const testHolder = (framework: Framework): 'app' | 'testSuite' =>
 
 export const frameworksWithShards: readonly Framework[] = frameworks.filter((each) => definitions[each].shards !== undefined);
 
-/** For actions without the input `framework`. The service lists apps under the paths of every framework. */
+/**
+ * Framework that is used by actions without the input `framework`. Any framework works, because the service lists apps under the
+ * paths of every framework.
+ */
 export const anyFramework: Framework = 'espresso';
 
 const binariesOf = (framework: Framework): readonly BinaryDefinition[] => {

@@ -11,7 +11,7 @@ export const maestro: FrameworkDefinition = {
   testFilter: {
     parameter: 'execute',
     style: 'flow',
-    // Results contain only the file name of a flow, without folder and extension.
+    // Results name a flow only by its file name, without folder and extension. So the path comes from the known suite.
     entryOf: (_className, _name, { known }) => known?.file,
   },
   shards: mappedShards('execute', ['execute', 'tags']),
