@@ -20,7 +20,10 @@ export const percentDecoded = (text: string): string => {
 /** Variable of Node that disables the check of certificates for every connection of the process. */
 const switchName = 'NODE_TLS_REJECT_UNAUTHORIZED';
 
-/** Removes the variable, so that no client in this process obeys it. Returns whether it disabled the check. */
+/**
+ * Removes `NODE_TLS_REJECT_UNAUTHORIZED` from the environment if it disables the check of certificates, so that no client obeys
+ * the variable. Returns whether the variable was removed.
+ */
 export const keepTlsVerified = (environment: Record<string, string | undefined>): boolean => {
   const turnedOff = environment[switchName] === '0';
   if (turnedOff) delete environment[switchName];

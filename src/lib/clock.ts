@@ -7,8 +7,8 @@ export interface Clock {
   /** Resolves after `delayMs`; rejects with the signal's reason as soon as it aborts. */
   sleep(delayMs: number, signal?: AbortSignal): Promise<void>;
   /**
-   * Calls `call` after `delayMs`, unless the returned limit is disposed before. For limits on running work; for pauses, use
-   * `sleep`.
+   * Calls `call` after `delayMs`, unless the returned limit is disposed earlier. Use this function to limit running work. For
+   * pauses, use `sleep`.
    */
   after(delayMs: number, call: () => void): TimeLimit;
 }

@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts';
 
 /**
- * Runs `work` on every item, at most `limit` at a time. Results are in the order of the items. Rejects at the first rejection;
- * does not stop the work that is still running.
+ * Calls `work` for every item, with at most `limit` calls at a time. Results are in the order of the items. Rejects at the first
+ * rejection, but does not stop calls that are still running.
  */
 export const mapConcurrently = async <Item, Result>(
   items: readonly Item[],
@@ -21,7 +21,7 @@ export const mapConcurrently = async <Item, Result>(
   return results;
 };
 
-/** Creates a function that runs work, at most `limit` at a time, in the order of the calls. */
+/** Creates a function that runs work, at most `limit` pieces of work at a time, in the order of the calls. */
 export const createLimiter = (limit: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -40,10 +40,11 @@ export const createLimiter = (limit: number) => {
 };
 
 /**
- * Runs work until a limit. When the limit rejects, aborts the signal of the work with the same reason, and does not wait for work
- * that ignores the signal.
+ * Runs work until a limit is reached. The signal of the work then aborts with the error of `limit`. Does not wait for work that
+ * ignores the signal.
  *
- * @param limit rejects when the limit is reached; must also end when its signal aborts, which tells that the work has ended
+ * @param limit returns a promise that rejects when the limit is reached; the promise must also settle when `ended` aborts, which
+ *   means that the work has ended
  */
 export const withinLimit = async <Result>(
   work: (signal: AbortSignal) => Promise<Result>,
@@ -63,7 +64,7 @@ export const withinLimit = async <Result>(
 /**
  * Runs work with a time limit.
  *
- * @throws the error that `late` returns, at the time limit; the reason of `signal`, when it aborts
+ * @throws the error that `late` returns, when the time limit is reached; the reason of `signal`, when `signal` aborts
  */
 export const withinTime = <Result>(
   work: (signal: AbortSignal) => Promise<Result>,

@@ -12,9 +12,9 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Creates a reader of a JSON document with one array that does not fit into memory. It finds where the entries of the array begin
- * and end, and only recognizes texts and brackets. `JSON.parse` parses each entry, and then the document without the entries. So
- * `JSON.parse` decides what is valid.
+ * Creates a reader of a JSON document with one array that does not fit into memory. The reader recognizes only texts and
+ * brackets, and finds where the entries of the array begin and end. `JSON.parse` parses each entry, and then the document without
+ * the entries, so `JSON.parse` decides what is valid.
  */
 export const createLongArrayReader = ({ path, onEntry }: LongArray) => {
   const rest = createPart();
@@ -25,14 +25,14 @@ export const createLongArrayReader = ({ path, onEntry }: LongArray) => {
   let partStart = 0;
   let keyStart = 0;
   let depth = 0;
-  /** Number of the path's keys that lead to the current position. */
+  /** Number of keys in `path` that lead to the current position. */
   let matched = 0;
   let isText = false;
   let isEscaped = false;
-  /** Whether the text that is being read is a key of an object, at the depth of the path's next key. */
+  /** Whether the text that is being read is a key of an object, at the depth of the next key in `path`. */
   let isKey = false;
   let mayBeKey = false;
-  /** Whether the last key was the path's next key. */
+  /** Whether the last key that was read is the next key in `path`. */
   let isNext = false;
   /** Depth of the array while the reader is in it. */
   let arrayDepth: number | undefined;

@@ -8,7 +8,7 @@ const compared = 30;
  */
 type Shorten = (wanted: string, name: string) => readonly [string, string];
 
-/** Removes the first word, since users often leave out the brand. */
+/** Removes the first word of the known name, since users often leave out the brand of a device. */
 const withoutFirstWord: Shorten = (wanted, name) => [wanted, name.slice(name.indexOf(' ') + 1)];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Removes these characters from the end of a text, in one pass. A regular expression such as `/\\/+$/` would take quadratic
- * time.
+ * Removes all characters of `signs` from the end of a text, in one pass. A regular expression such as `/\\/+$/` would take
+ * quadratic time.
  */
 export const withoutEnding = (text: string, signs: string): string => {
   let end = text.length;

@@ -73,7 +73,7 @@ const parseOptions = { prettyErrors: false, uniqueKeys: false } as const;
 
 const broken = (message: string): YamlReading => ({ kind: 'broken', mistakes: [{ line: 1, column: 1, message }] });
 
-// The library parses nested values by recursion, so its stack overflows.
+// The YAML library parses nested values by recursion. With deep nesting, the call stack overflows and a RangeError is thrown.
 const guarded = <Reading>(read: (lineCounter: LineCounter) => Reading): Reading | YamlReading => {
   try {
     return read(new LineCounter());
@@ -127,9 +127,9 @@ interface ContentMistake {
 }
 
 /**
- * Finds four mistakes: a key that occurs twice in a mapping; a key that is not a scalar, whose text could exhaust the memory;
- * the key `__proto__`, which would change the prototype of a copy; and an alias of a value that contains the alias, which never
- * ends.
+ * Finds four kinds of mistakes: a key that occurs twice in a mapping; a key that is not a scalar, because its text could exhaust
+ * the memory; the key `__proto__`, which would change the prototype of a copy; and an alias inside its own value, which would
+ * never end.
  */
 const contentMistakes = (document: Document): readonly ContentMistake[] => {
   const mistakes: ContentMistake[] = [];
@@ -157,7 +157,10 @@ const contentMistakes = (document: Document): readonly ContentMistake[] => {
   return mistakes;
 };
 
-/** Caches the offsets of a mapping's keys, so that each mapping is read only once. */
+/**
+ * Creates functions that find nodes and their offsets. They cache the keys of each mapping, so that each mapping is read only
+ * once.
+ */
 const createOffsets = (
   document: Document,
 ): {

@@ -8,8 +8,8 @@ const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d)(?:\.|$)/i;
 
 /**
  * Assigns a folder name to each name. A folder name has at most 100 letters, digits and `.-_`. It is never `.`, `..`, hidden, or
- * reserved on Windows. No two names share a folder, even if the file system ignores case: the second one gets a hash of its
- * name. The same set of names gives the same folders in any order.
+ * reserved on Windows. If two names would share a folder, ignoring case, the second name's folder gets a hash of the name. The
+ * same set of names gives the same folders in any order.
  */
 export const safeNames = (names: readonly string[]): Map<string, string> => {
   const taken = new Set<string>();
@@ -23,8 +23,8 @@ export const safeNames = (names: readonly string[]): Map<string, string> => {
 };
 
 /**
- * Creates a function that assigns folder names like `safeNames`, to one name at a time. A new name gets a folder that is still
- * free.
+ * Creates a function that assigns folder names like `safeNames`, but to one name at a time. Each new name gets a folder name that
+ * is not used yet.
  */
 export const createSafeNames = (names: readonly string[]): ((name: string) => string) => {
   const folders = safeNames(names);

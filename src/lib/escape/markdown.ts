@@ -56,7 +56,7 @@ export const codeElement = (text: string): string => {
 
 /** Puts text of several lines between code fences that the text cannot close. */
 export const fencedBlock = (text: string, language: 'text' | 'diff' = 'text'): string => {
-  // This project's own hidden markers must not occur in the text, even where they would be shown as text.
+  // The action finds its own comments on GitHub by a hidden marker `<!-- … -->`. Untrusted text must not contain such a marker.
   const body = showInvisibleInLines(text).replaceAll('<!--', '<\u200b!--');
   let longest = 2;
   for (const [run] of body.matchAll(/`+/g)) longest = Math.max(longest, run.length);
