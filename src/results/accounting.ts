@@ -17,23 +17,23 @@ export interface Accounting {
   readonly missing: readonly MissingTest[];
   /** Why the list of missing tests is incomplete or could not be determined, as a clause. */
   readonly unclaimed?: string;
-  /** `class#method` of tests that the suite's own test runner may have left out everywhere. They cause only a warning. */
+  /** `class#method` of tests that the suite's own test runner may have left out on every device. They cause only a warning. */
   readonly leftOut?: readonly string[];
 }
 
 interface Owing {
   /** Devices that had to run the tests, including devices without a session. */
   readonly devices?: readonly string[];
-  /** Whether the service chooses the device for each test. Then a test is missing only if no device reported it. */
+  /** Whether the service chooses the device for each test. If so, a test is missing only if no device reported it. */
   readonly onAnyDevice?: boolean;
 }
 
 /**
- * Compares the known tests of the suite with the results. A test is missing on a device if no session of the device reported it,
- * with any result: for instance because the process crashed, or because a filter has a typo. A parameterized test is present if a
- * result exists for at least one of its sets of values. If the tests of one class are unknown, other classes are still compared.
- * If the suite has its own test runner and the service counts exactly the reported tests, that runner probably left out the tests
- * without a result.
+ * Compares the known tests of the suite with the results. A test is missing on a device if no session of the device reported any
+ * result of the test. A parameterized test needs a result for at least one of its sets of values.
+ *
+ * If the tests of one class are unknown, other classes are still compared. If the suite has its own test runner, and the service
+ * counts exactly the reported tests, the test runner probably left out the tests that no device reported.
  */
 export const findMissingTests = (
   suite: KnownSuite,
@@ -80,7 +80,10 @@ const countsAgree = ({ evidence: { summary, details, report } }: SessionResult):
   return counted !== undefined && report.state === 'read' && countedTests(counted) === countedTests(report.tests);
 };
 
-/** Adds tests that the service listed but never ran, once per device, however the service and the suite spell them. */
+/**
+ * Adds tests that the service listed but never ran to the missing tests. A test counts once per device, even if the service and
+ * the suite spell its name differently.
+ */
 export const addNeverRan = (known: readonly MissingTest[], shards: readonly AnalyzedShard[]): readonly MissingTest[] => {
   const missing = new Map(known.map((test) => [test.name, { ...test, devices: new Set(test.devices) }]));
   const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
@@ -112,8 +115,8 @@ interface ReportedClass {
 
 /**
  * Collects which tests a device reported. Some responses of the service omit a class's package, and a suite may know classes
- * without their module. In these cases simple names are compared. A reported name that equals a class of the suite matches only
- * that class.
+ * without their module. In these cases, simple class names are compared. A reported class name that equals a class of the suite
+ * matches only that class.
  */
 const readReport = (
   sessions: readonly SessionResult[],
@@ -155,7 +158,7 @@ const accountTests = (
   return findMissingTests(suite, sessions, runsIn(shards), { devices, onAnyDevice: split?.onEachDevice === false });
 };
 
-/** Finds the missing tests of a run. Tests that belong only to unstarted shards are missing, too. */
+/** Finds the missing tests of a run. Tests of unstarted shards are missing as well, unless a started shard reported them. */
 export const accountStarted = (
   selection: Selection,
   planned: readonly PlannedShard[],

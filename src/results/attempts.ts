@@ -5,7 +5,7 @@ import { simpleClass } from './known-tests.ts';
 
 /** Tests of one device and shard. All attempts of a test are merged into one entry. */
 interface MergedAttempts {
-  /** Tests as their deciding attempts reported them. `earlierAttempts` lists the previous attempts, oldest first. */
+  /** Tests, each as reported by its deciding attempt. `earlierAttempts` lists the previous attempts, oldest first. */
   readonly tests: readonly TestResult[];
   /** Session of the deciding attempt. */
   readonly sessionOf: (test: TestResult) => SessionResult;
@@ -22,7 +22,7 @@ export const hasFailedAttempt = ({ status, earlierAttempts }: TestResult): boole
 /** Whether a test passed after a failed attempt. */
 export const isFlaky = (test: TestResult): boolean => test.status === 'passed' && hasFailedAttempt(test);
 
-/** Facts about a passed test that its names, its place and its times do not contain. */
+/** Optional fields that an ordinary passed test does not have. */
 const unusual = [
   'rawStatus',
   'expectedFailures',
@@ -46,10 +46,12 @@ export const outcomeOf = (test: TestResult, shard?: Pick<AnalyzedShard, 'quarant
 };
 
 /**
- * Joins the attempts of one device and shard, passed oldest first. The last attempt that executed a test decides its result: a
- * failure stays until the same test passes, even if a later attempt skips or omits the test. Tests with equal names within one
- * session (parameterized tests) stay separate, and are matched by position: the nth in one attempt is the nth in the next. For a
- * single attempt, returns the list of the session itself.
+ * Joins the attempts of one device and shard, which are passed oldest first. The last attempt that executed a test decides its
+ * result: a failure stays until the same test passes, even if a later attempt skips or omits the test.
+ *
+ * Tests with equal names within one session (parameterized tests) stay separate. They are matched by position: the nth test of a
+ * name in one attempt is the nth test of this name in the next attempt. For a single attempt, returns the list of the session
+ * itself.
  */
 export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempts => {
   const [only] = attempts;
@@ -80,8 +82,8 @@ export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempt
 };
 
 /**
- * Joins the attempts of each test within one session, passed oldest first, by the same rule as `mergeAttempts`. Treats all tests
- * with the same name as attempts of one test, so use it only if the service ran failed tests of the session again.
+ * Joins the attempts of each test within one session, passed oldest first, by the same rule as `mergeAttempts`. All tests with
+ * the same name are treated as attempts of one test. Use this function only if the service repeated failed tests of the session.
  */
 export const mergeRepeated = (tests: readonly TestResult[]): readonly TestResult[] => {
   const merged = new Map<string, TestResult>();
@@ -106,9 +108,9 @@ const withEarlier = (before: TestResult, last: TestResult): TestResult => {
 };
 
 /**
- * Gives each class the same name in all attempts. Session details of v2 omit the package of a class; reports include it. A
- * crashed session has no report, so without this step its tests would not match the tests of the next attempt. A short name is
- * replaced only if exactly one long name matches it, and no attempt contains both names.
+ * Creates a function that gives each class the same name in all attempts. Session details of v2 omit the package of a class,
+ * while reports include it. A crashed session has no report, so its tests would not match the tests of the next attempt. A short
+ * name is replaced only if exactly one long name matches it, and no attempt contains both names.
  */
 const alignClassNames = (attempts: readonly SessionResult[]): ((test: TestResult) => TestResult) => {
   const classesOf = attempts.map(({ tests }) => new Set(tests.map(({ className }) => className)));

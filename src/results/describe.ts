@@ -101,8 +101,8 @@ const nameShards = (indexes: readonly number[], total: number): string => {
 };
 
 /**
- * Assigns a number to each test of several lists, from 0, in the order of first appearance. A name that occurs again in a list means
- * another test (a parameterized test). The nth test of a name has the same number in every list.
+ * Assigns a number to each test of several lists, from 0, in the order of first appearance. A name that occurs again in a list
+ * means another test (a parameterized test). The nth test of a name has the same number in every list.
  */
 export const createTestNumbers = () => {
   const nths: number[] = [];
@@ -118,7 +118,7 @@ export const createTestNumbers = () => {
       known.numbers[nth] ??= nths.push(nth) - 1;
       return known.numbers[nth];
     },
-    /** How often the name of the test occurred before in the same list: 0 for the first test of a name. */
+    /** Number of earlier tests with the same name in the same list: 0 for the first test of a name. */
     nth: (number: number): number => nths[number] ?? 0,
   };
 };

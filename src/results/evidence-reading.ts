@@ -28,12 +28,14 @@ export interface EvidenceRow {
   readonly read: (session: ComparedSession) => Reading;
 }
 
-/** A session whose results are counted once for all rows. */
+/** A session with the counts of its results. The counts are computed once for all rows. */
 export interface ComparedSession {
   readonly session: SessionResult;
   /** Counts of all known tests of the session. */
   readonly tests: Counters;
-  /** Counts that other sources are compared with: those of the report, or without a report of the session details. */
+  /**
+   * Counts with which other sources are compared: counts of the report, or counts of the session details if there is no report.
+   */
   readonly results: Counters;
   /** Counts of attempts before the last attempt. They may explain why a source counts more tests than the results. */
   readonly attempts: Counters;
@@ -116,8 +118,9 @@ const incomplete: Readonly<Partial<Record<ErrorCode, boolean>>> = {
 };
 
 /**
- * Findings about a session that the service stopped on request. Incomplete results are expected then, and become one finding of
- * kind `failed`. Whether a failed test explains the stop is decided for the whole build.
+ * Adjusts the findings about a session that the service stopped on request. Incomplete results are expected in such a session, so
+ * one finding of kind `failed` replaces the findings about incomplete results. Whether a failed test explains the stop is decided
+ * later, for the whole build.
  */
 export const findingsOfStopped = (findings: readonly Finding[]): readonly Finding[] => {
   const others = findings.filter(({ code }) => incomplete[code] === undefined);

@@ -41,7 +41,7 @@ const compareCounts = (claimed: number, held: number, clause: string): Reading =
   return claimed < held ? better : agrees;
 };
 
-/** Compares a count with the results. Earlier attempts may explain why a source counts more. */
+/** Compares a count of a source with the results. Earlier attempts of tests may explain why the source counts more tests. */
 const compareWithResults = (
   claimed: number,
   count: (counters: Counters) => number,
@@ -142,7 +142,7 @@ const declaredCounts: readonly CountRule[] = [
   ],
 ];
 
-/** A source that states how the session ended, with the beginnings of clauses about its status. */
+/** A source that states how the session ended. Contains the beginnings of clauses about the status in this source. */
 interface StatingSource {
   readonly source: string;
   readonly name: string;
@@ -206,7 +206,10 @@ const endRows = ({ source, statedIn, ...phrases }: StatingSource): readonly Evid
   }),
 ];
 
-/** Whether the results explain the status `failed`, which may stay if the service retried tests. */
+/**
+ * Whether the results explain the status `failed`. If the service retried tests, the status may be `failed` although all tests
+ * passed in the end.
+ */
 const explainsFailure = ({ session, tests }: ComparedSession): boolean =>
   failedIn(tests) > 0 || session.evidence.serviceRetries === true;
 

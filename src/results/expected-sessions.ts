@@ -21,7 +21,7 @@ export interface ExpectedSession extends DeviceShard {
   /** Entry of the session in the build. Absent if the build shows no session for the device. */
   readonly summary?: SessionSummary | undefined;
   readonly deviceError?: DeviceError | undefined;
-  /** Number of tests that the session must run. Absent if all sessions of the build must run the same number. */
+  /** Number of tests that this session must run. Absent if `build.knownTests` applies to all sessions of the build. */
   readonly knownTests?: number | undefined;
   /** Why the build's entry does not belong to this session, as a clause. Absent if the entry belongs to it. */
   readonly foreign?: string | undefined;
@@ -94,7 +94,10 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
 const worstError = (errors: readonly DeviceError[]): DeviceError | undefined =>
   errors.find(({ status }) => status === 'error') ?? errors.find(({ status }) => status === 'timed-out') ?? errors[0];
 
-/** If the build reports some sessions of a failed device as failed, removes the error from the other sessions. */
+/**
+ * Removes the error of a failed device from sessions that are not reported as failed, if the build reports other sessions of the
+ * device as failed.
+ */
 const keepErrorOfFailed = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
   const failed = sessions.filter(({ summary }) => summary !== undefined && isFailedSummary(summary));
   if (failed.length === 0) return sessions;
@@ -210,7 +213,10 @@ const sessionShard = ({ shard }: StartedBuild, nth: number, sessions: number): S
   total: shard.total * sessions,
 });
 
-/** Number of requested sessions that the build does not show. Tests that a retry does not show stay failed instead. */
+/**
+ * Number of requested sessions that the build does not show. Always 0 for a retry, because a test that the retry does not report
+ * stays failed.
+ */
 const lackingSessions = (
   { requestedSplit, partial, devices }: StartedBuild,
   record: BuildRecord | undefined,
@@ -224,7 +230,7 @@ const lackingSessions = (
   return onEachDevice || device === devices[0] ? Math.max(0, sessions - shown.flatMap((entry) => entry.sessions).length) : 0;
 };
 
-/** Whether all sessions of a build may have run on other devices, because the service chooses the devices. */
+/** Whether all requested sessions of a build ran on other devices. This can happen if the service chooses the devices. */
 const ranElsewhere = ({ requestedSplit, partial }: StartedBuild, record: BuildRecord | undefined): boolean =>
   requestedSplit?.onEachDevice === false &&
   !partial &&
@@ -285,7 +291,10 @@ const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
 /** Kinds of judgments, worst first. */
 const kinds = ['error', 'timed-out', 'failed', 'empty'] as const;
 
-/** Judges one session, without looking at others. The worst finding decides, and the first of equally bad ones. */
+/**
+ * Judges one session by its worst finding. If several findings are equally bad, the first of them decides. Other sessions have no
+ * influence.
+ */
 export const judgeSession = (session: SessionResult): SessionJudgment => {
   const findings = findingsOf(session);
   const name = describeSession(session);
@@ -305,7 +314,9 @@ export const mayStillSettle = (session: SessionResult): boolean =>
 export const mayBundleArrive = ({ tests, evidence: { bundle } }: SessionResult): boolean =>
   bundle?.state === 'missing' && bundle.mayArrive && tests.length > 0;
 
-/** If the request of a build names no devices, adds every device that the build has ever shown. Each of them must report. */
+/**
+ * If the request of a build names no devices, adds every device that the build has ever shown. Each of these devices must report.
+ */
 export const withShownDevices = (build: StartedBuild, record: BuildRecord | undefined): StartedBuild => {
   if (build.devicesAsShown !== true || record === undefined) return build;
   const devices = [...build.devices];

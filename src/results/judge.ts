@@ -43,9 +43,10 @@ export interface JudgedRun {
 
 /**
  * Decides the verdict of every run that has results or was cut short. A green verdict requires that every requested session
- * ended, reported, and agrees with the counts of the service. The verdict is the first of the following that applies: cancelled,
- * out of time, error, timeout at the service, failed tests, passed. For runs without results (planned, started, nothing to run),
- * `judge-run.ts` decides.
+ * ended, reported, and agrees with the counts of the service. The verdict is the first of these that applies: cancelled, out of
+ * time, error, timeout at the service, failed tests, passed.
+ *
+ * For runs without results (planned, started, nothing to run), `judge-run.ts` decides.
  */
 export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const { shards } = facts;
@@ -91,7 +92,8 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const andUnstable = unstable.length === 0 ? '' : `; ${describeUnstable(unstable)}`;
   if (facts.totals.failed > facts.totals.quarantined)
     return verdict('failed', problem('tests-failed', `${failedClause(facts)}${andUnstable}${unstarted}`));
-  // Builds are stopped only after the verdict is red. If no test failed, the unstarted tests count as missing.
+  // Builds are left out or stopped only after the verdict is red. If no test failed nevertheless, the tests that did not run
+  // count as missing.
   if (unstarted !== '') return verdict('error', problem('tests-missing', unstarted.slice(2)));
   if (unstable.length > 0) return verdict('failed', problem('new-test-unstable', describeUnstable(unstable)));
   return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
@@ -133,8 +135,9 @@ const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedSh
 };
 
 /**
- * Builds that count for the verdict. A build does not count if all its sessions were repeated completely. If only a bad session
- * was, the status of its build describes the replaced session, so the other sessions are judged without the status.
+ * Builds whose status counts for the verdict. The status is ignored if all sessions of the build were repeated completely. It is
+ * also ignored if only a bad session was repeated, because the status may describe the replaced session. An unrecognized status
+ * is ignored only in the first case.
  */
 const decidingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
   const deciding = new Set(shards.flatMap((shard) => shard.deciding));
@@ -221,11 +224,11 @@ const passedSentence = ({ totals, shards }: JudgedFacts): string => {
   return `${counted(totals.passed, unit)} passed on ${describeDevices(shards)}${flaky}${quarantined}${skipped}; every session reported.`;
 };
 
-/** Whether the run has several devices. Each test is counted once per device. */
+/** Whether the run has several devices. If so, messages count test results, because each test has one result per device. */
 const severalDevices = (shards: readonly AnalyzedShard[]): boolean =>
   new Set(shards.map(({ last }) => deviceLabel(last))).size > 1;
 
-/** Verdict with the first problem as reason, on one line, and the number of the others. */
+/** Creates a verdict. The reason is the first problem, on one line, with the number of the other problems. */
 const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...others: readonly RunProblem[]): Verdict => {
   const more = others.length > 0 ? ` (and ${counted(others.length, 'more problem')})` : '';
   const reason = problemSentence({ code, clause: `${clause}${more}` });

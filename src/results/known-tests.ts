@@ -11,7 +11,7 @@ export const methodOf = (name: string): string => {
   return start.trim() || /\(([^()]+)\)$/.exec(name)?.[1] || name;
 };
 
-/** Class name in a name that a report uses. Some runners append the values of a parameterized class. */
+/** Class name without the values of a parameterized class, which some runners append in brackets. */
 export const classOf = (className: string): string => className.split('[', 1)[0] || className;
 
 /** Class name without package, module or target. Some responses of the service contain only this part. */
@@ -21,7 +21,7 @@ export const simpleClass = (className: string): string =>
 /** Name of a test without package, target and arguments, because not every source includes them. */
 export const simpleTestName = ({ className, name }: NamedTest): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
 
-/** Does the same as `simpleTestName` for a text `class#method`. */
+/** Does the same as `simpleTestName` for a text of the form `class#method`. */
 export const simpleNameOf = (text: string): string => {
   const hash = text.indexOf('#');
   return simpleTestName({ className: text.slice(0, Math.max(0, hash)), name: text.slice(hash + 1) });
@@ -36,7 +36,7 @@ export const enclosing = (className: string): readonly string[] => {
   return parts.map((_, nth) => parts.slice(0, nth + 1).join('$'));
 };
 
-/** Whether an unknown part of a suite is a file. All other parts are classes. */
+/** Whether a part of a suite with unknown tests is a file. All other parts with unknown tests are classes. */
 export const isFilePart = (part: string): boolean => /^classes\d*\.dex$|\.xctest$/.test(part);
 
 /** Replaces the name of a test in session details by its name in the suite. */

@@ -16,7 +16,8 @@ export interface NewTest {
 }
 
 /**
- * Up to this number, all new tests are repeated. More new tests are repeated only if they are at most `mostShare` of all tests.
+ * Number of new tests up to which all new tests are repeated. A larger number of new tests is repeated only if they are at most
+ * `mostShare` of all tests.
  */
 const mostWithoutRule = 10;
 const mostShare = 0.3;
@@ -74,7 +75,7 @@ const resultsByName = ({ tests }: SessionResult): ReadonlyMap<string, TestResult
 /** Whether a test both passed and failed. */
 export const isUnstable = ({ passed, failed }: Pick<RepeatedTest, 'passed' | 'failed'>): boolean => passed > 0 && failed > 0;
 
-/** Whether an unstable test makes the verdict `failed`. */
+/** Whether a test makes the verdict `failed`, because it is unstable and not quarantined. */
 export const countsAsUnstable = (test: RepeatedTest): boolean => isUnstable(test) && test.quarantined === undefined;
 
 export const firstRepeatFailure = ({ results }: RepeatedTest): Failure | undefined =>

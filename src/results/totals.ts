@@ -17,9 +17,11 @@ import { failureOfCrash } from './crash/describe-crash.ts';
 import { createTestNumbers, describeSession } from './describe.ts';
 
 /**
- * Counts (test, device) pairs. A retried test counts once. If two shards of one device ran the same test, it also counts once,
- * with the worse result, because shards are never retries of each other. Attached builds count separately. With `failOnFlaky`, a
- * test that passed only on a retry counts as failed, unless it is quarantined.
+ * Counts (test, device) pairs. A retried test counts once. If two shards of one device ran the same test, the test also counts
+ * once, with the worse result, because shards are never retries of each other. If the run attached to several builds of one
+ * device, each build counts separately.
+ *
+ * With `failOnFlaky`, a test that passed only on a retry counts as failed, unless it is quarantined.
  */
 export const countTotals = (
   shards: readonly AnalyzedShard[],
@@ -155,7 +157,10 @@ export const failureLabels = ({ tests, devices }: TestAnalysis) => {
   };
 };
 
-/** Names of failed tests, as `failedTests` has them, that neither failed nor were flaky in earlier runs. */
+/**
+ * Names of failed tests in the form of `failedTests`, without tests that failed or were flaky in earlier runs. Returns at most
+ * `limit` names.
+ */
 export const newFailures = (analysis: TestsOfRun, limit: number): readonly string[] => {
   const labeled = failureLabels(analysis);
   return failedPairs(analysis.shards, analysis.failOnFlaky)

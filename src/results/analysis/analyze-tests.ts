@@ -14,7 +14,10 @@ import { createNameTable } from '../describe.ts';
 import { createCauses } from '../triage/identify-cause.ts';
 import { failuresBehind } from './root-cause.ts';
 
-/** Groups the results by test, device and failure. Memory grows with the different tests, not with the results. */
+/**
+ * Groups the results by test, device and failure. The memory depends on the number of different tests, not on the number of
+ * results.
+ */
 export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis => {
   const byDevice = Map.groupBy(unordered, ({ last }) => deviceLabel(last));
   const devices = [...byDevice.keys()];
@@ -88,7 +91,10 @@ const countDevices = (worst: Uint8Array) => {
   return counts;
 };
 
-/** Sorts tests with the most failed devices first; the verdict names the first. Equal tests keep their order. */
+/**
+ * Compares tests for sorting. The test that failed on the most devices comes first, and the verdict names it. Equal tests keep
+ * their order.
+ */
 const byReach = (a: AnalyzedTest, b: AnalyzedTest): number => b.failedOn - a.failedOn || b.flakyOn - a.flakyOn;
 
 interface GrowingGroup extends FailureGroup {
@@ -104,7 +110,10 @@ const createFailureGroups = () => {
   const groupsOfTests = new Map<number, Map<string, GrowingGroup>>();
   const causeOf = createCauses();
   return {
-    /** @param test index of the test in the analysis; devices are added in ascending order */
+    /**
+     * @param test index of the test in the analysis
+     * @param device index of the device; devices must be added in ascending order
+     */
     add: (test: number, device: number, located: LocatedTest, outcome: Outcome, isQuarantined: boolean): void => {
       const failures = failuresBehind(located.test, outcome);
       const groups = groupsOfTests.get(test) ?? new Map<string, GrowingGroup>();
@@ -139,9 +148,9 @@ interface TimedSession {
 }
 
 /**
- * Compares the durations of first attempts, because retries do not show how evenly the tests were split. Undefined for a single
- * session. Devices do not wait for each other, so only shards of the same device are compared. If several devices have more than
- * one shard, returns the balance of the device that loses most time by the uneven split.
+ * Compares the durations of first attempts, because retries do not show how evenly the tests were split. Devices do not wait for
+ * each other, so only shards of the same device are compared. If several devices have more than one shard, returns the balance of
+ * the device that loses the most time by the uneven split. Returns undefined for a single session.
  */
 const balanceOf = (shards: readonly AnalyzedShard[]): WorkBalance | undefined => {
   const timed = shards.flatMap(({ attempts: [session] }) =>

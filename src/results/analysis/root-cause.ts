@@ -8,7 +8,7 @@ const maxLine = 300;
 interface FailureLines {
   /** The deepest cause with a message, or the first line of the failure if it has no causes. Empty for a failure without text. */
   readonly headline: string;
-  /** First line of the failure, if the headline is one of its causes and the line does not contain that cause. */
+  /** First line of the failure. Set if the headline is one of the causes, and if the line does not contain this cause. */
   readonly outer?: string;
 }
 
@@ -29,7 +29,10 @@ export const failureHeadline = (failure: Failure | undefined): string => {
   return type === '' || text.includes(type) ? text : `${type}${text === '' ? '' : `: ${text}`}`;
 };
 
-/** The deepest cause with a message in a trace, else the deepest cause. Empty for a trace without causes. */
+/**
+ * Finds the deepest cause with a message in a trace. If no cause has a message, returns the deepest cause. Returns an empty text
+ * for a trace without causes.
+ */
 export const deepestCause = (trace = ''): string => {
   const causes = causesIn(trace);
   return causes.findLast((line) => /: \S/.test(line)) ?? causes.at(-1) ?? '';
@@ -47,7 +50,7 @@ export const causesIn = (trace: string): string[] =>
     );
   });
 
-/** Positions of the line ends before the first causes. */
+/** Positions at which the causes in a trace begin, outermost first. Each is the position of the line end before the cause. */
 export const causeStarts = (trace: string, most: number): readonly number[] => {
   const starts: number[] = [];
   for (let at = trace.indexOf(causeMark); at !== -1 && starts.length < most; at = trace.indexOf(causeMark, at + 1))
@@ -142,7 +145,7 @@ interface SourceHint {
 const maxRead = 200_000;
 const maxHints = 40;
 
-/** Extension and line number of a file in a text. `pathEndingAt` reads the path in front of the extension. */
+/** Matches the extension and the line number of a file in a text. `pathEndingAt` reads the path in front of the extension. */
 const filePlace =
   /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala|dart)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
 const absolutePath = /^\/[^:"'<>|,;=#]*$/;
@@ -198,7 +201,7 @@ const lineAround = (text: string, at: number): string => {
 /** Usual folder of a class: `com/shop` for `com.shop.Cart`. */
 export const packagePathOf = (className: string): string => className.split('.').slice(0, -1).join('/');
 
-/** The path whose extension starts at `dot`. A regular expression would try every start in a long line. */
+/** Reads the path whose extension starts at the offset `dot`. A regular expression would try every start in a long line. */
 const pathEndingAt = (text: string, dot: number): string => {
   const extension = /^\.\w+/.exec(text.slice(dot, dot + 8))?.[0] ?? '';
   const before = text.slice(Math.max(0, dot - maxLineLength), dot);

@@ -30,7 +30,7 @@ interface Reported {
   readonly at: string | undefined;
 }
 
-/** Text of reports about a process that the watchdog ended because it did not respond. */
+/** Matches reports about a process that the watchdog ended because the process did not respond. */
 const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|resign)/i;
 const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
 

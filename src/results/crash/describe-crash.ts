@@ -55,7 +55,10 @@ const javaCause = (trace: readonly string[]): string | undefined => {
   return text === undefined || text === '' ? undefined : text.slice(0, maxCauseChars);
 };
 
-/** First frame outside of frameworks below the deepest cause, or else in the whole trace. */
+/**
+ * First frame below the deepest cause that is outside of test frameworks and the platform. If there is none, the first such frame
+ * in the whole trace.
+ */
 const crashPlace = (trace: readonly string[]): string | undefined => {
   const cause = trace.findLastIndex((line) => line.startsWith('Caused by: '));
   const [place] = [...trace.slice(Math.max(0, cause)), ...trace].flatMap((line) => {
@@ -66,7 +69,10 @@ const crashPlace = (trace: readonly string[]): string | undefined => {
   return place;
 };
 
-/** First frame in the app's own files, such as `libshop.so (Java_com_shop_Cart_add+12)`, or else of the whole trace. */
+/**
+ * First frame in the app's own files, such as `libshop.so (Java_com_shop_Cart_add+12)`. If there is none, the first frame of the
+ * trace.
+ */
 const nativeFrame = (trace: readonly string[], process: string | undefined): string | undefined => {
   const [app = ''] = process?.split(':') ?? [];
   const own = trace.find((line) => app !== '' && line.includes(`/${app}`)) ?? trace[0];

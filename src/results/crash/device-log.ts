@@ -9,7 +9,7 @@ import {
   ownership,
 } from './logged-crash.ts';
 
-/** Tags of relevant log lines. Most lines of a log contain none of these tags. */
+/** Matches the tags of relevant log lines. Most lines of a log contain none of these tags. */
 const interesting = /AndroidRuntime|DEBUG|libc|ActivityManager|am_|lowmemorykiller|lmkd|TestRunner|Zygote/;
 const maxHeadChars = 300;
 
@@ -56,7 +56,7 @@ const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }: Cra
   });
 };
 
-/** Reads a relevant line. Returns the crash that it belongs to, if the next lines may belong to it as well. */
+/** Reads a relevant line of the log. If the next lines may continue a crash, returns this crash. */
 type LineReader = (notes: CrashNotes, line: DeviceLogLine) => OpenCrash | undefined;
 
 /** Reads `started: addsItem(com.shop.CartTest)`. The AndroidX test runner logs it in the process of the tests. */
@@ -91,7 +91,7 @@ const noteProcesses = (notes: CrashNotes, message: string): void => {
   if (stopped !== undefined) notes.instrumentedNames.add(stopped);
 };
 
-/** Lines of a report about a process that does not respond. */
+/** Matches the lines of a report about a process that does not respond. */
 const ofHang =
   /^(?:PID|Reason|Parent|ErrorId|Frozen|Load|Package|Foreground|Process-Runtime|Subject|Tag|some|full|-{3,}|\/proc\/|CPU usage|\s*\+?\d|\s*$)/;
 
@@ -122,7 +122,10 @@ const addDeath = (notes: CrashNotes, line: DeviceLogLine): void => {
   addKill(notes, line, { pid: Number(pid), process, headline: died });
 };
 
-/** Adds a killed process as a crash, unless one is known. The log usually gives the reason before it reports the death. */
+/**
+ * Adds a killed process as a crash, unless a crash of the process is already known. The log usually gives the reason of a kill
+ * before it reports the death of the process.
+ */
 const addKill = (notes: CrashNotes, line: DeviceLogLine, killed: { pid: number; process: string; headline: string }): void => {
   const { pid, process, headline } = killed;
   const before = notes.crashes.find((each) => each.pid === pid || (each.kind === 'not-responding' && each.process === process));
@@ -207,7 +210,7 @@ const readSignal: LineReader = (notes, line) => {
   return crash;
 };
 
-/** Reads the dump of a process after a signal, which another process logs. The dump repeats the signal. */
+/** Reads the dump of a crashed process. Another process logs the dump after the signal, and the dump repeats the signal. */
 const readDump: LineReader = (notes, line) => {
   const head = /^pid: (\d{1,9}), tid: \d{1,9}, name: (.{0,100}?) {1,3}>>> (.{1,300}?) <<</.exec(line.message);
   if (head === null) {

@@ -16,7 +16,10 @@ const maxLogLines = 50;
 
 const entry = /^INSTRUMENTATION_(STATUS|RESULT|STATUS_CODE|CODE|FAILED|ABORTED): ?(.*)$/s;
 
-/** Reads the output of `am instrument -r`. Returns undefined if it finished, or if the log does not show how it ended. */
+/**
+ * Reads the output of `am instrument -r`. Returns undefined if the instrumentation finished, or if the log does not show how it
+ * ended.
+ */
 export const readInstrumentationLog = async (
   lines: AsyncIterable<readonly string[]>,
 ): Promise<EndedInstrumentation | undefined> => {

@@ -20,7 +20,10 @@ export interface LoggedCrash {
 export interface OwnProcesses {
   /** Packages of the app and of its tests; empty if unknown. */
   readonly packages: readonly string[];
-  /** Classes of the tests. If `packages` is empty, a process whose name is a prefix of a test class belongs to the app. */
+  /**
+   * Classes of the tests. They are used if `packages` is empty: a process belongs to the app if its name is a prefix of a test
+   * class.
+   */
   readonly testClasses: readonly string[];
 }
 
@@ -28,8 +31,8 @@ export interface OwnProcesses {
 const cutNameChars = 15;
 
 /**
- * Creates a function that decides whether a process belongs to the app. The name of a process may be the package, a colon and a
- * further name. `instrumented` contains the packages that the log names as instrumentation.
+ * Creates a function that decides whether a process belongs to the app or its tests. The name of a process is the name of a
+ * package, or a package, a colon and a further name. `instrumented` contains the packages that the log names as instrumentation.
  */
 export const ownership = ({ packages, testClasses }: OwnProcesses, instrumented: ReadonlySet<string>) => {
   const known = packages.length > 0 ? packages : [...instrumented];
@@ -82,7 +85,7 @@ export const createCrashNotes = () => {
       if (pid === undefined || process === undefined) return;
       if (processes.size < maxPids || processes.has(pid)) processes.set(pid, process);
     },
-    /** Latest crash of a kind that the process of a line logs. */
+    /** Finds the latest crash of a kind that was logged by the same process as the line. */
     latest: (kind: CrashKind, { pid }: DeviceLogLine): OpenCrash | undefined =>
       crashes.findLast((each) => each.kind === kind && each.logger === pid),
     open: (kind: CrashKind, line: DeviceLogLine, pid = line.pid): OpenCrash => {

@@ -16,13 +16,13 @@ type CtrfContext = Pick<
 export interface TestToWrite {
   readonly test: TestResult;
   readonly context: CtrfContext;
-  /** Quarantine entry because of which the test does not count as failed. */
+  /** Quarantine entry of the test. With such an entry, a failure of the test does not count. */
   readonly quarantine?: QuarantineEntry | undefined;
   readonly history?: TestHistory | undefined;
   readonly repeats?: readonly RepeatResult[] | undefined;
 }
 
-/** Whether a test that passed only on a retry counts as failed. */
+/** The only rule that the status needs: whether a test that passed only on a retry counts as failed. */
 type CtrfRules = Pick<RunAnalysis, 'failOnFlaky'>;
 
 /**
@@ -71,7 +71,9 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
   };
 };
 
-/** Whether a test passed at once and has no history or other facts. True for nearly all results of a large run. */
+/**
+ * Whether a test passed at once, and no history or other facts are known about it. True for nearly all results of a large run.
+ */
 const isPlainPass = ({ test, context, history, repeats }: TestToWrite): boolean =>
   hasJustPassed(test) &&
   test.testId === undefined &&
@@ -80,7 +82,10 @@ const isPlainPass = ({ test, context, history, repeats }: TestToWrite): boolean 
   history === undefined &&
   repeats === undefined;
 
-/** Context of a test that just passed, whose entry has at most 400 bytes with usual names. The session has the rest. */
+/**
+ * Context of a test that passed at once. It is short, so that the test's entry has at most 400 bytes with usual names. The entry
+ * of the session contains the other facts.
+ */
 const shortExtra = ({ device, shard, shards, attempt, session, ranOn, simulated }: CtrfContext): CtrfTestExtra => ({
   device,
   shard,
@@ -129,7 +134,10 @@ const quarantineExtra = ({ test, quarantine }: TestToWrite) => {
   return { quarantined: true as const, quarantine: { reason, issue, until } };
 };
 
-/** Adds the earlier results of a test. If several results have the same name, only the failed results get a label. */
+/**
+ * Adds the outcomes of a test in earlier runs. The history belongs to the name of a test, and several results of this run may
+ * have the same name. The label describes a failure, so only results with a failed attempt get the label.
+ */
 const historyExtra = ({ test, history }: TestToWrite): { history?: CtrfTestHistory } => {
   if (history === undefined) return {};
   const { flakyRate, recent } = history;

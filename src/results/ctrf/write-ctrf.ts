@@ -49,8 +49,8 @@ const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
 });
 
 /**
- * Yields every test of every device and shard with attempts merged, then an entry for an inconclusive session. If no entry
- * explains a verdict that is not green, yields an entry for the verdict. Only one device and shard is in memory at a time.
+ * Yields the tests of each device and shard, with attempts merged, and after them an entry if the session was inconclusive. If no
+ * entry explains a verdict that is not green, yields an entry for the verdict. Only one device and shard is in memory at a time.
  */
 function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   const { simulated } = run;

@@ -72,7 +72,10 @@ const commandLabel = (command: unknown): string => {
   return title;
 };
 
-/** Tracks consecutive failures without another command between them. The first failure of such a chain causes the others. */
+/**
+ * Collects commands, and keeps the failed command to report. If failed commands directly follow each other, only the first of
+ * them is kept, because it caused the others.
+ */
 const createCommands = () => {
   let first: FailedCommand | undefined;
   let isOpen = false;

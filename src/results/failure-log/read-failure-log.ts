@@ -36,8 +36,8 @@ export const readFailureLog = async (
   const attemptsOf = (test: LoggedTest | undefined): typeof named | undefined => {
     if (test === undefined) return nameless;
     if (isSameTest(test, wanted)) return named;
-    // A display name does not reveal the name of the function. If only one display name of the log belongs to no known function, it
-    // may be that of the wanted test.
+    // A display name does not reveal the name of the function, so the test may be the wanted test. This is assumed only if the
+    // log contains no other test.
     if (test.isDisplayName === true) {
       unknownNames.add(test.name);
       return nameless;
@@ -137,7 +137,7 @@ interface FailureLine extends SourcePlace {
 type LogLine =
   | FailureLine
   | { readonly kind: 'started'; readonly test: LoggedTest }
-  /** A line that ends the message before it, without being a failure or a start. */
+  /** A line that ends the message before it, and that is neither a failure nor the start of a test. */
   | { readonly kind: 'other' }
   | { readonly kind: 'text' };
 

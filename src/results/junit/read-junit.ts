@@ -27,9 +27,9 @@ import { createXmlReader, type XmlAttributes, type XmlHandler } from './xml-read
 
 /** Content of one report, and the problems found while reading it. */
 export interface JUnitReading {
-  /** Properties of each suite. Those of nested suites follow those of the suite that contains them. */
+  /** Properties of each suite. A nested suite follows the suite that contains it. */
   readonly suites: readonly Readonly<Record<string, string>>[];
-  /** Tests in the order of the report. Attempts of a test appear in this order, too. */
+  /** Tests in the order of the report. Attempts that are separate cases are in this order as well. */
   readonly tests: readonly TestResult[];
   readonly found: Counters;
   /** Counts of earlier attempts: from merged cases, and from elements such as `flakyFailure`. */

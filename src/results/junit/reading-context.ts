@@ -150,8 +150,8 @@ export const createSharedNames = (nameChars = defaultJUnitLimits.nameChars): Sha
 const none: readonly [] = [];
 
 /**
- * Drops data that only explains failures from passed tests. A large run has hundreds of thousands of passed tests, and the links
- * of a test take more memory than all its other data.
+ * Removes from passed tests all data that only explains failures. A large run has hundreds of thousands of passed tests, and the
+ * links of a test take more memory than all its other data.
  */
 export const leanTests = (tests: readonly TestResult[], nameOf: SharedNames): readonly TestResult[] =>
   tests.map((test) => (hasJustPassed(test) && test.worseInDetails === undefined ? leanTest(test, nameOf) : test));

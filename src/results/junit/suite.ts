@@ -45,7 +45,9 @@ const suiteItself = '(suite)';
 /** Whether this result represents a failure of the suite outside of its tests. */
 export const isSuiteItself = ({ name }: NamedTest): boolean => name === suiteItself;
 
-/** Converts failures of the suite outside of its tests to one test. */
+/**
+ * Creates one test that contains all failures of the suite outside of its tests. Returns no test if there are no such failures.
+ */
 export const testsOfSuite = ({ name, failures: read }: OpenSuite): readonly TestResult[] => {
   if (read.length === 0) return [];
   const failures = read.map(({ failure }) => failure);
@@ -92,7 +94,7 @@ const declaredTotal = (
   return isOwnAlone ? addCounters(worseOf(own, claim, covered), ofInner) : worseOf(held, claim, covered);
 };
 
-/** @param covered number of tests that the declaration should cover; the declaration may contain fewer */
+/** @param covered number of tests that the declaration should cover; the declared number may be lower */
 const worseOf = (held: Counters, claim: Counters, covered: number): Counters => {
   const { failed, error } = claim.failed + claim.error >= held.failed + held.error ? claim : held;
   const timedOut = Math.max(held.timedOut, claim.timedOut);
@@ -122,7 +124,7 @@ const readDeclaredCounts = (attributes: XmlAttributes, problems: ProblemList): D
   });
 };
 
-/** @param held number of tests to assume if the suite does not declare it */
+/** @param held number of tests to assume if the suite declares no number of tests */
 const toCounters = (declared: DeclaredCounts, held: number): Counters | undefined => {
   if (Object.keys(declared).length === 0) return undefined;
   const { tests = held, failed = 0, error = 0, skipped = 0, timedOut = 0 } = declared;

@@ -161,7 +161,7 @@ const shownChars = 80;
 
 const keptReference = 'An "&" that is not escaped; it is kept as it is.';
 
-/** Problems by the error message of saxes. A fault without a code is harmless. */
+/** Error messages of saxes with the problem that each message stands for. A fault without a code is harmless. */
 const faults: readonly (readonly [fault: RegExp, code?: JUnitProblem['code'], message?: string])[] = [
   // Text outside of the root element is reported by `textOutside`, with more detail than by saxes.
   [/^text data outside/],
@@ -183,7 +183,9 @@ const faults: readonly (readonly [fault: RegExp, code?: JUnitProblem['code'], me
   [/^unmatched closing tag: (.{1,80})\.$/, 'malformed', '</$1> closes nothing.'],
 ];
 
-/** Problem for a fault of saxes. Undefined if it is harmless. A fault that the table does not contain is fatal. */
+/**
+ * Finds the problem for a fault of saxes. Returns undefined if the fault is harmless. A fault that is not in the table is fatal.
+ */
 const problemOfFault = (fault: string): JUnitProblem | undefined => {
   for (const [pattern, code, message = ''] of faults) {
     const match = pattern.exec(fault);

@@ -33,7 +33,7 @@ export interface BundleCase {
   /** Key of the test: `Class/test`. Contains no target, outer suites or arguments, because session details may omit them. */
   readonly key: string;
   readonly bundled: BundleTest;
-  /** Result of the merged attempts. Its status is `unknown` if they are inconclusive. */
+  /** Result of the merged attempts. The status is `unknown` if the attempts are inconclusive. */
   readonly test: TestResult;
   /** Last attempt that failed. */
   readonly failedAttempt: BundleAttempt | undefined;
@@ -51,12 +51,14 @@ export const bundleCases = (runs: readonly BundleRun[], retried: boolean): reado
 /** Key of a test in the form `Class/test`, which is the same for all sources. */
 export const caseKey = ({ className, name }: NamedTest): string => `${simpleClass(className)}/${methodOf(name)}`;
 
-/** Whether a test has a name of XCTest. Names of Swift Testing and specs may differ between the bundle and the session details. */
+/**
+ * Whether a test has a name of XCTest. Names of Swift Testing and specs may differ between the bundle and the session details.
+ */
 export const isMethodName = (key: string): boolean => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
 
 const startMs = ({ startedAt }: BundleRun): number => startedAt?.getTime() ?? 0;
 
-/** Joins the runs of a test that the service repeated: their attempts become attempts of one test. */
+/** Joins the runs of a test that the service repeated. The attempts of all these runs become attempts of one test. */
 const joinRuns = (tests: readonly BundleTest[]): readonly BundleTest[] => {
   const joined = new Map<string, BundleTest>();
   for (const test of tests) {
@@ -99,7 +101,10 @@ const testAttempt = (attempt: BundleAttempt): TestAttempt => ({
   durationMs: attempt.durationMs,
 });
 
-/** Place of a failure by file name. The folders belong to the machine that built the tests, and only the trace shows them. */
+/**
+ * Place of a failure: the file name without folders, and the line. The folders exist only on the machine that built the tests, so
+ * only the trace contains them.
+ */
 const failurePlace = (failures: readonly BundleFailure[]): SourcePlace => {
   const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
   return file === undefined ? {} : { file: file.slice(file.lastIndexOf('/') + 1), ...present({ line }) };
@@ -154,7 +159,10 @@ export const bundleContentRows: readonly EvidenceRow[] = [
   ),
 ];
 
-/** Names the bundle as the source of a failure. The results also contain the tests as failed. */
+/**
+ * Row for tests that failed only in the bundle. It names the bundle as the source of these failures, which the results contain as
+ * well.
+ */
 export const bundleFailedRow: EvidenceRow = row(
   source,
   'failed tests',

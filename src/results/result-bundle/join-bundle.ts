@@ -13,10 +13,12 @@ export interface JoinedBundle {
 }
 
 /**
- * Joins the tests of the session details with the tests of the result bundle. If both have a result for a test, the worse result
- * counts. The bundle adds reasons for failures and skips, attempts, and cases of parameterized tests. Tests are matched by
- * `Class/test`. If several tests have the same name, failed tests are matched with failed tests first. `listed` are the tests of
- * the session details; `retried` means that the request asked the service to repeat failed tests.
+ * Joins the tests of the session details (`listed`) with the tests of the result bundle. If both sources have a result for a
+ * test, the worse result counts. The bundle adds reasons for failures and skips, attempts, and cases of parameterized tests.
+ *
+ * Tests are matched by `Class/test`. If several tests have the same name, failed tests are matched with failed tests first.
+ *
+ * @param retried whether the request asked the service to repeat failed tests
  */
 export const joinBundle = (listed: readonly TestResult[], runs: readonly BundleRun[], retried: boolean): JoinedBundle => {
   const cases = bundleCases(runs, retried);
@@ -66,7 +68,10 @@ const hiddenFailures = ({ announced, tests }: BundleRun): number => {
 interface Joined {
   readonly test: TestResult;
   readonly from?: BundleCase;
-  /** Whether the details list this test as well. If not, it is an additional case that copies the id and links of a listed test. */
+  /**
+   * Whether this result joins a test of the session details with a case of the bundle. Not set if only one of the two sources has
+   * it.
+   */
   readonly isPaired?: boolean;
 }
 
@@ -98,7 +103,7 @@ const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): Readon
 
 const namedLike = ({ className, name }: TestResult): NamedTest => ({ className, name });
 
-/** Joins the two results of a test. The worse result counts. If only the details contain a failure, its text is kept. */
+/** Joins the two results of a test. The worse result counts. If only the session details contain a failure, its text is kept. */
 const worse = (test: TestResult, { test: bundled }: BundleCase): TestResult => {
   const isFailure = isBad(bundled.status) && !isBad(test.status);
   const status = isFailure || test.status === 'passed' ? bundled.status : test.status;

@@ -24,7 +24,7 @@ export interface MappedLines {
   readonly original: LineRange | undefined;
   /** Rules that apply to frames with these lines. Empty for nearly all methods. */
   readonly rewrites: readonly FrameRewrite[];
-  /** For a method that calls outlined code: the line of the call, by line in the outlined code. */
+  /** For a method that calls outlined code: the line of the call in this method, by line in the outlined code. */
   readonly callsite: ReadonlyMap<number, number> | undefined;
   /** Whether the compiler generated the method. Such a method has no source. */
   readonly isSynthesized: boolean;
@@ -74,7 +74,10 @@ export interface Mapping {
   readonly sourceFiles: ReadonlyMap<string, string>;
 }
 
-/** Whether an app and a mapping belong to the same build: one id begins with the other. Undefined if the mapping has none. */
+/**
+ * Whether an app and a mapping belong to the same build: the id of the app begins with the id of the mapping, or the other way
+ * round. Undefined if the mapping has no id.
+ */
 export const isSameBuild = (idOfApp: string, { id, hash }: MappingHeader): boolean | undefined => {
   const known = [id, hash].filter((each) => each !== undefined);
   return known.length === 0 ? undefined : known.some((each) => each.startsWith(idOfApp) || idOfApp.startsWith(each));

@@ -143,7 +143,7 @@ const overloadsOf = (lines: readonly MappedLines[]): readonly MappedMethod[] => 
   for (const stack of stacksOf(lines)) {
     const outermost = stack.at(-1)?.signature;
     if (outermost !== signature) overloads.push([]);
-    // A stack may have more lines than a call can have arguments.
+    // Adds the lines one by one, because a stack may have more lines than a call of `push` can have arguments.
     for (const line of stack) overloads.at(-1)?.push(line);
     signature = outermost;
   }

@@ -68,11 +68,11 @@ interface RetracedFrame {
   readonly next: TraceContext;
 }
 
-/** Finds the source calls of a frame in all mappings. Without a stack, the frame is not changed. */
+/** Finds the source calls of a frame in all mappings. A frame for which no stack is found stays unchanged. */
 const restoreFrame = (frame: TraceFrame, mappings: readonly Mapping[], context: TraceContext): RetracedFrame => {
   const results = mappingsOf(frame, mappings).flatMap((mapping) => retraceFrame(frame, mapping, context) ?? []);
   const stacks = new Set(results.flatMap((result) => result.stacks));
-  // If other stacks are possible, one of them is more likely than code that the compiler generated.
+  // An empty stack is code that the compiler generated. If other stacks are possible, one of them is more likely.
   if (stacks.size > 1) stacks.delete('');
   return { stacks: [...stacks], next: (stacks.size === 1 ? results[0]?.next : undefined) ?? {} };
 };
@@ -221,7 +221,10 @@ const withEachLine = (stack: MappedLines[]): MappedLines[][] => {
   ]);
 };
 
-/** Removes calls that the compiler generated: inner calls that a rewrite removes, and a synthesized method around others. */
+/**
+ * Removes calls that the compiler generated: inner calls that a rewrite rule removes, and the outermost call of a method without
+ * source.
+ */
 const withoutHidden = (stack: readonly MappedLines[], method: MappedMethod, { thrown }: TraceContext): readonly MappedLines[] => {
   const removed = stack
     .flatMap(({ rewrites }) => rewrites)

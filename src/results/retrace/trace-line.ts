@@ -94,7 +94,7 @@ const readThrown = (line: string): ThrownLine | undefined => {
     const colon = line.indexOf(': ', start);
     if (colon === -1) break;
     start = colon + 2;
-    // Prefix of the message in the output of an instrumentation.
+    // In the output of an instrumentation, `shortMsg=` or `longMsg=` precedes the message.
     start += /^(?:short|long)Msg=/.exec(line.slice(start, start + 10))?.[0].length ?? 0;
   }
   return names.length === 0 ? undefined : { kind: 'thrown', names };

@@ -27,7 +27,8 @@ export const readCapabilityFilters = (
 ): CapabilityFilters => {
   const { keys, read } = style === undefined ? { keys: [], read: () => [] } : styles[style];
   const filters = read(capabilities, tests).filter((filter) => filter.length > 0);
-  // An entry that names only a test target may select any class. If several test sizes are given, the test runner uses one of them.
+  // An entry that names only a test target may select any class. If several test sizes are given, the test runner uses only one
+  // of them.
   const targets = filters.flat().filter((entry) => entry.kind === 'identifier' && entry.className === undefined);
   const isClear = (key: string): boolean => {
     const entries = readEntries(capabilities[key]);
@@ -122,7 +123,7 @@ export const readEntries = (value: unknown): readonly string[] | undefined => {
 
 const mostSessions = 10_000;
 
-/** Number of sessions into which a request splits the tests, for each device or for all. Undefined if unknown. */
+/** Reads into how many sessions a request splits the tests: on each device, or on all devices together. Undefined if unknown. */
 export const requestedSplit = (request: Readonly<Record<string, unknown>>): RequestedSplit | undefined => {
   if (Object.keys(request).length === 0) return undefined;
   const { shards = { numberOfShards: 1 } } = request;

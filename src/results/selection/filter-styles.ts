@@ -62,7 +62,10 @@ const allFlows: FilterStyle['selectAll'] = (suite, capabilities) => {
 /** Files of flows, in the order in which the parameter `execute` runs them. */
 const flowFiles = (tests: readonly KnownTest[]): readonly string[] => tests.flatMap(({ file }) => file ?? []);
 
-/** Sends entries unchanged if the flows are unknown. Files and tags together would select only flows that match both. */
+/**
+ * Parameters for entries if the flows of the suite are unknown. The entries are sent unchanged. Files and included tags together
+ * are refused, because the service would run only flows that match both.
+ */
 const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest => {
   const unclear = entries.find((entry) => entry.text.includes('*') || !isOpen(entry));
   if (unclear !== undefined) return refused(`it is unknown which flows "${withMark(unclear)}" selects`);
@@ -107,7 +110,10 @@ const classFilters: FilterStyle['select'] = (entries, found, tests) => {
   return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
 };
 
-/** Parameters for entries of one kind, without exclusions and `*`, which can be sent unchanged. */
+/**
+ * Parameters for entries that can be sent unchanged: entries of one kind, without exclusions and `*`. Undefined for other
+ * entries.
+ */
 const directFilters = (entries: readonly TestEntry[]): FilterRequest | undefined => {
   const [first] = entries;
   if (first === undefined) return undefined;
@@ -121,7 +127,10 @@ const directFilters = (entries: readonly TestEntry[]): FilterRequest | undefined
   return kind === 'class' || kind === 'package' || values.length === 1 ? exactly({ [kind]: [...new Set(values)] }) : undefined;
 };
 
-/** Whether an entry is a method of a class that is also selected. Both together may run the method twice, or alone. */
+/**
+ * Whether an entry is a method of a class that is also selected. With both entries in a request, the test runner may run the
+ * method twice, or may run only the method.
+ */
 const isWithin = (entry: TestEntry, entries: readonly TestEntry[]): boolean =>
   entry.kind === 'class' && entry.method !== undefined && entries.some((other) => matchesClass(other, entry.className));
 
@@ -146,7 +155,10 @@ const unknownTests = (filters: Filters, suite: KnownSuite): string | undefined =
   return unclear === undefined ? undefined : `the tests of ${unclear} are not all known`;
 };
 
-/** Whether the entries may select only some tests of a class with unknown tests. Full names of methods can be sent. */
+/**
+ * Whether entries may select only some tests of a class with unknown tests. Entries that name methods in full do not count,
+ * because they can be sent unchanged.
+ */
 const isPartly = (filters: Filters, part: string): boolean =>
   mayHold(filters, part) &&
   !holdsAll(filters, part) &&
@@ -187,7 +199,7 @@ export const classEntries = (
   return entries;
 };
 
-/** Whether the service passes an entry to the device unchanged: some characters separate or end entries. */
+/** Whether the service passes an entry to the device unchanged. Some characters would separate or end the entry. */
 const canBeSent = (entry: string): boolean => !/[,"'\\\n]/.test(entry);
 
 /**
@@ -244,7 +256,10 @@ const skipOnly = (classes: readonly TestClass[]): readonly string[] | undefined 
   return skipped;
 };
 
-/** Names of tests to select (`only`) and to skip, and of tests that run as well, because the service matches by prefix. */
+/**
+ * Names of tests to select (`only`) and to skip (`skip`). `extra`: names of tests that also run, because the service matches
+ * names by prefix.
+ */
 interface NamedTests {
   readonly only: readonly string[];
   readonly skip: readonly string[];
@@ -272,7 +287,10 @@ const namedIn = ({ path, wanted, others }: TestClass): NamedTests => {
   };
 };
 
-/** Finds tests that match by prefix. `names` are full names of tests, as `Target/Class/test` or `Class/test`. */
+/**
+ * Finds tests that a request for `names` would also run, because the service matches names by prefix. `names` are full names of
+ * tests, as `Target/Class/test` or `Class/test`.
+ */
 const prefixMatchesOf = (names: readonly string[], { tests }: KnownSuite): NamedTests =>
   joinNames(
     [...Map.groupBy(names, posix.dirname)].map(([path, named]) => {
@@ -286,7 +304,7 @@ const prefixMatchesOf = (names: readonly string[], { tests }: KnownSuite): Named
     }),
   );
 
-/** Sends entries unchanged if not all tests are known. */
+/** Sends entries unchanged, because not all tests of the suite are known. */
 const openFilters = (entries: readonly TestEntry[], suite: KnownSuite | undefined): FilterRequest => {
   const pattern = entries.find(({ text }) => text.includes('*'));
   if (pattern !== undefined) return refused(`the tests that match "${pattern.text}" are not all known`);

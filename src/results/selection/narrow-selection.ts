@@ -10,8 +10,9 @@ import { classEntries, filterStyles } from './filter-styles.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * Returns whether a selected test certainly runs in these shards. The tests or the class filters of the shards decide. If the
- * shards have neither, both rules by which test runners split tests must assign the test to one of the shards.
+ * Returns a function that decides whether a selected test certainly runs in these shards. The tests or the class filters of the
+ * shards decide. If the shards have neither, the test runner splits the tests by one of two rules (`splitForms`), and both rules
+ * must assign the test to one of the shards.
  */
 export const runsIn = (shards: readonly PlannedShard[]): ((test: KnownTest) => boolean) => {
   const total = shards[0]?.shard.total ?? Number.POSITIVE_INFINITY;
@@ -25,13 +26,19 @@ export const runsIn = (shards: readonly PlannedShard[]): ((test: KnownTest) => b
   return (test) => !test.parameterized && splitForms.every((form) => indexes.has(shardOf(test, total, form)));
 };
 
-/** Whether a shard certainly has no selected tests, because both rules by which test runners split tests leave it empty. */
+/**
+ * Whether a shard certainly has no selected tests. The test runner splits tests by one of two rules (`splitForms`), depending on
+ * its version. Both rules must leave the shard empty.
+ */
 export const isLeftEmpty = ({ tests }: KnownSuite, { shard, classFilter }: PlannedShard): boolean =>
   classFilter === undefined &&
   tests.every(({ parameterized, naming }) => !parameterized && naming === undefined) &&
   tests.every((test) => splitForms.every((form) => shardOf(test, shard.total, form) !== shard.index));
 
-/** Returns the selected tests that an entry contains, as entries of a class filter (a class or `class#method`). */
+/**
+ * Returns a function that finds the selected tests within an entry of a class filter. They are returned as entries (a class or
+ * `class#method`).
+ */
 export const selectedEntries = ({ suite, whole }: Selection): ((entry: string) => readonly string[]) => {
   if (suite === undefined || whole === undefined || suite === whole) return (entry) => [entry];
   const unknown = suite.unknown.map(({ part }) => part);
@@ -60,8 +67,8 @@ interface NamedTests {
 }
 
 /**
- * Names the tests that a build repeats. `filters` are the filters of the build that ran the tests first. Returns undefined if a
- * request cannot name all tests.
+ * Creates the filter for a build that repeats these tests. `filters` are the filters of the build that ran the tests first.
+ * Returns undefined if a request cannot name all tests.
  */
 export const nameTests = (
   tests: readonly TestResult[],

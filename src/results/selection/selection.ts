@@ -44,7 +44,7 @@ export interface Selection {
   readonly note?: string;
 }
 
-/** Inputs that select tests. The entries of `tests` may come from `select`. */
+/** Inputs that select tests. `tests` may contain entries from the input `select`. */
 export interface SelectingInputs {
   readonly framework: Framework;
   readonly tests: readonly TestEntry[];
@@ -175,7 +175,7 @@ const isByClass = (filters: Filters, suite: DiscoveredSuite | undefined): boolea
   return filters.flat().every(isWhole);
 };
 
-/** Checks that each filter in `capabilities` matches a test, as the entries of `tests` must. */
+/** Checks that each filter in `capabilities` matches a test, like each entry of the input `tests`. */
 const checkFilters = (filters: Filters, suite: DiscoveredSuite): readonly Finding[] => {
   const wide = filters.map((filter) => filter.map(byPrefix));
   if (suite.tests.length === 0 || wide.length === 0) return [];
@@ -275,7 +275,10 @@ const mostSuggestions = 3;
 /** Limit on name comparisons. With thousands of wrong entries, the last entries get fewer suggestions. */
 const mostComparisons = 4_000_000;
 
-/** Returns a function that finds the most similar names of the same kind, best match first. */
+/**
+ * Returns a function that finds the names in the suite that are most similar to the name in a pattern, best match first. Only
+ * names of the same kind are compared, such as names of classes.
+ */
 const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => readonly string[]) => {
   const lists = new Map<string, readonly string[]>();
   let left = mostComparisons;
@@ -290,7 +293,10 @@ const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => r
   };
 };
 
-/** Replaces flow names by file paths. If the most similar file is in a folder, the folder is suggested as well. */
+/**
+ * Replaces suggested names of flows by the paths of their files. If the best suggestion is in a folder, the folder becomes the
+ * last suggestion.
+ */
 const withFolder = (names: readonly string[], tests: readonly KnownTest[]): readonly string[] => {
   const files = names.map((name) => tests.find(({ className }) => className === name)?.file ?? name);
   const [first = ''] = files;
@@ -334,7 +340,7 @@ const namesLike = (pattern: TestPattern): ComparedNames => {
   }
 };
 
-/** Names that entries give with their kind, such as `tag:smoke`. */
+/** Names that an entry writes together with their kind, such as `tag:smoke`. */
 const prefixed = (kind: string, wanted: string, valuesOf: ComparedNames['namesOf']): ComparedNames => ({
   kind,
   wanted: `${kind}:${wanted}`,

@@ -13,13 +13,13 @@ interface RuledFailure extends FailureReading {
 }
 
 /**
- * Facts that distinguish two failures with the same message. `message`: no other facts, because such failures have the same
- * cause. `quoted`: the quoted parts of the message. `call`: the deepest call in the app or the tests. `test`: the deepest call and
- * the call in the test, or the name of the test.
+ * Facts that distinguish two failures with the same message. `message`: no other facts, because failures with the same message
+ * have the same cause. `quoted`: the quoted parts of the message. `call`: the deepest call in the app or the tests. `test`: the
+ * deepest call and the call in the test, or the name of the test.
  */
 type Identity = 'message' | 'quoted' | 'call' | 'test';
 
-/** A rule matches a failure if one of its conditions holds. */
+/** Rule that assigns a category to a failure. The rule matches if `exception`, `text` or `holds` matches the failure. */
 export interface CategoryRule {
   readonly name: string;
   readonly category: Category;
@@ -39,7 +39,10 @@ const isOfTest = ({ testClass }: RuledFailure, call: string): boolean => testCla
 /** Functions that run before a test. */
 const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40})?|setup|set_up|<clinit>)$/;
 
-/** Whether a setup function of the test class is in the trace. The test itself may have the name of one. */
+/**
+ * Whether a setup function of the test class is in the trace. A call of the test itself does not count, even if the test has the
+ * name of a setup function.
+ */
 const isInSetup = (failure: RuledFailure): boolean =>
   failure.frames.some(
     ({ call = '' }) => isOfTest(failure, call) && functionOf(call) !== failure.testName && setupFunction.test(functionOf(call)),
@@ -47,7 +50,7 @@ const isInSetup = (failure: RuledFailure): boolean =>
 
 const functionOf = (call: string): string => call.slice(call.lastIndexOf('.') + 1);
 
-/** Whether the name of the test may change the cause. If not, tests with the same trace need one evaluation. */
+/** Whether the name of the test may change the cause of a failure. If not, all tests with the same trace share one evaluation. */
 export const dependsOnName = ({ frames }: FailureReading): boolean =>
   frames.every(({ call }) => call === undefined) || frames.some(({ call = '' }) => setupFunction.test(functionOf(call)));
 

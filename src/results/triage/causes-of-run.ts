@@ -27,7 +27,7 @@ export interface FailedTest {
   readonly groups: readonly FailureGroup[];
 }
 
-/** A cause for which a run is not green, or a problem in a green run. Each cause occurs once. */
+/** A reason why a run is not green, or a problem in a green run. Each cause occurs once. */
 export type CauseOfRun =
   | FailureCauseOfRun
   /** A problem that concerns whole sessions and is not visible in any test. */
@@ -124,7 +124,7 @@ const missingCauses = (missing: readonly MissingTest[]): CauseOfRun[] =>
 
 const codeAtEnd = /\[([\w-]{1,60})\]\.?$/;
 
-/** Causes for the problems of the run, except those that a session or a test shows. */
+/** Causes for the problems of the run, except problems that a session or a missing test already shows. */
 const problemCauses = ({ verdict, shards, missingTests }: RunAnalysis): CauseOfRun[] => {
   if (verdict.kind !== 'error' && verdict.kind !== 'timed-out' && verdict.kind !== 'cancelled') return [];
   const shown = new Set(shards.map(({ judgment }) => judgment.code));

@@ -37,7 +37,9 @@ export const createCauses = (): IdentifyCause => {
   };
 };
 
-/** Computes and stores the value of each key. Above a limit on keys, values are computed every time. */
+/**
+ * Creates a cache that computes the value of each key once. When the cache is full, values of other keys are computed every time.
+ */
 const remembered = <Value>() => {
   const known = new Map<string, Value>();
   return (key: string | undefined, compute: () => Value): Value => {
@@ -70,7 +72,10 @@ const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
 export const idOf = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, idLength);
 
-/** Parts of the id that distinguish causes with the same message. Line numbers change with every edit of a file. */
+/**
+ * Parts of the id that distinguish causes with the same message. Line numbers are not used, because they change with every edit
+ * of a file.
+ */
 const distinguishingParts = (
   { identity, name }: CategoryRule,
   { frames, message }: FailureReading,

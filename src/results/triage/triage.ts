@@ -178,7 +178,7 @@ const namedFiles = ({ tests }: FailureCauseOfRun, { findSource }: TriageFacts): 
     const hasPackage = test.className.includes('.') && !test.className.includes('/');
     const packagePath = hasPackage ? packagePathOf(test.className) : undefined;
     for (const ending of ['kt', 'java']) add('test', `${outer}.${ending}`, packagePath);
-    // A flow has the name of its file.
+    // The class name of a Maestro flow is the path of its file, without the extension.
     for (const ending of ['swift', 'm', 'mm', 'dart', 'yaml', 'yml']) add('test', `${outer}.${ending}`);
   }
   return files;

@@ -8,8 +8,8 @@ import { type CauseOfRun, causesOfRun, type FailureCauseOfRun } from './causes-o
 import { createCauses } from './identify-cause.ts';
 
 /**
- * Causes of a run, and causes of failed repeats, which other reports leave out. Order: failures, failed repeats, and then the
- * causes that do not affect the verdict.
+ * Causes of a run, together with causes of failed repeats. Other reports leave out the causes of failed repeats. These causes come
+ * after the causes that affect the verdict, and before the causes that do not affect it.
  */
 export const causesWithUnstable = (run: RunAnalysis): readonly CauseOfRun[] => {
   const causes = causesOfRun(run);
@@ -50,7 +50,7 @@ const nameKey = ({ className, name }: NamedTest): string => `${className}\n${nam
 const isFlakyOn = ({ failureGroups }: AnalyzedTest, device: number): boolean =>
   failureGroups.some(({ devices }) => devices.includes(device));
 
-/** The test as failed in its first failed repeat. All other runs of the test become earlier attempts. */
+/** Result of the test in its first failed repeat. All other runs of the test become earlier attempts. */
 const failedTestResult = ({ className, name, passed, failed, results }: RepeatedTest): TestResult => ({
   className,
   name,
