@@ -124,7 +124,7 @@ export const titleKey = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
 
-/** Values of a parameterized test, which runners append to its name. */
+/** Matches the values of a parameterized test, which test runners append to the name of the test. */
 const parameters = /(?:\[[^[\]]*\]|\([^()]*\))$/;
 
 /** Normalized titles that match a test: its name, its name without parameter values, and its name without the prefix `test`. */
