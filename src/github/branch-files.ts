@@ -137,8 +137,8 @@ export const checkedOutCommit = async (folder: string, environment: Environment)
 const commitId = /^[\da-f]{40}$/;
 
 /**
- * Lists the files that the tested change modifies, if the checkout contains the necessary commits. For a pull request or merge
- * group, compares with its base; otherwise, with the commit `since`.
+ * Lists the files that the tested change modifies, if the checkout contains the necessary commits. For a pull request or a merge
+ * group, compares the tested commit with the base branch. Otherwise, compares it with the commit `since`.
  *
  * @param since last commit on which all tests passed
  * @returns undefined if the checkout does not contain the commits, for instance a checkout with the usual depth of 1

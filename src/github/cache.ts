@@ -155,7 +155,7 @@ export const saveFirst = async <Value>(
 export const hasCacheService = (environment: CacheServices['environment']): boolean =>
   Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
 
-/** Reads a restored file; undefined if it is missing or larger than the maximum size of an entry. */
+/** Reads a restored file. Returns undefined if the file is missing, or larger than the maximum size of an entry. */
 const readEntry = async (file: string): Promise<Buffer | undefined> => {
   const size = await lstat(file).then(
     (found) => (found.isFile() ? found.size : undefined),

@@ -4,9 +4,9 @@ import type { CheckConclusion, CheckContent } from '../rendering/check.ts';
 import { type CallGitHub, type GitHubResponse, isNotPermitted, listPages, notPermitted } from './api.ts';
 
 /**
- * Creates a completed check run with this name on the commit. Sends its annotations in batches of 50.
+ * Creates a completed check run with this name on the commit. Sends the annotations in batches of 50.
  *
- * @returns the URL of its page
+ * @returns the URL of the page of the check run
  * @throws CodedError `github-not-permitted` if the token may not write checks
  */
 export const createCheckRun = async (

@@ -68,7 +68,7 @@ const docsUrlOf = (environment: Environment, serverUrl: string, sourceCommit: st
 
 /** Fields of the event that started the workflow. Only fields that the action uses. */
 export interface WorkflowEvent {
-  /** Set if the event file is missing or unreadable. It is then unknown whose code the run tests. */
+  /** Set if the event file is missing or unreadable. In this case, it is unknown whose code the run tests. */
   readonly isUnknown?: true;
   readonly pullRequest?: {
     readonly number: number;
