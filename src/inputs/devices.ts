@@ -16,8 +16,8 @@ const accepted =
   'must be <device name>-<os version>, for instance "Google Pixel 7-13.0", "iPhone 14-16" or "Google Pixel *-latest"';
 
 /**
- * Reads `devices`: at least one line, each a `<device name>-<os version>` or a selector. No exact device occurs twice, and all
- * devices have the same operating system.
+ * Reads `devices`: at least one line, each with a `<device name>-<os version>` or a selector. An exact device that is named twice
+ * is a mistake, and so is a device on which the app or the framework cannot run.
  */
 export const readDevices = (
   reader: InputReader,

@@ -57,7 +57,7 @@ export const describeProblem = (problem: InputProblem): string => {
   return `${input} ${what} ${codeMark(codeOfProblem(problem))}`;
 };
 
-/** Code of a mistake. Returns `input-missing` if there is no mistake. */
+/** Returns the error code of a mistake, or `input-missing` if there is no mistake. */
 export const codeOfProblem = (problem: InputProblem | undefined): ErrorCode =>
   problem?.code ?? (problem?.value === undefined ? 'input-missing' : 'input-invalid');
 

@@ -44,7 +44,7 @@ export const readTestEntries = (reader: InputReader, framework: Framework, capab
 const nothingWith = (framework: Framework): string =>
   `does not apply to ${framework}: the service always runs the whole ${definitionOf(framework).title} suite`;
 
-/** Parses one entry. Returns the mistake if the entry is wrong. */
+/** Parses one entry. If the entry is wrong, returns the mistake. */
 export const parseTestEntry = (line: string, framework: Framework): TestEntry | Mistake => {
   const excludes = line.startsWith('!');
   const text = excludes ? line.slice(1).trim() : line;
