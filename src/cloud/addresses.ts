@@ -31,7 +31,7 @@ export const path = (strings: TemplateStringsArray, ...segments: readonly Segmen
   return { path: sent, template };
 };
 
-/** Adds the parameters that have a value to the path. The template does not show them. */
+/** Adds those parameters to the path that have a value. The template does not show parameters. */
 export const withQuery = (target: Path, parameters: Readonly<Record<string, string | number | undefined>>): Path => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {

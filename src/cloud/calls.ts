@@ -279,7 +279,7 @@ const parseRedactedOrUndefined = (text: string, redact: Redact): unknown => {
 const uncertain = (facts: FailureFacts, detail = `was lost${lossOf(facts)}`): CloudError =>
   new CloudError('cloud-start-uncertain', { ...facts, detail });
 
-/** Returns why the response was lost, for the message. Empty if the message already shows the HTTP status. */
+/** Returns why the response was lost, for the message. Returns an empty text if the message already shows the HTTP status. */
 const lossOf = ({ cause, status }: FailureFacts): string => {
   if (!(cause instanceof CloudError) || (status !== undefined && !isCloudError(cause, 'cloud-redirect-refused'))) return '';
   const { message, route } = cause;

@@ -50,7 +50,7 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
   'cloud-parallels-in-use': final(() => 'all parallel sessions of the plan are in use'),
   /** The service rejected the build request; nothing was started. */
   'cloud-build-rejected': final(() => 'the service refused to start the build'),
-  /** The response was lost, so a build may be running. Look for it before sending the request again. */
+  /** The response was lost, so a build may be running. The caller must look for this build before it sends the request again. */
   'cloud-start-uncertain': final((problem) => `the response to the start request ${problem}`),
   /** The service accepted the request to pause or resume an alert, but its response shows the old status. */
   'cloud-alert-unchanged': final((requested) => `the alert should be ${requested}, but the service reports that it is not`),

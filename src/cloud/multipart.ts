@@ -21,7 +21,8 @@ export const openFileForm = async (file: UploadFile, style: FieldStyle, route: s
   const { handle, size } = await openFile(path, route);
   const form = new FormData();
   appendFields(form, { custom_id: customId }, style);
-  // form-data writes all parts except the file: piping the file through its streams would take three times as long.
+  // The library form-data writes all parts except the file. Piping the file through the streams of the library would take three
+  // times as long.
   const placeholder = Buffer.from(randomUUID());
   form.append('file', placeholder, { filename: fileName, contentType: 'application/octet-stream', knownLength: size });
   /** Streams the form with the file in place of `placeholder`. Sends exactly as many bytes as Content-Length announces. */

@@ -15,8 +15,9 @@ const longestOf = (wanted: readonly Buffer[]): number =>
   wanted.reduce((most, { length }) => Math.max(most, length), longestNamedReference);
 
 /**
- * Streams an XML document without the credentials. Finds them even if references encode their characters once or several times,
- * or if comments or the borders of CDATA sections split them. Markup is kept, so the document's structure does not change.
+ * Streams an XML document without the credentials. A credential is also found if character references encode it once or several
+ * times, or if comments or the borders of CDATA sections split it. Markup is kept, so the structure of the document does not
+ * change.
  */
 export const redactXml = async function* (redact: Secrets, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const wanted = redact.needles.map((needle) => Buffer.from(needle));

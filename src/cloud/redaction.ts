@@ -62,7 +62,7 @@ export const secretNeedles = ({ needles, names = [] }: Secrets): readonly string
 /** Removes the credentials from a text of the service. */
 export const redactData = ({ needles }: Secrets, text: string): string => redactWith(needles, text);
 
-/** Removes the credentials from a stream, also where a chunk ends within a credential. */
+/** Removes the credentials from a stream, even if a credential is split between two chunks. */
 export const redactBytes = async function* ({ needles }: Secrets, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const wanted = needles.map((needle) => Buffer.from(needle));
   const longest = wanted.reduce((most, { length }) => Math.max(most, length), 1);
@@ -136,7 +136,7 @@ const withSmallLetters = (url: string): readonly string[] => [
   url.replace(/%[0-9A-F]{2}/g, (encoded) => encoded.toLowerCase()),
 ];
 
-/** Spellings of a secret by other URL and form encoders, in hex, and encoded twice. */
+/** Returns rare spellings of a secret: from less common URL and form encoders, in hex, and encoded twice. */
 const rareSpellings = (secret: string): readonly string[] => {
   const [component, form] = [encodeURIComponent(secret.toWellFormed()), new URLSearchParams([['', secret]]).toString().slice(1)];
   const strict = component.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

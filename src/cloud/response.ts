@@ -271,7 +271,7 @@ const parseResponse = (response: CloudResponse, text: string): ReturnType<typeof
   try {
     return parseRedacted(text, response.redact);
   } catch {
-    // The parser's message is dropped: it only quotes the body.
+    // The message of the JSON parser is dropped, because it only quotes the body.
     const { message } = readErrorBody(text, response.redact);
     throw responseError(response, 'cloud-malformed-response', {
       detail: message === undefined ? 'the response is empty' : notJson(message),
@@ -281,7 +281,7 @@ const parseResponse = (response: CloudResponse, text: string): ReturnType<typeof
 
 /** @param content start of the body, or a description of an HTML page */
 const notJson = (content: string): string => {
-  // Damaged JSON looks correct at its start.
+  // The start of damaged JSON looks correct, so quoting it would not help.
   if (/^[{[]/.test(content)) return 'the response is incomplete or damaged JSON';
   return content.startsWith('an HTML page')
     ? `the response is ${boundedLine(content, 200)}, not JSON`

@@ -312,7 +312,7 @@ export interface RequestEvent extends Readonly<Omit<Trace, 'sent'>> {
   /** Number of the attempt, from 1. */
   readonly attempt: number;
   readonly durationMs: number;
-  /** `retry`: the attempt failed, and another follows after `waitMs`. `cancelled`: the caller aborted the call. */
+  /** `retry`: the attempt failed, and another attempt follows after `waitMs`. `cancelled`: the caller aborted the call. */
   readonly outcome: 'ok' | 'retry' | 'failed' | 'cancelled';
   readonly error?: string;
   readonly waitMs?: number;

@@ -10,7 +10,10 @@ export type BuildRequest = Readonly<Record<string, unknown>>;
 
 export type Builds = ReturnType<typeof createBuilds>;
 
-/** Creates the calls for builds of one framework. Builds start at the path `start`, and stop below `stopRoot`. */
+/**
+ * Creates the calls for builds of one framework. A request to `start` starts a build; the paths to stop builds are below
+ * `stopRoot`.
+ */
 export const createBuilds = (calls: Calls, root: Path, start: Path, stopRoot?: Path) => ({
   /**
    * Starts a build and returns its id. Not retried if the service may have received the request.

@@ -11,7 +11,7 @@ export interface UploadQuery {
   readonly scope?: 'user' | 'group';
 }
 
-/** Maximum number of uploads in one listing. The service has no further pages. */
+/** Maximum number of uploads in one listing. A listing has only one page. */
 export const maxListedUploads = 100;
 
 /** Number of uploads in a listing without the parameter `limit`. */

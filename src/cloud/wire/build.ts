@@ -117,8 +117,8 @@ const deviceError = (device: string, text: string): DeviceError => {
 };
 
 /**
- * Maps a message to a status. `failed`, `timed-out` and `aborted` are results of the session. Any other text is an error
- * message, which also occurs in builds that did not fail.
+ * Maps a message about a device to a status. `failed`, `timed-out` and `aborted` are results of the session. Any other text is an
+ * error message; the service also reports such messages for builds that did not fail.
  */
 const deviceErrorStatus = (message: string): DeviceError['status'] => {
   const status = readRunStatus(message);
