@@ -217,7 +217,7 @@ export interface LogExcerpt {
   /** Test (`class#method`) to which this part of the log belongs; absent for the end of the whole log. */
   readonly test?: string;
   readonly text: string;
-  /** Number of bytes of this part that were cut before the text. */
+  /** Number of bytes at the start of this part of the log that were left out of `text`. */
   readonly cutBytes: number;
 }
 

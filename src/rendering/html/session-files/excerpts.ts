@@ -62,8 +62,8 @@ const maxScannedBytes = 64_000_000;
 const excerptBytes = 12_000;
 
 /**
- * Reads the end of the part of a log that belongs to each requested test. If the log has no part for any of the requested tests,
- * reads the end of the whole log.
+ * Reads excerpts of a log. If the log has parts for the requested tests, each excerpt is the end of one of these parts.
+ * Otherwise, the only excerpt is the end of the whole log.
  */
 export const readLogExcerpts = async (file: ReportFile, tests: readonly string[]): Promise<LogExcerpt[]> => {
   const tails = new Map<string, Tail>();
@@ -108,8 +108,8 @@ const heading = /^\n===== (.{1,2000}) =====\r?\n$/s;
 const maxHeading = 8_192;
 
 /**
- * Reads a log with one part per test, each under a heading such as `===== com.shop.CartTest#addsItem =====`. Yields pieces with
- * their test as they arrive, so that long lines take no memory. Pieces before the first heading have no test.
+ * Reads a log that has one part for each test, under a heading such as `===== com.shop.CartTest#addsItem =====`. Yields pieces as
+ * they arrive, each with its test, so that a long line takes no memory. A piece before the first heading has no test.
  */
 export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<{ test: string | undefined; bytes: Buffer }> {
   // A line end in front allows the first line to be a heading.

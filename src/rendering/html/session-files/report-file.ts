@@ -6,7 +6,10 @@ export interface ReportFile {
   readonly chunks: (length: number) => AsyncIterable<Buffer>;
 }
 
-/** Finds a file in the folder of a session. Returns `undefined` unless it is a plain file inside the report folder. */
+/**
+ * Function that finds a file in the folder of a session. Returns `undefined` if the file is missing, is not a plain file, or is
+ * outside of the report folder.
+ */
 export type FindReportFile = (folder: string, name: string) => Promise<ReportFile | undefined>;
 
 const maxBytes = 24_000_000;

@@ -42,7 +42,7 @@ export const planFiles = async (
     .map((session, index): FetchedSession => ({ session, index, tests: testsOfInterest(session), media: [] }))
     .filter(({ session }) => hasFetchedFiles(session))
     .toSorted((a, b) => Number(b.tests.length > 0) - Number(a.tests.length > 0));
-  /** Media files that the page contains. Their indexes are the numbers of their elements. */
+  /** Media files that the page contains. The index of a file is also the number of its page element. */
   const embedded = await planMedia(fetched, find, mediaBytes);
   return { embedded, excerpts: () => excerptsOf(fetched, find, excerptBytes) };
 };
@@ -76,7 +76,10 @@ const testsOfInterest = (session: SessionResult): string[] => {
 const maxFiles = 5_000;
 const signatureBytes = 12;
 
-/** Media types by the first bytes of a file, since its name can be wrong. SVG is not accepted, since it can contain scripts. */
+/**
+ * Media types and the first bytes of their files. The name of a file can be wrong, so it does not count. SVG is not accepted,
+ * since it can contain scripts.
+ */
 const signatures: readonly { type: string; matches: (text: string) => boolean }[] = [
   { type: 'image/png', matches: (text) => text.startsWith('\x89PNG\r\n\x1a\n') },
   { type: 'image/jpeg', matches: (text) => text.startsWith('\xff\xd8\xff') },

@@ -15,7 +15,7 @@ interface TextProps {
 /** Attributes that make a block focusable, so that the keyboard can scroll it. */
 const scrollable = (label: string) => ({ tabIndex: 0, role: 'group', 'aria-label': label }) as const;
 
-/** Shows lines from outside in a fixed-width block. A long block is folded after its first lines. */
+/** Shows lines of text in a fixed-width block. A long block is folded after its first lines. */
 export const TextBlock = ({ label, text, line = (each) => each }: TextProps): JSX.Element => (
   <div class="folded-text">
     <ShortList items={text.split('\n')} first={firstLines} noun="lines">

@@ -82,7 +82,7 @@ const causeOfSessions = (sessions: readonly Session[], devicesOfRun: number): Om
   };
 };
 
-/** Selects failed sessions whose problem no test shows. */
+/** Selects the failed sessions that have a cause of their own, because no failed test shows the problem. */
 const failedSessions = ({ sessions }: Report, filter: Filter): readonly Session[] => {
   if (filter.text !== '') return [];
   return sessions.filter(
