@@ -35,7 +35,8 @@ export interface CacheStore {
 type CacheServices = Pick<StepContext, 'environment' | 'log' | 'clock' | 'signal'>;
 
 /**
- * Time limit for a call. Without a limit, the client repeats failed calls for minutes, which is longer than an entry is worth.
+ * Time limit for a call. Without a limit, the client repeats failed calls for minutes. The step does not need such a wait,
+ * because it also works without the entry.
  */
 const limitMs = 30_000;
 
