@@ -203,8 +203,8 @@ const maxEntries = 20_000;
 const skipped: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
 /**
- * Finds `.apk` and `.ipa` files in a workspace, starting with files near its root. Follows no links. If the search was not
- * `complete`, there may be more files.
+ * Finds `.apk` and `.ipa` files in a workspace, starting with files near its root. Follows no links. In the result, `complete` is
+ * false if there may be more files.
  */
 const findWorkspaceBinaries = async (workspace: string) => {
   const names: string[] = [];

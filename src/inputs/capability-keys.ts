@@ -21,7 +21,10 @@ export interface CapabilityKey {
   readonly frameworks?: readonly Framework[];
   /** Input that sets the parameter. The parameter is then not allowed in `capabilities`. */
   readonly input?: string;
-  /** Part that a framework's definition must have so that the input exists; absent if all frameworks have the input. */
+  /**
+   * Name of a part of the framework's definition. The input exists only for frameworks with this part; absent if all have the
+   * input.
+   */
   readonly inputNeeds?: 'app' | 'testSuite' | 'shards';
 }
 

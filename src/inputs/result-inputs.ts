@@ -115,7 +115,9 @@ const readPollInterval = (reader: InputReader, input: string): number | 'auto' =
   return reader.number(input, { fallback: 5, min: 0.01, max: 600, whole: false, accepted }) * 1_000;
 };
 
-/** Reads the name of the artifact: undefined if it is to be derived, empty if no artifact is to be stored. */
+/**
+ * Reads the name of the artifact. Returns undefined if the action derives the name, and an empty text if no artifact is stored.
+ */
 const readArtifactName = (reader: InputReader, input: string): string | undefined => {
   const name = reader.raw(input);
   if (name === undefined || name === derivedArtifactName) return undefined;

@@ -21,7 +21,7 @@ export const embeddedBaseUrl = 'embedded';
  * Whether the built-in cloud is used, which runs in this process. Its builds take only seconds, so they are polled more often.
  */
 export const isEmbedded = ({ baseUrl }: Area): boolean => baseUrl === embeddedBaseUrl;
-/** Clause of messages about `base-url: embedded`, which say that no build can exist after the step. */
+/** Clause of messages about inputs that conflict with `base-url: embedded`, because its builds do not exist after the step. */
 export const embeddedEndsWithStep =
   'the built-in cloud ends with its step, so other steps cannot reach its builds. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';
 const defaultBaseUrl = 'https://api-cloud.browserstack.com';
