@@ -201,7 +201,7 @@ const counted = async function* (
 ): AsyncGenerator<Uint8Array> {
   trace.sent = true;
   for await (const chunk of body.chunks) {
-    // Counts as progress: undici requests a chunk only when the connection has room.
+    // A chunk counts as progress when undici requests it, because undici does so only when the connection has room.
     watch.touch(chunk.length);
     trace.bytesSent += chunk.length;
     exchange.onSent?.(trace.bytesSent, body.contentLength);

@@ -77,10 +77,15 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path) => {
         },
         startReading !== undefined,
       ),
-    /** Downloads the JaCoCo execution data (`.ec`) of the session. Espresso only, and only if the build requested it. */
+    /**
+     * Downloads the JaCoCo execution data (`.ec`) of the session. Only Espresso builds that requested coverage have this data.
+     */
     downloadCoverage: (buildId: string, sessionId: string, toFile: string) =>
       calls.download(path`${session(buildId, sessionId)}/coverage`, toFile, responseLimits.logBytes),
-    /** Downloads a zip with Apple's result bundle, once the session has ended. XCUITest in v2, if the build requested it. */
+    /**
+     * Downloads a zip with Apple's result bundle, once the session has ended. Only XCUITest builds in v2 that requested the
+     * bundle have it.
+     */
     downloadResultBundle: (buildId: string, sessionId: string, toFile: string) =>
       calls.download(path`${session(buildId, sessionId)}/resultbundle`, toFile, responseLimits.resultBundleBytes),
     downloadTestLog: (buildId: string, testId: string, kind: TestLogKind, toFile: string) =>
