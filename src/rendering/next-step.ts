@@ -4,7 +4,10 @@ import type { RunAnalysis } from '../model/run-analysis.ts';
 import { isBadOutcome } from '../model/status.ts';
 import { describeReach, shortNames } from './describe-tests.ts';
 
-/** Sentence in pieces: texts of this action, in which backticks mark code, and names from outside. */
+/**
+ * Sentence in pieces. A piece is a text of this action, in which backticks mark code, or a name from outside, such as that of a
+ * test.
+ */
 export type Phrase = readonly (string | { readonly name: string; readonly isCode: boolean })[];
 
 interface NextStep {

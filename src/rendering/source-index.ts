@@ -32,9 +32,9 @@ export const noSources: SourceIndex = { find: () => undefined };
 const sourceFolder = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|groovy|scala)\/((?:[^/]+\/)*)/;
 
 /**
- * Whether a file may belong to a package, judged by its path in a source folder. This excludes files of a library with the same
- * name. Kotlin projects may leave out the folders of the common package. A file outside of source folders may belong to any
- * package.
+ * Whether a file may belong to a package, judged by its path in a source folder. Without this check, a file of a library with the
+ * same file name could match. Kotlin projects may leave out the folders of the common package, and a file outside of source
+ * folders may belong to any package.
  */
 const canHold = (path: string, packageHint: string): boolean => {
   const [, folder] = sourceFolder.exec(path) ?? [];

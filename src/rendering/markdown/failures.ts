@@ -76,7 +76,7 @@ const causeBlock = (view: View, { tests, cause }: FailureCauseOfRun, open: boole
   );
 };
 
-/** Selects the histories of the tests on devices where they fail for this cause. */
+/** Selects the history of each test on the devices on which the test fails for this cause. */
 const pastsOf = (tests: readonly FailedTest[]): readonly TestHistory[] =>
   tests.flatMap(({ test, groups }) => {
     const devices = new Set(groups.flatMap((group) => group.devices));

@@ -57,7 +57,7 @@ const maxDevices = 5;
 /** Number of missing tests that are unfolded. Further tests are folded. */
 const openTests = 10;
 
-/** Renders tests that did not run or were not reported, each with the devices concerned. */
+/** Renders tests that did not run or were not reported, each with the devices on which the test is missing. */
 export const missing: Part = ({ run, detail }) => {
   const all = run.missingTests;
   if (all.length === 0) return [];
