@@ -31,8 +31,8 @@ import { type AbsentPart, absentParts, missingTests, partsOfBuilds } from './mis
 import { type Job, readJobs, type StoredFailure, type StoredJobs } from './read-jobs.ts';
 
 /**
- * Waits for the builds that the jobs of this workflow run started, and collects their results. Also reads the documents of the
- * jobs, which show jobs that ended before their build started, and the tests of the suite.
+ * Waits for the builds that the jobs of this workflow run started, and collects their results. Also reads the documents that the
+ * jobs stored: they contain the tests of the suite, and show jobs that ended before their build started.
  */
 export const collectBuilds = async (inputs: ReportInputs, listing: Context, state: RunState): Promise<RunOutcome> => {
   const { log, clock } = listing;
@@ -63,7 +63,7 @@ export const collectBuilds = async (inputs: ReportInputs, listing: Context, stat
   return nothing ?? { ...missingTests(current, builds, sessions), ...joinJobs(current), notices };
 };
 
-/** Returns no documents if the artifact service is unavailable. */
+/** Reads the documents that the jobs stored as artifacts. Returns no documents if the artifact service is unavailable. */
 const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<StoredJobs> => {
   const { log, signal } = context;
   try {
@@ -78,7 +78,9 @@ const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<S
 };
 
 interface FoundBuilds extends Pick<Lineage<Job>, 'current' | 'problems'> {
-  /** Builds that count, sorted by attempt and shard. Each contains only the devices for which it counts. */
+  /**
+   * Builds whose results count, sorted by attempt and shard. Each build contains only the devices for which its results count.
+   */
   readonly builds: readonly StartedBuild[];
   /** Records of `builds`, in the same order. */
   readonly records: readonly BuildRecord[];
@@ -90,7 +92,11 @@ interface FoundBuilds extends Pick<Lineage<Job>, 'current' | 'problems'> {
 /** Number of times that a missing build is looked up again, because the service may list builds with a delay. */
 const repeatedListings = 3;
 
-/** @throws CloudError if the project cannot be listed */
+/**
+ * Finds the builds of this workflow run in the listing of the project.
+ *
+ * @throws CloudError if the project cannot be listed
+ */
 const findBuilds = async (
   { framework, project, ownProject, expectedShards, pollIntervalMs }: ReportInputs,
   jobs: readonly Job[],
@@ -135,15 +141,18 @@ const noBuild = (project: string, others: number): RunProblem =>
     `the project ${project} has no build of this workflow run: every job crashed, was skipped or never started${others === 0 ? '' : `. It has only ${counted(others, 'build')} of other runs or without a tag`}`,
   );
 
-/** Devices that only other builds use. A retry uses the devices of the build that it repeats, so these devices are left out. */
+/**
+ * Devices that the other builds use and this build does not. A retry uses the devices of the build that it repeats, so the
+ * devices of that build are left out.
+ */
 const devicesOfOthers = (devices: readonly string[], builds: readonly CountedBuild[]): readonly string[] => {
   const own = new Set(devices.map(deviceKey));
   return builds.flatMap((other) => other.devices).filter((device) => !own.has(deviceKey(device)));
 };
 
 /**
- * Adds failures that only the documents of jobs contain, and returns notices about them. They may come from a result bundle,
- * which the collector does not download, or from a session that the build no longer shows. The worse result counts.
+ * Adds failures that only the documents of jobs contain, and returns notices about them. Such a failure may come from a result
+ * bundle, which the collector does not download, or from a session that the build no longer shows. The worse result counts.
  */
 export const addStoredFailures = (failures: readonly StoredFailure[], { facts, onCollected }: RunState): readonly string[] => {
   const sessions = [...facts().sessions];

@@ -25,7 +25,7 @@ const sessionFiles = [
 ] as const;
 
 /**
- * Collects the artifacts of jobs in this workflow run. Used if the service cannot list builds.
+ * Collects results from the artifacts that the jobs of this workflow run stored. Used if the service cannot list builds.
  *
  * Only results in a job's own document count. A job that did not wait for results, or ended without results, is an error.
  *
@@ -123,7 +123,7 @@ const reportedSession = ({ device, shard, job, attempts, last }: ReportedShard<J
   };
 };
 
-/** Copies the files of a session. File names come only from this step, so an archive cannot choose where a file is written. */
+/** Copies the files of a session. The file names are fixed in this code, so an archive cannot choose where a file is written. */
 const copyFiles = async (tree: FileTree, { last }: ReportedShard<Job>, target: string): Promise<SessionResult['files']> => {
   const copied: Partial<Record<keyof SessionResult['files'], readonly string[]>> = {};
   for (const [kind, name] of sessionFiles) {

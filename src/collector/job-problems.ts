@@ -65,7 +65,7 @@ const isReportedBySession = ({ facts: { code, builds } }: Job, shards: readonly 
   );
 };
 
-/** How a job with a verdict ended, as a predicate. */
+/** Predicates that describe how a job ended, by the verdict of the job. */
 const endings: Readonly<Record<string, string>> = {
   error: 'ended with an error',
   failed: 'failed',
@@ -97,8 +97,8 @@ const problemsOfJob = (
     case 'failed':
       return hasFailedTest || hasUnstable(facts) ? [] : ending('matrix-job-red');
     default:
-      // The collector looks for missing tests itself and uses its own `missing-tests`. Problems of the job's sessions are still
-      // reported.
+      // The collector looks for missing tests itself, with its own input `missing-tests`. Problems of the job's sessions are
+      // still reported.
       return code === 'tests-missing' && missingTests !== 'fail'
         ? sessionProblems.map((session) => problemOfSession(facts.job, session))
         : ending('matrix-job-red');
@@ -111,7 +111,9 @@ const hasUnstable = ({ repeats }: Job['facts']): boolean => repeats?.tests.some(
 const problemOfSession = (job: CtrfJob, { isTimeout, reason }: SessionProblem): RunProblem =>
   problem(isTimeout ? 'session-timed-out' : 'matrix-job-red', `in ${nameJob(job)}, ${withoutCode(reason)}`);
 
-/** Removes the error code and the number of problems from a reason, because the collector adds its own. */
+/**
+ * Removes the error code and the number of problems from the reason of a job, because the collector adds its own code and number.
+ */
 const withoutCode = (reason: string): string =>
   clauseOf(reason)
     .replace(/ \[[a-z-]+\]$/, '')
@@ -123,7 +125,10 @@ const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
     `the results of ${nameJob(job)} are unknown: it did not wait for them, and the service cannot list builds of ${definitionOf(framework).title}. Set \`wait: true\` there`,
   );
 
-/** Problems for builds that a job started but that the service does not list, so that their results are not missing unnoticed. */
+/**
+ * Returns a problem for each job that started builds which the service does not list. Otherwise, nothing would show that the
+ * results of these builds are missing.
+ */
 export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): readonly RunProblem[] =>
   jobs.flatMap((job): RunProblem[] => {
     const unlisted = startedBuilds([job]).filter((id) => !ids.has(id));
@@ -132,7 +137,10 @@ export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): 
     return [problem('matrix-no-build', clause)];
   });
 
-/** Builds that the service must list at some point. A job without devices only waited for builds of other jobs. */
+/**
+ * Ids of builds that the service must list at some point. A job without devices is left out, because it only waited for builds of
+ * other jobs.
+ */
 export const startedBuilds = (jobs: readonly Job[]): readonly string[] =>
   jobs.flatMap(({ facts: { builds, job } }) => (job.devices.length === 0 ? [] : builds.map(({ id }) => id)));
 
@@ -151,7 +159,10 @@ export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShar
   });
 };
 
-/** Whether a test failed on a device. If the job reports that it passed in the end, one failed attempt is enough. */
+/**
+ * Creates a function that checks whether a test failed on a device. If a job reports that the test passed in the end, one failed
+ * attempt is enough.
+ */
 const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, device: string) => boolean) => {
   const testKey = (test: TestResult, device: string): string => `${simpleTestName(test)} @ ${deviceKey(device)}`;
   const failed = new Set<string>();
@@ -184,7 +195,10 @@ export const problemsOfNeeds = (
     return [problem('matrix-needed-job', clause)];
   });
 
-/** Whether the red verdict of a job is explained: by failed tests, or by the problem that other verdicts are reported as. */
+/**
+ * Whether the red verdict of a job is explained. Failed or unstable tests explain the verdict `failed`. Each other red verdict is
+ * itself reported as a problem.
+ */
 const explainsRed = ({ facts, facts: { verdict }, hasFailedTest }: Job): boolean =>
   verdict === 'failed'
     ? hasFailedTest || hasUnstable(facts)

@@ -20,7 +20,7 @@ export const joinJobs = (jobs: readonly Job[]): RunOutcome => {
   };
 };
 
-/** Joins the selected suites of all jobs. Undefined if one of the jobs does not know its suite. */
+/** Joins the selected suites of all jobs. Returns undefined if one of the jobs does not know its suite. */
 const joinSuites = (jobs: readonly Job[]): KnownSuite | undefined => {
   const suites = jobs.flatMap(({ facts }) => facts.knownSuite ?? []);
   if (suites.length < jobs.length || suites.length === 0) return undefined;
@@ -31,7 +31,7 @@ const joinSuites = (jobs: readonly Job[]): KnownSuite | undefined => {
   };
 };
 
-/** Joins the predictions of jobs that run in parallel. Undefined if one of the jobs has no prediction. */
+/** Joins the predictions of jobs that run in parallel. Returns undefined if one of the jobs has no prediction. */
 const joinPredictions = (jobs: readonly Job[]): Prediction | undefined => {
   const costly = jobs.filter(({ facts }) => facts.emptySelection !== true);
   const predictions = costly.flatMap(({ facts }) => facts.predicted ?? []);
@@ -43,7 +43,10 @@ const joinPredictions = (jobs: readonly Job[]): Prediction | undefined => {
   };
 };
 
-/** Each job repeats different tests. The results of the single repeats stay in the documents of the jobs. */
+/**
+ * Joins the reports of repeated tests. Each job repeats different tests. The results of the single repeats are left out; they
+ * stay in the documents of the jobs.
+ */
 const joinRepeats = (jobs: readonly Job[]): RepeatReport | undefined => {
   const reports = jobs.flatMap(({ facts }) => facts.repeats ?? []);
   if (reports.length === 0) return undefined;
@@ -70,7 +73,8 @@ export const isUnstarted = ({ place }: AbsentPart, jobs: readonly Job[]): boolea
 };
 
 /**
- * Outcome of a run in which the changed files select no test in any job, with the reason of the first job. Otherwise undefined.
+ * Returns the outcome of a run in which the changed files select no test in any job. It contains the reason of the first job.
+ * Returns undefined for every other run.
  */
 export const nothingSelectedBy = (jobs: readonly Job[], builds: readonly unknown[]): RunOutcome | undefined => {
   const [first] = jobs;

@@ -12,12 +12,12 @@ import { simpleNameOf, simpleTestName } from '../results/known-tests.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import type { Job } from './read-jobs.ts';
 
-/** Builds that count. Each contains only the devices for which it counts. */
+/** Builds whose results count. Each build contains only the devices for which its results count. */
 type Builds = readonly Pick<StartedBuild, 'id' | 'devices' | 'requestedSplit'>[];
 
 /**
  * Finds tests that the jobs discovered but no session reported. All shards of a device are compared together, however they were
- * split. The suite of a job is used only if all its builds count.
+ * split. The suite of a job is used only if the results of all its builds count.
  */
 export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: readonly SessionResult[]): RunOutcome => {
   const anyOf = comparedNames(builds);
@@ -46,8 +46,8 @@ export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: rea
   const results = new Set(
     sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleTestName(test)} @ ${comparedName(device)}`)),
   );
-  // If a job started no build on a device, only the document of that job lists the tests that are missing there. Another test that
-  // a job reported as missing stays missing, unless a session reports the test.
+  // If a job started no build on a device, only the document of that job lists the tests that are missing on this device. Every
+  // other test that a job reported as missing stays missing, unless a session reports the test.
   const listed = jobs.flatMap(({ facts: { missingTests: own } }) =>
     own.flatMap((test) => {
       const name = simpleNameOf(test.name);
@@ -81,11 +81,13 @@ const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>
   [...Map.groupBy(missing, ({ name }) => name)].map(([name, all]) => ({
     name,
     devices: [...new Set(all.flatMap(({ devices }) => devices))],
-    // If an entry has no reason, its job should have run the test. The reason of the other entries is then dropped.
+    // If one of the entries has no reason, a job should have run the test, so the reasons of the other entries are dropped.
     notStarted: all.some(isUnexplained) ? undefined : all[0]?.notStarted,
   }));
 
-/** Common name of devices among which the service chooses for each test of a build. Such devices are compared together. */
+/**
+ * Gives devices a common name if the service runs each test of a build on only one of them. Such devices are compared together.
+ */
 const comparedNames = (builds: Builds): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const { devices, requestedSplit } of builds) {
@@ -135,8 +137,8 @@ export const partsOfBuilds = (builds: readonly CountedBuild[]): readonly Covered
     }));
 
 /**
- * Part of the matrix that a job covers. If one job runs all shards of a split suite, the plan chose their number, so it is read
- * from the sessions.
+ * Part of the matrix that a job covers. If the job runs all shards of a split suite, the number of shards was decided by its
+ * plan, so this number is read from the job's sessions.
  */
 export const partOfJob = ({ facts: { job, sessions } }: Job): CoveredPart => {
   const { devices, shard, shards } = job;
@@ -146,8 +148,8 @@ export const partOfJob = ({ facts: { job, sessions } }: Job): CoveredPart => {
 };
 
 /**
- * Finds missing parts of a matrix. All parts must have the same number of shards, and the same plan if tests are named. Every
- * shard with tests must exist on every device. The jobs of a matrix may differ in shards, in devices, or in both.
+ * Finds missing parts of a matrix. All parts must have the same number of shards, and the same plan if their builds name tests.
+ * Every shard with tests must exist on every device. The jobs of a matrix may differ in shards, in devices, or in both.
  */
 export const absentParts = (parts: readonly CoveredPart[], expectedShards: number | undefined): readonly AbsentPart[] => {
   const totals = [...new Set(parts.flatMap(({ total }) => total ?? []))].toSorted((a, b) => a - b);

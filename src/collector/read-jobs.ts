@@ -37,7 +37,7 @@ export interface Job extends StoredJob {
   readonly hasFailedTest: boolean;
   /** Tests with a failed attempt, each with the session of its last attempt. */
   readonly failures: readonly StoredFailure[];
-  /** Problems of sessions that are not visible in any test. */
+  /** Problems of sessions that no test result shows. */
   readonly sessionProblems: readonly SessionProblem[];
 }
 
@@ -115,7 +115,10 @@ const readArtifact = async ({ name, archive }: DownloadedArtifact, onTest: (test
   }
 };
 
-/** Stores the tests of one job after another. The jobs share the names of tests in memory, because devices run the same tests. */
+/**
+ * Creates a function that opens the storage for the tests of one job. All jobs share the texts of equal test names in memory,
+ * because devices run the same tests.
+ */
 export const createJobs = (keepsTests: boolean) => {
   const names = new Map<string, string>();
   const sharedName = (text: string): string => {
@@ -149,7 +152,10 @@ export const createJobs = (keepsTests: boolean) => {
   };
 };
 
-/** Omits the path and the next step, because the archive is a temporary file. */
+/**
+ * Creates the error for an unreadable artifact. The message omits the path of the archive and the advice what to do next, because
+ * the archive is a temporary file.
+ */
 const unusableArtifact = (name: string, cause: unknown): CodedError => {
   const why = cause instanceof BinaryError ? cause.found : clauseOf(cause);
   return new CodedError('matrix-artifact-unusable', `the artifact ${name} cannot be read: ${why}`, { cause });
