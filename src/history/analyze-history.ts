@@ -114,7 +114,10 @@ export const outcomesOfRun = (
 /** Whether the durations of a shard's tests are reliable. After a crash or a timeout they are not. */
 const hasEnded = ({ judgment: { kind } }: AnalyzedShard): boolean => kind === 'passed' || kind === 'failed';
 
-/** Outcome of a parameterized test, whose sets of values share one name: the worst status, and the sum of the durations. */
+/**
+ * Outcome of the results with the same name, such as the sets of values of a parameterized test. It has the worst status and the
+ * sum of the durations. Returns undefined if none of the tests ran.
+ */
 const pastOutcome = (tests: readonly TestResult[], isMeasured: boolean, run: HistoryRun): PastOutcome | undefined => {
   const ran = tests.filter(({ status }) => status !== 'skipped' && status !== 'pending');
   if (ran.length === 0) return undefined;
@@ -128,7 +131,8 @@ const roundedMs = (durationMs: number): number =>
   Math.max(1, Math.min(longestDurationMs, Math.round(Number(durationMs.toPrecision(2)))));
 
 /**
- * Time of a session that its tests do not explain, in milliseconds. A retry has none, because the app may already be installed.
+ * Time of a session that its tests do not explain, in milliseconds. The list is empty for a retry, because the app may already be
+ * installed.
  */
 const overheadOfSession = ({ attempt, durationMs, tests }: SessionResult): number[] => {
   if (attempt > 0 || durationMs === undefined) return [];
@@ -171,7 +175,7 @@ export const findOutages = (tests: HistoryTests) => {
       addOutcome(counts, outcome);
     }
   const onDevice = (run: RunAttempt, device: string): string => `${runKey(run)} ${device}`;
-  /** Keys of whole runs, and of runs on one device. */
+  /** Keys of outages: of whole runs, and of runs on one device. */
   const hit = new Set<string>();
   for (const [run, devices] of byRun) {
     const total = noCounts();
@@ -237,7 +241,11 @@ export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutage
   };
 };
 
-/** Adds the newest outcome of each run to the counts. @returns durations of the passed outcomes in milliseconds */
+/**
+ * Adds the newest outcome of each run to the counts.
+ *
+ * @returns durations of the passed outcomes in milliseconds
+ */
 const countOutcomes = (
   outcomes: Outcomes,
   byRun: ReadonlyMap<string, Counts>,

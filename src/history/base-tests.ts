@@ -4,8 +4,8 @@ import { classOf, methodOf, simpleClass, simpleTestName } from '../results/known
 import { type History, rowsIn } from './history.ts';
 
 /**
- * Creates a function that decides whether a test has an outcome on one of these branches; undefined if no run on them is stored.
- * The values of a parameterized test may differ in each run, so a test is known if its method is known.
+ * Creates a function that checks whether a test has run on one of these branches before. Returns undefined if no run on these
+ * branches is stored. The values of a parameterized test may differ in each run, so a test is known if its method is known.
  */
 export const testsKnownOn = (
   { runs, tests }: History,
@@ -14,7 +14,7 @@ export const testsKnownOn = (
   const isOnBase = ({ branch, pullRequest }: PastRun): boolean => pullRequest === undefined && branches.includes(branch);
   if (!runs.some(isOnBase)) return undefined;
   const known = new Set<string>();
-  /** Names without packages, of the tests whose class name is stored with its package. Other tests are not in the set. */
+  /** Names of the tests that are stored with the package of their class. The names in this set have no package. */
   const withoutPackage = new Set<string>();
   for (const { outcomes, ...test } of rowsIn(tests)) {
     if (!outcomes.some(({ run }) => isOnBase(run))) continue;

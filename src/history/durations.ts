@@ -21,7 +21,7 @@ const usualOverheadMs = 30_000;
 
 export const overheadOf = ({ overheadsMs }: DurationHistory): number => median(overheadsMs) ?? usualOverheadMs;
 
-/** Median, rounded to whole milliseconds. Undefined for an empty list. */
+/** Median, rounded to whole milliseconds. Returns undefined for an empty list. */
 export const median = (values: readonly number[]): number | undefined => {
   const sorted = values.toSorted((one, other) => one - other);
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
@@ -56,14 +56,17 @@ export const durationsOf = ({ runs, tests }: History): DurationHistory => {
 export const durationsOn = (history: History, device: string): DurationHistory =>
   durationsOf({ ...history, tests: mapOutcomes(history.tests, (outcomes, each) => (each === device ? outcomes : [])) });
 
-/** Adds durations from another history for methods whose duration is unknown. */
+/** Adds durations from another history for methods whose duration is not in the first history. */
 export const filledFrom = (own: DurationHistory, others: DurationHistory): DurationHistory => {
   const classes = new Map(own.classes);
   for (const [name, methods] of others.classes) classes.set(name, new Map([...methods, ...(own.classes.get(name) ?? [])]));
   return { ...own, classes };
 };
 
-/** Longest duration of a method in each run by its id, over all devices. `rows`: one for each set of values of the method. */
+/**
+ * Longest duration of a method on any device, by the id of the run. `rows` contains the outcomes of each set of values of the
+ * method.
+ */
 const longestByRun = (rows: readonly OutcomesByDevice[]): ReadonlyMap<string, number> => {
   const longest = new Map<string, number>();
   for (const device of new Set(rows.flatMap((byDevice) => [...byDevice.keys()]))) {

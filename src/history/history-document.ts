@@ -33,7 +33,10 @@ export const suiteKey = ({ framework, suiteId }: HistorySuite): string => {
   return `${framework}-${name}-${hash}`;
 };
 
-/** Suite with a name that `suiteKey` created. Undefined if the id cannot be derived, because it contains rare characters. */
+/**
+ * Finds the suite for a name that `suiteKey` created. Returns undefined if the id of the suite cannot be derived from the name,
+ * because `suiteKey` has replaced or cut off some of its characters.
+ */
 export const suiteOfKey = (key: string, framework: Framework): HistorySuite | undefined => {
   const suiteId = key.slice(framework.length + 1, -9);
   return [{ framework, suiteId }, { framework }].find((suite) => suiteKey(suite) === key);

@@ -10,13 +10,24 @@ import { type HistorySuite, historyVersion, suiteKey, writeHistory } from './his
 
 /** Storage of the history of one suite. */
 export interface HistoryStore {
-  /** Passes all stored parts to `add`, except those that earlier calls have passed. @throws Error if nothing can be read */
+  /**
+   * Passes each stored part of the history to `add`. Later calls leave out the parts that earlier calls have passed.
+   *
+   * @throws Error if nothing can be read
+   */
   readonly read: (add: (part: History) => void, signal: AbortSignal) => Promise<void>;
-  /** Stores `history` merged with the stored history. @throws Error if it cannot be written */
+  /**
+   * Stores `history` merged with the stored history.
+   *
+   * @throws Error if the history cannot be written
+   */
   readonly write: (history: History) => Promise<void>;
 }
 
-/** If ten jobs write at once, one of them succeeds in each attempt, so the last job needs ten attempts. */
+/**
+ * Maximum number of attempts to write. If ten jobs write at the same time, only one of them succeeds in each attempt, so the last
+ * job needs ten attempts.
+ */
 const mostTries = 25;
 const shortestPauseMs = 250;
 const longestPauseMs = 8_000;
@@ -104,7 +115,7 @@ export interface CacheIdentity {
   readonly runAttempt: number;
 }
 
-/** Limit on look-ups per step if entries cannot be listed. Independent of the size of the matrix. */
+/** Limit on look-ups in the cache per step if entries cannot be listed. It does not depend on the size of the matrix. */
 const mostLookUps = 11;
 const atOnce = 6;
 
@@ -114,8 +125,9 @@ export const cachePrefix = (simulated: boolean): string =>
 /**
  * Stores the history in the Actions cache of the repository.
  *
- * Cache entries are never replaced. So each job saves its own entry under `…-<job>-<run>-<attempt>`, with everything that the job
- * has read and its own outcomes. Each entry lists the entries that it contains, so that readers can skip these.
+ * Cache entries are never replaced. So each job saves a new entry under `…-<job>-<run>-<attempt>`, with its own outcomes and
+ * everything that it has read. Each entry lists the keys of the entries whose content it includes, so that readers can skip those
+ * entries.
  *
  * If the token may list entries, reads all entries that this runner can restore, newest first. Otherwise reads the newest entry
  * of this job, of the collector, and of any job. If the entry of the collector does not contain the last run of this job, also
@@ -132,12 +144,13 @@ export const openCacheHistory = (
   const { suite, simulated, job, collector, runId, runAttempt } = identity;
   const prefix = `${cachePrefix(simulated)}${suiteKey(suite)}-`;
   const ownKey = `${prefix}${job}-${runId}-${runAttempt}`;
-  /** Keys of entries that were already passed on, directly or as part of another entry. */
+  /** Keys of entries whose content was already passed to `add`, directly or as part of another entry. */
   const held = new Set<string>();
   let version: string | undefined;
   let isFirst = true;
   /**
-   * Whether earlier entries of this job are unread. A new entry without them would hide them from readers of the newest entry.
+   * Whether earlier entries of this job may be unread. A new entry would not include their outcomes, and readers that read only
+   * the newest entry of the job would miss them.
    */
   let mayHide = false;
 
@@ -182,7 +195,7 @@ export const openCacheHistory = (
     if (version === undefined) return false;
     mayHide = false;
     const keys = entries.flatMap((entry) => (entry.version === version && entry.key !== ownKey ? [entry.key] : []));
-    // Reads entries first that usually contain the results of most other entries, so that fewer have to be read.
+    // First reads the entries that usually contain the results of most other entries, so that fewer entries have to be read.
     for (const first of [collector, job]) {
       const key = keys.find((each) => each.startsWith(`${prefix}${first}-`));
       if (key !== undefined) await exact(key);

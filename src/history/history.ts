@@ -4,7 +4,10 @@ import type { NamedTest } from '../model/results.ts';
 import { badness } from '../model/status.ts';
 
 export interface HistoryRun extends PastRun {
-  /** Median of the durations of the run's sessions minus those of their tests. Absent if no session was measured. */
+  /**
+   * Median overhead of the run's sessions: the duration of a session minus the durations of its tests. Absent if no session was
+   * measured.
+   */
   readonly overheadMs?: number;
 }
 
@@ -117,7 +120,10 @@ const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
 
 const describedBy = ({ commit, branch, pullRequest = 0, url = '' }: PastRun) => [commit, branch, pullRequest, url];
 
-/** Creates a function that replaces the runs of outcomes by the merged runs, in their order. Most lists stay unchanged. */
+/**
+ * Creates a function that replaces the run of each outcome by the merged run, and puts the outcomes in the order of the merged
+ * runs. Most lists of outcomes stay unchanged.
+ */
 const adoptInto = (runs: readonly HistoryRun[], merged: ReadonlyMap<string, HistoryRun>, place: (run: PastRun) => number) => {
   const joined = runs.map((run) => merged.get(runKey(run)) ?? run);
   const changed = new Map<PastRun, HistoryRun>(runs.flatMap((run, at) => (joined[at] === run ? [] : [[run, joined[at] ?? run]])));
@@ -151,18 +157,18 @@ export const worseOutcome = (one: PastOutcome, other: PastOutcome): PastOutcome 
 /** Values by class name, test name and device. */
 export type TestsByName<Value> = Map<string, Map<string, Map<string, Value>>>;
 
-/** Values of a test by device, as a map of `tests`. */
+/** Returns the map of a test's values by device. Adds an empty map to `tests` if there is none. */
 export const devicesOf = <Value>(tests: TestsByName<Value>, { className, name }: NamedTest): Map<string, Value> =>
   innerMap(innerMap(tests, className), name);
 
-/** The map under a key, which is added if there is none. */
+/** Returns the map under a key. Adds an empty map if there is none. */
 export const innerMap = <Key, Value>(map: Map<Key, Map<string, Value>>, key: Key): Map<string, Value> => {
   const inner = map.get(key) ?? new Map<string, Value>();
   map.set(key, inner);
   return inner;
 };
 
-/** Reduces a history to the last outcomes of each current test, and to the runs of these outcomes. */
+/** Reduces a history to the last outcomes of each test that is still in the suite, and to the runs of these outcomes. */
 export const limitHistory = (history: History, kept = keptOutcomes): History => {
   const oldestMs = Math.max(0, ...history.runs.map(({ startedAtMs }) => startedAtMs)) - keptDays * dayMs;
   const used = new Set<PastRun>();

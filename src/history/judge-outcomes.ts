@@ -6,7 +6,10 @@ export interface CurrentRun extends PastRun {
   readonly baseBranches: readonly string[];
 }
 
-/** Changes between passed and failed on one branch that make a test flaky. A regression and its fix are only two changes. */
+/**
+ * Minimum number of changes between passed and failed that shows that a test is flaky. A regression and its fix are only two
+ * changes.
+ */
 const flakyChanges = 3;
 
 /** Name of the branch or pull request of a run. Runs with the same name are compared in order. */
@@ -17,8 +20,8 @@ const lineOf = ({ branch, pullRequest }: Pick<PastRun, 'branch' | 'pullRequest'>
  * Labels a failure as flaky, known or new. The first of these labels that fits is used.
  *
  * @param past stored outcomes without the current attempt of the run. Earlier attempts can show that the test is flaky, but
- *   cannot make the failure known: a failure that was new in the first attempt stays new in the next
- * @param steady the stored outcomes without those of outages. Only these can show that a test is flaky
+ * cannot make the failure known: a failure that was new in the first attempt stays new in later attempts
+ * @param steady the stored outcomes without the outcomes of outages. Only these outcomes can show that a test is flaky
  * @param isOutage whether nearly all tests failed in the current run
  */
 export const judgeFailure = (
@@ -42,7 +45,7 @@ export const judgeFailure = (
   return since === undefined ? { label: 'new' } : { label: 'known', since };
 };
 
-/** Run of the first failure after the last pass. Undefined if the last outcome is a pass. */
+/** Run of the first failure after the last pass. Returns undefined if the last outcome is a pass. */
 const startOfFailures = (outcomes: Outcomes): PastRun | undefined => {
   const lastOther = outcomes.findLastIndex(isPass);
   return outcomes[lastOther + 1]?.run;
@@ -52,8 +55,8 @@ const hasPassedOn = (past: Outcomes, commit: string): boolean =>
   past.some((outcome) => outcome.run.commit === commit && isPass(outcome));
 
 /**
- * Failure rate of a flaky test; undefined if the outcomes do not show that the test is flaky: by a pass and a failure on one
- * commit, or by three changes on the base branches and on the run's own branch or pull request.
+ * Failure rate of a flaky test. A test is flaky if it passed and failed on one commit, or if its outcome changed at least three
+ * times on the base branches and on the run's own branch or pull request. Returns undefined for every other test.
  */
 export const flakyRateOf = (
   past: Outcomes,
@@ -92,8 +95,8 @@ const changesOn = (past: Outcomes, lines: readonly string[]): number => {
 const longestFlake = 2;
 
 /**
- * Ids of runs in which a test failed and passed, or failed on a commit on which it also passed. On a branch where the test is
- * known to be flaky, one or two failures between passes count, too.
+ * Ids of the runs in which a test was flaky. In such a run, the test failed and passed, or it failed and another run of the same
+ * commit passed. On a branch where the test is known to be flaky, runs with one or two failures between passes are also included.
  */
 export const flakyRunsOf = (past: Outcomes): ReadonlySet<string> => {
   const mixed = mixedCommits(past);

@@ -57,10 +57,13 @@ const notCompared = 'All failures count as new, and the outcomes of this run are
 const noCache =
   'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
 
-/** Events that run on the default branch, but may test another commit, which an input or a comment names. */
+/** Events whose workflows run on the default branch but may test another commit. An input or a comment may name this commit. */
 const startedByHand: readonly (string | undefined)[] = ['issue_comment', 'workflow_dispatch'];
 
-/** Why the outcomes of this run are not stored, as a clause. Later runs must not trust code from outside the repository. */
+/**
+ * Returns a clause that says why the outcomes of this run are not stored, or undefined if they are stored. Outcomes of code from
+ * outside the repository are not stored, because later runs must not trust them.
+ */
 export const whyNotStored = async (event: WorkflowEvent, context: StepContext): Promise<string | undefined> => {
   if (event.isUnknown) return 'the event file is missing or cannot be read, and its code may come from a fork';
   if (isOfFork(event, context)) return 'its code comes from a fork';
@@ -103,7 +106,8 @@ export const currentRun = (
 ): CurrentRun => ({ ...run, startedAtMs: startedAt.getTime(), finishedAtMs: finishedAt.getTime() });
 
 /**
- * Adds the outcomes and uploads of this run to the stored history, or logs a warning. A run that does not wait has no analysis.
+ * Adds the outcomes and uploads of this run to the stored history, or logs a warning. `analysis` is undefined if the run does not
+ * wait for results.
  */
 export const storeRun = async (
   history: StoredHistory | undefined,

@@ -68,7 +68,8 @@ export const openHistory = async (
   return {
     /** Reads the stored history, as far as that is possible. Later calls add new data. Rejects only if the step is cancelled. */
     read: async (): Promise<History> => {
-      // Only the first response of the service shows whether the built-in cloud answers. Simulated results have a separate history.
+      // Whether the built-in cloud answers is known only after the first response of the service. Simulated results have a
+      // separate history.
       if (opened.simulated !== context.isSimulated()) {
         opened = open(context.isSimulated());
         known = emptyHistory;
@@ -95,7 +96,7 @@ export const openHistory = async (
         return undefined;
       }
     },
-    /** Why the history could not be read completely, as a clause. Undefined without a problem. */
+    /** Clause that says why the history could not be read completely. Undefined without a problem. */
     problem: (): string | undefined => problem,
     /** Storage of the history. Undefined without a cache service, or if the history cannot be read. */
     store: (): HistoryStore | undefined => (isReadable ? opened.store : undefined),
@@ -103,7 +104,7 @@ export const openHistory = async (
 };
 
 /**
- * Finds the suites of a framework that have a history. Without a listing of the cache entries, only the suite of the newest
+ * Finds the suites of a framework that have a history. If the cache entries cannot be listed, finds only the suite of the newest
  * entry.
  */
 export const findSuites = async (
