@@ -7,17 +7,20 @@ export interface RunCounts {
 
 /** Probability that a broken test passes. */
 const falsePass = 0.005;
-/** Minimum information gain of a run, in bits. A run with less gain is started only if no other run is left. */
+/** Minimum information gain of a run, in bits. A run with less gain is not started in addition to other runs. */
 const leastGain = 0.006;
-/** Minimum information gain, in bits, for running one stop several times at once. A single run is often enough. */
+/**
+ * Minimum information gain, in bits, for running the binaries of one stop (see `Belief`) several times at once. A single run is
+ * often enough.
+ */
 const leastRepeatGain = 0.06;
-/** Sequences of expected results below this probability are ignored. */
+/** Minimum probability of a sequence of expected results. Sequences with a lower probability are ignored. */
 const leastProbability = 0.002;
 
 /**
  * Probabilities of where the test broke. A stop is a group of neighboring commits with equal binaries. First entry: the test
- * broke before the first stop. Last entry: the test never broke. Other entries: it broke after the previous stop, up to this
- * stop.
+ * broke before the first stop. Last entry: the test never broke. Other entries: the test broke after the previous stop, up to
+ * this stop.
  */
 export type Belief = readonly number[];
 
@@ -121,7 +124,8 @@ const failsAt = (belief: Belief, at: number, rate: number): number => {
 };
 
 /**
- * Information gain of a run, in bits: the entropy of its result minus the entropy if it were known whether the commit is broken.
+ * Information gain of a run, in bits. This is the entropy of the result, minus the entropy that the result would have if it were
+ * known whether the commit is broken.
  */
 const gainAt = (belief: Belief, at: number, rate: number): number => {
   const broken = brokenAt(belief, at);

@@ -26,7 +26,7 @@ export interface BisectProgress {
 
 /** Limit on parallel sessions: more sessions add little information. */
 const mostSlots = 25;
-/** Maximum number of runs without a result. After that, the same binaries are not run again. */
+/** Maximum number of runs of the same binaries that end without a result. After that, these binaries are not run again. */
 const mostLostRuns = 2;
 
 export type Search = ReturnType<typeof openSearch>;
@@ -59,7 +59,11 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
     ranges.set(key, range);
     return range;
   };
-  /** @throws {CodedError} if the binaries of the good or the bad commit cannot be run */
+  /**
+   * Plans the next step of the search.
+   *
+   * @throws {CodedError} if the binaries of the good or the bad commit cannot be run
+   */
   const plan = async (): Promise<BisectStep> => {
     const range = await rangeOf(endOf(builds.goods, 'good'), endOf(builds.bads, 'bad'));
     commits = range.map((sha) => ({ sha, content: isRunnable(sha) ? contents.get(sha) : undefined }));

@@ -35,7 +35,10 @@ export type BisectStep =
   | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
 
 const certainty = 0.99;
-/** The good or bad commit is not run again if the probability that it differs from its role is at most this value. */
+/**
+ * The good commit is not run again if it fails with at most this probability. The bad commit is not run again if it passes with
+ * at most this probability.
+ */
 const endDoubt = 0.005;
 /** Probability, before any run, that the good commit fails, and that the bad commit passes. */
 const endPrior = 0.05;
@@ -49,10 +52,13 @@ const noGain = 0.001;
 /** Safety factor for the predicted duration: a run may take longer than earlier runs. */
 const reserve = 1.5;
 
-/** Neighboring commits with equal binaries, which share every result. */
+/** Neighboring commits with equal binaries. A result of one of these commits counts for all of them. */
 interface Stop {
   readonly content: string;
-  /** Commits after the previous stop, up to this one. If the test first fails here, one of them is the first bad commit. */
+  /**
+   * Commits after the previous stop, up to this stop. If this is the first stop at which the test fails, one of these commits is
+   * the first bad commit.
+   */
   readonly cell: readonly BisectCommit[];
   readonly runs: RunCounts;
 }
@@ -114,8 +120,8 @@ const checkEnds = (
     if (left <= 0) return [];
     if (repeats !== 'auto') return Array.from({ length: left }, () => stop.content);
     if ((belief[hypothesis] ?? 0) <= endDoubt) return [];
-    // The number of runs after which the result is certain, if all of them end as expected. A flaky test can fail on a good
-    // commit, so the good commit gets enough runs to pass at least once.
+    // Computes the number of runs after which the result is certain, if all these runs end as expected. A flaky test can fail on
+    // a good commit, so the good commit gets enough runs to pass at least once.
     let after = belief;
     let runs = expected === 'passed' ? Math.ceil(Math.log(leastFlakyRate) / Math.log(rate)) - 1 : 0;
     do {

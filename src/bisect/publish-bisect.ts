@@ -71,7 +71,7 @@ export const concludeBisect = (
   };
 };
 
-/** Without a result, the reason names what stopped the bisect. */
+/** Verdict and reason of a bisect. If the first bad commit was not found, the reason names what stopped the bisect. */
 const conclusionOf = (
   { className, name, run, repeats }: BisectInputs,
   progress: BisectProgress | undefined,
@@ -81,7 +81,7 @@ const conclusionOf = (
   const test = `${className}#${name}`;
   if (cancelled) return { verdict: 'cancelled', reason: 'The workflow was cancelled [cancelled].' };
   if (step?.kind === 'found') {
-    // If this attempt of the job ran no round, an earlier attempt has started the runs.
+    // If this attempt of the job ran no round, an earlier attempt started the runs, and its number of rounds is unknown.
     const effort = rounds === 0 ? counted(runs.length, 'run') : `${counted(runs.length, 'run')} in ${counted(rounds, 'round')}`;
     const certain = `${Math.floor(step.confidence * 1_000) / 10} % certain, ${effort}`;
     const reason = `${test} broke ${whereOf(step.commits, progress)} (${certain}).${whyMany(step.commits)}`;
@@ -176,7 +176,10 @@ export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: 
   ].join('\n\n')}\n`;
 };
 
-/** Id of the binaries of a commit, also if the planner has removed it because these binaries cannot be run. */
+/**
+ * Id of the binaries of a commit. The planner removes this id if the binaries cannot be run, so the id is then taken from the
+ * progress of the search.
+ */
 const contentBefore = ({ sha, content }: BisectCommit, progress: BisectProgress | undefined): string | undefined =>
   content ?? progress?.contents.get(sha);
 

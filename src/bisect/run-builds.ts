@@ -16,7 +16,7 @@ import type { RunState } from '../run/run-state.ts';
 import { noMoreThan, type StartedBuilds, startBuilds } from '../run/start/start.ts';
 import { openWatch } from '../run/watch/watch.ts';
 
-/** Result of a run. `lacks-test`: the build has no such test. `not-run`: the service could not run it. */
+/** Result of a run. `lacks-test`: the build has no such test. `not-run`: the service could not run the test. */
 type RunResult = 'passed' | 'failed' | 'lacks-test' | 'not-run';
 
 export interface TestRun {
@@ -38,14 +38,17 @@ export interface Round {
 
 export interface RunnerInputs {
   readonly run: ResolvedInputs;
-  /** Build from which each build takes its device and build tag. */
+  /** Planned build from which every build of the bisect copies the device and the build tag. */
   readonly template: PlannedBuild;
   readonly className: string;
   readonly name: string;
   readonly uploads: ReadonlyMap<string, CommitUploads>;
 }
 
-/** Id of the binaries of a commit: a hash of their file contents. If these are unknown, a hash of the upload references. */
+/**
+ * Id of the binaries of a commit: a hash of their file contents. If the file contents are unknown, a hash of the upload
+ * references.
+ */
 export const contentOf = ({ app, testSuite, media, appContent, testSuiteContent }: CommitUploads): string =>
   hashOf(appContent ?? app ?? '', testSuiteContent ?? testSuite ?? '', ...media);
 
@@ -148,7 +151,10 @@ const together = (all: readonly StartedBuilds[]): StartedBuilds => ({
 
 const durationOf = ({ durationMs, tests }: SessionResult): number => durationMs ?? sum(tests.map((test) => test.durationMs ?? 0));
 
-/** Only a test with a report counts. A pass also needs a session without errors. */
+/**
+ * Result of the test in the sessions of a build. A reported failure always counts. A reported pass counts only if no session has
+ * an error.
+ */
 const runResult = (
   sessions: readonly SessionResult[],
   { className, name }: RunnerInputs,

@@ -12,7 +12,7 @@ import type { BisectInputs } from './bisect-inputs.ts';
 
 /** Builds of commits in the history, and the results of the test on them. */
 export interface StoredBuilds {
-  /** Uploads by commit. All are of the same variant of the app. */
+  /** Uploads by commit. All uploads are of the same variant of the app. */
   readonly uploads: ReadonlyMap<string, CommitUploads>;
   /** Commits of the branch in the order in which runs first tested them, oldest first. */
   readonly order: readonly string[];
@@ -80,7 +80,10 @@ const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] 
   return [...first].toSorted(([, a], [, b]) => a - b).map(([commit]) => commit);
 };
 
-/** Commits on which the test passed, newest first. Leaves out a commit if the test has also failed there since its last pass. */
+/**
+ * Commits on which the test passed, newest first. A commit is left out if the test has failed on it after the last pass of the
+ * test.
+ */
 const goodCommits = (
   past: readonly PastOutcome[],
   { good, bad }: BisectInputs,
@@ -94,7 +97,7 @@ const goodCommits = (
   return [...new Set(passed.toReversed())].filter((commit) => end === undefined || order.indexOf(commit) < end);
 };
 
-/** Commits since which the test has always failed, oldest first. */
+/** Commits on which the test failed after its last pass, oldest first. */
 const badCommits = (past: readonly PastOutcome[], { bad }: BisectInputs, history: History): string[] =>
   bad === undefined ? [...new Set(trailingFailures(past).map(({ run }) => run.commit))] : [findCommit(bad, 'bad', history)];
 
