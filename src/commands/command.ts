@@ -92,7 +92,8 @@ const commands: Readonly<Record<string, Command>> = {
 
 /** Runs the command of a step, or its post step. */
 export const runCommand = async (context: StepContext): Promise<void> => {
-  // Masks secrets before anything is logged. The post step masks them again, because the step may have been killed before it did.
+  // Masks secrets before anything is logged. The post step masks them again, because the main step may have been killed before it
+  // masked them.
   for (const secret of secretsAmongInputs(context.environment)) context.mask(secret);
   if (context.isPostStep) return (await import('./post.ts')).post(context);
   const name = context.environment.INPUT_COMMAND || 'run';
@@ -116,7 +117,7 @@ export const runCommand = async (context: StepContext): Promise<void> => {
     context.saveState(finishedState, 'true');
   } catch (error) {
     // The step has already reported its result, so this is only a warning. The only effect is that the post step wrongly logs
-    // that the step was stopped.
+    // that the main step was stopped.
     context.log.warning(`${describeError(error)}.`);
   }
 };

@@ -11,7 +11,7 @@ import { stopBuilds } from '../run/stop-builds.ts';
 import { uploadArea } from '../run/upload/reused-uploads.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Runs after the job, even if the job failed or was cancelled. */
+/** Post step of the action. It runs at the end of the job, even if the job failed or was cancelled. */
 export const post = async (context: StepContext): Promise<void> => {
   const run = readSavedRun(context.getState);
   if (run !== undefined && context.getState(finishedState) !== 'true') {
@@ -51,8 +51,8 @@ const stopRunningBuilds = async ({ framework, started, attached = false }: Saved
 };
 
 /**
- * Deletes uploads for `cleanup: true`, unless a build still uses them. The uploads of the built-in cloud do not outlive its
- * step.
+ * Deletes uploads for `cleanup: true`, unless a build still uses them. Uploads to the built-in cloud end with the main step, so
+ * they are not deleted here.
  */
 const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void> => {
   const { log } = step;
@@ -77,7 +77,10 @@ const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void>
   }
 };
 
-/** Devices may install the uploads until the service reports that the build has ended. */
+/**
+ * Returns a clause that says which build may still use the uploads, or undefined if no build does. Devices may install the
+ * uploads until the service reports that the build has ended.
+ */
 const whatUsesThem = async (
   { started, unsettledStarts, framework }: SavedRun,
   { cloud }: Context,

@@ -48,7 +48,10 @@ const historyOwner = (
   suiteId: string | undefined,
 ): HistoryOwner => ({ place, token: service.githubToken, suite: { framework, suiteId }, siblings: [], project });
 
-/** The default `artifact-pattern` does not match the name, so a re-run does not read this artifact as the report of a job. */
+/**
+ * Name of the collector's artifact. The default `artifact-pattern` does not match this name, so a re-run does not read this
+ * artifact as the report of a job.
+ */
 const ownArtifactName = ({ framework, project }: ReportInputs, github: GitHubContext): string =>
   deriveArtifactName({ framework, shard: '', identity: hashOf(project) }, github).replace(
     'mobile-test-results',
