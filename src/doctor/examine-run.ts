@@ -91,7 +91,8 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
   const examined = await examine(requested, devices, context);
   const { inputs, notice, notes } = examined;
   const selected = [examined.nothing, notice, notes.at(-1)].filter((each) => each !== undefined).slice(0, 1);
-  // Planned as in a dry run, without coordination with other jobs of the workflow run: that would need the service.
+  // The run is planned without requests to the service, as in a dry run. So the plan does not depend on other jobs of the
+  // workflow run.
   const quiet = { ...context, cloud: undefined, log: silentLog };
   const history = await openJobHistory(inputs, examined.selection.suite?.suiteId, quiet);
   const planned = await orError(planExamined(examined, history, quiet));
@@ -170,7 +171,11 @@ const checkOfFinding = (finding: Finding, preflight: RunInputs['preflight']): Ch
   return stopsRun(finding, preflight) ? failed(name, what, remedy) : warning(name, what, remedy);
 };
 
-/** @param devices names of the resolved devices; the lines of the input if the device list could not be read */
+/**
+ * Checks whether the service offers the devices.
+ *
+ * @param devices names of the resolved devices; the lines of the input if the device list could not be read
+ */
 const checkDevices = (devices: readonly string[], { list, isReached }: OfferedDevices): Check => {
   if (!(list instanceof Error)) return passed('devices', `${devices.join(', ')}: offered by the service`);
   const found = `${counted(devices.length, 'device')} not compared with the service's list`;
@@ -188,7 +193,7 @@ const describeBinary = (
   ref: BinaryRef | undefined,
   facts: BinaryFacts | BinaryError | undefined,
 ): Check => {
-  // The findings contain this error, and each finding becomes a check.
+  // A read error is already among the findings, and each finding becomes a check.
   if (ref === undefined || facts instanceof BinaryError) return skipped(name, '');
   if (facts === undefined) return passed(name, describeRef(ref));
   return passed(name, [kindTitle[facts.kind], identityOf(facts), formatBytes(facts.sizeBytes)].filter(Boolean).join(', '));

@@ -29,7 +29,7 @@ export interface Demand {
   readonly builds: number;
 }
 
-/** Result of work, or its error. */
+/** Awaits work. Returns the error of the work instead of throwing it. */
 export const orError = async <Result>(work: Promise<Result>): Promise<Result | Error> => {
   try {
     return await work;
@@ -157,7 +157,7 @@ const featuresOf = ({ checkName, comment, select, history }: RunInputs, { ref, i
   return features.filter((each) => each !== false);
 };
 
-/** Sends only read requests. */
+/** Checks the permissions of the token. Sends only read requests. */
 export const checkToken = async (
   call: CallGitHub | undefined,
   repository: string,
