@@ -27,7 +27,10 @@ interface EmbeddedService {
   readonly close: () => Promise<void>;
 }
 
-/** An open area of the service, either at its address or in the built-in cloud. Must be closed at the end of the step. */
+/**
+ * An area of the service, such as test management, that is open for requests, either at its address or in the built-in cloud. It
+ * must be closed at the end of the step.
+ */
 export interface OpenArea extends AsyncDisposable {
   /** Context of the step. It records whether the built-in cloud has answered. */
   readonly context: StepContext;
@@ -85,11 +88,18 @@ export const logRequest = (event: RequestEvent, log: Log): void => {
     log.info(attempt === 1 ? `${problem}.` : `${problem}; gave up after ${attempt} attempts.`);
 };
 
-/** Whether the caller describes a response with this status, for instance 404 for the report of a session that still runs. */
+/**
+ * Whether the caller handles a response with this status, so that no line is logged here. An example is 404 for the report of a
+ * session that still runs.
+ */
 const isAboutRequest = (status: number | undefined): boolean => status !== undefined && requestStatuses.has(status);
 
 const requestStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);
 
-/** @param address name of the input with the address of this area, such as `alerts-url`; replaces `base-url` in the hint */
+/**
+ * Converts an error of the service into an error with a hint for this area.
+ *
+ * @param address name of the input with the address of this area, such as `alerts-url`; replaces `base-url` in the hint
+ */
 export const areaError = (cause: CloudError, hint: string, address: string): CodedError =>
   new CodedError(cause.code, clauseOf(cause), { cause, hint: hint.replaceAll('`base-url`', `\`${address}\``) });
