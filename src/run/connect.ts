@@ -8,7 +8,11 @@ import { formatDuration } from '../lib/durations.ts';
 import { mappedLog } from '../lib/log.ts';
 import type { Framework } from '../model/framework.ts';
 
-/** @param jobs number of jobs that use the account at the same time, including this job */
+/**
+ * Creates the context for requests to the service. Starts the built-in cloud if the inputs choose it.
+ *
+ * @param jobs number of jobs that use the account at the same time, including this job
+ */
 export const connect = async (
   service: ServiceInputs,
   framework: Framework,
@@ -43,7 +47,10 @@ export const connect = async (
   };
 };
 
-/** Limit for all jobs of a run together: half of the service's limit for one user, who may have other runs. */
+/**
+ * Limit on the requests that all jobs of a run together send per second. It is half of the service's limit for one user, because
+ * this user may have other runs.
+ */
 const requestsPerSecond = 45;
 
 /** Number of jobs that certainly share the account. With `shard-index`, there is one job for each shard. */
@@ -56,11 +63,14 @@ export const jobsOf = ({ shards, shardIndex }: Pick<ShardInputs, 'shards' | 'sha
  */
 export const requestPace = (jobs: number): RequestPace => ({ requests: requestsPerSecond, windowMs: 1_000 * jobs });
 
-/** Number of jobs whose first requests stay below the limit if they start at the same time. */
+/** Maximum number of jobs that can start at the same time without exceeding the request limit. */
 const jobsAtOnce = 10;
 const spreadPerJobMs = 300;
 
-/** Delays the jobs of a large matrix, which start at the same time. The first job uploads for the others, and does not wait. */
+/**
+ * Delays each job of a large matrix, so that the jobs do not all send their first requests at once. The job of the first shard
+ * does not wait, because it uploads the files for the other jobs.
+ */
 export const waitForTurn = async (
   { shardIndex = 0 }: Pick<ShardInputs, 'shardIndex'>,
   { service, jobs, random, clock, log, signal }: Omit<Context, 'cloud'>,

@@ -31,8 +31,8 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
 };
 
 /**
- * Limits the time before the first build has started. Waiting for responses and pauses that the service requests count. Sending
- * the bytes of an upload does not count.
+ * Limit on the time before the first build has started. Waiting for responses counts, and so do pauses that the service requests.
+ * The time in which the bytes of an upload are sent does not count.
  */
 export interface StartLimit extends Disposable {
   readonly signal: AbortSignal;
@@ -45,7 +45,7 @@ export interface StartLimit extends Disposable {
   readonly untimed: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Longest gap between sent bytes that does not count as waiting. */
+/** Longest gap between two reports of sent bytes that still counts as sending. */
 const longestGapMs = 5_000;
 
 export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLimit => {
@@ -85,7 +85,7 @@ export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLim
   };
 };
 
-/** Copies a context. Its requests and pauses also end when `signal` aborts. */
+/** Copies a context. In the copy, requests and pauses also end when `signal` aborts. */
 export const within = <Services extends Context>(context: Services, signal: AbortSignal): Services => ({
   ...context,
   cloud: context.cloud.within(signal),

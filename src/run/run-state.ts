@@ -21,7 +21,10 @@ export interface OwnUpload {
   readonly id: string;
 }
 
-/** Events that the steps report at once, so that no data is lost if a step is interrupted. An event is never undone. */
+/**
+ * Events of a run. Each event is reported as soon as it happens, so that no data is lost if the step is interrupted. An event is
+ * never undone.
+ */
 export interface RunEvents {
   /** Changed files have selected tests. */
   readonly onSelected: (inputs: RunInputs) => void;
@@ -29,7 +32,7 @@ export interface RunEvents {
   readonly onDevices: (choices: readonly ChosenDevice[]) => void;
   readonly onPredicted: (prediction: Prediction | undefined) => void;
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
-  /** This step uploaded a file that no other job uses. */
+  /** This step uploaded a file. Not called for a reused upload. */
   readonly onSent: (upload: OwnUpload) => void;
   /** A start request is about to be sent. From now on, the build may be running. */
   readonly onStarting: (planned: PlannedBuild) => void;
@@ -62,7 +65,7 @@ export interface RunFacts {
   readonly sent: readonly OwnUpload[];
   /** Builds whose start was requested, but not confirmed. Each may or may not be running. */
   readonly starting: readonly PlannedBuild[];
-  /** Started builds by attempt and shard, without repeats of new tests. */
+  /** Started builds, sorted by attempt and shard. Builds that repeat new tests are not included. */
   readonly started: readonly StartedBuild[];
   /** Started builds that repeat new tests. */
   readonly repeats: readonly StartedBuild[];
@@ -80,7 +83,10 @@ export interface RunFacts {
 
 export interface RunState extends RunEvents {
   readonly facts: () => RunFacts;
-  /** Returns undefined if the steps throw. The error becomes a problem, so that the run still has a result. */
+  /**
+   * Runs the steps of a run and returns their result. If they throw, records the error as a problem, so that the run still has a
+   * verdict, and returns undefined.
+   */
   readonly record: <Result>(log: Log, steps: () => Promise<Result>) => Promise<Result | undefined>;
 }
 
@@ -88,7 +94,11 @@ const neverPolled = { capabilities: {}, devices: [], deviceErrors: [] } as const
 const stoppedStatus = { status: 'error', rawStatus: 'stopped' } as const;
 const byAttempt = (a: StartedBuild, b: StartedBuild): number => a.attempt - b.attempt || a.shard.index - b.shard.index;
 
-/** @param onChange called after each upload and start, with data that must outlive this process */
+/**
+ * Opens the state of a new run.
+ *
+ * @param onChange called after each upload and each start, to save the data that the post step needs
+ */
 export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void = () => {}): RunState => {
   const startedAt = new Date(clock.nowMs());
   const startedMs = clock.monotonicMs();
@@ -159,15 +169,18 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   };
 };
 
-/** State that the post step reads, even if the step was killed. Saved after every change. */
+/**
+ * Data that the main step saves for the post step. It is saved after each upload and each start, so that the post step can read
+ * it even if the main step was killed.
+ */
 export interface SavedRun {
   readonly framework: Framework;
   readonly project: string;
   /** Ids of started builds. */
   readonly started: readonly string[];
-  /** Whether this step only attached to builds that other steps started. */
+  /** Whether the main step only attached to builds that other steps started. */
   readonly attached?: boolean;
-  /** Number of starts that may or may not have created a build. */
+  /** Number of start requests without a clear response. Each of them may or may not have created a build. */
   readonly unsettledStarts: number;
   /** Uploads to delete at the end, for `cleanup: true`. */
   readonly uploads: readonly OwnUpload[];
@@ -175,7 +188,9 @@ export interface SavedRun {
 
 const stateName = 'run';
 
-/** Name of the state that is `true` once the step has reported its result. If the state is missing, the step was killed. */
+/**
+ * Name of the state that is `true` once the main step has reported its result. If the state is missing, the main step was killed.
+ */
 export const finishedState = 'finished';
 
 export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepContext['saveState']): void => {
@@ -191,7 +206,11 @@ export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepConte
   saveState(stateName, JSON.stringify(run));
 };
 
-/** @returns undefined if this step started no run or the state cannot be read */
+/**
+ * Reads the data that the main step saved.
+ *
+ * @returns undefined if the main step started no run, or if the data cannot be read
+ */
 export const readSavedRun = (getState: (name: string) => string): SavedRun | undefined => {
   try {
     const run: unknown = JSON.parse(getState(stateName));

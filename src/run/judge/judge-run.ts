@@ -35,33 +35,36 @@ interface JudgedInputs extends ResultInputs {
   readonly shardIndex?: number | undefined;
 }
 
-/** A build whose results come from the document of its job. */
+/** A build whose results come from the document (`results.json`) of its job, and not from the service. */
 type DocumentedBuild = Pick<BuildResult, 'id' | 'shard' | 'attempt'>;
 
-/** Results of the steps in addition to `RunFacts`. All fields are absent if the steps were interrupted. */
+/** Data about a run that is not in `RunFacts`. All fields are absent if the run was interrupted. */
 export interface RunOutcome {
   readonly missing?: readonly MissingTest[];
-  /** Tests that must be reported. `unknown`: missing tests cannot be detected, and the result says so. */
+  /** Tests that must be reported. If the value is `unknown`, missing tests cannot be detected, and a notice says so. */
   readonly knownSuite?: KnownSuite | 'unknown';
   /** All tests of the suite, if known. A quarantine file may name any of them. */
   readonly suite?: KnownSuite;
   readonly suiteId?: string;
   readonly target?: string;
-  /** History of the suite; absent with `history: off`, and without results. */
+  /** History of the suite; absent with `history: off`, or if the run has no results. */
   readonly history?: StoredHistory;
   /** Sentence that says why this job starts no build, for instance because its shard has no tests. */
   readonly nothingToRun?: string;
-  /** Plan of a dry run or a run that does not wait for results. It decides the verdict. */
+  /** Plan of a dry run, or of a run that does not wait for results. If a plan is set, the verdict does not depend on results. */
   readonly plan?: RunPlan;
   /** Sentence that says why a dry run started nothing. */
   readonly dryRun?: string;
-  /** Set if the changed files select no test. `nothingToRun` gives the reason, and the collector may find no build. */
+  /**
+   * Set if the changed files select no test. `nothingToRun` then contains the reason, and the collector does not report that
+   * builds are missing.
+   */
   readonly emptySelection?: true;
   /** Shards that the jobs of a matrix did not start. */
   readonly unstarted?: readonly UnstartedShards[];
   /** Sum of the predictions of the jobs of a matrix. */
   readonly prediction?: Prediction;
-  /** Builds whose results come from documents of jobs, without a request to the service. */
+  /** Builds whose results come from the documents of jobs. This step did not poll these builds. */
   readonly documentedBuilds?: readonly DocumentedBuild[];
   /** Results of `repeat-new`, including quarantined tests. */
   readonly repeats?: RepeatReport | undefined;
@@ -187,7 +190,8 @@ const withUnknownTests = ({ verdict, notices }: JudgedRun): JudgedRun => {
 };
 
 /**
- * Sorts sessions by build, device and shard. Sessions that were not requested come first, because they explain missing sessions.
+ * Sorts sessions by build, device and shard. In each build, sessions on devices that were not requested come first, because they
+ * explain missing sessions.
  */
 const byPlan = (started: readonly StartedBuild[]) => {
   const order = new Map(
@@ -207,7 +211,9 @@ const judge = ({ nothingToRun, dryRun, plan }: RunOutcome, facts: JudgedFacts): 
   return { verdict: startedVerdict(facts.builds), notices: [] };
 };
 
-/** Whether the run ended early. Known results are then reported, even by a step that does not wait for results. */
+/**
+ * Whether the run ended early. If so, the verdict uses the results that are known, even if the step does not wait for results.
+ */
 const isCut = ({ cancelled = false, problems, unstarted = [] }: JudgedFacts | RunFacts): boolean =>
   cancelled || problems.length > 0 || unstarted.length > 0;
 
@@ -216,22 +222,28 @@ const startedVerdict = (builds: readonly BuildResult[]): Verdict => ({
   reason: `${builds.length === 1 ? 'One build was' : `${builds.length} builds were`} started; this step does not wait for results.`,
 });
 
-/** Sessions of an interrupted run whose results were not collected. Only the builds' responses mention them. */
+/**
+ * Sessions of an interrupted run for which no results were collected. These sessions are known only from the service's responses
+ * about their builds.
+ */
 const uncollected = ({ started, records, sessions, cancelled, problems }: RunFacts): SessionResult[] => {
   if (!cancelled && !problems.some(isCutShort)) return [];
   const expected = started.flatMap((build) => {
     const record = records.get(build.id);
-    // The build may still list its devices later, so none of its sessions counts as missing.
+    // If the service has not listed any device of a build yet, the sessions of this build do not count as missing.
     return record === undefined || record.devices.length === 0 ? [] : expectedSessions(build, record);
   });
   const why = cancelled ? 'the run was cancelled' : 'an error ended the run';
   return expected.filter(({ key }) => !sessions.has(key)).map((session) => uncollectedSession(session, why));
 };
 
-/** Whether the problem is an error of the steps themselves. No later step ran then. */
+/**
+ * Whether the problem is an unexpected error of this action or an error with a file on the runner. After such an error, the
+ * results of some sessions may not have been collected.
+ */
 const isCutShort = ({ code }: RunProblem): boolean => code === 'unexpected' || code === 'runner-file';
 
-/** Result of a build that the collector did not poll. Its status comes from the sessions in the job's document. */
+/** Result of a build that the collector did not poll, because the job's document contains the results of its sessions. */
 const documentedBuild = (build: DocumentedBuild, baseUrl: string): BuildResult => ({
   ...build,
   status: 'documented',

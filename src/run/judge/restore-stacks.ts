@@ -8,10 +8,13 @@ import { readMapping } from '../../results/retrace/read-mapping.ts';
 import { classNamesIn, restoreSession } from '../../results/retrace/restore-sessions.ts';
 import type { RunFacts } from '../run-state.ts';
 
-/** Newest known version of the mapping format. Later versions may contain entries that are not restored. */
+/** Newest known version of the format of mapping files. Files with a newer version may contain entries that are ignored here. */
 const knownVersion = 2.2;
 
-/** Restores the stacks of all sessions, before they are compared or shown. Reads only the classes that occur in them. */
+/**
+ * Restores the obfuscated names in the stack traces of all sessions, before the traces are compared or shown. Reads only those
+ * classes from the mapping files that occur in the traces.
+ */
 export const restoreStacks = async (facts: RunFacts, files: readonly MappingFile[], { log }: Context): Promise<RunFacts> => {
   if (files.length === 0) return facts;
   const names = classNamesIn(facts.sessions.values());

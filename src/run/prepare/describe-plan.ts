@@ -11,7 +11,10 @@ import type { RunPlan } from '../../model/run-plan.ts';
 import { describeShard } from '../../results/describe.ts';
 import type { Prepared } from './prepare.ts';
 
-/** Without `refs`, nothing was uploaded, and the requests contain placeholders for the references. */
+/**
+ * Describes the builds of a run and their requests. Without `refs` (the references of the uploads), the requests contain
+ * placeholders.
+ */
 export const describePlan = ({ inputs, notes, plan, repeats }: Prepared, refs?: UploadedRefs): RunPlan => ({
   devices: inputs.devices,
   binaries: describeBinaries(inputs),

@@ -17,7 +17,7 @@ export const requestDevices = async (
   try {
     return await cloud.devices.list();
   } catch (error) {
-    // Another request will end the run with this error.
+    // If the service refuses the credentials, a later request ends the run with this error, so the error is not logged here.
     if (!isCloudError(error, 'cloud-unauthorized'))
       log.info(`The devices are not checked against the service's list: ${describeError(error)}.`);
     return undefined;

@@ -80,9 +80,9 @@ export const planRun = (inputs: ResolvedInputs, github: GitHubContext, shardPlan
 };
 
 /**
- * Whether the request asks the service to stop a build at its first failed test. With `fail-fast`, it does so if a failure
- * certainly makes the verdict red, that is, without retries and quarantine. The service rejects such a request if all tests run
- * in one process.
+ * Whether build requests ask the service to stop a build at its first failed test. With `fail-fast`, they do so if every failure
+ * makes the verdict red, that is, without retries and quarantine. The service rejects such a request if all tests run in one
+ * process (`singleRunnerInvocation`).
  */
 const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }: ResolvedInputs): boolean =>
   failFast &&
@@ -101,14 +101,19 @@ const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
   };
 };
 
-/** Shards without tests. The tag names them, so that the collector does not report their builds as missing. */
+/**
+ * Shards without tests. The tag of each build lists them, so that the collector does not report that their builds are missing.
+ */
 const emptyShards = ({ shards, total }: ShardPlan): readonly number[] | undefined => {
   const filled = new Set(shards.map(({ shard }) => shard.index));
   const empty = Array.from({ length: total }, (_, index) => index).filter((index) => !filled.has(index));
   return empty.length === 0 ? undefined : empty;
 };
 
-/** Identity of a job in all attempts of a workflow run. Differs between the jobs of a matrix, which have the same name. */
+/**
+ * Identity of a job, which is the same in all attempts of a workflow run. The jobs of a matrix have the same name, but different
+ * identities.
+ */
 export const jobIdentity = (inputs: RunInputs, github: GitHubContext): string =>
   hashOf(github.job, github.step, github.matrix ?? '', requestText(inputs, github));
 
@@ -121,15 +126,19 @@ export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, github: Git
 };
 
 /**
- * Identifies this job across runs of the workflow; `jobIdentity` differs in each run. It depends on the values of the matrix.
- * With `shard-index`, the shard replaces them, so that each job can compute the identities of the other jobs.
+ * Identity of this job that is the same in every run of the workflow, unlike `jobIdentity`. It depends on the job's matrix
+ * values. With `shard-index`, it depends on the shard instead, so that each job can compute the identities of the jobs of the
+ * other shards.
  */
 export const reviewIdentity = (inputs: RunInputs, github: GitHubContext): string => {
   const matrix = inputs.shardIndex === undefined ? github.matrix : undefined;
   return hashOf(github.job, github.step, matrix ?? '', requestText({ ...inputs, project: '' }, github));
 };
 
-/** Describes the job for the collector, which needs this even if the builds are lost. */
+/**
+ * Describes the job for the collector. The collector needs this description to know what the job had to run if no build of the
+ * job is found.
+ */
 export const describeJob = (
   inputs: RunInputs,
   github: GitHubContext,
@@ -148,8 +157,8 @@ export const describeJob = (
 });
 
 /**
- * Text of the build request as the workflow file determines it: with selectors instead of devices, with names of binaries
- * instead of references, and without tags and without the ids of run and commit.
+ * Text of the build request as far as the workflow file determines it. The text contains selectors instead of devices, and names
+ * of binaries instead of references. It contains no tags and no ids of the run and the commit.
  */
 const requestText = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext): string => {
   const { framework, service, app, testSuite, media, deviceLines, shards, shardBy, shardIndex = null, tests, select } = inputs;
@@ -163,8 +172,8 @@ const requestText = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext
     service.versionReason === undefined ? service.apiVersion : 'auto',
     deviceLines,
     [shards, shardBy, shardIndex, ...(shards === 'auto' ? [inputs.targetMs, inputs.maxShards] : [])],
-    // The order of entries has no effect. Rules may select other tests in another run attempt, so the rules are hashed and not
-    // the tests.
+    // Entries are sorted, because their order has no effect. With `select`, the rules are listed instead of the tests, because
+    // the rules may select other tests in another attempt of the run.
     select === undefined ? tests.map(withMark).sort() : [],
     (select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(withMark)].join('\n')).sort(),
     withoutIds(JSON.stringify(request), [runId, sha]),
@@ -180,8 +189,8 @@ export const uploadsOf = (
 ): Omit<CommitUploads, 'commit'> | undefined => {
   const isHeld = (app === undefined || held.app !== undefined) && (testSuite === undefined || held.testSuite !== undefined);
   if (cleanup || !isHeld || (held.app ?? held.testSuite) === undefined) return undefined;
-  // A reference does not show which variant of the app it is. Each variant has a different job, so the job's name is used
-  // instead.
+  // The reference of an upload does not show which variant of the app it is. Each variant has a separate job, so the job's name
+  // identifies the variant.
   const named = (ref: BinaryRef | undefined): string => (ref && namedAs(ref, github.workspace)) || github.job;
   const nowMs = clock.nowMs();
   return {

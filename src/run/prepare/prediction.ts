@@ -15,7 +15,7 @@ interface PastDurations {
   readonly runs: number;
   /** Longest duration of each test on any device. */
   readonly all: DurationHistory;
-  /** Durations on one device. For a device without durations, durations on all devices. */
+  /** Durations on one device. For a device without durations, returns `all`. */
   readonly on: (device: string) => DurationHistory;
 }
 
@@ -39,11 +39,17 @@ export interface BuildPredictor {
 }
 
 export interface Predictor extends BuildPredictor {
-  /** @param slots number of sessions that can run at the same time; infinite if unknown */
+  /**
+   * Predicts the device time and the duration of all builds together.
+   *
+   * @param slots number of sessions that can run at the same time; infinite if unknown
+   */
   readonly run: (builds: readonly PlannedBuild[], slots: number) => Prediction;
 }
 
 /**
+ * Creates a predictor of device time from the durations of earlier runs.
+ *
  * @param suite the selected tests
  * @param shards all shards of the plan, including the shards of other jobs, because their predicted durations show how the tests
  * are distributed
@@ -55,11 +61,12 @@ export const createPredictor = (
   shards: readonly PlannedShard[],
   past: PastDurations,
 ): Predictor | undefined => {
-  /** Durations of a session on each device: without its tests, and of all its tests. */
+  /** Predicted durations by device: the overhead of a session without its tests, and the sum of all tests of the suite. */
   const times = new Map<string, { readonly overheadMs: number; readonly testsMs: number; readonly tests: number }>();
   for (const device of devices) {
     const durations = past.on(device);
-    // A device may have run only other tests so far. If the suite is unknown, the tests that ran before are the best prediction.
+    // The device may not have run some of these tests yet. For them, durations on other devices are used. If the suite is
+    // unknown, the tests that ran before are the best prediction.
     const classes = suite === undefined ? classesOfHistory(durations) : timeClasses(suite, filledFrom(durations, past.all));
     if (!classes.some(({ measured }) => measured)) return undefined;
     times.set(device, {
@@ -117,7 +124,7 @@ export interface Budget {
   readonly jobs: number;
 }
 
-/** Budget of this job. With `shard-index`, each of n jobs gets 1/n. Rounded to milliseconds, like predictions. */
+/** Budget of this job. With `shard-index`, each of n jobs gets 1/n of the budget. Rounded to milliseconds, like predictions. */
 export const budgetOfJob = (
   { maxDeviceMs, shardIndex }: { readonly maxDeviceMs?: number; readonly shardIndex?: number },
   shards: number,
@@ -126,7 +133,12 @@ export const budgetOfJob = (
   return maxDeviceMs === undefined ? undefined : { ms: Math.round(maxDeviceMs / jobs), jobs };
 };
 
-/** @returns the problem if the prediction exceeds the budget, and both are known */
+/**
+ * Compares a prediction with the budget.
+ *
+ * @returns the problem if the prediction exceeds the budget; undefined if it does not, or if the prediction or the budget is
+ * unknown
+ */
 export const exceeds = (prediction: Prediction | undefined, budget: Budget | undefined): RunProblem | undefined => {
   if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms) return undefined;
   const minutes = formatBeside(budget, prediction.deviceMs);
@@ -139,7 +151,10 @@ export const describeLimit = ({ ms, jobs }: Budget, minutes: (durationMs: number
 
 const mostDecimals = 5;
 
-/** Formats minutes with enough decimals to show the budget exactly, and `exceedingMs` as a larger number. */
+/**
+ * Creates a function that formats durations in minutes. It uses enough decimals to show the budget exactly, and to show
+ * `exceedingMs` as a larger number than the budget.
+ */
 export const formatBeside = ({ ms }: Budget, exceedingMs: number): ((durationMs: number) => string) => {
   const isClear = (decimals: number): boolean => {
     const shown = formatMinutes(ms, decimals);

@@ -30,7 +30,10 @@ import { readMapping } from '../../results/retrace/read-mapping.ts';
 import { type Selection, selectTests } from '../../results/selection/selection.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 
-/** The local binaries. An unreadable file is its error; a binary that is not a local file is undefined. */
+/**
+ * Facts about the local binaries. If a file is unreadable, its field contains the error. If a binary is not a local file, its
+ * field is undefined.
+ */
 type InspectedBinaries = Pick<PreflightInput, 'app' | 'testSuite' | 'tests'>;
 
 interface ExaminedInputs extends BinaryInputs, Partial<Pick<RunInputs, 'system' | 'select' | 'mapping'>> {
@@ -54,14 +57,14 @@ export interface ExaminedBinaries {
   readonly notices: readonly string[];
 }
 
-/** Parameters that make the service read the app's files on the device. */
+/** Build parameters that make the service read the app's files on the device. */
 const debugFeatures = ['coverage'];
 
 /**
- * Reads the local binaries, selects the tests, and compares both with the service's device list. Sends nothing, and does not stop
- * the run.
+ * Reads the local binaries, selects the tests, and checks the binaries, the tests and the devices. Sends nothing, and does not
+ * stop the run.
  *
- * @param workspace folder that messages leave out of the paths of files
+ * @param workspace folder that is removed from file paths in messages
  * @param stored known tests of a suite that is not a local file
  */
 export const examineBinaries = async (
@@ -173,7 +176,7 @@ export const enforcePreflight = (
   if (first !== undefined) throw preflightError(first, others);
 };
 
-/** Reads the suite of an upload reference. The job that uploaded it has stored its tests. */
+/** Reads the tests of a suite that is given as an upload reference. The job that uploaded the suite has stored its tests. */
 export const suiteOfReference = async (inputs: BinaryInputs, context: StepContext): Promise<DiscoveredSuite | undefined> => {
   const holder = inputs[testHolder(inputs.framework)];
   if (holder?.kind !== 'reference') return undefined;
@@ -181,7 +184,10 @@ export const suiteOfReference = async (inputs: BinaryInputs, context: StepContex
   return readSuite(holder.reference, context);
 };
 
-/** Warns about parameters that probably have no effect, and about values that look like secrets. One line each. */
+/**
+ * Returns warnings about build parameters that probably have no effect, and about values that look like secrets. Each warning is
+ * one line.
+ */
 export const capabilityWarnings = (framework: Framework, capabilities: Capabilities): readonly string[] => [
   ...keyWarnings(framework, capabilities),
   ...secretWarnings(capabilities),
@@ -211,7 +217,7 @@ const nearestKeyHint = (key: string, framework: Framework): string => {
 
 /**
  * Warns about environment variables that look like secrets, because the service shows them to everyone with access to the build.
- * The warnings contain only names, because the value may be a secret.
+ * The warnings contain only the names of the variables, because a value may be a secret.
  */
 const secretWarnings = ({ setEnvVariables }: Capabilities): readonly string[] =>
   Object.entries(isRecord(setEnvVariables) ? setEnvVariables : {})
@@ -254,9 +260,9 @@ interface KnownIds {
 }
 
 /**
- * Compares the mapping files with the app and the test suite (a test suite may have a separate mapping). A mapping of another
- * build would restore wrong names, so each finding stops the run, whatever the value of `preflight`. Notices are sentences about
- * comparisons that were not possible.
+ * Compares the mapping files with the app and the test suite, which may have a separate mapping. A mapping of another build would
+ * restore wrong names, so each finding stops the run, whatever the value of `preflight`. Notices are sentences about comparisons
+ * that were not possible.
  */
 const checkMappings = async ({ mapping = [], app, testSuite }: ExaminedInputs) => {
   if (mapping.length === 0) return { findings: [], notices: [] };

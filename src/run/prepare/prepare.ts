@@ -26,7 +26,7 @@ import { describeEmptyShard, describeImbalance } from './shards/shard-notes.ts';
 import { planShards } from './shards/shard-plan.ts';
 import { describeTestPlan } from './test-plan.ts';
 
-/** Result of examining the inputs of a run, before the run is planned, anything is logged, or an older run is stopped. */
+/** Result of examining the inputs of a run. At this point, nothing has been planned or logged yet. */
 interface Examined extends SelectedInputs, ExaminedBinaries {
   /** Inputs with resolved devices, and with the tests that `select` chose for the changed files. */
   readonly inputs: ResolvedInputs;
@@ -62,7 +62,11 @@ export const examine = async (selected: SelectedInputs, devices: ResolvedDevices
   return { ...selected, ...(await examineBinaries(inputs, context.github.workspace, devices, stored)), inputs };
 };
 
-/** @throws CodedError if the run cannot work */
+/**
+ * Examines the inputs, and logs all findings.
+ *
+ * @throws CodedError if the run cannot work
+ */
 export const inspect = async (selected: SelectedInputs, devices: ResolvedDevices, context: StepContext): Promise<Examined> => {
   const examined = await examine(selected, devices, context);
   await context.log.group('Inspect', async () => enforcePreflight(examined, examined.inputs.preflight, context.log));
@@ -122,7 +126,11 @@ export const planExamined = async (
 
 const known = (...texts: readonly (string | undefined)[]): readonly string[] => texts.filter((text) => text !== undefined);
 
-/** @param durations durations of all earlier runs, as far as this job can read them */
+/**
+ * Splits the suite into shards.
+ *
+ * @param durations durations of all earlier runs, as far as this job can read them
+ */
 const splitSuite = async (
   { inputs, selection }: Examined,
   history: StepHistory | undefined,
@@ -158,7 +166,7 @@ const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: May
   }
 };
 
-/** Opens the history of a job. Undefined with `history: off`. */
+/** Opens the history of a job. Returns undefined with `history: off`. */
 export const openJobHistory = (
   inputs: RunInputs,
   suiteId: string | undefined,
@@ -192,7 +200,8 @@ const agreedDurations = async (
   if (history === undefined) return noDurations;
   const { log } = context;
   const isShared = needsAgreement(inputs);
-  // For the jobs of a matrix, the message about the split explains what a missing cache means.
+  // If the jobs of a matrix must agree on durations, a missing cache is logged here only at info level, because a notice about
+  // the split explains the consequence.
   const notice = isShared ? log.info : log.notice;
   const store = openCacheStore('history', { ...context, log: { ...log, notice } });
   const suite = { framework: inputs.framework, suiteId };

@@ -42,14 +42,17 @@ const nothing = (notice: string): PreparedRepeats => ({
 interface RepeatFacts {
   readonly inputs: ResolvedInputs;
   readonly selection: Selection;
-  /** Files that `select` has read; absent without it. */
+  /** Changed files that `select` has read; absent without `select`. */
   readonly changedFiles?: PreparedRepeats['changedFiles'];
 }
 
 /** Predicts the device time of a session with these tests; undefined if no duration is known. */
 type PredictMs = (device: string, tests: readonly string[]) => number | undefined;
 
-/** Finds tests that are new or changed, and the cost of repeating them. Undefined without `repeat-new` or devices. */
+/**
+ * Finds tests that are new or changed, and predicts the cost of repeating them. Returns undefined without `repeat-new`, or
+ * without devices.
+ */
 export const planRepeats = async (
   { inputs, selection, changedFiles: known }: RepeatFacts,
   earlier: History,
@@ -103,7 +106,7 @@ const planKnown = (
   const again = `${times === 1 ? 'once more' : `${times} more times each`} on ${device} after they pass`;
   if (suite === undefined || unclear !== undefined)
     return { plan: { times, device }, reasonOf, notes: [`New and changed tests run ${again}.`] };
-  // Tests with a `naming` may have any name in the results, so they cannot be compared with the history.
+  // A test with a `naming` may have any name in the results, so it cannot be found in the history.
   const known = suite.tests.filter(({ ignored, naming }) => !ignored && naming === undefined);
   const tests = known.filter((test) => reasonOf(test) !== undefined).map(testName);
   if (isTooMany(tests.length, known.length)) return nothing(describeTooMany(tests.length, known.length));
@@ -121,7 +124,7 @@ const planKnown = (
 
 const mostNamed = 10;
 
-/** Clause that says why no test is repeated. */
+/** Clause that says that too many tests seem to be new or changed, so that none of them is repeated. */
 export const describeTooMany = (count: number, all: number): string =>
   `${count} of ${all} tests seem to be new or changed, more than 30 %, which looks like a renamed suite or a lost history`;
 
@@ -139,8 +142,8 @@ interface DeclaredClass {
 type IsChanged = (test: { readonly className: string }) => boolean;
 
 /**
- * Finds out which tests have changed. A test has changed if a changed file declares its class. For a changed file that is not in
- * the checkout, the file's name counts as the class. A flow has changed if its file has changed.
+ * Finds out which tests have changed. A test has changed if a changed file declares its class. If a changed file is not in the
+ * checkout, its file name counts as the name of the declared class. A flow has changed if its file has changed.
  *
  * @param files paths in the repository
  * @param style how the framework names tests
@@ -158,7 +161,8 @@ export const readChangedSources = async (
     const outer = classOf(className).split('$', 1)[0] ?? '';
     const name = simpleClass(outer);
     const own = outer.slice(0, Math.max(0, outer.length - name.length - 1));
-    // Swift has no packages, and some responses of the service leave out the package.
+    // Packages are compared only if both are known. Swift has no packages, and some responses of the service leave out the
+    // package.
     return (byName.get(name) ?? []).some((each) => each.package === '' || own === '' || each.package === own);
   };
 };

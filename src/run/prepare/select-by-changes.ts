@@ -80,7 +80,7 @@ export const selectionOf = async (
     : { entries, notes };
 };
 
-/** Work (pattern characters × path characters) between two checks of the signal. It takes a few milliseconds. */
+/** Amount of work (pattern characters × path characters) between two checks of the signal. This work takes a few milliseconds. */
 const workPerTurn = 100_000;
 
 const countMatches = async (rules: readonly SelectRule[], files: readonly string[], signal: AbortSignal) => {

@@ -7,8 +7,9 @@ import { silentLog } from '../../lib/log.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 
 /**
- * Finds out whether a suite, or the stored suite of an upload reference, has a test plan. Loads the code for archives and the
- * cache only when needed, so that other runs send their first request sooner.
+ * Creates a function that finds out whether a test suite has a test plan. The suite is a file, or an upload reference for which
+ * the tests were stored. The code for archives and the cache is loaded only when needed, so that other runs send their first
+ * request sooner.
  */
 export const planLookup =
   (step: StepContext): PlanLookup =>
@@ -20,7 +21,7 @@ export const planLookup =
     }
     if (suite.kind !== 'reference') return false;
     const { readSuite } = await import(/* webpackChunkName: "documents" */ './known-suite.ts');
-    // Findings are logged when the suite is inspected.
+    // Nothing is logged here, because the suite is read again and logged when it is inspected.
     return (await readSuite(suite.reference, { ...step, log: silentLog }))?.testPlan !== undefined;
   };
 

@@ -8,7 +8,7 @@ import { isEmbedded } from '../../inputs/service.ts';
 import { hashOf, isTagOf } from '../../model/build-tag.ts';
 import { describeError } from '../../model/run-problem.ts';
 
-/** Maximum number of entries in the list of claims. A matrix has fewer jobs. */
+/** Maximum number of claims in a run. A matrix has fewer jobs than this. */
 const mostEntries = 300;
 
 const document = z.object({ job: z.string(), tests: z.array(z.string()) });
@@ -17,8 +17,8 @@ const document = z.object({ job: z.string(), tests: z.array(z.string()) });
  * Chooses the tests that this job repeats, so that only one job of a matrix repeats each test.
  *
  * The jobs of a run with the same project share a list of claims in the Actions cache. Each claim has a number. If two jobs save
- * the same number, the first job wins, and the other job claims the remaining tests. A job keeps its claims when it runs again.
- * Without a cache, a test counts as claimed if a build of another job repeats it.
+ * a claim under the same number, the first job wins, and the other job claims the remaining tests. A job keeps its claims when it
+ * runs again. Without a cache, a test counts as claimed if a build of another job repeats it.
  *
  * @param entries entries of the framework's filter, one for each test
  */
@@ -47,12 +47,12 @@ export const claimTests = async (
 type Claim = z.output<typeof document>;
 
 /**
- * Creates a function that saves a claim under a number. If the number is taken, it returns the existing claim. Undefined if the
- * cache cannot be used.
+ * Opens the list of claims. Returns a function that saves a claim of this job under a number, or returns the claim that is
+ * already saved under this number. The function returns undefined if the cache cannot be used.
  */
 const openClaims = (inputs: RunInputs, job: string, { environment, github, log, clock, signal }: Context) => {
   const store = openCacheStore('repeats', { environment, log: { ...log, notice: log.info }, clock, signal });
-  // The built-in cloud and the service have separate repeats.
+  // The built-in cloud and the service have separate lists of claims.
   const hash = hashOf(inputs.framework, inputs.project, isEmbedded(inputs.service) ? 'embedded' : 'service');
   return async (nth: number, tests: readonly string[]): Promise<Claim | undefined> => {
     const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;

@@ -12,7 +12,7 @@ import type { BuildPredictor } from '../prepare/prediction.ts';
 import type { Prepared } from '../prepare/prepare.ts';
 
 export interface PlannedRepeats {
-  /** Builds of an earlier attempt of this job, which repeated tests with the same binaries. */
+  /** Builds that an earlier attempt of this job started to repeat tests with the same binaries. */
   readonly adopted: readonly StartedBuild[];
   readonly remaining: readonly PlannedBuild[];
 }
@@ -59,8 +59,10 @@ export const createRepeatPlanner = (
     };
   };
   /**
-   * Builds of an earlier attempt of this job that repeat tests with the same binaries on the same device. Builds in error show
-   * nothing about the tests. @throws if the builds cannot be listed, because the same repeats could be paid for twice
+   * Finds builds of an earlier attempt of this job that repeat tests with the same binaries on the same device. Builds in error
+   * are left out, because they show nothing about the tests.
+   *
+   * @throws if the builds cannot be listed, because starting the repeats again could cost device minutes twice
    */
   const earlierRepeats = async ({ cloud, github, clock, log }: Context): Promise<readonly StartedBuild[]> => {
     if (github.runAttempt <= 1 || content === undefined || !definitionOf(framework).listsBuilds) return [];
@@ -96,7 +98,7 @@ export const createRepeatPlanner = (
       const remaining = Array.from({ length: rounds }, (_, round) => buildOf(lacking(round), last + round + 1));
       return { adopted: tests.length === 0 ? [] : adopted, remaining };
     },
-    /** Predicts the duration of one repeat from the durations of its tests; undefined if unknown. */
+    /** Predicts the duration of one repeat from the durations of its tests. Returns undefined if it is unknown. */
     sessionMs: (
       tests: readonly NewTest[],
       sessions: readonly SessionResult[],

@@ -109,7 +109,7 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   if (tests.length < nameable.length)
     log.info(`Other jobs of this matrix repeat ${counted(nameable.length - tests.length, 'of these tests', 'of these tests')}.`);
   const planned = await planner.plan(tests, context);
-  // A test that both failed and passed in the results is unstable. It needs no repeats.
+  // A new or changed test that both failed and passed in the results is known to be unstable, so it needs no repeats.
   const seen = found.filter((each) => !needsRepeats(each));
   if (planned.adopted.length + planned.remaining.length === 0)
     return repeatOutcome([...seen], [], repeating, { planned: 0, notices });
@@ -125,7 +125,10 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
 
 const repeatSessions = (state: RunState): readonly SessionResult[] => [...state.facts().repeatSessions.values()];
 
-/** Starts the repeats, as many at once as slots are free, and collects their results. Returns why repeats did not run. */
+/**
+ * Starts the repeats, as many at once as slots are free, and collects their results. Returns sentences about repeats that did not
+ * run.
+ */
 const runRepeats = async (
   { adopted, remaining }: PlannedRepeats,
   tests: readonly NewTest[],
@@ -167,7 +170,10 @@ const reasons: Readonly<Record<UnstartedBuilds['reason'], string>> = {
   'fail-fast': 'since a new test is known to be unstable (`fail-fast`)',
 };
 
-/** Refuses repeats that exceed the budget. With `fail-fast`, also refuses repeats once a test is unstable. */
+/**
+ * Creates a gate that refuses repeats which exceed the budget. With `fail-fast`, the gate also refuses repeats once a test is
+ * unstable.
+ */
 const repeatGate = (
   tests: readonly NewTest[],
   priceMs: number,
@@ -185,12 +191,18 @@ const repeatGate = (
   },
 });
 
-/** Predicts the duration of a build. Uses the durations of its tests for a repeat, and the predictor for other builds. */
+/**
+ * Creates a predictor of the device time of builds. A repeat is predicted to take `priceMs`. For other builds, the predictor of
+ * the run is used.
+ */
 const priceOf = (priceMs: number, { predictor }: Prepared) => ({
   buildMs: (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : priceMs),
 });
 
-/** Why no repeat is started, as a sentence: all repeats together would exceed the budget. Undefined if they fit into it. */
+/**
+ * Returns a sentence that says why no repeat is started, if all repeats together would exceed the budget. Otherwise, returns
+ * undefined.
+ */
 const beyondBudget = (
   { remaining }: PlannedRepeats,
   priceMs: number,
@@ -205,7 +217,7 @@ const beyondBudget = (
   return `Nothing is repeated: ${minutes(usedMs)} device minutes are used, the budget is ${describeLimit(budget, minutes)}, and ${counted(remaining.length, 'repeat is', 'repeats are')} predicted to take ${minutes(nextMs)}.`;
 };
 
-/** Whether the run has already failed. With `fail-fast`, nothing is repeated then. */
+/** Whether the verdict of the run can no longer be green. With `fail-fast`, nothing is repeated in this case. */
 const isRed = ({ inputs }: Prepared, sessions: readonly SessionResult[], state: RunState): boolean => {
   const shards = quarantineShards(analyzeShards(sessions), inputs, state.facts().startedAt);
   return isRedForGood(shards, { failOnFlaky: inputs.failOnFlaky, isLastAttempt: () => true });

@@ -39,7 +39,7 @@ export const collectTriageFacts = async (
   };
 };
 
-/** Newest commit on which a failed test passed. Pushes since this commit may be the cause. */
+/** Newest commit on which one of the failed tests passed. A push after this commit may be the cause of the failure. */
 const lastPass = (failures: readonly FailureCauseOfRun[]): string | undefined =>
   failures
     .flatMap((failure) => compareWithPast(failure, undefined).lastPassed ?? [])
@@ -61,7 +61,7 @@ const maxLogBytes = 64_000_000;
 const maxLineChars = 2_000;
 const logKinds = ['device-logs', 'instrumentation-logs'] as const;
 
-/** Reads the logs and requests of one test for each cause. */
+/** Reads log lines and failed requests for each cause of failures, from the files of one failed test. */
 const readEvidence = async (
   failures: readonly FailureCauseOfRun[],
   reportDir: string,

@@ -24,10 +24,10 @@ import type { ReportFiles } from './result-outputs.ts';
 /** Name of the generator in the footer of the page. */
 const generatedBy = 'Mobile Test Cloud 1';
 
-/** Files that describe the whole run. The files of each session already exist. */
+/** Report files that describe the whole run. The files of the single sessions were written before. */
 interface WrittenReport {
   readonly files: ReportFiles;
-  /** The run as described in the files. If a file cannot be written, its verdict is `error`. */
+  /** The run as described in the files. If a file could not be written, the verdict of the run is `error`. */
   readonly run: RunAnalysis;
   readonly triage: TriageDocument;
 }
@@ -57,8 +57,8 @@ const writers = {
 const triageKinds = ['triage', 'triageText'] as const;
 
 /**
- * A run that does not wait for results has no JUnit report and no page, but the collector needs `results.json` to know its
- * builds.
+ * Kinds of files to write for a run. A run that does not wait for results gets no JUnit report and no page, but it gets
+ * `results.json`, from which the collector reads the builds of the run.
  */
 const filesFor = ({ verdict: { kind }, history }: RunAnalysis): readonly FileKind[] => {
   if (kind === 'planned') return ['plan', ...triageKinds];
@@ -162,7 +162,10 @@ export const storeReport = async (
   return { artifact, htmlArtifact };
 };
 
-/** Logs a warning if a file cannot be read or written, for instance on a full disk, so that the other files are still stored. */
+/**
+ * Stores an artifact. If a file cannot be read or written, for instance on a full disk, logs a warning and returns undefined, so
+ * that the step continues.
+ */
 const storedOrWarned = async <Result>(
   what: string,
   { log }: StepContext,
@@ -177,7 +180,10 @@ const storedOrWarned = async <Result>(
   }
 };
 
-/** An artifact of a single file gets the file's name, which must be unique in the run. */
+/**
+ * Stores the page as an artifact. The artifact of a single file is named after the file, so the page is first copied to a file
+ * whose name is unique in the run.
+ */
 const storePage = async (
   htmlPath: string,
   name: string,

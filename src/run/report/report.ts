@@ -31,15 +31,15 @@ import { outputsOf, type ReportFiles } from './result-outputs.ts';
 
 /** The run to report, and the results of the reporters that have already run. */
 interface Report {
-  /** The run. If a file cannot be written, its verdict becomes `error`. */
+  /** The run. If a file cannot be written, the verdict of the run becomes `error`. */
   readonly run: RunAnalysis;
-  /** The run as the files describe it; absent before the files are written. */
+  /** The run as described in the files; absent before the files are written. */
   readonly written?: RunAnalysis;
   /** Whether outputs could not be set. Later jobs may read wrong outputs, so the step fails whatever `fail-on` is. */
   readonly outputsUnset: boolean;
   readonly inputs: ArtifactInputs;
   readonly context: StepContext;
-  /** Distinguishes the comments of the jobs. Stays the same in every run of the workflow. */
+  /** Key that distinguishes the comments of several jobs on a pull request. The key is the same in every run of the workflow. */
   readonly reviewKey: string;
   readonly files: ReportFiles;
   /** Index of the repository's files. It is used to locate failures. */
@@ -51,7 +51,7 @@ interface Report {
   readonly guard: StallGuard;
 }
 
-/** Returns what later reporters need. */
+/** Writes one part of the report. Returns changes to `Report` for the reporters after it. */
 type Reporter = (report: Report) => Promise<Partial<Report> | undefined>;
 
 const setOutputs: Reporter = async ({ run, files, inputs, context, outputsUnset }) => {
@@ -188,9 +188,9 @@ const local: readonly Reporter[] = [
 ];
 
 /**
- * Writes everything that a user sees. The reporters that need no other machine run first: outputs, which need the least disk
- * space, then files, annotations and the verdict. Then come artifacts, the summary, which links to them, and reviews. If GitHub
- * does not respond, the step takes a minute longer, and the verdict does not change.
+ * Writes everything that a user sees. First come the parts that need no other machine: outputs (which need the least disk space),
+ * files, annotations and the verdict. Then come artifacts, the summary (which links to the artifacts) and reviews: if GitHub does
+ * not respond, they delay the step by a minute, and the verdict does not change.
  *
  * @param reviewKey distinguishes the comments of the jobs; stays the same in every run of the workflow
  */
@@ -218,7 +218,10 @@ const report = async (
 
 type ReviewOptions = CheckOptions & { readonly reviewKey?: string; readonly triage?: TriageDocument | undefined };
 
-/** Publishes the check run and the comment of a pull request. Neither changes the result of the step. */
+/**
+ * Publishes the check run and the comment on a pull request. If one of them cannot be written, the result of the step does not
+ * change.
+ */
 export const publishReviews = async (
   run: RunAnalysis,
   red: boolean,

@@ -19,7 +19,7 @@ import { createSourceIndex, type SourceIndex } from '../../rendering/source-inde
 const shownCommitLength = 7;
 const maxTitle = 80;
 
-/** Links at the top of the report page. Empty if the step does not run in GitHub Actions. */
+/** Links at the top of the report page. The list is empty if the step does not run in GitHub Actions. */
 export const pageLinks = async ({ github, environment }: StepContext): Promise<readonly PageLink[]> => {
   const { runUrl, serverUrl, repository } = github;
   if (runUrl === undefined) return [];
@@ -67,7 +67,10 @@ export const locateFailures = async (
   return { sources, places: createFailurePlaces(sources, urlOf, await readExcerpts(workspace, [...lines.values()])) };
 };
 
-/** URL of the repository's files at the tested commit. The merge commit of a pull request is temporary, so its head is used. */
+/**
+ * URL of the repository's files at the tested commit. For a pull request, the head commit is used, because the merge commit is
+ * temporary.
+ */
 const commitUrl = async ({ github, environment }: StepContext): Promise<string | undefined> => {
   const { runUrl, serverUrl, repository, workspace } = github;
   if (runUrl === undefined) return undefined;
@@ -96,7 +99,9 @@ const readExcerpts = async (workspace: string, lines: readonly SourceLine[]): Pr
   return excerpts;
 };
 
-/** Reads a regular file of the checkout. A symbolic link could point to any file of the machine. */
+/**
+ * Reads a regular file of the checkout. Does not follow symbolic links, because a link could point to any file of the machine.
+ */
 const readSource = async (workspace: string, file: string): Promise<string | undefined> => {
   try {
     const root = await realpath(workspace);

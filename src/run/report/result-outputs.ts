@@ -10,7 +10,7 @@ const maxFailedTests = 100;
 
 export interface ReportFiles {
   readonly reportDir: string;
-  /** Path of `results.json`. This path and the next three paths are absent if the file could not be written. */
+  /** Path of `results.json`. This path and each of the next three paths is absent if its file could not be written. */
   readonly resultsPath?: string;
   readonly junitPath?: string;
   readonly htmlPath?: string;

@@ -34,8 +34,8 @@ interface RerunOptions {
 }
 
 /**
- * Repeats failed tests on the same device as often as `retries` allows, and once if the user re-runs failed jobs. Starts sessions
- * that the service could not run again as often as `session-retries` allows. Returns the sessions of all attempts.
+ * Runs failed tests again on the same device: as often as `retries` allows, and once more if the user re-runs failed jobs. If the
+ * service could not run a session, starts it again as often as `session-retries` allows. Returns the sessions of all attempts.
  */
 export const rerunFailures = async (
   prepared: Pick<Prepared, 'plan' | 'selection' | 'target'>,
@@ -77,7 +77,7 @@ export const rerunFailures = async (
 const isOf = ({ device, shard, attempt }: SessionResult, build: PlannedBuild): boolean =>
   build.attempt === attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
 
-/** Numbers of attempts that are already used for a device and shard. */
+/** Attempts of a device and shard that are already used, by the input that allows them. */
 interface Spent {
   readonly retries: number;
   readonly sessionRetries: number;
@@ -117,20 +117,20 @@ export interface RerunFacts {
 }
 
 /**
- * Plans one build for each device and shard that must run again. It runs the failed tests, or the whole shard if the session is
- * inconclusive or if a request cannot name a failed test.
+ * Plans one build for each device and shard that must run again. Each build runs the failed tests, or the whole shard if the
+ * session is inconclusive or if a request cannot name a failed test.
  */
 export const planRerun = (facts: RerunFacts) => {
   const { inputs } = facts.plan;
   const { retries, sessionRetries } = inputs;
-  // Devices that a build shows but no input requests cannot be requested again.
+  // A build may show results of a device that no input requests. Such a device cannot be requested again.
   const shards = quarantineShards(analyzeShards(facts.sessions), inputs, facts.startedAt).filter(
     ({ judgment, last }) => judgment.kind !== 'empty' && inputs.devices.includes(last.device),
   );
   const held = facts.isRequested ? undefined : reasonToHold(shards);
   const healing = new Set(lostSessions(shards));
   const spent = new Map<string, Spent>();
-  /** Counts one more attempt of a shard; undefined if the shard is not repeated. */
+  /** Returns the used attempts of a shard, including one more attempt. Returns undefined if the shard is not repeated. */
   const payFor = (shard: AnalyzedShard): Spent | undefined => {
     const used = facts.spent?.get(deviceShardKey(shard.last)) ?? nothingSpent;
     if (facts.isRequested) return used;
@@ -176,8 +176,8 @@ const lostSessions = (shards: readonly AnalyzedShard[]): readonly AnalyzedShard[
   shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
 
 /**
- * Whether the service could not run the session: it reported an error or dropped the session from its queue, and there is neither
- * a test nor a sign of a crash.
+ * Whether the service could not run the session. If so, the service reported an error or dropped the session from its queue, and
+ * the session has no test results and no sign of a crash.
  */
 const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: SessionResult): boolean => {
   const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
@@ -193,7 +193,8 @@ const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: S
 };
 
 /**
- * Why failures are not repeated, as a clause. If more than half of the tests failed, repeating would only cost device minutes.
+ * Clause that says why failures are not repeated; undefined if they may be repeated. If more than half of the tests failed,
+ * repeating them would only cost device minutes.
  */
 const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
   const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped'));
@@ -244,8 +245,8 @@ const plannedRerun = (
 };
 
 /**
- * Next alternative device that neither this shard nor another entry of `devices` has used. Without one, the shard runs where it
- * ran.
+ * Next alternative device that neither this shard nor another entry of `devices` has used. If there is none, the device on which
+ * the shard ran last, if this was an alternative device.
  */
 const nextAlternative = (
   { alternatives, sessions, plan }: RerunFacts,

@@ -56,7 +56,10 @@ export const attachBuilds = async (
   return builds;
 };
 
-/** Selects the builds of an earlier attempt whose results this attempt uses, with their retries. */
+/**
+ * Selects builds that an earlier attempt of the job started and whose results this attempt uses. The selection includes their
+ * retries.
+ */
 export type StandingBuilds = (
   builds: readonly StartedBuild[],
   records: readonly BuildRecord[],
@@ -124,7 +127,11 @@ export const findEarlierAttempt = async (
   return { adopted, remaining: remaining.map((planned) => ({ ...planned, stopsAtFailure: undefined })) };
 };
 
-/** @throws after a temporary failure, because starting an earlier build again would cost device minutes twice */
+/**
+ * Lists the builds of the project.
+ *
+ * @throws after a temporary failure, because starting an earlier build again would cost device minutes twice
+ */
 const listEarlier = async ({ framework, project }: RunInputs, context: Context): Promise<readonly ListedBuild[]> => {
   const { log, signal } = context;
   try {
@@ -141,16 +148,23 @@ const listEarlier = async ({ framework, project }: RunInputs, context: Context):
   }
 };
 
-/** With other inputs, the job has another identity and starts new builds. In a matrix, the split must be the same too. */
+/**
+ * Whether a build with this tag does the work of the planned build. If the inputs change, the identity of the job changes, so the
+ * job starts new builds. In a matrix, the split must also be the same.
+ */
 const isSameWork = (tag: BuildTag, planned: PlannedBuild): boolean =>
   isTagOf(tag, planned.tag.runId) &&
   planned.tag.job === tag.job &&
   planned.tag.selection === tag.selection &&
   (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) &&
-  // A build that the service splits has retries for each of its shards, and an earlier attempt may have had more shards.
+  // If the service splits the build, shards are not compared: retries run single shards, and an earlier attempt may have had more
+  // shards.
   (planned.serviceShards !== undefined || (planned.shard.index === tag.shard.index && planned.shard.total === tag.shard.total));
 
-/** Adds the numbers of tests, which the request does not contain, from the shards with the same tests in the plan. */
+/**
+ * Adds the number of tests to each shard of a build, because the request of the build does not contain these numbers. They are
+ * taken from the planned shards with the same tests.
+ */
 const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): StartedBuild => {
   if (build.serviceShards === undefined) return build;
   const known = new Map(planned.map(({ tests, knownTests }) => [String(tests), knownTests]));
@@ -165,8 +179,8 @@ const fits = (first: readonly ListedBuild[], builds: readonly PlannedBuild[]): b
 const requestedPart = ({ devices, filters }: ListedBuild) => ({ devices, tests: filters.length === 0 ? undefined : filters });
 
 /**
- * Replaces the shards in the plan by the shards of adopted builds. Durations recorded since then may have changed the split, and
- * retries have to name the tests of the shards that ran.
+ * Replaces shards in the plan by the shards of adopted builds, because retries must name the tests of the shards that ran. The
+ * plan may differ from the adopted builds if durations were recorded after these builds started.
  */
 export const withAdoptedShards = (plan: Plan, { adopted }: EarlierAttempt): Plan => ({
   ...plan,

@@ -15,13 +15,19 @@ import { namePlanned } from './start-build.ts';
 
 /** Decides before each start whether the build may start. After a gate has refused one build, it refuses all builds. */
 export interface StartGate {
-  /** Reason why the build must not start. May wait for the results of sessions that have ended. */
+  /**
+   * Returns the reason why the build must not start, or undefined if it may start. May wait for the results of sessions that have
+   * ended.
+   */
   readonly refuses: (planned: PlannedBuild) => Promise<UnstartedReason | undefined>;
 }
 
 export const openGate: StartGate = { refuses: async () => undefined };
 
-/** Joins gates into one gate, which refuses a build if any of them does. Gives the reason of the first gate that refused. */
+/**
+ * Joins gates into one gate. The joined gate refuses a build if one of the gates refuses it, and returns the reason of the first
+ * gate that refused a build.
+ */
 export const joinGates = (...gates: readonly StartGate[]): StartGate => {
   let refused: UnstartedReason | undefined;
   return {
@@ -32,7 +38,11 @@ export const joinGates = (...gates: readonly StartGate[]): StartGate => {
   };
 };
 
-/** @param isLastAttempt whether this device and shard will certainly not run again */
+/**
+ * Creates a gate that refuses builds with `fail-fast` once the verdict can no longer be green.
+ *
+ * @param isLastAttempt whether this device and shard will certainly not run again
+ */
 export const failFastGate = (
   inputs: RunInputs,
   isLastAttempt: (shard: AnalyzedShard) => boolean,
@@ -52,8 +62,8 @@ export const failFastGate = (
 };
 
 /**
- * Refuses a build if the device time used so far plus the prediction of the build exceeds the budget. Without a prediction, only
- * the used time counts. A refusal is an error of the run.
+ * Creates a gate that refuses a build if the device time used so far plus the prediction of the build exceeds the budget. Without
+ * a prediction, only the used time counts. A refusal is an error of the run.
  */
 export const budgetGate = (
   { budget, predictor }: { readonly budget: Budget | undefined; readonly predictor: BuildPredictor | undefined },
@@ -88,9 +98,9 @@ const overBudget = (planned: PlannedBuild, usedMs: number, nextMs: number, budge
 };
 
 /**
- * Sums the device time of all sessions so far. For a session that has ended, this is the duration from the service; for a
- * running session, the time since its start. A build that is starting or running counts with at least its predicted duration. So
- * does a build with `untimed` sessions: they ended, but the service did not report their duration.
+ * Sums the device time of all sessions so far. For a session that has ended, this is the duration from the service; for a running
+ * session, the time since its start. A build counts with at least its predicted duration if it is starting or running, or if it
+ * has `untimed` sessions: sessions that ended, but whose duration the service did not report.
  */
 export const deviceTimeUsed = (
   { started, repeats, starting, records, sessions, repeatSessions }: RunFacts,

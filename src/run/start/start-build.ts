@@ -23,9 +23,12 @@ export const namePlanned = ({ shard, attempt, devices, repeat }: PlannedBuild): 
   return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(', ')}`;
 };
 
-/** Maximum number of start requests for one build whose responses are lost. */
+/** Maximum number of start requests for one build if each response is lost. */
 const maxSends = 5;
-/** Time to wait for a pending response after the run has ended. Then the build is looked for. */
+/**
+ * Time to wait for the pending response to a start request after the run has ended. After this time, the build is looked for in
+ * the listing.
+ */
 const lastResponseMs = 1_500;
 
 interface BuildStart {
@@ -40,8 +43,8 @@ interface BuildStart {
  * Starts a build. If the response is lost, looks for the build, and sends the request again only if the build certainly does not
  * exist.
  *
- * @param context must stay usable some seconds after `stop`
- * @param stop aborts when the run is to end: no more requests are sent then, but builds of sent requests are looked for
+ * @param context must stay usable for some seconds after `stop` aborts
+ * @param stop aborts when the run must end: no more requests are sent then, but the builds of sent requests are looked for
  * @returns the id of the build
  * @throws CloudError `cloud-parallels-in-use` if no parallel slot is free, CodedError `build-may-be-running` if it is uncertain
  * whether the build exists
@@ -76,10 +79,13 @@ interface LostStart extends BuildStart {
   readonly cause: CloudError;
 }
 
-/** A build appears in the listing with some delay. It does not exist only if all these listings, over a minute, lack it. */
+/**
+ * Pauses before each request of the listing. A new build appears in the listing with some delay, so the build does not exist only
+ * if none of these listings, over one minute, contains it.
+ */
 const lookPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
-/** Pause between listings once the run is to end. */
+/** Pause between listings after `stop` has aborted. */
 const lastPauseMs = 1_000;
 
 /** Largest expected difference between the clocks of the service and of this machine. */
@@ -88,7 +94,7 @@ const clockSkewMs = 5 * 60_000;
 /**
  * Looks for the build in the listing of its project, by the tag in its request.
  *
- * @param context must stay usable some seconds after `stop`; the search uses this time
+ * @param context must stay usable for some seconds after `stop` aborts; the search uses this time
  * @returns the id of the build, or undefined if the build certainly does not exist
  * @throws CodedError `build-may-be-running` if it is uncertain whether the build exists
  */
@@ -126,10 +132,10 @@ export const findStartedBuild = async (lost: LostStart, context: Context, stop: 
   return undefined;
 };
 
-/** Number of newest builds to search. An account starts fewer builds while a response is lost. */
+/** Number of newest builds to search. While one response is lost, an account starts fewer builds than this. */
 const newestBuilds = 20;
 const concurrentDetails = 4;
-/** Time after which the build should be listed. */
+/** Time after which a new build should be in the listing. */
 const newestPauseMs = 4_000;
 
 /**
@@ -173,8 +179,8 @@ const look = async (lost: LostStart, context: Context): Promise<string | undefin
 };
 
 /**
- * Whether an untagged build may be the build whose response was lost, because the service may not have kept the tag. Compares
- * binaries and devices with the request. A build that started before the request was sent does not count.
+ * Whether a build without a tag may be the build whose response was lost. The service may not have kept the tag, so binaries and
+ * devices are compared with the request. A build that started before the request was sent does not count.
  */
 const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { request, sentAt }: LostStart): boolean => {
   if (tag !== undefined) return false;
@@ -186,8 +192,8 @@ const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { 
 };
 
 /**
- * Creates a context that reads builds which other jobs started. v1 shows only one session for each device, so split suites are
- * read with v2.
+ * Creates a context for reading builds that other jobs started. v1 shows only one session for each device, so the context uses v2
+ * if a suite is split.
  */
 export const inVersionOf = <Services extends Context>(
   builds: readonly StartedBuild[],

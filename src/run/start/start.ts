@@ -41,7 +41,7 @@ export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
   startMore: async () => [],
 });
 
-/** Builds in shard order. */
+/** Joins two lists of builds, in shard order. */
 export const withStarted = (builds: readonly StartedBuild[], more: readonly StartedBuild[]): readonly StartedBuild[] =>
   more.length === 0 ? builds : [...builds, ...more].toSorted((a, b) => a.shard.index - b.shard.index);
 
@@ -72,7 +72,8 @@ const startProblem = (planned: PlannedBuild, error: unknown): RunProblem =>
   problemOf(error, `${namePlanned(planned)} ${mayHaveStarted(error) ? 'may be running' : 'could not be started'}: `);
 
 /**
- * Time after the end of the run in which builds of pending starts are looked for. A build without a known id cannot be stopped.
+ * Time after the end of the run in which the builds of pending start requests are looked for. A build can be stopped only if its
+ * id is known.
  */
 const graceMs = 5_000;
 const maxStartsAtOnce = 8;
@@ -100,7 +101,7 @@ export const startBuilds = async (
     if (refusal !== undefined && builds.length > 0) events.onUnstarted({ reason: refusal, builds });
   };
   const oneByOne = createLimiter(1);
-  // Builds whose start is pending count when the gate checks the next build.
+  // Admits one build at a time. So when the gate checks a build, the builds that were admitted before it already count.
   const admits = (planned: PlannedBuild, stop: AbortSignal): Promise<boolean> =>
     oneByOne(async () => {
       refusal ??= stop.aborted ? undefined : await gate.refuses(planned);
@@ -139,7 +140,7 @@ export const startBuilds = async (
       } catch (error) {
         const mayRun = mayHaveStarted(error);
         if (!mayRun) events.onStartFailed(planned);
-        // If the run ends before a request is sent, this is not an error: the build is still waiting.
+        // If the run must end before the request is sent, this is not an error. The build then counts as waiting.
         if (isCloudError(error, 'cloud-parallels-in-use') || (stop.aborted && !mayRun)) return 'no-slot';
         events.onProblem(startProblem(planned, error));
       }
@@ -155,7 +156,7 @@ export const startBuilds = async (
       if (outcome !== 'started') waiting.add(planned);
     }),
   );
-  // The limit was reached. Started builds cost device minutes, so they are still watched.
+  // The time limit for starting builds was reached. Builds that have started cost device minutes, so they are still watched.
   if (context.signal.aborted) events.onProblem(problemOf(context.signal.reason));
   const inOrder = context.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
   leaveRefused(inOrder);
@@ -184,8 +185,8 @@ const responseLimit = (leftMs: number, clock: Clock): Disposable & { readonly si
 };
 
 /**
- * Runs work that continues for some time after the run is to end, so that pending requests get a response or their builds are
- * found. Throws a cancellation after that.
+ * Runs work that may continue for some seconds after the run must end, so that pending requests get a response or their builds
+ * are found. If the run was cancelled, throws the cancellation after that.
  */
 const withGrace = async (context: Context, work: (lasting: Context, stop: AbortSignal) => Promise<unknown>): Promise<void> => {
   const { signal, cloud, clock } = context;
@@ -271,7 +272,10 @@ export const createSlotQueue = (
       dueMs = movedMs;
       refusals = 0;
     },
-    /** Starts builds until no slot is free or no build waits. If a gate refuses one, returns all builds of the queue. */
+    /**
+     * Starts builds until no slot is free or no build waits. If a gate refuses a build, removes all builds from the queue and
+     * returns them.
+     */
     advance: async (
       start: (planned: PlannedBuild, wait: SlotWait) => Promise<StartOutcome>,
     ): Promise<readonly PlannedBuild[]> => {

@@ -16,7 +16,10 @@ interface NamedUpload {
   readonly name: string;
 }
 
-/** Uploads deleted so far; in a dry run, uploads to delete. Updated after each upload, because the step may be stopped. */
+/**
+ * Outcome of a cleanup so far. In a dry run, `deleted` contains the uploads that would be deleted. Updated after each upload,
+ * because the step may be stopped.
+ */
 interface CleanupOutcome {
   readonly deleted: NamedUpload[];
   readonly kept: NamedUpload[];
@@ -72,7 +75,7 @@ const cleanArea = async (area: UploadArea, inputs: CleanupInputs, context: Conte
  * are also requested directly. For an id, the details of the upload are requested, if the service has such a request for the
  * kind. For a custom id, the uploads with this custom id are listed.
  *
- * @returns also whether the service may have uploads that it did not list
+ * @returns the uploads, and whether the service may have uploads that it did not list
  */
 const findUploads = async (area: UploadArea, { customId, ids = [], scope }: CleanupInputs) => {
   const named = await readDetails(area, ids);
@@ -88,7 +91,7 @@ const findUploads = async (area: UploadArea, { customId, ids = [], scope }: Clea
   return { records: [...known.values()], mayHoldMore };
 };
 
-/** Reads the details of uploads; undefined for an id that the service does not know for this kind. */
+/** Reads the details of uploads by id. The value is undefined if the service does not know an id for this kind. */
 const readDetails = async (
   { get }: UploadArea,
   ids: readonly string[],

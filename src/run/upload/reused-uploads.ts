@@ -92,11 +92,13 @@ const awaitUpload = async (
   return undefined;
 };
 
-/** Upload speed of a slow connection of a hosted runner, with which the wait is computed. */
+/**
+ * Upload speed of a slow connection of a hosted runner. It is used to compute how long a job waits for the upload of another job.
+ */
 const bytesPerMs = 4_000;
 /**
- * Delay after which the job of the first shard should have started. Shorter for small files, for which a long wait would not pay
- * off.
+ * Time within which the job of the first shard should have started. The time is shorter for small files, because sending a small
+ * file takes less time than a long wait.
  */
 const longestLateMs = 10_000;
 const shortestLateMs = 1_000;
@@ -109,8 +111,8 @@ const longestTurnMs = 180_000;
 const mostTurns = 3;
 
 /**
- * Time that a job waits for jobs before it to send the file. The first job does not wait. The second job sends the file only if
- * the first job did not send it in time, and so on.
+ * Time that a job waits for the jobs before it to send the file. The first job does not wait. The second job sends the file only
+ * if the first job did not send it in time, and so on.
  */
 const patienceMs = ({ index }: MatrixPosition, sizeBytes: number): number => {
   const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
@@ -120,8 +122,8 @@ const patienceMs = ({ index }: MatrixPosition, sizeBytes: number): number => {
 const leastPauseMs = 500;
 const pausePerPatience = 0.05;
 /**
- * Pause for each job of the matrix. All jobs together then list an upload at most ten times per second, far below the service's
- * limit.
+ * Pause between listings, for each job of the matrix. With this pause, all jobs together list uploads at most ten times per
+ * second, far below the service's limit.
  */
 const pausePerJobMs = 100;
 

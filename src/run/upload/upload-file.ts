@@ -24,7 +24,7 @@ export interface Destination {
   readonly packedAs: BinaryDefinition['packedAs'];
   /** References of uploads to this target that are in progress, by content id. */
   readonly sending?: Map<string, Promise<string>>;
-  /** Absent if no other job needs the same files. */
+  /** Position of this job in its matrix; absent if no other job needs the same files. */
   readonly matrixPosition?: MatrixPosition | undefined;
 }
 
@@ -51,7 +51,10 @@ export interface SendingInputs {
   readonly reuseUploads: boolean;
   /** Whether the job deletes its uploads at the end. */
   readonly cleanup: boolean;
-  /** `false` if this step starts no build, so that it needs no content id. A file that is always sent is then not hashed. */
+  /**
+   * `false` if this step starts no build, so that no content id is needed. A file is then hashed only to find an identical
+   * upload.
+   */
   readonly fingerprint?: false;
 }
 
@@ -113,7 +116,10 @@ const longestRetryAfterMs = 120_000;
 /** Longest time that a job waits because of the upload rate limit. */
 const patienceMs = 30 * 60_000;
 
-/** Uploads a file. Pauses if the upload rate limit is reached, and then first looks for an upload that another job has sent. */
+/**
+ * Uploads a file, or reuses an upload of the same content. Pauses if the upload rate limit is reached. After a pause, looks for
+ * an upload that another job has sent before it sends the file again.
+ */
 const obtain = async (
   request: FileRequest,
   { cleanup }: SendingInputs,
@@ -201,8 +207,8 @@ export const contentId = async (file: string, signal: AbortSignal, turn: () => P
 const noWait = async (): Promise<void> => {};
 
 /**
- * Upload speed above which hashing pauses. The network to the service is slower than this. Faster uploads are limited by the
- * processor, and hashing would take half of it.
+ * Upload speed above which hashing pauses. The network to the service is slower than this. A faster upload is limited by the
+ * processor, and hashing would take half of the processor's time.
  */
 const fastBytesPerMs = 200_000;
 const leastSpanMs = 50;

@@ -34,7 +34,7 @@ export interface CollectionSettings extends DownloadInputs, Pick<ResultInputs, '
   readonly deviceFolder: (device: string) => string;
   /** Makes equal names share one string, because all devices report the same tests. */
   readonly names: SharedNames;
-  /** Converts test names of the details to names of the suite. */
+  /** Converts test names in the service's session details to names of the suite. */
   readonly naming: TestNaming;
   readonly system: DeviceSystem;
   /** Packages of an Android app and its tests; empty if unknown. */
@@ -103,7 +103,8 @@ export const collectSession = async (
   const fetched = await fetchSession(fetch, context, isLast);
   const result = sessionResult(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
-  // A session with a late report may seem to have problems. Crashes and files are fetched only when no more data may arrive.
+  // Logs of crashes and other files are fetched only when no more data can arrive. Before that, a session may seem to have failed
+  // only because its report is late.
   if (details.state !== 'read' || (isIncomplete(result) && !isLast)) return withLeanTests(result, settings);
   const known = { ...settings, details: details.record.tests };
   const explained = settings.system === 'android' ? await withCrashes(result, known, context) : result;
@@ -118,7 +119,10 @@ export const collectSession = async (
 /** Whether the results of a session may still change, for instance because a result bundle is missing. */
 export const isIncomplete = (result: SessionResult): boolean => mayStillSettle(result) || mayBundleArrive(result);
 
-/** Drops data that explains failures from passed tests, except in retries, because a test that passed there may be flaky. */
+/**
+ * Removes from passed tests the data that only explains failures. Retries keep this data, because a test that passed in a retry
+ * may be flaky.
+ */
 const withLeanTests = (result: SessionResult, { names }: CollectionSettings): SessionResult =>
   result.attempt === 0 ? { ...result, tests: leanTests(result.tests, names) } : result;
 
@@ -291,7 +295,10 @@ const detailsEvidence = (details: Details): DetailsEvidence =>
     ? { state: 'read', tests: countByStatus(details.record.tests), ...statedOutcome(details.record) }
     : details;
 
-/** How the details differ from the build's response about the session or device. A missing field is not a difference. */
+/**
+ * Describes how the details contradict the build's response about the session or device. A missing field is not a contradiction.
+ * Returns undefined if there is no contradiction.
+ */
 const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: ExpectedSession): string | undefined => {
   if (record.buildId !== undefined && record.buildId !== build.id)
     return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
@@ -302,7 +309,10 @@ const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: Exp
   return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
 };
 
-/** Checks the session and the device that each suite of the report names in its properties. */
+/**
+ * Finds a suite of the report whose properties name another session or device. Returns a description, or undefined if there is
+ * none.
+ */
 const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: string): string | undefined => {
   for (const { session_id: id, devicename: name, version } of suites) {
     if (id && id !== sessionId) return `for session ${sessionId}, the service returned the JUnit report of session ${id}`;
@@ -313,13 +323,16 @@ const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: str
   return undefined;
 };
 
-/** Whether `…@failed` fetches the session's files. A test that passed only in the service's own retry has failed, too. */
+/**
+ * Whether entries of `download` with `@failed` fetch the session's files. A test that passed only after a retry by the service
+ * also counts as failed.
+ */
 export const hasFailed = (session: SessionResult): boolean =>
   ['failed', 'timed-out', 'error'].includes(judgeSession(session).kind) || session.tests.some(hasFailedAttempt);
 
 /**
- * Notices about requested files that the service does not have, and about unreadable result bundles. Sessions without tests have
- * no files.
+ * Notices about requested files that the service does not have, and about unreadable result bundles. A session in which no test
+ * ran has no files, so it is not mentioned.
  */
 export const fileNotices = (
   sessions: readonly SessionResult[],

@@ -19,7 +19,9 @@ interface ExplainedSession {
   readonly details: readonly SessionTest[];
 }
 
-/** Adds reasons from recorded logs to failures for which the details give none. Reads the most informative logs first. */
+/**
+ * Adds messages from recorded logs to failed tests for which the details give no reason. Reads the most informative logs first.
+ */
 export const explainFailures = async (
   tests: readonly TestResult[],
   session: ExplainedSession,
@@ -52,8 +54,8 @@ export const explainFailures = async (
 };
 
 /**
- * Adds failures from logs to a test. Keeps only the name of the test's file, because the folders belong to the machine that built
- * the tests. The trace shows them.
+ * Adds failures from logs to a test. The field `file` gets only the name of the test's file, because the folders belong to the
+ * machine that built the tests. The trace contains the whole path.
  */
 const withFailures = (test: TestResult, failures: readonly LoggedFailure[]): TestResult => {
   const placed = failures.find(({ file }) => file !== undefined);

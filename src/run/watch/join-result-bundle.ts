@@ -75,8 +75,8 @@ interface Picture {
 }
 
 /**
- * Stores the pictures of failed tests in the session's folder, equal pictures once, and adds steps with their pictures to the
- * tests.
+ * Stores the pictures of failed tests in the session's folder. Equal pictures are stored once. Each failed test gets the steps of
+ * its failed attempt, with their pictures.
  */
 export const storePictures = async (
   { tests, failedAttempts }: Pick<JoinedBundle, 'tests' | 'failedAttempts'>,
@@ -174,8 +174,9 @@ export const sniffMediaType = (bytes: Uint8Array): MediaType | undefined => {
 export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => tests.map(testFromDetails);
 
 /**
- * Adds data from the details to the tests of a report. The status in the report is kept; a worse status in the details is a
- * contradiction. If the report is not complete, also adds the tests that passed and are missing from it.
+ * Adds data from the session details to the tests of a report. The status in the report is kept; a worse status in the details is
+ * marked as a contradiction. Tests that only the details list are added, but passed and skipped tests only if the report is not
+ * complete.
  */
 export const joinDetails = (
   reported: readonly TestResult[],
@@ -199,7 +200,8 @@ export const joinDetails = (
   // a failed entry of the details.
   const badFirst = reported.toSorted((one, other) => Number(isBad(other.status)) - Number(isBad(one.status)));
   const pairs = new Map(badFirst.map((test) => [test, take(test)]));
-  // The details may list earlier attempts in the report separately, under the same name as the last attempt.
+  // The details may list each attempt of a test separately, under the same name. Such an entry for an earlier attempt is not
+  // added as another test.
   for (const [{ earlierAttempts }, last] of pairs) {
     const others = last === undefined ? [] : (byKey.get(`${last.className}#${last.name}`) ?? []).map(({ test }) => test);
     const failed = others.filter((test) => !joined.has(test) && isBad(test.status));
@@ -269,8 +271,8 @@ const linksOf = (test: SessionTest): TestLinks =>
 const treeLimits = { tests: 50, bytes: 2_000_000 };
 
 /**
- * Names of attachments with the tree of screen elements. XCTest attaches it when an element is not found; a debug description has
- * a part of it.
+ * Names of attachments that contain the tree of screen elements. XCTest attaches the whole tree if an element is not found. A
+ * debug description contains a part of the tree.
  */
 const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
 

@@ -29,7 +29,9 @@ interface PollEvents extends RunState {
 }
 
 interface OpenBuild {
-  /** The build that is polled. If its request names no devices, it has all devices that the responses have listed. */
+  /**
+   * The build that is polled. If its request names no devices, its devices are all devices that the responses have listed so far.
+   */
   started: StartedBuild;
   record?: BuildRecord;
   /** Whether polling has ended: the status is final, and the sessions have settled or the build was polled often enough. */
@@ -43,8 +45,8 @@ interface OpenBuild {
 /** Number of further polls of an ended build whose sessions are still running. */
 const maxSettlePolls = 5;
 /**
- * Refused polls that are tolerated. A new build may not be found at once, and the service may refuse valid credentials by
- * mistake.
+ * Number of refused polls in a row that are tolerated for a build. A new build may not be found at once, and the service may
+ * refuse valid credentials by mistake.
  */
 const maxRefusedPolls = 6;
 const maxRequestsAtOnce = 8;
@@ -104,7 +106,7 @@ const toPoll = (started: StartedBuild): readonly [string, OpenBuild] => [
   { started, ended: false, settlePolls: 0, failuresInARow: 0, dueMs: 0 },
 ];
 
-/** Polls the builds that are due. The limit also ends waits inside a request, such as pauses that the service requests. */
+/** Polls the builds that are due. A time limit also ends waits inside a request, such as pauses that the service requests. */
 const pollRound = async (
   due: readonly OpenBuild[],
   limits: ResultInputs,
@@ -173,7 +175,10 @@ const isSettled = (build: OpenBuild): boolean =>
 const leavesTestsOut = ({ started, record }: OpenBuild): boolean =>
   record?.status === 'aborted' || started.leftOut?.failuresOnlyRequested === true;
 
-/** If sessions got no device in time, running sessions are still awaited, because they use device minutes anyway. */
+/**
+ * Whether a limit ends polling. If sessions got no device in time, polling continues while other sessions run, because these use
+ * device minutes anyway.
+ */
 const endsPolling = (
   over: RunProblem | undefined,
   progress: Progress,
@@ -186,7 +191,7 @@ const endsPolling = (
   return over.code === 'run-timeout' || !progress.isAnyRunning();
 };
 
-/** Finds the limit that was reached. Waiting for devices has a separate limit, which does not reduce the time for tests. */
+/** Finds the limit that was reached. Waiting for devices has a separate limit, so it does not reduce the time for tests. */
 const limitOver = (
   { timeoutMs, queueTimeoutMs }: ResultInputs,
   deadline: RunDeadline,
@@ -210,7 +215,10 @@ const limitOver = (
     : problem('queue-timeout', `no device became available for ${waiting} within ${limit}`);
 };
 
-/** Polls builds that this step does not watch, or does not watch yet, once. Their device time counts in the budget. */
+/**
+ * Polls each of these builds once, because their device time counts in the budget. This step does not watch these builds, or does
+ * not watch them yet.
+ */
 export const lookBack = async (
   builds: readonly StartedBuild[],
   { framework }: ResultInputs,
@@ -232,8 +240,8 @@ export const lookBack = async (
 };
 
 /**
- * Adds ended sessions of the previous response that the latest one no longer lists, because their results still count. Adds none
- * to a device without sessions, because its session is then missing.
+ * Adds to the latest response the ended sessions that only the previous response lists, because their results still count. If the
+ * latest response lists no session on a device, no session is added there, so that the session of this device counts as missing.
  */
 export const withReplacedSessions = (before: BuildRecord | undefined, record: BuildRecord): BuildRecord => {
   if (before === undefined) return record;

@@ -30,7 +30,10 @@ const jitter = 0.2;
 /** Limit for all jobs together. The service allows 90 requests per second, and jobs also send other requests. */
 const maxPollsPerSecond = 30;
 
-/** `interval`: milliseconds, or `auto` for an interval that depends on each build's expected remaining time. */
+/**
+ * Creates a poll schedule. `interval`: milliseconds, or `auto` for an interval that depends on each build's expected remaining
+ * time.
+ */
 export const createPollSchedule = (interval: number | 'auto', options: PollPace): PollSchedule => {
   if (interval !== 'auto') return () => interval;
   return isEmbedded(options.service) ? () => simulatedMs : autoSchedule(options);
@@ -71,7 +74,10 @@ const leftOf = ({ started, tracks }: PolledBuild, builds: readonly PolledBuild[]
   return Math.max(...open.map((track) => sessionLeftMs(track, length, started.queuedSinceMs, nowMs)));
 };
 
-/** Predicted length of a build's sessions. Sessions that retry a few failed tests are no measure for others. */
+/**
+ * Predicted length of a build's sessions. Without a prediction, this is the median of the sessions that have ended. Sessions that
+ * retry a few failed tests are left out.
+ */
 const plannedLength = ({ partial, tests, expected }: StartedBuild, builds: readonly PolledBuild[]): PlannedLength => {
   if (partial) return { plannedTests: tests?.length };
   const whole = builds.filter(({ started }) => !started.partial).flatMap(({ tracks }) => [...tracks.values()]);
@@ -83,7 +89,10 @@ const autoReportPauseMs = 5_000;
 const longestReportPauseMs = 30_000;
 const reportRequests = 6;
 
-/** Pauses between requests for a late report: first the poll interval (5 s for `auto`), then twice as long each, at most 30 s. */
+/**
+ * Pauses between requests for a late report. The first pause is the poll interval (5 s for `auto`). Each further pause is twice
+ * as long, up to 30 s.
+ */
 export const reportPauses = (interval: number | 'auto', simulated: boolean): readonly number[] => {
   const firstMs = interval === 'auto' ? (simulated ? simulatedMs : autoReportPauseMs) : interval;
   return Array.from({ length: reportRequests - 1 }, (_, nth) => Math.min(longestReportPauseMs, firstMs * 2 ** nth));
@@ -98,8 +107,8 @@ export interface SessionTrack {
   /** Number of ended tests, and the time when this number was first seen. Absent while no test has ended. */
   readonly done?: { readonly tests: number; readonly atMs: number };
   /**
-   * Number of tests, from the first response that counts waiting tests. 0 once a response counts more, because the service then
-   * counts tests only as they start.
+   * Number of tests, from the first response that counts waiting tests. It becomes 0 if a later response counts more tests,
+   * because the service then counts tests only as they start.
    */
   readonly total?: number;
 }
@@ -133,7 +142,10 @@ const trackCounts = (
 
 /** Time from the end of the last test to the end of its session, and from the end of the last session to the end of the build. */
 const closingMs = 4_000;
-/** Tolerances of the number of tests. Parameterized and ignored tests are counted differently before and during the run. */
+/**
+ * Factors by which the number of tests may differ from the plan. Parameterized and ignored tests are counted differently before
+ * and during the run.
+ */
 const [fewerTests, moreTests] = [0.97, 1.1];
 const maxOverdueMs = 70_000;
 
@@ -145,8 +157,9 @@ const leftMs = (expectedMs: number, elapsedMs: number): number =>
 export const closingLeftMs = (elapsedMs: number): number => leftMs(closingMs, elapsedMs);
 
 /**
- * Expected remaining time of one session, from its ended tests, or else its predicted duration, or else as long as it has taken.
- * A session without a device waits since `queuedMs`.
+ * Expected remaining time of one session. It is computed from the tests that have ended, or else from the predicted duration.
+ * Without both, the session is expected to need as long again as it has taken. `queuedMs`: time since which a session without a
+ * device waits.
  */
 export const sessionLeftMs = (
   { startedMs, done, total }: SessionTrack,

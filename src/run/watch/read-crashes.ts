@@ -26,7 +26,10 @@ interface CrashedSession {
   readonly details: readonly SessionTest[];
 }
 
-/** Adds the crashes of the app or its tests that the logs of an Android session show. Never changes a status. */
+/**
+ * Adds crashes of the app or its tests to the tests of an Android session. Reads the crashes from the session's logs. Never
+ * changes the status of a test.
+ */
 export const withCrashes = async (
   session: SessionResult,
   { framework, packages, details }: CrashedSession,
@@ -43,7 +46,7 @@ export const withCrashes = async (
   const claims = createClaims(session.tests, concerned);
   for (const test of read) {
     const detail = test.testId === undefined ? undefined : detailsById.get(test.testId);
-    // The log of the previous or next test may contain the crash of a test.
+    // The crash of a test may be in the log of the previous or next test. Such a log is read only if a crash is still missing.
     if (detail === undefined || (!concerned.includes(test) && claims.isComplete())) continue;
     const ended = await scanner.scan(detail, 'instrumentationlogs', readInstrumentationLog);
     const crashes = await scanner.scan(detail, 'devicelogs', (lines) => readDeviceLog(lines, own));
@@ -79,7 +82,8 @@ const isEnd = ({ message = '', trace = '' }: Failure): boolean =>
   endMessage.test(message) || endMessage.test(trace.slice(0, 1_000));
 
 /**
- * Affected tests, and their neighbors. If the session ended early without one, the last test that ran and the first that did not.
+ * Tests whose logs are read. These are the tests that may have crashed, and their neighbors. If there are none, but the session
+ * ended early, these are the last test that ran and the first test that did not run.
  */
 const testsToRead = (session: SessionResult, concerned: readonly TestResult[]): readonly TestResult[] => {
   const { tests } = session;
@@ -103,8 +107,9 @@ const hasBrokenOff = ({ tests, evidence: { summary, details, report } }: Session
   (tests.some((test) => !hasRun(test)) && !tests.some(({ status }) => status === 'failed'));
 
 /**
- * Rank of a crash, lowest for the most relevant one. A crash of a separate process, such as `com.shop:sync`, does not end the
- * tests. If a process ended without a reason, the crash of another process may be the cause.
+ * Rank of a crash, lowest for the most relevant crash. A crash of a separate process, such as `com.shop:sync`, ranks higher,
+ * because it does not end the tests. An end without a reason also ranks higher, because the crash of another process may be its
+ * cause.
  */
 const weightOf = ({ kind, process = '' }: LoggedCrash): number =>
   (process.includes(':') ? 2 : 0) + (kind === 'java' || kind === 'native' ? 0 : 1);
@@ -131,7 +136,7 @@ const createClaims = (tests: readonly TestResult[], concerned: readonly TestResu
       const owner = ownerOf(ended.running, logOf);
       if (owner !== undefined && !ends.has(owner)) ends.set(owner, ended);
     },
-    /** Whether every affected test has a crash. */
+    /** Whether a crash was found for every test that may have crashed. */
     isComplete: (): boolean => concerned.length > 0 && concerned.every((test) => crashes.has(test)),
     all: () => ({ crashes, ends, loose }),
   };
@@ -165,8 +170,8 @@ const maxReportBytes = 8_000_000;
 const reportName = /\.(?:ips|crash)$/i;
 
 /**
- * Puts crash reports of a result bundle before the other failures of the tests whose last failed attempt they are attached to.
- * `tests` and `attempts` are in the same order.
+ * Adds crash reports of a result bundle to the tests, before the other failures of each test. A crash report belongs to the test
+ * to whose last failed attempt it is attached. `attempts` contains these attempts in the order of `tests`.
  */
 export const withCrashReports = async (
   tests: readonly TestResult[],

@@ -125,7 +125,10 @@ const screenshots: Fetch = async (download, context) => {
   return files;
 };
 
-/** Screenshots of tests without links to them, from a log of the framework. The content of the log is not documented. */
+/**
+ * Fetches screenshots of tests that have no links to screenshots. They are read from a log of the framework, whose content is not
+ * documented.
+ */
 const loggedScreenshots = async (download: SessionDownload, context: Context): Promise<string[]> => {
   const { screenshotLog } = definitionOf(download.settings.framework);
   if (screenshotLog === undefined) return [];

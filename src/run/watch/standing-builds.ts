@@ -14,13 +14,14 @@ import { openWatch } from './watch.ts';
 
 /**
  * Selects builds of an earlier attempt for a step that does not wait for results. If a shard failed, the whole shard starts
- * again: such a step cannot repeat only failed tests, and a later step with `build-ids` judges each build separately.
+ * again: a step that does not wait cannot repeat only failed tests, and a later step with `build-ids` judges each build
+ * separately.
  */
 export const standingBuilds =
   (inputs: ResolvedInputs & { readonly suite?: KnownSuite | undefined }, context: Context): StandingBuilds =>
   async (builds, records) => {
     const ended = new Set(records.filter(({ status }) => isEnded(status)).map(({ id }) => id));
-    // A separate state, because results of these builds are not results of this step.
+    // These builds are polled with a separate state, because their results are not results of this step.
     const state = openRunState(context.clock);
     for (const record of records) state.onPolled(record);
     using watch = openWatch(inputs, context, state, builds);

@@ -32,8 +32,8 @@ import { reportPauses } from './poll-schedule.ts';
 export type BuildWatch = ReturnType<typeof openWatch>;
 
 /**
- * Waits for builds and collects their results. All waits end at one deadline. `builds`: builds of other steps, whose devices get
- * folders, too.
+ * Opens a watch, which waits for builds and collects their results. All waits end at one deadline. `builds`: builds that other
+ * steps started. Each device of these builds gets a results folder.
  */
 export const openWatch = (inputs: CollectionInputs, context: Context, state: RunState, builds: readonly StartedBuild[] = []) => {
   const deadline = createRunDeadline(inputs.timeoutMs, context.clock);
@@ -42,7 +42,10 @@ export const openWatch = (inputs: CollectionInputs, context: Context, state: Run
   return {
     deadline,
     caughtUp: collector.caughtUp,
-    /** Polls builds that this step does not watch, or does not watch yet, once. Starts to fetch results of their ended sessions. */
+    /**
+     * Polls each of these builds once. This step does not watch them, or does not watch them yet. Starts to fetch the results of
+     * their ended sessions.
+     */
     lookBack: (earlier: readonly StartedBuild[], within: Context): Promise<void> => lookBack(earlier, inputs, within, events),
     /** Waits until every build has ended or the deadline is reached. Returns the result of every session that must report. */
     results: async (started: StartedBuilds, group = context.log.group): Promise<readonly SessionResult[]> => {
@@ -54,7 +57,7 @@ export const openWatch = (inputs: CollectionInputs, context: Context, state: Run
 };
 
 interface CollectionInputs extends ResultInputs {
-  /** Resolved devices; empty if only builds name them. */
+  /** Resolved devices; empty if this step knows the devices only from builds. */
   readonly devices: readonly string[];
   readonly suite?: KnownSuite | undefined;
   /** Operating system of the devices; defaults to the first operating system of the framework. */
@@ -78,14 +81,14 @@ export const collectionSettings = (
 });
 
 /**
- * Sessions whose results are fetched at the same time, with two requests each. With responses of half a second, this is enough
- * for 45 requests per second while other results are being read.
+ * Maximum number of sessions whose results are fetched at the same time, with two requests for each session. If a response takes
+ * half a second, this allows 45 requests per second, even while other results are being read.
  */
 const maxSessionsAtOnce = 12;
 /** Time after the deadline in which results are still fetched for sessions that ended before the deadline. */
 const collectionGraceMs = 10_000;
 
-/** Collects the results of every session when it ends, and again after all builds have ended if results are missing. */
+/** Collects the results of every session when the session ends. After all builds have ended, requests missing results again. */
 export const createCollector = (
   settings: CollectionSettings,
   context: Context,
@@ -113,7 +116,9 @@ export const createCollector = (
     return result;
   };
 
-  /** Adds the build's latest response to a result that was fetched early. It may show that the session failed. */
+  /**
+   * Adds the build's latest response to a result that was fetched early. The latest response may show that the session failed.
+   */
   const completed = async (early: SessionResult, session: ExpectedSession): Promise<SessionResult> => {
     const result = withLatestEntry(early, session);
     if (settings.downloadIfFailed.size > 0 && hasFailed(result) && !hasFailed(early)) return once(session, true);
@@ -130,7 +135,9 @@ export const createCollector = (
     return summary?.id !== undefined && fetched?.sessionId !== summary.id ? undefined : fetched;
   };
 
-  /** Requests the results of a session until they are complete. `outOfTime`: whether the run timed out before. */
+  /**
+   * Requests the results of a session until they are complete. `outOfTime`: whether the run timed out before they were complete.
+   */
   const patiently = async (session: ExpectedSession): Promise<{ result: SessionResult; outOfTime: boolean }> => {
     const first = await earlyResult(session);
     if (first !== undefined && !isIncomplete(first)) return { result: await completed(first, session), outOfTime: false };

@@ -12,8 +12,8 @@ import { describeError } from '../../../model/run-problem.ts';
 const document = z.array(z.object({ line: z.string().max(1_000), device: z.string().min(1).max(300) })).max(1_000);
 
 /**
- * Opens the agreement on devices between the jobs of a workflow run that have the same lines of `devices`. The first job that
- * saves its resolution to the Actions cache decides, also for later attempts. Without a cache entry, reads the devices from
+ * Lets all jobs of a workflow run that have the same lines of `devices` use the same devices. The first job that saves its
+ * devices to the Actions cache decides, also for later attempts of the run. Without a cache entry, the devices are read from
  * builds that were started with the same lines.
  *
  * @param identity identity of the job
@@ -21,7 +21,7 @@ const document = z.array(z.object({ line: z.string().max(1_000), device: z.strin
 export const openAgreement = (inputs: RunInputs, identity: string, context: Context) => {
   const { environment, github, log, clock, signal, service } = context;
   const { runId, runAttempt } = github;
-  // The consequence of a missing cache is logged below.
+  // A missing cache is logged here only at info level, because the consequence is logged below as a notice.
   const store = openCacheStore('devices', { environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
   // Devices of the built-in cloud differ from the devices of the service.
   const hash = hashOf(inputs.system, isEmbedded(service) ? 'embedded' : 'service', ...inputs.deviceLines);
@@ -29,14 +29,17 @@ export const openAgreement = (inputs: RunInputs, identity: string, context: Cont
   const read = (content: Buffer): readonly ChosenDevice[] | undefined => parseChoices(content.toString(), inputs.deviceLines);
 
   return {
-    /** Finds the resolution of the same lines by another job or an earlier attempt. */
+    /** Finds the devices that another job or an earlier attempt chose for the same lines. */
     find: async (): Promise<readonly ChosenDevice[] | undefined> => {
       const entry = await store.restore(key, []);
       const agreed = entry && read(entry.content);
       if (agreed !== undefined || (runAttempt === 1 && store.available())) return agreed;
       return devicesOfBuilds(inputs, identity, runId, context);
     },
-    /** Proposes this job's resolution, and returns the resolution that counts. Another job may have proposed it first. */
+    /**
+     * Proposes this job's devices, and returns the devices that all jobs use. If another job has made a proposal before, these
+     * are the devices of that job.
+     */
     settle: async (own: readonly ChosenDevice[]): Promise<readonly ChosenDevice[]> => {
       const agreed = await saveFirst(store, { key, content: JSON.stringify(own), read }, context);
       if (agreed !== undefined) return agreed;
@@ -58,8 +61,9 @@ const parseChoices = (text: string, lines: readonly string[]): readonly ChosenDe
 };
 
 /**
- * Finds devices in the requests of builds whose tag contains the hash of the same lines. A request lists its devices in the order
- * of the lines. Prefers builds of this job, and among them the builds of the newest attempt.
+ * Reads the devices from the request of a build that was started with the same lines. The build's tag contains a hash of its
+ * lines, and the request lists the devices in the order of the lines. Prefers builds of this job, and among these the builds of
+ * the newest attempt.
  */
 const devicesOfBuilds = async (
   { framework, project, deviceLines: lines }: RunInputs,

@@ -36,7 +36,7 @@ export const devicesAsWritten = (devices: readonly string[]): ResolvedDevices =>
 /**
  * Resolves the lines of `devices` to devices. Exact lines need no device list.
  *
- * @param identity identity of the job, which agrees with the other jobs on devices; absent if it resolves the lines alone
+ * @param identity identity of the job; absent if the job need not use the same devices as other jobs
  * @throws CodedError `device-list-unavailable` if a line needs the device list and the list cannot be read
  */
 export const resolveDevices = async (
@@ -75,7 +75,10 @@ const resolved = (choices: readonly ChosenDevice[], offers: DeviceOffers, { log 
 const ofSystem = (offers: readonly DeviceOffer[], os: DeviceOffer['os']): readonly DeviceOffer[] =>
   offers.filter((offer) => offer.os === os || offer.os === 'unknown');
 
-/** Adds the devices of an earlier resolution to the list. They are used even if the service no longer lists them. */
+/**
+ * Adds the devices that were chosen before, by another job or attempt, to the service's list. The run uses these devices even if
+ * the service no longer lists them.
+ */
 const withKept = async (choices: readonly ChosenDevice[], offers: DeviceOffers, os: DeviceOffer['os']): DeviceOffers => {
   const list = await offers;
   const kept = choices.filter(({ line }) => isSelector(line)).map(({ device }) => splitDevice(device));
@@ -89,7 +92,7 @@ const listDevices = async (
 ): Promise<readonly DeviceOffer[]> => {
   const selectors = lines.filter(isSelector);
   try {
-    // If the first request failed, the second request fails with the reason.
+    // `offers` does not contain the error of its request. If that request failed, this request fails again and gives the reason.
     const list = (await offers) ?? (await cloud.devices.list());
     if (list.length > 0) return list;
   } catch (error) {
@@ -99,7 +102,10 @@ const listDevices = async (
   throw deviceListError(selectors, 'it is empty');
 };
 
-/** Not every account may read how many units of a device are in use. Without the data, alternatives are used in order. */
+/**
+ * Reads how many units of each device are in use. Not every account may read this. Without the data, each line uses the first of
+ * its alternatives that the service offers.
+ */
 const readUses = async ({ cloud, log, signal }: Context): Promise<readonly DeviceUse[]> => {
   try {
     return await cloud.devices.uses();
@@ -146,10 +152,10 @@ export const chooseDevices = (
 };
 
 /**
- * Lists the devices that can replace each chosen device: the other alternatives of its line, first the alternatives after it,
- * then the alternatives before it.
+ * Lists the devices that can replace each chosen device. These are the other alternatives of the same line: first the
+ * alternatives after the chosen device, then the alternatives before it.
  *
- * @param offers the service's list; if unknown, only alternatives that name one device are listed
+ * @param offers the service's device list; if undefined, only alternatives that name exactly one device are listed
  */
 export const alternativesOfAll = (
   choices: readonly ChosenDevice[],
@@ -178,8 +184,8 @@ const busyDevices = (uses: readonly DeviceUse[]): ReadonlySet<string> =>
   new Set(uses.filter(({ used, limit }) => used >= limit).map((use) => deviceKey(deviceEntry(use))));
 
 /**
- * Finds the newest matching version that is not taken; of several devices with this version, the first in the list. For
- * `latest-<n>`, versions are counted among all matches, including devices that other lines use.
+ * Finds the matching device with the newest version that is not in `taken`. If several devices have this version, returns the
+ * first in the list. For `latest-<n>`, versions are counted among all matches, including devices in `taken`.
  */
 const newestMatch = (
   selector: DeviceSelector,
@@ -196,7 +202,7 @@ const newestMatch = (
     .find((offer) => findRequestedDevice(taken, deviceEntry(offer)) === 'none');
 };
 
-/** Offers whose version has at least `n` distinct newer versions. */
+/** Device offers whose version is not among the `n` newest versions. */
 const upTo = (n: number, offers: readonly DeviceOffer[]): readonly DeviceOffer[] => {
   const newest = offers
     .map(({ osVersion }) => osVersion)

@@ -32,7 +32,7 @@ export const needsAgreement = (inputs: RunInputs): boolean => inputs.shardIndex 
  * the same split alone: by hash, or by the number of tests. If other jobs or an earlier attempt have already started builds, this
  * job uses the split of those builds, or runs the tests that are in no shard of those builds.
  *
- * @param durations from the cache entry that the jobs share; undefined if this job cannot read it
+ * @param durations durations from the cache entry that the jobs share; undefined if this job cannot read the entry
  * @throws CodedError `matrix-plans-differ` if builds were started and this job cannot derive their split
  */
 export const agreeOnSplit = async (
@@ -59,12 +59,15 @@ export const agreeOnSplit = async (
     const rest = continueSplit(inputs, selection, started);
     if (rest !== undefined) return rest;
   }
-  // If all jobs run again, they all derive this split.
+  // In a re-run of all jobs, every job derives this split.
   if (context.github.runAttempt > 1) return explained(alone, inputs, 'earlier attempts split the suite in other ways');
   throw new CodedError('matrix-plans-differ', otherSplit);
 };
 
-/** Checks the split again after the start, because jobs that start at the same moment cannot see each other's builds. */
+/**
+ * Checks again, after this job has started its builds, that all jobs use the same split. Jobs that start at the same moment
+ * cannot see each other's builds before.
+ */
 export const checkSplit = async ({ inputs, shardPlan }: Plan, context: SplitContext, { onProblem }: RunEvents): Promise<void> => {
   if (!needsAgreement(inputs)) return;
   const started = await startedShards(inputs, context);
@@ -105,12 +108,15 @@ const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<
   }
 };
 
-/** Adds this job's shard, with the tests of its earlier build or the tests that are in no other shard. */
+/**
+ * Continues the split of builds that other jobs have started. The shard of this job gets the tests of its earlier build, or else
+ * the tests that are in no other shard. Returns undefined if this job cannot derive the same split.
+ */
 const continueSplit = (inputs: RunInputs, selection: Selection, started: readonly TaggedBuild[]): ShardPlan | undefined => {
   const [first] = started;
   if (first?.tag.plan === undefined) return undefined;
   const { plan: fingerprint, shard, emptyShards = [] } = first.tag;
-  // In a split by names, the last shards may be empty.
+  // If the shards name their tests, the last shards may be empty.
   const filled = shard.total - emptyShards.length;
   const { shardIndex = 0 } = inputs;
   const filters = new Map(started.map((build) => [build.tag.shard.index, build.filters]));
@@ -124,6 +130,6 @@ const continueSplit = (inputs: RunInputs, selection: Selection, started: readonl
   const taken = [...filters.values()].flat();
   const rest = remainingShard(inputs, selection, taken);
   const complete = shards.map((each) => (each.shard.index === shardIndex ? { ...each, ...rest } : each));
-  // The fingerprint is the same only for an identical split.
+  // Equal fingerprints show that this job has derived the same split as the other jobs.
   return fingerprintOf(complete) === fingerprint ? { ...plan, shards: complete } : undefined;
 };

@@ -37,8 +37,8 @@ export interface ShardTarget {
 }
 
 /**
- * Chooses the smallest number of shards, at most `maxShards`, with which the slowest shard meets the target. An item longer than
- * the target becomes the target, because more shards would not help.
+ * Chooses the smallest number of shards, at most `maxShards`, with which the slowest shard meets the target. If an item takes
+ * longer than the target, its duration is used as the target, because more shards would not make it shorter.
  */
 export const chooseShardCount = (items: readonly WeightedItem[], { targetMs, maxShards, fixedMs }: ShardTarget): number => {
   const sorted = heaviestFirst(items);
@@ -66,7 +66,9 @@ interface Load<Item> {
   readonly items: Item[];
 }
 
-/** The heap has the shard to fill next at the top, so that a large number of shards takes little time. */
+/**
+ * Assigns each item to the shard with the smallest sum so far. A heap finds this shard quickly, even if there are many shards.
+ */
 const assign = <Item extends WeightedItem>(sorted: readonly Item[], shards: number): readonly Load<Item>[] => {
   const heap = Array.from({ length: shards }, (_, index): Load<Item> => ({ index, predictedMs: 0, items: [] }));
   for (const item of sorted) {
@@ -96,7 +98,10 @@ const lesser = (heap: readonly Load<unknown>[], left: number, right: number): nu
   return one !== undefined && other !== undefined && isLess(other, one) ? right : left;
 };
 
-/** Fills the shard with fewer items first if sums are equal, so that items with weight 0 leave no shard empty. */
+/**
+ * Whether a shard is filled before another shard. If the sums of both shards are equal, the shard with fewer items is filled
+ * first, so that items with weight 0 leave no shard empty.
+ */
 const isLess = (one: Load<unknown>, other: Load<unknown>): boolean =>
   (one.predictedMs - other.predictedMs || one.items.length - other.items.length || one.index - other.index) < 0;
 
@@ -113,16 +118,19 @@ interface Splitting<Unit extends ShardUnit> {
   readonly unitsWithin: (limitMs: number) => readonly Unit[];
 }
 
-/** Speedup that justifies dividing a class, so that two shards set it up. */
+/** Minimum speedup that justifies dividing a class. The division has a cost, because two shards then set up the same class. */
 const worthwhile = 1.1;
-/** Maximum number of limits from the longest classes. Each limit divides one more class than the limit before it. */
+/**
+ * Maximum number of limits that are taken from the durations of the longest classes. Each limit divides one more class than the
+ * limit before it.
+ */
 const mostSteps = 20;
 
 /**
  * Chooses a split. Considers only the splits that fill the most shards. Of these splits, chooses the split that divides the
- * fewest classes and is not much longer than the shortest split. Empty without items.
+ * fewest classes and is not much longer than the shortest split. Returns an empty list if there are no items.
  *
- * @param roomMs time available for the tests of a shard; no class is divided if all shards meet it
+ * @param roomMs time available for the tests of a shard; if a split meets this time, no split that divides more classes is chosen
  */
 export const findSplit = <Unit extends ShardUnit>(
   { weightsMs, unitsWithin }: Splitting<Unit>,
@@ -137,7 +145,10 @@ export const findSplit = <Unit extends ShardUnit>(
   return full.find((each) => slowest(each) <= acceptedMs) ?? [];
 };
 
-/** Limits above which classes are divided: first, no class is; last, all classes above an even share. */
+/**
+ * Limits above which classes are divided, in descending order. With the first limit, no class is divided. With the last limit,
+ * every class that is longer than an even share is divided.
+ */
 const limitsFor = (weightsMs: readonly number[], shards: number, roomMs: number | undefined): readonly number[] => {
   const idealMs = sum(weightsMs) / shards;
   const longest = weightsMs.toSorted((one, other) => other - one);

@@ -15,8 +15,9 @@ interface ClassShard {
  * Classes that one shard runs together.
  *
  * A shard runs a class with its inherited and parameterized tests, and with the inner classes that run as a part of it. A class
- * is divided into `class#method` only if it is longer than a shard should be and the names of all its methods are known: no
- * method is parameterized, and the class has no unknown parts. Tests that depend on their order do not work with shards.
+ * is divided into methods (`class#method`) only if it is longer than a shard should be and all its methods have known names. So
+ * no method may be parameterized, and the class may have no unknown parts. Tests that depend on their order do not work with
+ * shards.
  */
 interface ClassFamily {
   readonly className: string;
@@ -28,11 +29,12 @@ interface ClassFamily {
  * Distributes the classes of a suite over shards so that the longest shard is as short as possible.
  *
  * Each class, or each method of a divided class, is in exactly one shard. Each shard has at least one test that runs, so fewer
- * classes give fewer shards. A suite in which no test runs gives no shards. Ignored tests are included, so that the report lists
- * them. An inner class in which all tests are ignored is left out: the enclosing class may be the reason, and a filter would run
- * the tests.
+ * classes give fewer shards. A suite in which no test runs gives no shards.
  *
- * @param roomMs time available for the tests of a shard; no class is divided if all shards meet it
+ * Ignored tests are included, so that the report lists them. An inner class is left out if all its tests are ignored. The reason
+ * may be an annotation of the enclosing class, and a filter for the inner class would then run the tests.
+ *
+ * @param roomMs time available for the tests of a shard; if a split meets this time, no split that divides more classes is chosen
  */
 export const shardClasses = (classes: readonly TimedClass[], shards: number, roomMs?: number): readonly ClassShard[] => {
   const families = familiesOf(classes);
@@ -78,7 +80,10 @@ export const countClassShards = (classes: readonly TimedClass[], target: ShardTa
   );
 };
 
-/** A filter for a class also runs its inner classes. One whose outer class has no tests (`Enclosed`) can be filtered alone. */
+/**
+ * Groups each class with its inner classes, because a filter for a class also runs its inner classes. An inner class whose outer
+ * class has no tests, as with the runner `Enclosed`, forms a group of its own.
+ */
 const familiesOf = (classes: readonly TimedClass[]): readonly ClassFamily[] => {
   const names = new Set(classes.map(({ className }) => className));
   const families = Map.groupBy(classes, ({ className }) => enclosing(className).find((name) => names.has(name)) ?? className);
@@ -108,10 +113,10 @@ const canBeTakenApart = ({ members: [only, ...others] }: ClassFamily): boolean =
   only.methods.length > 1 &&
   only.methods.every(({ name, parameterized }) => !parameterized && isPlain(name));
 
-/** Whether a method's name reaches the device unchanged. Spaces and special characters of the shell may not. */
+/** Whether a method's name reaches the device unchanged. Spaces and special characters of the shell may be changed on the way. */
 const isPlain = (method: string): boolean => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(method);
 
-/** Adds ignored methods to the first unit, so that no shard has only ignored methods. */
+/** Makes one unit of each method. The first unit also gets the ignored methods, so that no shard has only ignored methods. */
 const methodUnits = ({ className, methods, ignored }: TimedClass): ShardUnit[] =>
   methods.map(({ name, weightMs }, nth) => ({
     name: `${className}#${name}`,
@@ -125,15 +130,15 @@ const withResting = (shards: readonly ClassShard[], resting: readonly string[]):
 };
 
 /**
- * Assumes the split of the test runner's newer releases. A parameterized test has a separate hash for each set of values; these
- * hashes are assumed to be evenly distributed.
+ * Predicts the duration of the tests of each shard in a split by hash. Assumes the method of newer releases of the test
+ * runner. A parameterized test has a separate hash for each set of values, and these hashes are assumed to be evenly distributed.
  */
 export const predictHashShards = (classes: readonly TimedClass[], shards: number): readonly number[] =>
   loadsOf(hashTests(classes), shards, 'floor-mod');
 
 /**
- * Assumes the split of the test runner's newer releases. Undefined if uncertain: each set of values of a parameterized test has a
- * separate name, and some classes are known only on the device.
+ * Counts the tests of each shard in a split by hash. Assumes the method of newer releases of the test runner. Returns
+ * undefined if the counts are uncertain, because a test is parameterized, or because some tests are known only on the device.
  */
 export const countHashTests = (classes: readonly TimedClass[], shards: number): readonly number[] | undefined => {
   if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterized)))

@@ -16,7 +16,7 @@ import { planOfSplit, shardTarget } from './shard-notes.ts';
  * `Target/Class/test`, or lists of files.
  *
  * Every selected test is in exactly one shard. A class is divided into its tests only if it is longer than a shard should be.
- * Equal arguments give the same plan, on which the jobs of a matrix rely.
+ * Equal arguments must give the same plan, because the jobs of a matrix make their plans separately.
  *
  * @throws CodedError `shards-tests-unknown` if more than one shard is requested and not all tests are known
  */
@@ -43,8 +43,8 @@ export const planIdentifierShards = (
   });
   const plan = planOfSplit(request, target, timed, split, wanted, partOf, 'tests');
   const extras = isOfFiles ? [] : classes.flatMap(extraTests);
-  // With `shard-index`, each shard has a separate build. If `tests` selects tests, the request names them, so unselected tests do
-  // not run.
+  // With `shard-index`, each shard has a separate build. If `tests` selects tests, the request of the build names these tests, so
+  // unselected tests do not run.
   const isLeftOut = request.shardIndex !== undefined && Object.keys(selection.filters).length > 0;
   return {
     ...plan,
@@ -174,7 +174,7 @@ const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly Identi
   return [unit(className, methods, isWhole ? [classIdentifier(className, target)] : entries(methods), weightMs)];
 };
 
-/** Groups tests if the name of one test is a prefix of the names of the others. Every other test forms a group alone. */
+/** Groups tests if the name of one test is a prefix of the names of the other tests. Every other test forms a group alone. */
 const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly TimedMethod[])[] => {
   const groups: [TimedMethod, ...TimedMethod[]][] = [];
   // Sorted by name, so that each name follows the name that is its prefix.
@@ -193,7 +193,11 @@ const extraTests = ({ timed: { className, methods }, all }: SelectedClass): read
   return beginningLike(wanted, others).map((name) => testName({ className, name }));
 };
 
-/** @param sequence classes of flows in the order in which they run, which stay together */
+/**
+ * Makes one unit of each flow.
+ *
+ * @param sequence names of flows that run in this order; they form one unit together
+ */
 const unitsOfFlows = (selected: readonly SelectedClass[], sequence: readonly string[] = []): readonly IdentifierUnit[] => {
   const units = selected.map(
     ({ timed: { className, weightMs, methods }, files = [] }): IdentifierUnit => ({

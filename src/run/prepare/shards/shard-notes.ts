@@ -9,11 +9,11 @@ import type { ShardTarget } from './balance.ts';
 import { type TimedClass, usualTestMs } from './class-shards.ts';
 
 /**
- * Plan of a split by durations.
+ * Creates the plan of a split by durations.
  *
  * @param wanted requested number of shards
- * @param partOf filters and tests of a shard, if there are several shards
- * @param noMore what the suite has no more of, if shards stay empty
+ * @param partOf returns the filters and tests of a shard; used only if there are several shards
+ * @param noMore noun for the notice about empty shards, such as "tests" in "the suite has no more tests"
  */
 export const planOfSplit = <Part extends { readonly predictedMs: number }>(
   { shards: requested, shardIndex }: ShardRequest,
@@ -91,7 +91,10 @@ export const describeShards = (shards: readonly PlannedShard[]): readonly string
   return shards.length > mostListed ? [...lines, `… and ${shards.length - mostListed} more shards`] : lines;
 };
 
-/** Describes the duration of each shard on its slowest device, and the cost of the imbalance. Empty without durations. */
+/**
+ * Describes the duration of each shard on its slowest device, and the cost of the imbalance. Returns an empty text without
+ * durations.
+ */
 export const describeImbalance = (planned: readonly PlannedShard[], sessions: readonly SessionResult[]): string => {
   const timed = planned
     .map(({ shard, predictedMs }) => ({ shard, predictedMs, tookMs: shardMs(shard.index, sessions) }))

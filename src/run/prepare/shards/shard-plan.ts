@@ -25,8 +25,8 @@ import { describeChoice, describeEmptyShards, describeShards, describeSource, pl
  * Decides the number of shards and the tests of each shard, before anything is sent.
  *
  * A suite is split by duration only if its classes are certainly known. Otherwise, the test runner splits it by hash, and a
- * notice is added. A single shard is always the whole suite. Equal arguments give the same plan, on which the jobs of a matrix
- * rely.
+ * notice is added. A single shard is always the whole suite. Equal arguments must give the same plan, because the jobs of a
+ * matrix make their plans separately.
  *
  * @param history undefined if there is no history
  */
@@ -42,7 +42,10 @@ export const planShards = (request: ShardRequest, selection: Selection, history:
   return { ...plan, notices: [`The suite is split by hash, not by duration: ${obstacle}.`, ...plan.notices] };
 };
 
-/** Finds the tests of one shard if the entries of all other shards are known; undefined if the suite is unknown. */
+/**
+ * Finds the tests of one shard if the entries of all other shards are known. Returns undefined if the suite is unknown, or cannot
+ * be split by class.
+ */
 export const remainingShard = (
   request: ShardRequest,
   selection: Selection,
