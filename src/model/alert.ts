@@ -15,7 +15,10 @@ interface NotificationTarget {
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-/** Fields that create an alert, with the documented defaults. Texts without documented values are not checked. */
+/**
+ * Fields of a request that creates an alert. Fields that the user leaves out have the documented defaults. A text is checked only
+ * if the service documents its possible values.
+ */
 export interface AlertInput {
   readonly name: string;
   readonly description?: string | null;

@@ -11,7 +11,7 @@ export interface BuildTag {
   /** Hash of job, step and inputs. Differs between the jobs of a matrix, but not between run attempts. */
   readonly job: string;
   readonly shard: Shard;
-  /** Number of the retry of failures; 0 for the first attempt. */
+  /** Number of the retry; 0 for the first attempt of the shard. */
   readonly attempt: number;
   /**
    * Fingerprint of the split into shards; absent if the request names no tests. Only shards with equal fingerprints belong

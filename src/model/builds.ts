@@ -79,9 +79,9 @@ export interface StartedBuild extends PlannedBuild {
 }
 
 export interface LeftOut {
-  /** Whether the request leaves out tests after the first failures. */
+  /** Whether the request asks the service to leave out the remaining tests after failures. */
   readonly abortRequested: boolean;
-  /** Whether the request leaves out tests that passed in an earlier build. */
+  /** Whether the request asks the service to leave out tests that passed in an earlier build. */
   readonly failuresOnlyRequested: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface DeviceShard {
 
 /** Place of a build among the builds for the same devices and shard: first attempt, retry, or repeat. */
 export interface BuildAttempt {
-  /** Number of the retry of failures; 0 for the first attempt. */
+  /** Number of the retry; 0 for the first attempt of the shard. */
   readonly attempt: number;
   /** Whether the build runs only some tests of an earlier build. If so, its result counts only for these tests. */
   readonly partial: boolean;

@@ -64,7 +64,7 @@ const nextSteps = {
   'shards-tests-unknown': 'Provide a local test bundle with readable test classes, or remove `shards`.',
   'device-list-unavailable': 'Run the job again, or name the devices exactly, without `*`, `latest` and `|`.',
 
-  // Failed calls of the service.
+  // Problems with requests to the service.
   'cloud-unauthorized':
     'Check the secrets behind `username` and `access-key` (Settings > Secrets and variables > Actions); workflows triggered from forks and by Dependabot get no secrets by default.',
   'cloud-forbidden': 'Check the plan and the permissions of the account, and whether a proxy or firewall sent this response.',
@@ -94,7 +94,7 @@ const nextSteps = {
   'build-may-be-running': 'Look for the build on the dashboard before running the job again.',
   'upload-from-url': 'Download the file in an earlier step, and set the input to its path.',
 
-  // Problems with the verdict `error`.
+  // Problems that lead to the verdict `error`.
   'session-missing': 'Look at the build on the dashboard, then run the job again.',
   'session-hidden':
     'Use the input `shards`, or set `api-version: v2`. If sessions are still missing, look at the build on the dashboard.',
@@ -140,7 +140,7 @@ const nextSteps = {
   'artifacts-unavailable':
     'Check that the jobs store their reports (`artifact-name`), and that the runner has an artifact service.',
 
-  // Problems with other verdicts that are not green.
+  // Problems that lead to other verdicts that are not green.
   'budget-exceeded': 'Increase `max-device-minutes`, or run fewer tests, devices or retries.',
   'tests-failed': 'Look at the failures in the job summary; report.html contains traces, logs and videos.',
   'new-test-unstable':

@@ -36,7 +36,7 @@ export type DetailsEvidence =
   | DocumentProof
   | (StatedOutcome & {
       readonly state: 'read';
-      /** Counts of the listed tests. */
+      /** Counts of the tests that the details list. */
       readonly tests: Counters;
     })
   /** The details are not available. `uncollected`: the run ended before it requested them. */

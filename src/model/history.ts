@@ -154,7 +154,7 @@ export interface RunTrend {
 interface TestTrend {
   /** Name of the test: `class#method`. */
   readonly name: string;
-  /** Number of outcomes of the test on all devices in these runs. */
+  /** Number of outcomes of the test on all devices in the runs of the trends. */
   readonly outcomes: number;
   readonly failed: number;
   readonly flaky: number;

@@ -72,7 +72,7 @@ export interface ShardPlan {
   /** Kind of the split. May differ from the requested kind. */
   readonly shardBy: ShardBy;
   readonly total: number;
-  /** Set if the service splits one build into these shards. No other job then runs any of them. */
+  /** Set if the service splits one build into these shards, so that no other job runs any of these shards. */
   readonly splitBy?: 'service';
   /** Shards in order, including shards of other jobs. Shards without tests are left out. */
   readonly shards: readonly PlannedShard[];

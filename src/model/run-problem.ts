@@ -35,10 +35,13 @@ export const describeError = (error: unknown): string => {
   return code === undefined ? clauseOf(error) : `${clauseOf(error)} ${codeMark(code)}`;
 };
 
-/** Message for ENOSPC and EDQUOT. */
+/** Message for ENOSPC and EDQUOT, the error codes of the operating system for a full disk. */
 const diskIsFull = "the runner's disk is full";
 
-/** First line of an error's message. The route of a request is left out, because the debug log contains it. */
+/**
+ * First line of an error's message. The method and the path of a failed request are left out, because the debug log contains
+ * them.
+ */
 export const clauseOf = (error: unknown): string => {
   if (isSystemError(error) && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return diskIsFull;
   const message = error instanceof Error ? error.message : String(error);
