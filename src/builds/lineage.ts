@@ -111,7 +111,10 @@ const placesOf = ({ shard, devices }: { readonly shard: Shard; readonly devices:
 
 const placeKey = (shard: Shard, device: string): string => deviceShardKey({ shard, device: deviceKey(device) });
 
-/** If a re-run job splits the suite differently, its new builds replace all builds of the old split. */
+/**
+ * Leaves out the builds of old splits. If a re-run job splits the suite differently, its new builds replace all builds of the old
+ * split.
+ */
 const withoutOldSplits = (first: readonly ListedBuild[]): readonly ListedBuild[] => {
   const newest = new Map(first.map((build) => [build.tag?.job, build]));
   return first.filter((build) => {
@@ -183,7 +186,7 @@ const continues = (retry: ListedBuild, base: ListedBuild): boolean =>
 const isReplaced = (retry: ListedBuild, standing: readonly ListedBuild[]): boolean =>
   standing.some((build) => build.tag?.job === retry.tag?.job && runAttemptOf(build) > runAttemptOf(retry));
 
-/** Tests that the request of a first build names for a shard. */
+/** Tests of a shard, as named by the request of the build that ran the shard first. */
 const testsOf = ({ serviceShards, filters }: ListedBuild, { index }: Shard): readonly string[] =>
   serviceShards === undefined ? filters : (serviceShards[index]?.tests ?? []);
 

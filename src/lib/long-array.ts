@@ -34,7 +34,7 @@ export const createLongArrayReader = ({ path, onEntry }: LongArray) => {
   let mayBeKey = false;
   /** Whether the last key that was read is the next key in `path`. */
   let isNext = false;
-  /** Depth of the array while the reader is in it. */
+  /** Depth of the array; undefined unless the reader is inside the array. */
   let arrayDepth: number | undefined;
   let isRead = false;
   let count = 0;

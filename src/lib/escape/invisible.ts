@@ -1,6 +1,6 @@
 import { cutText } from './cut.ts';
 
-/** Control, format (bidi, zero width, tags), line separator and lone surrogate characters. */
+/** Matches control characters, format characters (bidi, zero width, tags), line separators and lone surrogates. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const lineEnd = /\r\n?|[\u2028\u2029\u0085]/g;
 

@@ -5,7 +5,7 @@ interface Breaker {
   readonly replacement: string;
 }
 
-/** Patterns that the runner looks for in every line of output. A visible backslash breaks each of them. */
+/** Patterns that the runner looks for in every line of output. A visible backslash breaks each text that matches a pattern. */
 const breakers: readonly Breaker[] = [
   // The runner trims a line before it searches for `::`, so indentation does not help.
   { pattern: /^([\s\u200c\u200d]*)::/u, replacement: '$1\\::' },
