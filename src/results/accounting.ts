@@ -194,7 +194,7 @@ export const countKnownTests = ({ suite, unclear, split }: Selection, shard: Pla
   if (suite === undefined || unclear !== undefined || split?.sessions !== 1) return undefined;
   const { tests, unclaimed } = claimedTests(suite, runsIn([shard]));
   if (tests.length > 0) return tests.length;
-  // The unknown tests of the suite may belong to this shard.
+  // If the suite has unknown tests, these tests may belong to this shard. The number is then unknown.
   const isOther = unclaimed === undefined && claimedTests(suite).tests.length > 0;
   return isOther && isLeftEmpty(suite, shard) ? 0 : undefined;
 };

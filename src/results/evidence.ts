@@ -291,7 +291,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     const { details } = session.evidence;
     return details.state === 'uncollected' ? worse(`its results were not collected: ${details.message}`) : agrees;
   }),
-  // Comes before all rows that compare counts with the results, because every count would contradict missing results.
+  // This row comes before all rows that compare counts with the results, because every count would contradict missing results.
   row(
     'report',
     'file',

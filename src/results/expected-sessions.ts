@@ -95,8 +95,8 @@ const worstError = (errors: readonly DeviceError[]): DeviceError | undefined =>
   errors.find(({ status }) => status === 'error') ?? errors.find(({ status }) => status === 'timed-out') ?? errors[0];
 
 /**
- * Removes the error of a failed device from sessions that are not reported as failed, if the build reports other sessions of the
- * device as failed.
+ * If the build reports some sessions of a failed device as failed, the error of the device belongs to these sessions. Removes the
+ * error from the other sessions of the device.
  */
 const keepErrorOfFailed = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
   const failed = sessions.filter(({ summary }) => summary !== undefined && isFailedSummary(summary));
@@ -172,7 +172,10 @@ const inOrderOfOwnNames = (
   return summaries.toSorted((a, b) => (a.shardName ?? '').localeCompare(b.shardName ?? '', 'en', { numeric: true }));
 };
 
-/** Index of the shard with the name of the session, else of the shard with the same tests. -1 if no shard matches. */
+/**
+ * Finds the index of the shard with the session's shard name. If no shard has this name, finds the shard with the session's
+ * tests. Returns -1 if no shard matches.
+ */
 const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: SessionSummary): number => {
   const byName = shards.findIndex(({ name }) => name === shardName);
   if (byName !== -1 || shardTests === undefined) return byName;

@@ -154,7 +154,10 @@ const isBad = ({ judgment: { kind } }: JudgedSession): boolean => kind !== 'pass
 const explainsFailure = ({ id }: BuildResult, shards: readonly AnalyzedShard[]): boolean =>
   shards.some(({ deciding }) => deciding.some((each) => buildOf(each) === id && isBad(each)));
 
-/** Problems for missing tests, except on devices where a session that crashed or timed out explains them. */
+/**
+ * Creates the problem about missing tests. A session that crashed or timed out explains why tests are missing on its device. So a
+ * test counts only if it is missing on another device.
+ */
 const missingProblems = (missing: readonly MissingTest[], shards: readonly AnalyzedShard[]): RunProblem[] => {
   const explained = new Set(
     shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => deviceLabel(last)),

@@ -60,7 +60,7 @@ export const asUnstarted = (stopped: readonly StartedBuild[]): readonly Unstarte
 /** Whether a status such as `not-run (retry-failures)` means that the test passed in the earlier build and was not repeated. */
 const isPassedBefore = (rawStatus: string): boolean => /^not[ _-]?run ?\(re-?(?:try|run)/i.test(rawStatus);
 
-/** Marks a test as skipped if it passed in an earlier build and the build runs only the failures of that build. */
+/** Marks a test as skipped if it passed in an earlier build, and if this build runs only the failures of the earlier build. */
 export const inBuild =
   (leftOut: StartedBuild['leftOut']) =>
   (test: SessionTest): SessionTest =>

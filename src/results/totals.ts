@@ -54,8 +54,9 @@ export function* failedPairs(shards: readonly AnalyzedShard[], failOnFlaky: bool
 }
 
 /**
- * Failure of the test that fails on most devices, because it is the best indication of the cause. If several tests fail on
- * equally many devices, uses the test that comes first in the order of the sessions. Undefined if no failure counts.
+ * Failure of the test that fails on the most devices, because this failure is the best indication of the cause. If several tests
+ * fail on equally many devices, uses the test that comes first in the order of the sessions. Returns undefined if no failure
+ * counts.
  */
 export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): Pair | undefined => {
   const tests = new Map<string, { readonly first: Pair; failed: number; flaky: number }>();

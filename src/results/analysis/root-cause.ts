@@ -38,7 +38,10 @@ export const deepestCause = (trace = ''): string => {
   return causes.findLast((line) => /: \S/.test(line)) ?? causes.at(-1) ?? '';
 };
 
-/** Causes in a trace, outermost first, as `a.TimeoutException: 5 s`. Causes of suppressed exceptions are indented. */
+/**
+ * Causes in a trace, outermost first, as `a.TimeoutException: 5 s`. Causes of suppressed exceptions are indented in the
+ * trace, and are not included.
+ */
 export const causesIn = (trace: string): string[] =>
   causeStarts(trace, maxCauses).map((at) => {
     const start = at + causeMark.length;

@@ -93,7 +93,7 @@ export const crashOfInstrumentation = ({ shortMessage, longMessage, log }: Ended
 
 const exceptionText = /^(?:[\w$]{1,200}\.){1,30}[\w$]{1,200}(?::|$)/;
 
-/** Failure of an instrumentation, for a run without a device log. The long message usually begins with the short one. */
+/** Failure of an instrumentation, for a run without a device log. The long message usually begins with the short message. */
 export const failureOfInstrumentation = ({ shortMessage, longMessage = '' }: EndedInstrumentation): Failure => {
   const text = longMessage.includes(shortMessage) ? longMessage : `${shortMessage} ${longMessage}`.trim();
   return { kind: 'error', message: `The instrumentation ended: ${text}`.slice(0, maxCauseChars) };

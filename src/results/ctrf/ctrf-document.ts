@@ -273,8 +273,8 @@ const summary = record({
 });
 
 /**
- * Schema of `results.json`: the part of CTRF 0.0.x (https://ctrf.io) that the action writes, with its additions under `extra`.
- * The writer, the collector and the published JSON Schema use it.
+ * Schema of `results.json`: the part of CTRF 0.0.x (https://ctrf.io) that the action writes, with the action's additions under
+ * `extra`. The writer, the collector and the published JSON Schema use this schema.
  */
 export const ctrfDocument = z.object({
   reportFormat: z.literal('CTRF'),

@@ -22,7 +22,7 @@ export interface TestToWrite {
   readonly repeats?: readonly RepeatResult[] | undefined;
 }
 
-/** The only rule that the status needs: whether a test that passed only on a retry counts as failed. */
+/** Rule of the run that affects the status of tests in CTRF: whether a test that passed only on a retry counts as failed. */
 type CtrfRules = Pick<RunAnalysis, 'failOnFlaky'>;
 
 /**

@@ -39,7 +39,7 @@ export interface JUnitProblem extends Partial<Position> {
 export const isFatal = (problem: JUnitProblem): problem is JUnitProblem & { readonly code: FatalCode } =>
   (fatalCodes as readonly string[]).includes(problem.code);
 
-/** Thrown to end the reading of a report. The reader catches it and adds its problem to the list. */
+/** Thrown to end the reading of a report. The reader catches this error and adds `problem` to its list of problems. */
 export class ReadingStopped extends Error {
   readonly problem: JUnitProblem;
 

@@ -159,7 +159,8 @@ const replacementBytes = Buffer.from(replacement).toString('latin1');
 const countParts = (text: string, part: string): number => text.split(part).length - 1;
 
 const encodingOf = (head: Uint8Array): string => {
-  // A byte order mark of UTF-8 needs no check: a declaration after it is not found, and without a declaration the text is UTF-8.
+  // A byte order mark of UTF-8 needs no check: after the mark, `declaredEncoding` finds no declaration, so the text is read as
+  // UTF-8.
   const [first, second, third, fourth] = head;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';

@@ -10,8 +10,8 @@ export interface JUnitReadingOptions {
    */
   readonly repeatedCases?: 'attempts' | 'separate';
   /**
-   * Whether the report may omit tests, because the request asked the service to stop the build after failed tests. Such tests
-   * have the status `aborted` or `not-run`.
+   * Whether tests may be left out, because the request asked the service to stop the build after failed tests. The report lists
+   * such tests with the status `aborted` or `not-run`.
    */
   readonly mayLeaveOut?: boolean;
   /** Whether passed and skipped tests keep their output in memory. The report file always contains the output. */

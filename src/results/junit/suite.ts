@@ -73,9 +73,11 @@ export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repea
 };
 
 /**
- * Counts that a suite and its nested suites declare. Where the actual counts contain more failures, the actual counts are used,
- * so that two wrong declarations cannot cancel each other out. A declaration usually includes nested suites. Of the declarations
- * of nested suites, only the failures are used, because writers count tests in different ways.
+ * Counts that a suite and its nested suites declare. The declaration of a suite usually includes its nested suites.
+ *
+ * If the suite's own tests and the declarations of its nested suites have more failures than the suite declares, their failures
+ * are used. So two wrong declarations cannot cancel each other out. Of the nested declarations, only the failures are used,
+ * because writers count tests in different ways.
  */
 const declaredTotal = (
   declared: DeclaredCounts,

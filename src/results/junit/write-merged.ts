@@ -182,7 +182,7 @@ const caseOf = (test: TestResult): CaseToWrite => ({
   attributes: { result: test.rawStatus ?? test.status, test_id: test.testId, video_url: test.links?.video },
 });
 
-/** Outcome with which a test is written. Reporters support only these four. */
+/** Outcome with which a test is written. Reporters support only these four outcomes. */
 type WrittenOutcome = 'passed' | 'failure' | 'error' | 'skipped';
 
 interface CaseToWrite {

@@ -24,7 +24,7 @@ export interface MappedLines {
   readonly original: LineRange | undefined;
   /** Rules that apply to frames with these lines. Empty for nearly all methods. */
   readonly rewrites: readonly FrameRewrite[];
-  /** For a method that calls outlined code: the line of the call in this method, by line in the outlined code. */
+  /** For a method that calls outlined code: maps a line of the outlined code to the line of the call in this method. */
   readonly callsite: ReadonlyMap<number, number> | undefined;
   /** Whether the compiler generated the method. Such a method has no source. */
   readonly isSynthesized: boolean;
@@ -51,7 +51,7 @@ export const isSameRange = (one: LineRange | undefined, other: LineRange | undef
 
 export interface MappedClass {
   readonly original: string;
-  /** Methods by obfuscated name, one for each overload. */
+  /** Methods by obfuscated name. A name has one method for each overload. */
   readonly methods: ReadonlyMap<string, readonly MappedMethod[]>;
 }
 
@@ -64,7 +64,7 @@ export interface MappingHeader {
   readonly version?: string;
 }
 
-/** The part of a mapping file that is needed to restore some names. */
+/** The part of a mapping file that is needed to restore the wanted names. */
 export interface Mapping {
   readonly header: MappingHeader;
   readonly classCount: number;

@@ -47,7 +47,7 @@ export const readMapping = async (chunks: AsyncIterable<Uint8Array>, wanted: Rea
   return builder.end();
 };
 
-/** A method line, to which the comments below it add facts. */
+/** A method line of a mapping file. Comments below this line in the file add further facts. */
 interface OpenLines extends MappedLines {
   readonly shortName: string;
   rewrites: readonly FrameRewrite[];

@@ -15,7 +15,7 @@ import { readTraceLine, type ThrownLine, type TraceFrame } from './trace-line.ts
 const maxRetracedChars = 1_000_000;
 const maxAmbiguous = 50;
 
-/** Adds all names in a text that may be obfuscated classes. */
+/** Adds to `into` all names in a text that may be names of obfuscated classes. */
 export const collectClassNames = (text: string, into: Set<string>): void => {
   for (const line of splitLines(text)) {
     const read = readTraceLine(line);
@@ -63,7 +63,10 @@ const splitLines = (text: string): readonly string[] => text.slice(0, maxRetrace
 const isFrame = (line: string | undefined): boolean => line !== undefined && readTraceLine(line)?.kind === 'frame';
 
 interface RetracedFrame {
-  /** Possible stacks of source calls, one per line, innermost first. An empty stack is code that the compiler generated. */
+  /**
+   * Possible stacks. Each stack is a text with one source call per line, innermost first. An empty text stands for code that the
+   * compiler generated.
+   */
   readonly stacks: readonly string[];
   readonly next: TraceContext;
 }
@@ -72,7 +75,7 @@ interface RetracedFrame {
 const restoreFrame = (frame: TraceFrame, mappings: readonly Mapping[], context: TraceContext): RetracedFrame => {
   const results = mappingsOf(frame, mappings).flatMap((mapping) => retraceFrame(frame, mapping, context) ?? []);
   const stacks = new Set(results.flatMap((result) => result.stacks));
-  // An empty stack is code that the compiler generated. If other stacks are possible, one of them is more likely.
+  // An empty stack stands for code that the compiler generated. If other stacks are possible, one of them is more likely.
   if (stacks.size > 1) stacks.delete('');
   return { stacks: [...stacks], next: (stacks.size === 1 ? results[0]?.next : undefined) ?? {} };
 };

@@ -19,7 +19,7 @@ interface CapabilityFilters {
   readonly unclear: string | undefined;
 }
 
-/** @param style how the framework names tests; undefined if it has no filters */
+/** @param style how the framework names tests; undefined if the framework has no filters */
 export const readCapabilityFilters = (
   style: TestFilter['style'] | undefined,
   capabilities: Capabilities,

@@ -45,7 +45,7 @@ const refused = (reason: string): FilterRequest => ({ kind: 'refused', reason })
 
 export const listExtras = (names: readonly string[]): string => listFirst(names, 10);
 
-/** @param why why the tests should not run, as a clause that begins with a verb, such as `are not selected` */
+/** @param why reason why the tests should not run, as a clause that begins with a verb, such as `are not selected` */
 export const describeExtras = (why: string, names: readonly string[]): string =>
   `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
 
@@ -137,7 +137,10 @@ const isWithin = (entry: TestEntry, entries: readonly TestEntry[]): boolean =>
 const isPlainMethod = (entry: TestEntry): entry is TestEntry & { kind: 'class'; method: string } =>
   entry.kind === 'class' && entry.method !== undefined && !entry.excludes && !entry.text.includes('*');
 
-/** Adds classes that only entries name, because they may be in a part of the suite that could not be read. */
+/**
+ * Adds classes that entries name and that the suite does not list. These classes may be in a part of the suite that could not be
+ * read.
+ */
 const withNamedClasses = (suite: KnownSuite, entries: readonly TestEntry[]): KnownSuite => {
   const known = new Set([...suite.tests.map(({ className }) => className), ...classParts(suite)].flatMap(enclosing));
   const named = entries.flatMap((entry) => (entry.kind === 'class' && namesClasses([entry]) ? entry.className : []));
@@ -203,10 +206,11 @@ export const classEntries = (
 const canBeSent = (entry: string): boolean => !/[,"'\\\n]/.test(entry);
 
 /**
- * Selects tests with the parameters `only-testing` and `skip-testing`. The service matches test names by prefix: `testAdd` also
- * selects `testAddAll`. So `testAddAll` is skipped if it is not selected. If skipping it would also skip a selected test,
- * `testAddAll` runs as well and is listed as extra. All names are written in full, so that a service with exact matching selects
- * the same tests. `tests` are the tests of the suite that the entries select.
+ * Selects tests with the parameters `only-testing` and `skip-testing`. All names are written in full, so that a service with
+ * exact matching selects the same tests. `tests` are the tests of the suite that the entries select.
+ *
+ * The service matches test names by prefix: `testAdd` also selects `testAddAll`. So `testAddAll` is skipped if it is not
+ * selected. If skipping it would also skip a selected test, `testAddAll` runs as well and is listed as extra.
  */
 const identifierFilters: FilterStyle['select'] = (entries, suite, tests) => {
   if (!isFullyKnown(suite)) return openFilters(entries, suite);

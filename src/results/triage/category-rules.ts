@@ -24,7 +24,7 @@ export interface CategoryRule {
   readonly name: string;
   readonly category: Category;
   readonly identity: Identity;
-  /** Pattern for the simple name of an exception in the chain. */
+  /** Pattern for the simple name of the exception or of one of its causes. */
   readonly exception?: RegExp;
   /** Pattern for `ruleText`. */
   readonly text?: RegExp;

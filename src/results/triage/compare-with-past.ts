@@ -37,7 +37,7 @@ export const compareWithPast = ({ tests, outcome }: FailureCauseOfRun, run: Name
   };
 };
 
-/** Label of a test. The history labels a test that passed on a retry only if it counts as failed. */
+/** Label of a test. For a test that passed on a retry, the history has a label only if the test counts as failed. */
 const labelOf = ({ label, flakyRate }: TestHistory): FailureLabel => label ?? (flakyRate === undefined ? 'new' : 'flaky');
 
 /** Run with the first known failure of the test. Undefined if the failure is new. */

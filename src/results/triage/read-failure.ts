@@ -22,7 +22,7 @@ export interface FailureReading {
   readonly message: string;
   /** The message and the lines after it, such as an actual value below the expected value. */
   readonly text: string;
-  /** Whether `exception` is the cause of another exception, with which the text begins. */
+  /** Whether `exception` is the cause of another exception. If so, the text of the failure begins with the other exception. */
   readonly isInner: boolean;
   /** Text for the rules: message, causes and first lines, without quoted values. */
   readonly ruleText: string;

@@ -145,7 +145,7 @@ const outcomeLabels: Readonly<Record<Outcome, TriageOutcome>> = {
   error: 'error',
 };
 
-/** Number of items beyond the limit, and of items omitted before; undefined instead of 0. */
+/** Number of items beyond the limit, plus the number of items that were omitted earlier; undefined instead of 0. */
 const countMore = (count: number, limit: number, omitted = 0): number | undefined =>
   omitted + Math.max(0, count - limit) || undefined;
 

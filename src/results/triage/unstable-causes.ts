@@ -8,8 +8,8 @@ import { type CauseOfRun, causesOfRun, type FailureCauseOfRun } from './causes-o
 import { createCauses } from './identify-cause.ts';
 
 /**
- * Causes of a run, together with causes of failed repeats. Other reports leave out the causes of failed repeats. These causes come
- * after the causes that affect the verdict, and before the causes that do not affect it.
+ * Causes of a run, together with causes of failed repeats. Other reports leave out the causes of failed repeats. These causes
+ * come after the causes that affect the verdict, and before the causes that do not affect it.
  */
 export const causesWithUnstable = (run: RunAnalysis): readonly CauseOfRun[] => {
   const causes = causesOfRun(run);
@@ -18,7 +18,7 @@ export const causesWithUnstable = (run: RunAnalysis): readonly CauseOfRun[] => {
   return unstable.length === 0 ? causes : causes.toSpliced(at === -1 ? causes.length : at, 0, ...unstable);
 };
 
-/** Causes of failed repeats, except of tests that passed on a retry, which are already listed as flaky. */
+/** Causes of failed repeats. Tests that passed on a retry are left out, because they are already listed as flaky. */
 const unstableCauses = ({ repeats, tests, devices, sessions }: RunAnalysis): readonly FailureCauseOfRun[] => {
   const identify = createCauses();
   const byName = new Map(tests.map((test) => [nameKey(test), test]));
