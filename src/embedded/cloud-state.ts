@@ -20,8 +20,8 @@ import { createUploadRegistry, type UploadRegistry } from './uploads/upload-regi
 export type DiscoveredTest = NamedTest & Partial<DiscoveredSuite['tests'][number]> & { readonly flow?: Flow };
 
 /**
- * Lists the tests of an uploaded suite; undefined if they cannot be determined. The app is read if it may contain superclasses of
- * the tests.
+ * Function that lists the tests of an uploaded suite. Returns undefined if the tests cannot be determined. Reads the app if the
+ * app may contain superclasses of the tests.
  */
 export type DiscoverTests = (
   framework: Framework,

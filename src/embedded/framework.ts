@@ -37,8 +37,8 @@ export interface FrameworkTraits {
   readonly runner: 'instrumentation' | 'xcode' | 'maestro';
   readonly hasReport: boolean;
   /**
-   * Form in which v2 lists the builds of the framework. Absent if v2 does not list them. `as-set`: the form that the scenario
-   * sets. `suspected`: only in lenient scenarios, since it is not known whether the service lists these builds.
+   * Form in which v2 lists the builds of the framework. Absent if v2 does not list these builds. `as-set`: the form that the
+   * scenario sets. `suspected`: v2 lists the builds only in lenient scenarios, since it is not known whether the service does.
    */
   readonly buildList?: 'as-set' | 'bare' | 'suspected';
 }

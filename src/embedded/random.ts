@@ -22,8 +22,8 @@ export type NewId = (...what: readonly string[]) => string;
 const maxKnown = 100_000;
 
 /**
- * Creates a function for ids. An id depends only on `what`, and on the number of earlier ids with the same `what`. So every run
- * gets the same ids, even if its requests arrive in another order.
+ * Creates a function for ids. An id depends only on `what`, and on the number of earlier ids with the same `what`. Every run
+ * therefore gets the same ids, even if its requests arrive in another order.
  */
 export const createIds = (random: Random): NewId => {
   let salt = String(random());

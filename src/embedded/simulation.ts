@@ -51,7 +51,7 @@ const createRateLimit = (limit: number | undefined, windowMs: number, clock: Clo
   };
 };
 
-/** Whether the rate limits of the scenario allow a request. Counts the request. */
+/** Function that counts a request and returns whether the rate limits of the scenario allow the request. */
 type Admission = (method: string, path: string) => boolean;
 
 const createAdmission = ({ limits }: Scenario, clock: Clock): Admission => {

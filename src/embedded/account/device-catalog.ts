@@ -59,7 +59,7 @@ const ios: Readonly<Record<string, readonly string[]>> = {
   'iPhone X': ['11'],
 };
 
-/** Devices of the built-in cloud. They include the devices in the examples of the service's documentation. */
+/** Devices of the built-in cloud, including the devices in the examples of the service's documentation. */
 const deviceCatalog: readonly Device[] = Object.entries({ android, ios }).flatMap(([os, versions]) =>
   Object.entries(versions).flatMap(([name, osVersions]) =>
     osVersions.map((osVersion) => ({ name, osVersion, os: os as Platform })),

@@ -1,7 +1,7 @@
 import type { Scenario } from '../schema/scenario.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 
-/** Times of a session in simulated milliseconds: when it enters the queue, starts on a device, and ends. Infinity: never. */
+/** Simulated times at which a session enters the queue, starts on a device, and ends, in milliseconds. Infinity means never. */
 export interface Stay {
   readonly queuedAtMs: number;
   readonly startsAtMs: number;
@@ -63,7 +63,7 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
         },
       };
     },
-    /** Ends a session earlier than booked. If several sessions have booked one slot, the last one must be shortened first. */
+    /** Ends a session earlier than booked. If several sessions have booked one slot, shorten the last of these sessions first. */
     shorten: ({ queuedAtMs, startsAtMs, endsAtMs: bookedMs }: Stay, endsAtMs: number): void => {
       const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
       if (index !== -1) stays[index] = { queuedAtMs, startsAtMs: Math.min(startsAtMs, endsAtMs), endsAtMs };

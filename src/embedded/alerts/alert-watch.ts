@@ -14,7 +14,7 @@ interface AlertEvent {
   readonly state: 'FIRING' | 'ACKNOWLEDGED' | 'RESOLVED';
   readonly value: number | null;
   readonly firedAt: string;
-  /** Number of times that the targets were notified. They are notified again after the cooldown of the alert. */
+  /** Number of times that the targets were notified. After the cooldown of the alert, the targets are notified again. */
   readonly fires: number;
   readonly acknowledgedAt: string | null;
   readonly resolvedAt: string | null;
@@ -105,11 +105,13 @@ export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, new
 
 interface Delivery {
   readonly channel: string;
-  /** Status of the response. `noted`: e-mails and Slack messages are not sent. `skipped`: the URL is not on this machine. */
+  /**
+   * Status of the response. `noted`: an e-mail or a Slack message, which is not sent. `skipped`: the URL is not on this machine.
+   */
   readonly outcome: number | 'failed' | 'skipped' | 'noted';
 }
 
-/** Notifies every enabled target. The service does not document its payload, so the built-in cloud sends a payload of its own. */
+/** Notifies every enabled target. The service does not document the payload, so the built-in cloud sends a payload of its own. */
 const notify = async (alert: StoredAlert, event: AlertEvent, signal: AbortSignal): Promise<readonly Delivery[]> => {
   const { id, state, value, firedAt, fires } = event;
   const payload = {

@@ -34,7 +34,7 @@ export const statusV2 = (shapes: Shapes, state: TestState | Verdict): string =>
 /** Status of a test in a JUnit report. No scenario changes it. */
 export const reportStatus = (outcome: PlannedTest['outcome']): string => statuses[outcome === 'never' ? 'queued' : outcome].v2;
 
-/** Status that the scenario sets, if any. The service does not document the statuses of these states. */
+/** Returns the status that the scenario sets for a state, if any. The service does not document the statuses of these states. */
 const scenarioStatus = (shapes: Shapes, state: TestState | Verdict): string | undefined => {
   if (state === 'timeout') return shapes['timeout-word'];
   if (state === 'abort' || state === 'aborted') return shapes['abort-word'];
@@ -68,7 +68,7 @@ const buildStatus =
 export const buildStatusV1 = buildStatus('v1');
 export const buildStatusV2 = buildStatus('v2');
 
-/** Status of a device in v1. Failed tests do not change it. */
+/** Status of a device in v1. Failed tests do not change this status. */
 export const endedStatusV1 = (shapes: Shapes, state: RunState, end: SessionEnd): string => {
   if (state !== 'ended') return state;
   const verdict = end === 'complete' ? 'pass' : end;

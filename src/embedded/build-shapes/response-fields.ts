@@ -35,12 +35,13 @@ import {
 
 type Version = 'v1' | 'v2';
 
-/** Value of a field of a build, session or test. If it is undefined, the response does not have the field. */
+/** Value of a field of a build, session or test. If the value is undefined, the response does not have the field. */
 type Value<View> = (view: View) => unknown;
 
 /**
- * A field: its keys in v1 and v2 (null: not in this version), its value, and its value in v2 if that differs. A response has its
- * fields in the order of the table. The key `testcases.count` is the key `count` in `testcases`.
+ * Field of a response: its key in v1, its key in v2, its value, and its value in v2 if the values differ. A key is null if the
+ * version does not have the field. The key `testcases.count` means `count` inside of `testcases`. A response has its fields in
+ * the order of the table.
  */
 type Field<View> = readonly [v1: string | null, v2: string | null, value: Value<View>, valueInV2?: Value<View>];
 
@@ -86,7 +87,7 @@ const duration =
   ({ spelling, durationMs }) =>
     spelling.duration(durationMs, form);
 
-/** URL of a log of a test. If the build request turns the log off, the scenario sets what is shown instead. */
+/** URL of a log of a test. If the build request turns the log off, the scenario decides what the response contains. */
 const log =
   (kind: LogKind, flag?: string): Value<TestView> =>
   ({ spelling, shapes, build, test }) => {
@@ -149,7 +150,7 @@ const testsV1: Value<SessionView> = (view) => {
   return Object.fromEntries(classes.map(([key, tests]) => [key, Object.fromEntries(entries(tests))]));
 };
 
-/** Name that v2 shows: a Java class without its package, or a Maestro flow as its file name without the extension. */
+/** Name of a class in v2: a Java class without its package, or the file name of a Maestro flow without its extension. */
 const simpleName = ({ className, flow }: PlannedTest): string =>
   className.split(flow === undefined ? '.' : '/').at(-1) ?? className;
 
@@ -179,7 +180,7 @@ const counters =
     return shows[key] ?? (version === 'v2' ? countersV2(counts) : countersV1(shapes, counts, key === 'session-counters'));
   };
 
-/** Boolean of the build request. Numbers and booleans of the build request are strings in v1. */
+/** Boolean of the build request as a string, since v1 writes numbers and booleans of the build request as strings. */
 const flag =
   (key: string): Value<SessionView> =>
   ({ build }) =>
@@ -277,7 +278,7 @@ const deviceStatuses: Value<BuildView> = (view) => {
 const sessionsByDevice = (view: BuildView): ReadonlyMap<string, readonly SessionView[]> =>
   Map.groupBy(sessionsOf(view), ({ session }) => session.device.key);
 
-/** Devices of a build in v1, with only the first session of each. */
+/** Devices of a build in v1. Each device contains only its first session. */
 const devicesV1: Value<BuildView> = (view) =>
   Object.fromEntries([...sessionsByDevice(view)].map(([key, [first]]) => [key, first && write(deviceFields, 'v1', first)]));
 

@@ -21,8 +21,8 @@ const weigh = ({ request, sessions }: Build): number =>
   JSON.stringify(request.capabilities).length + sessions.reduce((sum, { tests }) => sum + tests.length, 0) * testWeight;
 
 /**
- * Creates the store of builds. Above a limit, it deletes the oldest builds, so that a server can run for days with bounded
- * memory.
+ * Creates the store of builds. If there are too many builds, or if they need too much memory, the store deletes the oldest
+ * builds, so that a server can run for days.
  */
 export const createBuildRegistry = () => {
   const builds = new Map<string, Build>();

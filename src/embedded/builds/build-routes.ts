@@ -142,7 +142,7 @@ const stopBuild = ({ builds, plan, time }: CloudState, build: Build): number => 
   const nowMs = time.nowMs();
   const open = build.sessions.filter((session) => sessionState(session, nowMs) !== 'ended');
   if (open.length === 0) return 0;
-  // If several sessions have booked one slot, the last one must be shortened first.
+  // If several sessions have booked one slot, the last of these sessions must be shortened first.
   for (const session of open.toReversed()) plan.shorten(session, nowMs);
   builds.replace({
     ...build,

@@ -77,7 +77,7 @@ export const readInteger = (capabilities: Capabilities, key: string, min: number
   return number;
 };
 
-/** Reads a mapping; undefined if the key is absent. Throws Refusal for other values. */
+/** Reads a mapping. Returns undefined if the key is absent. Throws Refusal for other values. */
 export const readMapping = (capabilities: Capabilities, key: string): Capabilities | undefined => {
   const value = capabilities[key];
   if (value === undefined || value === null) return undefined;

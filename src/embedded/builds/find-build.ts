@@ -22,7 +22,7 @@ export const findBuild = (cloud: CloudState, framework: Framework, exchange: Exc
   return build;
 };
 
-/** Finds the session whose id is in the path. Throws Refusal if it is unknown, or has vanished by the rules of the scenario. */
+/** Finds the session whose id is in the path. Throws Refusal for a session that is unknown or that the scenario has removed. */
 export const findSession = (cloud: CloudState, framework: Framework, exchange: Exchange): FoundSession => {
   const build = findBuild(cloud, framework, exchange);
   const session = knownSessions(build, cloud.time.nowMs()).find(({ id }) => id === param(exchange, 'session'));
@@ -30,7 +30,7 @@ export const findSession = (cloud: CloudState, framework: Framework, exchange: E
   return { build, session };
 };
 
-/** Finds the test whose id is in the path. Throws Refusal if it is unknown or has not started. */
+/** Finds the test whose id is in the path. Throws Refusal for an unknown test, or if the test has not started. */
 export const findTest = (cloud: CloudState, framework: Framework, exchange: Exchange): FoundTest => {
   const build = findBuild(cloud, framework, exchange);
   const nowMs = cloud.time.nowMs();

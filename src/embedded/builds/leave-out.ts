@@ -8,7 +8,7 @@ import { fullName, type NamedTest } from './suite-test.ts';
 export interface LeaveOut {
   /** Number of failed tests after which the service stops the build; absent if there is no limit. */
   readonly maxFailures?: number | undefined;
-  /** Id of an earlier build. Only the tests that failed there are run. */
+  /** Id of an earlier build. Only tests that failed in that build are run. */
   readonly failuresOf?: string | undefined;
 }
 
@@ -37,11 +37,14 @@ const sourceBuild = (rerun: Capabilities | undefined, framework: Framework): str
   return readTextValue(rerun, 'sourceBuildId') ?? '';
 };
 
-/** Checks for tests that did not fail on a device in an earlier build, and therefore are not run again. */
+/**
+ * Function that returns a check for a device. The check is true for tests that did not fail on this device in the earlier build,
+ * so that they are not run again.
+ */
 export type PassedBefore = (device: string) => (test: NamedTest) => boolean;
 
 /**
- * Creates the check for the build `failuresOf`. Throws Refusal.
+ * Creates the function that returns these checks, for the earlier build `failuresOf`. Throws Refusal.
  *
  * @param find finds the sessions of a build; returns undefined for an unknown build
  */
@@ -75,7 +78,7 @@ export const stopAtFailures = (
     .toSorted((a, b) => a - b);
   const endsAtMs = failuresAtMs[maxFailures - 1];
   if (endsAtMs === undefined || !sessions.some((session) => isAborted(session, endsAtMs))) return sessions;
-  // If several sessions have booked one slot, the last one must be shortened first.
+  // If several sessions have booked one slot, the last of these sessions must be shortened first.
   const aborted = sessions.toReversed().map((session) => {
     if (!isAborted(session, endsAtMs)) return session;
     plan.shorten(session, endsAtMs);
@@ -84,7 +87,7 @@ export const stopAtFailures = (
   return aborted.toReversed();
 };
 
-/** Whether a session is ended early. False for a session that is only shutting down, because all its tests have already run. */
+/** Whether a session is ended early. False if all tests of the session have already run, so that it is only shutting down. */
 const isAborted = ({ startsAtMs, endsAtMs, tests }: PlannedSession, atMs: number): boolean =>
   endsAtMs > atMs && (startsAtMs > atMs || tests.some((test) => !(startsAtMs + test.endsAtMs <= atMs)));
 

@@ -9,7 +9,7 @@ import { readTestFilter, type TestFilter } from './test-filters.ts';
 export interface Part {
   readonly name: string;
   readonly index: number;
-  /** Mapping from the request; absent if tests are split by hash. */
+  /** Mapping in the build request that selects the tests of this part; absent if the service splits the tests by hash. */
   readonly mapping?: { readonly strategy: string; readonly values: unknown };
   readonly includes: TestFilter;
 }
@@ -42,7 +42,10 @@ const mappedPart = (value: unknown, index: number, framework: Framework): Part =
   };
 };
 
-/** Reads `shards`. Its mapping splits the tests; without a mapping, they are split by hash. Throws Refusal. */
+/**
+ * Reads `shards`. If it contains a mapping, the mapping selects the tests of each part. Otherwise, the service splits the tests
+ * by hash. Throws Refusal.
+ */
 export const readParts = (capabilities: Capabilities, framework: Framework, rule: Scenario['shard-split']): readonly Part[] => {
   const shards = readMapping(capabilities, 'shards');
   if (shards === undefined) return [];
@@ -69,8 +72,8 @@ const readSelection = (shards: Capabilities): 'all' | 'any' => {
 };
 
 /**
- * Chooses the parts that one of several devices runs; one undefined part without `shards`. With the selection `any`, each device
- * runs only a share of the parts.
+ * Chooses the parts that a device runs. With the selection `any`, each device runs only a share of the parts. Without `shards`,
+ * returns one undefined part, which means the whole run.
  */
 export const partsOfDevice = (
   { parts, capabilities }: { readonly parts: readonly Part[]; readonly capabilities: Capabilities },

@@ -19,7 +19,7 @@ const endMessages = {
   timeout: 'The session was idle for too long',
 };
 
-/** How a session ends. A rule with `crash` takes precedence over `fate`. */
+/** Returns how a session ends. The rule `crash` takes precedence over the rule `fate`. */
 const fateOf = ({ fate, crash }: SessionOrders): SessionOrders['fate'] => (crash === undefined ? fate : 'crashes');
 
 /** Effect of an early end on the tests of a session. `outcome` and `lastsMs` apply to the running test, `left` to later tests. */
@@ -45,7 +45,7 @@ const vanishingAtMs = (
   return testsBefore === undefined ? -never : startsAtMs + (tests[testsBefore]?.startsAtMs ?? 0);
 };
 
-/** Plans the whole session of a device, and reserves a parallel slot. The tests in `suite` are already filtered. */
+/** Function that plans the whole session of a device and reserves a parallel slot. The tests in `suite` are already filtered. */
 type SessionPlanner = (device: RequestedDevice, suite: readonly SuiteTest[], part: Part | undefined) => PlannedSession;
 
 /** Creates the planner. `nowMs` is the simulated time at which the build starts. */
@@ -73,8 +73,8 @@ export const createSessionPlanner = (
   };
 
   /**
-   * Schedules the tests of a session one after another. Stops at the test during which the scenario ends the session. Returns
-   * also the milliseconds from the start of the session to its end; infinity for a session that hangs.
+   * Schedules the tests of a session one after another. Stops at the test during which the scenario ends the session. Also
+   * returns the milliseconds from the start of the session to its end, which are infinite for a session that hangs.
    */
   const planTests = (sessionId: string, device: RequestedDevice, orders: SessionOrders, suite: readonly SuiteTest[]) => {
     const cut = cuts[fateOf(orders) ?? 'runs'];

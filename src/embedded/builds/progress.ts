@@ -4,7 +4,7 @@ import type { PlannedSession, PlannedTest } from './session-plan.ts';
 
 export type RunState = 'queued' | 'running' | 'ended';
 export type TestState = 'queued' | 'running' | Exclude<PlannedTest['outcome'], 'never'>;
-/** Result of a session or a build. If its tests have different results, the result that is listed first here applies. */
+/** Result of a session or a build. If its tests have different results, the first result in this list applies. */
 export type Verdict = 'stop' | 'abort' | 'fail' | 'error' | 'timeout' | 'pass' | 'skip';
 
 export const sessionState = ({ startsAtMs, endsAtMs }: PlannedSession, atMs: number): RunState => {

@@ -68,7 +68,7 @@ export const createRuleBook = (scenario: Scenario, newSalt: () => string) => {
   const buildRules = createCounter(scenario.builds);
   const flakyRuns = new Map<string, number>();
   let salt: string | undefined;
-  /** Random number for one run of a test. Does not depend on the order in which builds start. */
+  /** Returns a random number for one run of a test. The number does not depend on the order in which builds start. */
   const chance = (key: string): number => {
     salt ??= newSalt();
     return seededRandom(createHash('sha256').update(`${salt}\n${key}`).digest().readInt32LE())();

@@ -10,12 +10,12 @@ export interface PlannedTest extends Pick<SuiteTest, Inherited> {
   /** Id of the session, followed by 8 digits. */
   readonly id: string;
   /**
-   * Outcome of the test. `never`: the session ends before the test ends. `aborted` and `left-out`: too many tests failed, so the
-   * service stopped the build during or before this test. `passed-before`: the build repeats only tests that failed in an earlier
-   * build.
+   * Outcome of the test. `never`: the session ends before the test ends. `aborted`, `left-out`: the service stopped the build
+   * after too many failures, during this test (`aborted`) or before it (`left-out`). `passed-before`: the test did not run, since
+   * the build repeats only tests that failed in an earlier build.
    */
   readonly outcome: Outcome | 'never' | 'aborted' | 'left-out' | 'passed-before';
-  /** Milliseconds from the start of the session. Infinity: never. */
+  /** Start of the test, in milliseconds from the start of the session. Infinity means never. */
   readonly startsAtMs: number;
   readonly endsAtMs: number;
   /** Whether an earlier attempt failed, so that `outcome` is the result of a retry by the service. */

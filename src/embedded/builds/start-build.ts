@@ -123,12 +123,15 @@ const fromDiscovery = ({ className, name, target, annotations, sizes, flow, ...t
   flow,
   leftOutByPlan: test.conditional === true,
   outcome: test.ignored === true ? 'skip' : 'pass',
-  // The duration is not known. It varies between tests, but each test always has the same duration.
+  // The real duration is unknown. The computed duration varies between tests, but is the same in each run of a test.
   durationMs: 1_000 + shardOf({ className, name }, 7_000, 'floor-mod'),
   flaky: 0,
 });
 
-/** Returns the tests of a suite: the tests in the scenario, in the uploaded file, or by default. Rejects with Refusal. */
+/**
+ * Function that returns the tests of a suite: from the scenario, otherwise from the uploaded file, otherwise the default tests.
+ * Rejects with Refusal.
+ */
 type SuiteReader = (framework: Framework, suite: UploadRecord, app: UploadRecord) => Promise<readonly SuiteTest[]>;
 
 const createSuiteReader = ({ scenario, discoverTests }: CloudState): SuiteReader => {

@@ -8,7 +8,9 @@ export type TestFilter = (test: SuiteTest) => boolean;
 
 const everything: TestFilter = () => true;
 
-/** Method of a parameterized test, without its values in brackets. The test runner compares only the method. */
+/**
+ * Returns the name of a test without the values of a parameterized test in brackets. Filters are compared only with this name.
+ */
 const methodOf = (name: string): string => (name.endsWith(']') ? (name.split('[', 1)[0] ?? name) : name);
 
 /** Matches the tests of a class, including its inner classes (`@Nested`, `Enclosed`). */
@@ -40,8 +42,8 @@ const anyOf = (entries: readonly string[], filter: (entry: string) => TestFilter
 };
 
 /**
- * Filters instrumentation tests as the Android test runner does. A test must match any of the classes, any of the packages, any
- * of the sizes, and all annotations.
+ * Filters instrumentation tests as the Android test runner does. A test must match at least one of the classes, one of the
+ * packages and one of the sizes, and all annotations.
  */
 const instrumentationFilter = (capabilities: Capabilities): TestFilter => {
   const entriesOf = (key: string): readonly string[] =>
@@ -89,8 +91,8 @@ const isExecutedBy = (entry: string): TestFilter => {
 };
 
 /**
- * Reads `execute`. Without it, the configuration of the suite selects the flows. An exception is a mapping in `shards`: all
- * flows match then, since each shard has its own filter.
+ * Reads `execute`, which selects flows. Without `execute`, the configuration of the suite selects the flows. If `shards` contains
+ * a mapping, all flows match, since each shard has its own filter.
  */
 const readExecute = (capabilities: Capabilities, entries: readonly string[]): TestFilter => {
   if (entries.length > 0) return anyOf(entries, isExecutedBy);

@@ -23,7 +23,8 @@ const journalEntry = ({ atMs, method, path, query, body, status, fault }: Record
 });
 
 /**
- * Lists the requests, filtered by method and path. In a path, `*` matches within one segment, and `**` any number of segments.
+ * Lists the requests, filtered by method and path. In a path, `*` matches within one segment, and `**` matches any number of
+ * segments.
  */
 const journal = ({ requests }: RequestLog, query: URLSearchParams): RouteResponse => {
   const method = query.get('method')?.toUpperCase();

@@ -8,7 +8,7 @@ import { appShape } from '../uploads/upload-shapes.ts';
 import { sessionDeviceLog } from './logs.ts';
 import { sampleVideo } from './pictures.ts';
 
-/** Finds a session of any framework. Throws Refusal if it is unknown, or has vanished by the rules of the scenario. */
+/** Finds a session of any framework. Throws Refusal for a session that is unknown or that the scenario has removed. */
 const findAnySession = (cloud: CloudState, id: string): FoundSession => {
   const found = cloud.builds.findSession(id);
   if (found === undefined || cloud.time.nowMs() >= found.session.vanishesAtMs) throw new Refusal(404, 'Session not found');

@@ -23,8 +23,8 @@ const xml = 'application/xml; charset=utf-8';
 const signInPage = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body><form>Sign in</form></body></html>\n';
 
 /**
- * JUnit report of a session, in the form that the scenario sets. Throws Refusal until the build has ended and the delay of the
- * scenario is over. Throws Refusal also for sessions with an error.
+ * Returns the JUnit report of a session, in the form that the scenario sets. Throws Refusal for sessions with an error. For other
+ * sessions, throws Refusal until the build has ended and the delay of the scenario is over.
  */
 const reportResponse = (cloud: CloudState, build: Build, session: PlannedSession): RouteResponse => {
   const { 'delay-seconds': delaySeconds = 0, form } = session.orders.report ?? {};
@@ -41,7 +41,7 @@ const screenshot = (): RouteResponse => binaryResponse(sampleScreenshot, 'image/
 
 type LogRow = readonly [operation: Route['operation'], respond: (found: FoundTest) => RouteResponse, flag?: string];
 
-/** Logs of a test. Those with a flag are only there if the build request sets it. */
+/** Logs of a test. A log with a flag is available only if the build request sets this flag. */
 const logRows = (cloud: CloudState): Readonly<Record<LogKind, LogRow>> => {
   const bundleId = cloud.scenario.app['bundle-id'];
   const commands = (found: FoundTest): RouteResponse =>
@@ -80,13 +80,13 @@ const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>
       });
     });
 
-/** Data of a session for which the build request must set a flag. */
+/** Data of a session that is available only if the build request sets a flag. */
 interface SessionData {
   readonly operation: Route['operation'];
   readonly framework: Framework;
   readonly path: string;
   readonly flag: string;
-  /** What the response names if the flag is not set. */
+  /** Name of the data in the error if the flag is not set. */
   readonly what: string;
   readonly respond: (session: PlannedSession, build: Build) => RouteResponse | Promise<RouteResponse>;
 }
@@ -176,8 +176,8 @@ const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string =
 };
 
 /**
- * Properties of a test suite. As in reports of the service, most properties have neither name nor value. The added property
- * `simulated` has both.
+ * Properties of a test suite. As in reports of the service, most properties have neither a name nor a value. Only the property
+ * `simulated`, which the service does not have, has a name and a value.
  */
 const properties = ({ id, device }: PlannedSession): string =>
   [
@@ -220,7 +220,9 @@ const maxSamples = 3_600;
 const wave = (index: number, low: number, high: number): number =>
   Math.round((low + ((high - low) * (1 + Math.sin(index / 3))) / 2) * 100) / 100;
 
-/** App profile with one sample per second. Each sample has the field `simulated`, since an array cannot have fields. */
+/**
+ * App profile with one sample per second. Each sample has the field `simulated`, since the array itself cannot have this field.
+ */
 const appProfile = ({ session, test }: FoundTest, bundleId: string): readonly unknown[] => {
   const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
   const samples = Math.min(maxSamples, Math.floor(durationMs / 1_000) + 1);

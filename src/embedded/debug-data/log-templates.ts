@@ -5,7 +5,7 @@ export const simulatedLine = 'Simulated by the built-in cloud of Mobile Test Clo
  * Texts of logs and failures. The first line break is not part of a text, and the names in braces are placeholders.
  */
 export const templates = {
-  /** Device log of Android. The crash of the test before or after may be in it as well. */
+  /** Device log of a test on Android. It may also contain the crash of the test before it or after it. */
   androidDeviceLog: `
 ${simulatedLine}
 {crashBefore}
@@ -102,7 +102,7 @@ Test Case '-[{target}.{class} {test}]' started.
 Test Case '-[{target}.{class} {test}]' {outcome} ({seconds} seconds).
 `,
 
-  /** Log of a Maestro flow. The service's command log is the same log without the start of the flow. */
+  /** Log of a Maestro flow. The service's command log is this log without the line about the start of the flow. */
   maestroLog: `
 ${simulatedLine}
 {start} [INFO ] Running flow {test} ({file}) on {device}
@@ -139,8 +139,8 @@ type Placeholder<Template extends string> = Template extends `${string}{${infer 
 type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 /**
- * Fills in a template. A line with a list is written once for each element, and a line with an absent value is left out. Values are
- * never filled in themselves.
+ * Fills in a template. A line with a list is written once for each element, and a line with an absent value is left out.
+ * Placeholders inside of values are not replaced.
  */
 export const fillIn = <Template extends string>(
   template: Template,

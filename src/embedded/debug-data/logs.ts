@@ -12,7 +12,7 @@ type Status = 'COMPLETED' | 'FAILED' | 'RUNNING';
 
 /**
  * Outcomes of tests as the logs write them. `end`: the end of the test in the device log. `code`: the status code that `am
- * instrument -r` prints. `status`: that of the last command of a Maestro flow.
+ * instrument -r` prints. `xcode`: the outcome in the log of Xcode. `status`: the status of the last command of a Maestro flow.
  */
 const logged: Readonly<
   Record<PlannedTest['outcome'], { readonly end: string; readonly code: number; readonly xcode: string; readonly status: Status }>
@@ -92,7 +92,7 @@ export const instrumentationLog = ({ build, test }: FoundTest, packageName: stri
   return fillIn(templates.instrumentationLog, { ...named, stack, code: logged[outcome].code });
 };
 
-/** Commands of a flow that were run. If the flow fails, the last one is the command that fails. */
+/** Commands of a flow that were run. If the flow fails, the last of these commands is the command that fails. */
 const commandsRun = (test: PlannedTest): readonly string[] => {
   const own = test.flow?.commands ?? [];
   const commands = own.length === 0 ? ['Launch app', `Assert that "${test.name}" is visible`] : own;
@@ -116,7 +116,7 @@ const stepsOf = ({ build, session, test }: FoundTest) => {
 
 const clockTime = (atMs: number): string => new Date(atMs).toISOString().slice(11, 23);
 
-/** Command log of a flow. Maestro's own log has the time of the start as well. */
+/** Returns the command log of a flow. With `startTime`, the log also contains the start of the flow, as in Maestro's own log. */
 export const commandLog = (found: FoundTest, startTime?: string): string => {
   const { session, test } = found;
   const commands = stepsOf(found).map(({ text, status, failure, atMs }) =>

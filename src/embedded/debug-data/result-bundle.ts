@@ -124,7 +124,7 @@ Path to element:
  */
 export const writeBundle = (spec: BundleSpec): Map<string, Buffer> => {
   const files = new Map<string, Buffer>();
-  // Xcode computes its ids with another hash function. They have the same length and alphabet as the ids here.
+  // Xcode computes ids with another hash function, but the ids have the same length and alphabet.
   const store = (bytes: Buffer): string => {
     const id = `0~${createHash('sha512').update(bytes).digest('base64').replaceAll('+', '-').replaceAll('/', '_')}`;
     files.set(`Data/data.${id}`, zstdCompressSync(bytes));

@@ -11,9 +11,9 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 export const basicChallenge = 'Basic realm="Mobile Test Cloud", charset="UTF-8"';
 
 /**
- * Creates the check of credentials: HTTP Basic, and for alerts also `Bearer <access key>`, since the service does not document how
- * requests for alerts authenticate. The check takes the same time for every wrong key. Tools may append their name to the user
- * name: `<user>-<tool>`.
+ * Creates the check of credentials. It accepts HTTP Basic, where a tool may append its name to the user name (`<user>-<tool>`).
+ * For alerts, it also accepts `Bearer <access key>`, since the service does not document how such requests authenticate. The
+ * check takes the same time for every wrong key.
  */
 export const createGate = ({ username, accessKey }: Credentials): ((header: string | undefined, path: string) => boolean) => {
   const expected = digest(accessKey);

@@ -5,7 +5,8 @@ import { invalid, Refusal } from './response.ts';
 const maxJsonBytes = 1024 * 1024;
 
 /**
- * Chunks of a body as they arrive. If the reader stops early, the connection stays open, so that a response can still be sent.
+ * Returns the chunks of a body as they arrive. If the reader stops early, the connection stays open, so that a response can be
+ * sent.
  */
 export const chunksOf = (request: Readable): AsyncIterable<Buffer> => request.iterator({ destroyOnReturn: false });
 

@@ -71,7 +71,7 @@ const handle = async (
   };
   const recorded = isControl(target) ? undefined : options.simulation.live().replay(target.method, target.path);
   if (recorded !== undefined) {
-    // Records the body here, since no route reads it.
+    // `readJson` also records the body. No route reads it, since the response is a recorded one.
     if (/^application\/json\b/i.test(request.headers['content-type'] ?? '')) await readJson();
     return recorded;
   }
@@ -80,7 +80,7 @@ const handle = async (
     const unserved = findUnserved(target.method, target.path);
     if (unserved === undefined) throw new Refusal(404, 'Not found');
     const { operation, area } = unserved;
-    // The status shows that the client made no mistake.
+    // Status 501 shows that the client made no mistake.
     throw new Refusal(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);
   }
   return found.route.handle({
@@ -106,8 +106,8 @@ const responseOf = async (options: ListenerOptions, work: () => Promise<RouteRes
 };
 
 /**
- * Reads and discards the remaining body of a request. Otherwise, closing the connection would reset the socket while the client
- * is still sending, and the client would not get the response.
+ * Reads and discards the remaining body of a request. Without this, closing the connection would reset the socket while the
+ * client is still sending, and the client would not get the response.
  */
 const drain = async (request: IncomingMessage, signal: AbortSignal): Promise<void> => {
   if (request.readableEnded) return;
@@ -139,8 +139,8 @@ export const createListener =
     serverResponse.once('close', () => gone.abort(connectionClosed));
     const { signal } = gone;
     if (!simulation.live().cloud.scenario.limits['keep-alive']) serverResponse.shouldKeepAlive = false;
-    // Sends the simulated time as `Date`, but only if this time stands still. If it passes faster than real time, the date would
-    // be far in the future.
+    // If the simulated time stands still, the header `Date` contains this time. If the simulated time passes faster than real
+    // time, it is not sent, since it would be far in the future.
     if (simulation.time().standsStill()) serverResponse.setHeader('Date', new Date(simulation.time().nowMs()).toUTCString());
     const act = async (): Promise<RouteResponse> => {
       const response = await responseOf(options, () => handle(options, request, target, record, signal));

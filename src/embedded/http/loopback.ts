@@ -41,7 +41,7 @@ const post = (url: URL, body: string, signal: AbortSignal): Promise<number> =>
     sent.end(body);
   });
 
-/** Listens on a port of this machine, or on any free port for 0. Returns the origin of the server. */
+/** Listens on a port of this machine. If the port is 0, listens on any free port. Returns the origin of the server. */
 export const listenOnLoopback = async (server: Server, port: number): Promise<string> => {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -12,13 +12,13 @@ const maxHeadBytes = 16 * 1024;
 const blankLine = Buffer.from('\r\n\r\n');
 const lineEnd = Buffer.from('\r\n');
 
-/** Reads the boundary from the content type `multipart/form-data`; undefined for any other content type. */
+/** Reads the boundary from the content type `multipart/form-data`. Returns undefined for any other content type. */
 export const readBoundary = (contentType: string | undefined): string | undefined => {
   const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))/i.exec(contentType ?? '');
   return match?.[1] ?? match?.[2];
 };
 
-/** Number of bytes at the end that may be the start of a delimiter, whose remaining bytes are in the next chunk. */
+/** Returns how many bytes at the end of `bytes` may be the start of a delimiter that continues in the next chunk. */
 const possibleStart = (bytes: Buffer, delimiter: Buffer): number => {
   for (let length = Math.min(delimiter.length - 1, bytes.length); length > 0; length--) {
     if (bytes.subarray(bytes.length - length).equals(delimiter.subarray(0, length))) return length;
@@ -138,7 +138,7 @@ const extendedFileName = (header: string): string | undefined => {
   }
 };
 
-/** Reads the names in `Content-Disposition: form-data` of a part (RFC 7578); undefined for any other header. */
+/** Reads the names in `Content-Disposition: form-data` of a part (RFC 7578). Returns undefined for any other header. */
 const readPartNames = (header: string): PartNames | undefined => {
   if (!/^form-data\b/i.test(header.trim())) return undefined;
   const name = parameter(header, 'name');

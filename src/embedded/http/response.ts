@@ -21,7 +21,7 @@ export const textResponse = (body: string, type = 'text/plain; charset=utf-8', s
   body,
 });
 
-/** Forms of an error body. `both` contains `message` and `error`, so that clients find either of them. */
+/** Forms of an error body. `both` contains `message` and `error`, so that a client finds the key that it expects. */
 export type ErrorForm = 'message' | 'error' | 'both' | 'nested' | 'text';
 
 /** Error of a handler that rejects a request. The listener sends it as the response. */

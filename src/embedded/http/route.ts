@@ -43,7 +43,7 @@ export const tidyPath = (path: string): string => {
   return tidy.length > 1 && tidy.endsWith('/') ? tidy.slice(0, -1) : tidy;
 };
 
-/** Maximum length of a path variable. Node refuses longer requests before this limit is reached. */
+/** Maximum length of a path variable. Node already refuses requests that are so long. */
 const maxParamLength = 100_000;
 
 const unused = (): void => undefined;
@@ -54,7 +54,7 @@ const unused = (): void => undefined;
  */
 const routers = new Map<string, ReturnType<typeof createRouter>>();
 
-/** Router that finds the index of a route in the table. */
+/** Returns a router that finds the index of a route in the table. */
 const routerOf = (routes: readonly Route[]): ReturnType<typeof createRouter> => {
   const shape = routes.map(({ method, path }) => `${method} ${path}`).join('\n');
   const known = routers.get(shape);
@@ -85,10 +85,10 @@ export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
 
 export const param = (exchange: Exchange, name: string): string => exchange.params[name] ?? '';
 
-/** Makes the refusal of a query parameter. `expected` describes its valid values. */
+/** Function that creates the error for an invalid query parameter. `expected` describes the valid values. */
 type RefuseParameter = (name: string, expected: string) => Refusal;
 
-/** Whole number in a query; `fallback` if the parameter is absent. Throws Refusal for any other value. */
+/** Reads a whole number in a query. Returns `fallback` if the parameter is absent. Throws Refusal for any other value. */
 export const numberParameter = (
   query: URLSearchParams,
   name: string,
@@ -102,7 +102,9 @@ export const numberParameter = (
   return number;
 };
 
-/** One of the choices, in a query; undefined if the parameter is absent. Throws Refusal for any other value. */
+/**
+ * Reads a query parameter with fixed choices. Returns undefined if the parameter is absent. Throws Refusal for any other value.
+ */
 export const choiceParameter = (
   query: URLSearchParams,
   name: string,

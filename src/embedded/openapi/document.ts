@@ -22,8 +22,8 @@ const allowMoreKeys = ({ jsonSchema }: { readonly jsonSchema: Record<string, unk
 };
 
 /**
- * Removes the shared definitions for arbitrary JSON, which refer to themselves. A reference to them becomes `{}`, the schema that
- * allows any value.
+ * Removes the shared definitions for arbitrary JSON, which refer to themselves. A reference to such a definition becomes `{}`,
+ * the schema that allows any value.
  */
 const withoutShared = (_key: string, value: unknown): unknown =>
   isRecord(value) && String(value.$ref).startsWith('#/components/schemas/__shared') ? {} : value;

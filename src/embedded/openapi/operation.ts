@@ -35,7 +35,7 @@ export const response = <Schema extends z.ZodType>(id: string, schema: Schema): 
 export const shape = <Fields extends z.ZodRawShape>(id: string, fields: Fields): z.ZodObject<Fields> =>
   response(id, z.object(fields));
 
-/** Fields that are strings, in this order. */
+/** Returns fields that are strings, in the order of `names`. */
 export const strings = (...names: readonly string[]): Record<string, z.ZodString> =>
   Object.fromEntries(names.map((name) => [name, z.string()]));
 

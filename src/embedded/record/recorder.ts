@@ -29,7 +29,7 @@ const maxBodyBytes = 1024 * 1024;
 const maxAllBytes = 3 * 1024 * 1024;
 const maxResponses = 5_000;
 
-/** Headers that are not forwarded: headers of a single connection, and headers that allow bodies the recorder cannot read. */
+/** Headers that are not forwarded: they apply to a single connection, or allow responses that the recorder cannot read. */
 const ownHeaders = [
   'host',
   'connection',
@@ -181,13 +181,13 @@ const plainKeys = new Set([
   'expiry',
 ]);
 
-/** Keys of mappings whose own keys are names of classes and tests. These names are redacted, other keys are not. */
+/** Keys of mappings whose own keys are names of classes and tests. Only in these mappings, the keys are redacted. */
 const namingKeys = new Set(['test_details']);
 
 const idPattern = /[0-9a-f]{40}/g;
 const plainText =
   /^(?:true|false|-?\d{1,18}(?:\.\d{1,9})?|\d{1,9} (?:sec|seconds|mins)|\d{4}-\d\d-\d\d[T ][\d:. +Z]{5,20}(?:UTC)?)$/;
-/** Pattern of statuses. They are kept under every key. */
+/** Pattern of statuses. A value that is a status is kept under every key. */
 const statusPattern =
   /^(?:aborted|active|completed|done|error|failed|failure|ignored|passed|paused|queued|running|skipped|stopped|success|timedout)$/i;
 const devicePattern = /^[\w .()]{2,60}[-,]\d{1,2}(?:\.\d{1,2}){0,2}$/;

@@ -6,8 +6,8 @@ import type { RecordedResponse } from '../schema/scenario.ts';
 export const originMark = '{{origin}}';
 
 /**
- * Finds the recorded response to a request; undefined if there is none. Successive requests to a path get its responses in order.
- * Further requests get the last response.
+ * Function that returns the recorded response to a request, or undefined if there is none. If a path has several responses,
+ * successive requests get them in order. Further requests get the last response.
  */
 type Replay = (method: string, path: string) => RouteResponse | undefined;
 

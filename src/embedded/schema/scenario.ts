@@ -25,7 +25,7 @@ const planSchema = z.strictObject({
   /** Number of parallel slots that sessions of other users occupy at the start. */
   'used-elsewhere': z.int().min(0).max(20_000).default(0),
   'used-elsewhere-seconds': secondsSchema.default(600),
-  /** Maximum seconds that a session waits in the queue. After that, it is cancelled. */
+  /** Maximum seconds that a session waits in the queue. A session that waits longer is cancelled. */
   'queue-limit-seconds': secondsSchema.default(900),
 });
 
@@ -63,8 +63,8 @@ const devicesSchema = z.strictObject({
   /** Whether sessions can run on any `<device>-<os version>`, even if the device list does not contain it. */
   'accept-unknown': z.boolean().default(false),
   /**
-   * Number of devices in use and its limit, for each device. By default, no device is in use. `unavailable`: the service refuses
-   * to list the devices in use.
+   * For each device, the number of devices in use and the limit. By default, no device is in use. `unavailable`: the service
+   * refuses to list the devices in use.
    */
   use: z.union([z.literal('unavailable'), z.array(deviceUseSchema).max(10_000)]).default([]),
 });
@@ -110,7 +110,7 @@ const alertsSchema = z.strictObject({
   'filter-columns': namesSchema.default(['name', 'user', 'model', 'status', 'tag']),
   /** Whether the keys of `meta` in a list of alerts are written in camel case or snake case. */
   meta: z.enum(['camel', 'snake']).default('camel'),
-  /** Alerts that exist at the start. Each has the fields of a request that creates an alert, and `status`. */
+  /** Alerts that exist at the start. An alert has the fields of a request that creates an alert, and `status`. */
   existing: z.array(z.record(z.string(), z.json())).max(10_000).default([]),
 });
 
@@ -193,7 +193,7 @@ const matching = {
   nth: z.int().min(1).default(1),
   /** Number of requests to which the fault applies, starting with `nth`. */
   times: z.union([z.int().min(1), z.literal('always')]).default(1),
-  /** Probability that the fault applies to such a request, from 0 to 1. */
+  /** Probability, from 0 to 1, that the fault applies to one of these requests. */
   probability: z.number().min(0).max(1).default(1),
 };
 
@@ -300,7 +300,7 @@ export const scenarioSchema = z
     alerts: alertsSchema.prefault({}),
     callbacks: callbacksSchema.prefault({}),
     faults: z.array(faultSchema).max(2_000).default([]),
-    /** Recorded responses by method and path. Successive requests get them in order. Further requests get the last response. */
+    /** Recorded responses by method and path. Requests to a path get its responses in order, and then always the last one. */
     recorded: z.array(recordedSchema).max(5_000).default([]),
   })
   .refine((scenario) => scenario['time-scale'] === undefined || scenario['poll-seconds'] === undefined, {

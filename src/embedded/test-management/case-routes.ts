@@ -79,7 +79,7 @@ export const testCaseRoutes = (cloud: CloudState): readonly Route[] => [
 interface ListingQuery {
   readonly page: number;
   readonly pageSize: number;
-  /** Whether a test case matches the parameters; undefined without such parameters. */
+  /** Whether a test case matches the filters of the query; undefined for a query without filters. */
   readonly filter: ((testCase: TestCase) => boolean) | undefined;
 }
 

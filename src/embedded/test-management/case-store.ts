@@ -7,7 +7,7 @@ export interface TestCase extends Omit<TestCaseEntry, 'updated-at'> {
 
 type CaseFilter = (testCase: TestCase) => boolean;
 
-/** Number of selected test cases, and a part of them. */
+/** Selected test cases: the number of all, and a function that returns some of them. */
 interface Selection {
   readonly count: number;
   slice(start: number, length: number): readonly TestCase[];
@@ -44,8 +44,9 @@ export const createCaseStore = ({ projects = defaultProjects }: TestManagementOr
   });
   return {
     /**
-     * Returns the function that selects test cases of a project; undefined for an unknown project. Without a filter, it selects all
-     * test cases that are not archived, and generates only the requested ones, so that a list of millions needs little memory.
+     * Returns a function that selects test cases of a project. Returns undefined for an unknown project. Without a filter, the
+     * function selects all test cases that are not archived, and generates only the requested ones, so that a list of millions
+     * needs little memory.
      */
     find: (projectId: string): ((filter: CaseFilter | undefined) => Selection) | undefined => {
       const project = byId.get(projectId);
@@ -83,7 +84,7 @@ export const createCaseStore = ({ projects = defaultProjects }: TestManagementOr
 
 export type CaseStore = ReturnType<typeof createCaseStore>;
 
-/** Numbers above `least` in the identifiers of test cases, in ascending order. */
+/** Returns the numbers above `least` in the identifiers of test cases, in ascending order. */
 const numbersAfter = (least: number, cases: readonly TestCase[]): ReadonlySet<number> =>
   new Set(
     cases

@@ -16,7 +16,7 @@ export const createContentStore = async (storageDir: string) => {
   await mkdir(contentDir, { recursive: true });
   await mkdir(incomingDir, { recursive: true });
   return {
-    /** Opens a file that is being received. The caller must end it with `commit` or `discard`. */
+    /** Creates the file for an upload that is being received. At the end, the caller must call `commit` or `discard`. */
     receive: async () => {
       const incomingPath = join(incomingDir, randomUUID());
       const file = await open(incomingPath, 'wx', 0o600);

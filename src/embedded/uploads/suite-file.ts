@@ -23,7 +23,7 @@ export const unreadableSuite = (error: unknown, uploads: readonly StoredUpload[]
  * Checks the file of a suite. It must be an archive. The archive of a Maestro suite must have all files in one visible folder.
  * Throws Refusal.
  *
- * @param takesFlat accepts Maestro archives without that folder: the service has refused some of them, but not all
+ * @param takesFlat whether to accept Maestro archives without this folder; the service has refused only some of them
  */
 export const checkSuiteFile = async ({ framework, name, content }: StoredUpload, takesFlat: boolean): Promise<void> => {
   if (framework === undefined || content === undefined) return;
@@ -40,7 +40,7 @@ export const checkSuiteFile = async ({ framework, name, content }: StoredUpload,
   }
 };
 
-/** Lists the tests of an uploaded suite; undefined if they cannot be determined, for instance in a binary without symbols. */
+/** Lists the tests of an uploaded suite. Returns undefined if the suite does not show them, as a binary without symbols. */
 export const testsInFile: DiscoverTests = async (framework, file, app) => {
   if (traitsOf(framework).runner === 'maestro') return flowsInFile(file);
   const suite = await discoverSuite(file, app);

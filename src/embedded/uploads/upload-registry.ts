@@ -100,7 +100,7 @@ export interface UploadRecord {
 
 export const referenceTo = ({ kind, id }: UploadRecord): string => `${kind === 'media' ? 'media' : 'bs'}://${id}`;
 
-/** Id by which all users of the group can use an upload; undefined if the upload has no custom id. */
+/** Returns the id with which all users of the group can use an upload. Returns undefined if the upload has no custom id. */
 export const shareableIdOf = ({ customId, owner }: UploadRecord, username: string): string | undefined =>
   customId === undefined ? undefined : `${owner === 'user' ? username : 'colleague'}/${customId}`;
 

@@ -8,9 +8,9 @@ import { appDirShape, appShape, appShapeV2, mediaShape, suiteShape, suiteShapeV2
 
 interface UploadArea extends UploadTarget {
   readonly shape: typeof appShape;
-  /** Key of a list of these uploads. */
+  /** Key of the list in a response that lists these uploads. */
   readonly listKey: string;
-  /** Message if there is no such upload. */
+  /** Message of the error if there is no such upload. */
   readonly missing: string;
 }
 
