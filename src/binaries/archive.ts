@@ -23,8 +23,8 @@ export const withTree = async <Result>(fileOrFolder: string, use: (tree: FileTre
  * Opens a zip archive (APK, IPA, test bundle), passes its files to `use`, and closes the archive.
  *
  * Reads only the directory at the end of the archive. Entries are read when `use` requests them. Throws `BinaryError` for a file
- * that is missing, empty, truncated or not an archive. Throws it also for a hostile archive, which has too many entries, names
- * that lead out of the archive, or entries that unpack to an implausible size.
+ * that is missing, empty, truncated or not an archive. Also throws `BinaryError` for a hostile archive, which has too many
+ * entries, names that lead out of the archive, or entries that unpack to an implausible size.
  */
 export const withArchive = async <Result>(file: string, use: (tree: FileTree) => Promise<Result>): Promise<Result> => {
   await using handle = await openFile(file);
@@ -69,8 +69,8 @@ const listEntries = async (archive: ArchiveFile): Promise<Map<string, StoredEntr
       spent.nameBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
       if (spent.entries > treeLimits.entries || spent.nameBytes > treeLimits.nameBytes) throw tooManyEntries(file);
       const path = entryPath(entry, file);
-      // If two entries have the same name, only the first is kept. Android's installer would refuse the archive, and other tools
-      // would overwrite one of the two.
+      // If two entries have the same name, only the first entry is kept. Android's installer would refuse the archive, and other
+      // tools would overwrite the first entry with the second.
       if (path !== '' && !entries.has(path)) entries.set(path, storedEntry(archive, path, entry));
     }
     return entries;
@@ -284,7 +284,8 @@ const readArchiveStart = async (entry: StoredEntry, bytes: number): Promise<Buff
 
 /**
  * Refuses an entry that is too large, or whose sizes are implausible. If the unpacked size is far larger than the packed size,
- * the entry would fill the memory. If it is smaller, many packed bytes would be read for an entry that claims to be small.
+ * the entry would fill the memory. If the unpacked size is smaller, many packed bytes would be read for an entry that claims to
+ * be small.
  */
 const refuseTooLarge = ({ archive, path, sizeBytes, compressedBytes }: StoredEntry, maxBytes: number): void => {
   const isBomb = sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio;

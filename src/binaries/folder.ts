@@ -115,7 +115,7 @@ export interface TreeEntry {
   readonly sizeBytes: number;
 }
 
-/** Maximum number of entries, and of bytes in all their names. A file that exceeds them is treated as hostile. */
+/** Maximum number of entries, and of bytes in all their names. A file that exceeds a limit is treated as hostile. */
 export const treeLimits = { entries: 100_000, nameBytes: 32_000_000 } as const;
 
 /** Returns the sorted names at the top of a tree, without the files that macOS adds. */

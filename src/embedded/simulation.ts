@@ -89,8 +89,8 @@ const routeTable = (cloud: CloudState): readonly Route[] => {
 const maxRemembered = 10_000;
 
 /**
- * Creates the simulated service with the operations that control it. Throws ScenarioError for an invalid scenario, and the
- * system's error if `storageDir` cannot be written.
+ * Creates the simulated service, with functions that control the simulation. Throws ScenarioError for an invalid scenario, and
+ * the system's error if `storageDir` cannot be written.
  */
 export const createSimulation = async (options: SimulationOptions, username: string, ownOrigin: () => string) => {
   const { storageDir, clock = systemClock, startsAtMs, discoverTests } = options;

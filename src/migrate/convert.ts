@@ -41,7 +41,6 @@ export interface Conversion {
   readonly summary: string;
 }
 
-/** Maximum number of jobs in a workflow. */
 const maxJobs = 500;
 
 /** Function that checks a step without the service. Returns sentences for the report, or undefined without binaries. */

@@ -97,7 +97,7 @@ export const deviceLogs = switchInput('device-logs', '`device-logs`', { on: 'tru
 
 const noSwitch = refused('it is neither true nor false');
 
-/** Reads a boolean; undefined for any other value. */
+/** Reads a boolean. Returns undefined for any other value. */
 const switchOf = (value: unknown): boolean | undefined => {
   const text = formatValue(value).trim().toLowerCase();
   if (['true', 'yes', 'on', '1'].includes(text)) return true;
@@ -111,7 +111,7 @@ const duration = /(\d{1,9}(?:\.\d{1,9})?)\s*(seconds?|sec|s|minutes?|min|m|hours
 /** Number of minutes in each unit, by the first letter of the unit. A number without a unit is in seconds. */
 const unitMinutes: Readonly<Record<string, number>> = { m: 1, h: 60 };
 
-/** Reads minutes, rounded up, from `15m`, `1.5h`, `1h30m`, `900s` or `90` (seconds). Undefined for anything else. */
+/** Reads minutes, rounded up, from `15m`, `1.5h`, `1h30m`, `900s` or `90` (seconds). Returns undefined for any other value. */
 export const minutesOf = (value: unknown): number | undefined => {
   const text = formatValue(value).trim();
   if (text === '' || text.replaceAll(duration, '') !== '') return undefined;

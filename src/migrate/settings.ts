@@ -211,8 +211,8 @@ export const replacedBy = (setting: Setting, { file, line }: Pick<Setting, 'file
 });
 
 /**
- * Finds settings that a later setting of the same name replaces, and returns the later setting for each. A setting under a
- * condition replaces no other setting.
+ * Finds settings that a later setting of the same name replaces. Returns each of these settings with the later setting. A setting
+ * under a condition replaces no other setting.
  *
  * @param isAddition whether a setting adds to earlier settings of its name instead of replacing them
  * @param later settings that replace all settings of the same name, by name

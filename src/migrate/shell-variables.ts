@@ -111,7 +111,7 @@ export class ShellVariables {
     block.part.clear();
   }
 
-  /** Closes the innermost block of these kinds, and all blocks inside it. */
+  /** Closes the innermost block whose kind is in `kinds`, and all blocks inside that block. */
   close(...kinds: readonly BlockKind[]): void {
     const at = this.#blocks.findLastIndex(({ kind }) => kinds.includes(kind));
     if (at === -1) return;

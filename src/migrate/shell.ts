@@ -201,7 +201,7 @@ class ScriptReader {
     for (const name of names) this.variables.set(name, undefined);
   }
 
-  /** Reads the commands inside `$(…)`. The current values of the variables apply to them. */
+  /** Reads the commands inside `$(…)`. These commands see the current values of the variables. */
   #runInside(word: RawWord): void {
     for (const part of word.parts) {
       if (part.kind !== 'unknown' || part.script === undefined || this.#nesting >= maxNesting) continue;

@@ -94,7 +94,9 @@ const merge = (first: Options, second: Options): Options => {
   return { settings: [...first.settings, ...added], replaced: [...first.replaced, ...second.replaced, ...replaced] };
 };
 
-/** Separates the options that a later option of the same name replaces. Only for `device`, gcloud uses all values. */
+/**
+ * Separates the options that a later option of the same name replaces. No `device` is replaced, since gcloud uses all of them.
+ */
 const withoutRepeated = (settings: readonly Setting[]): Options => {
   const replacing = replacedIn(settings, ({ name }) => name === 'device');
   return {

@@ -175,7 +175,7 @@ const shardTime: Rule = {
   },
 };
 
-/** Rules for options that exist only in Flank. In `flank.yml`, they are under `flank`. */
+/** Rules for options that exist only in Flank. In `flank.yml`, these options are under `flank`. */
 export const flankRules: RuleTable = {
   'shard-time': shardTime,
   'max-test-shards': shardCount,

@@ -150,7 +150,7 @@ export const problemsOfStep = async (step: MigratedStep, context: InputContext):
 /** Maximum number of repeated checks. Some mistakes are found only after other mistakes are removed. */
 const maxRounds = 5;
 
-/** Removes the values that the action would refuse from a step. The settings with these values become `unsupported`. */
+/** Removes from a step the values that the action would refuse. The settings with these values become `unsupported`. */
 export const withValidInputs = async (read: ReadStep, context: InputContext): Promise<ReadStep> => {
   const { step, findings } = read;
   const mistakes = new Map<string, InputProblem>();

@@ -29,7 +29,7 @@ const manifestOfJar = 'META-INF/MANIFEST.MF';
 const signatureFile = /^META-INF\/([^/]+)\.SF$/i;
 const signedTo = /^X-Android-APK-Signed: *([\d, ]+)/m;
 
-/** Reads the signature schemes of an APK without verifying the signatures. Throws `BinaryError` if they cannot be read. */
+/** Reads the signature schemes of an APK without verifying the signatures. Throws `BinaryError` if the schemes cannot be read. */
 export const readApkSignature = async (tree: FileTree): Promise<ApkSignature> => {
   const inBlock = await readBlockSchemes(tree.file);
   const { isSigned, promised } = await readJarSignature(tree);

@@ -12,7 +12,7 @@ export interface AppleBundle {
   readonly bundleId: string | undefined;
   readonly version: string | undefined;
   readonly minimumOs: string | undefined;
-  /** Platform for which the bundle was built; `unknown` if neither property list nor executable states it. */
+  /** Platform for which the bundle was built; `unknown` if neither the property list nor the executable states the platform. */
   readonly target: 'device' | 'simulator' | 'unknown';
   /** Path of the executable inside the archive or folder; undefined if it is missing. */
   readonly executable: string | undefined;

@@ -68,7 +68,7 @@ export const symbolsIn = function* ({ view, commands: list }: MachOImage): Gener
 export const platformOf = ({ view, commands: list, processor }: MachOImage): ApplePlatform => {
   const built = list.find(({ kind }) => kind === commands.buildVersion);
   if (built !== undefined) return platforms.get(view.getUint32(built.at + 8, true)) ?? 'other';
-  // Without a build version, only the processor distinguishes a build for the simulator from one for a device.
+  // Without a build version, only the processor distinguishes a build for the simulator from a build for a device.
   if (!list.some(({ kind }) => kind === commands.minimumIos)) return 'other';
   return processor === processors.x86_64 || processor === processors.i386 ? 'ios-simulator' : 'ios';
 };

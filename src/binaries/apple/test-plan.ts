@@ -59,7 +59,7 @@ const parseTestPlan = (path: string, bytes: Buffer): TestPlan => {
   };
 };
 
-/** Reads a test run (a property list) or a test plan (JSON); undefined if it cannot be read. */
+/** Reads a test run (a property list) or a test plan (JSON). Returns undefined if the file cannot be read. */
 const parsePlan = (path: string, bytes: Buffer): unknown => {
   try {
     return path.endsWith('.xctestplan') ? JSON.parse(bytes.toString('utf8')) : plainValue(parsePlist(bytes));
@@ -108,7 +108,7 @@ export interface PlannedTests {
   readonly isComplete: boolean;
 }
 
-/** Returns the tests that plans name for a bundle; undefined if no plan names the bundle. */
+/** Returns the tests that plans name for a bundle. Returns undefined if no plan names the bundle. */
 export const plannedIn = (bundle: string, plans: readonly TestPlan[]): PlannedTests | undefined => {
   const lists = plans.flatMap(({ targets }) => targets).filter(({ names }) => names.includes(bundle));
   if (lists.length === 0) return undefined;

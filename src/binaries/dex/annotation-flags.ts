@@ -1,4 +1,4 @@
-/** Annotation flags: what annotations mean for a test class or method. Each flag is one bit, since a method may have several. */
+/** Annotation flags: what annotations mean for a test class or method. Each flag is one bit, so that flags can be combined. */
 export const annotationFlag = {
   /** JUnit 4 runs the method. */
   junit4: 0x1,
@@ -52,7 +52,7 @@ export const flagsByAnnotation: ReadonlyMap<string, number> = new Map([
   ['Landroidx/test/espresso/device/filter/RequiresDisplay;', annotationFlag.conditional],
 ]);
 
-/** Annotation flags by meta-annotation: an annotation on an annotation type, which gets these flags. */
+/** Annotation flags by meta-annotation. A meta-annotation is an annotation on an annotation type, which then has these flags. */
 export const flagsByMetaAnnotation: ReadonlyMap<string, number> = new Map([
   ...[...flagsByAnnotation].filter(([descriptor]) => descriptor.startsWith('Lorg/junit/jupiter/')),
   ['Landroidx/test/filters/CustomFilter;', annotationFlag.conditional],

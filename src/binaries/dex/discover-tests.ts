@@ -109,7 +109,7 @@ const describeSuite = async (
   };
 };
 
-/** Returns, as a clause, why the test runner may run other tests than the class files show. Returns undefined if it cannot. */
+/** Returns, as a clause, why the test runner may run other tests than the class files show; undefined without a reason. */
 const whatRunnerHides = async (
   read: ReadClasses,
   runner: string | undefined,

@@ -70,8 +70,8 @@ export const findTestClasses = (
 };
 
 /**
- * Whether a class runs on its own. A `@Nested` class does only if its outer class has no annotations about tests; other inner
- * classes never do.
+ * Whether a class runs on its own. A `@Nested` class runs on its own only if its outer class has no annotations about tests.
+ * Other inner classes never run on their own.
  */
 const startsByItself = (index: ReadonlyMap<string, ClassRecord>, { descriptor, annotationFlags }: ClassRecord): boolean => {
   const outer = outerOf(descriptor);

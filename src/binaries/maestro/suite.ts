@@ -28,7 +28,7 @@ export interface MaestroSuite {
   readonly config: WorkspaceConfig;
 }
 
-/** Limits on the number of flows, on the size of one flow, and on the size of all flows. Real suites stay below them. */
+/** Limits on the number of flows, on the size of one flow, and on the size of all flows. Real suites stay below these limits. */
 const limits = { flows: 10_000, flowBytes: 1_000_000, allBytes: 64_000_000 } as const;
 
 /** Reads the flows of a suite. Throws `BinaryError` for a damaged archive, an invalid `config.yaml`, or too many flows. */

@@ -75,7 +75,7 @@ const checkOffer = (device: WantedDevice, framework: Framework, os: DeviceSystem
   };
 };
 
-/** Returns the device with the wanted version if the service has it, and with its newest version otherwise. */
+/** Returns the device with the wanted version. If the service lacks this version, returns the device with its newest version. */
 const suggestedEntry = (name: string, version: string, offers: readonly DeviceOffer[]): string => {
   const versions = offers.filter((offer) => offer.device === name).map((offer) => offer.osVersion);
   const best =

@@ -52,7 +52,7 @@ const inspected = (given: BinaryFacts | BinaryError | undefined): BinaryFacts | 
   given instanceof BinaryError ? undefined : given;
 
 const unreadableBinaries = ({ framework, app, testSuite, tests }: PreflightInput): readonly Found[] => {
-  // Searching for tests reads more of the file than the inspection, so it may fail although the inspection succeeded.
+  // The search for tests reads more of the file than the inspection, so the search may fail although the inspection succeeded.
   const holder = testHolder(framework) === 'app' ? 'app' : 'test-suite';
   const isInspected = !((holder === 'app' ? app : testSuite) instanceof BinaryError);
   return [
@@ -153,7 +153,7 @@ const checkTestPackage = (suite: BinaryFacts | undefined): readonly Found[] => {
   ];
 };
 
-/** Returns the framework for which a file is most likely built; undefined for a file of no or several platforms. */
+/** Returns the framework for which a file is most likely built. Returns undefined for a file of no or several platforms. */
 const frameworkOf = ({ kind }: BinaryFacts): Framework | undefined => {
   switch (kind) {
     case 'apk':

@@ -18,7 +18,7 @@ const filterOf = (query: URLSearchParams): ((alert: StoredAlert) => boolean) => 
     (metric === null || alert.metric === metric);
 };
 
-/** Lists one page of alerts. A page after the last one is empty, not an error. */
+/** Lists one page of alerts. A page after the last page is empty, not an error. */
 const alertPage = ({ alerts, scenario }: CloudState, { query }: Exchange): RouteResponse => {
   const page = numberParameter(query, 'page', { fallback: 1, max: 999_999_999 }, refuseAlertQuery);
   const limit = numberParameter(query, 'limit', { fallback: 50, max: 100 }, refuseAlertQuery);

@@ -31,7 +31,7 @@ const statuses: Readonly<Record<TestState | Verdict, { readonly test?: string; r
 export const statusV2 = (shapes: Shapes, state: TestState | Verdict): string =>
   scenarioStatus(shapes, state) ?? statuses[state].v2;
 
-/** Status of a test in a JUnit report. No scenario changes it. */
+/** Status of a test in a JUnit report. No scenario changes this status. */
 export const reportStatus = (outcome: PlannedTest['outcome']): string => statuses[outcome === 'never' ? 'queued' : outcome].v2;
 
 /** Returns the status that the scenario sets for a state, if any. The service does not document the statuses of these states. */

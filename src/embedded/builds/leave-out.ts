@@ -44,7 +44,7 @@ const sourceBuild = (rerun: Capabilities | undefined, framework: Framework): str
 export type PassedBefore = (device: string) => (test: NamedTest) => boolean;
 
 /**
- * Creates the function that returns these checks, for the earlier build `failuresOf`. Throws Refusal.
+ * Creates the `PassedBefore` function for the earlier build `failuresOf`. Throws Refusal.
  *
  * @param find finds the sessions of a build; returns undefined for an unknown build
  */

@@ -23,8 +23,8 @@ const isInClass = (entry: string): TestFilter => {
 };
 
 /**
- * Matches `Target`, `Target/Class`, `Class/test` or `Target/Class/test`. `test` matches all names that start with it. `Target`
- * also matches tests without a target.
+ * Matches `Target`, `Target/Class`, `Class/test` or `Target/Class/test`. The part `test` matches all names of tests that start
+ * with it. The part `Target` also matches tests without a target.
  */
 const isIdentifiedBy =
   (entry: string): TestFilter =>

@@ -153,7 +153,7 @@ export const debugRoutes = (cloud: CloudState): readonly Route[] => [
 
 const secondsText = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
 
-// The service's form for its own retries is unknown. Other test runners write retries as `flakyFailure`.
+// It is unknown how reports of the service contain its own retries. Other test runners write a retry as `flakyFailure`.
 const failures: Partial<Record<PlannedTest['outcome'], string>> = { fail: 'failure', error: 'error', pass: 'flakyFailure' };
 
 const content = (build: Build, test: PlannedTest): string => {

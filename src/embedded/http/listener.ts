@@ -71,7 +71,7 @@ const handle = async (
   };
   const recorded = isControl(target) ? undefined : options.simulation.live().replay(target.method, target.path);
   if (recorded !== undefined) {
-    // `readJson` also records the body. No route reads it, since the response is a recorded one.
+    // Lets `readJson` record the body, since no route reads the body if the response is a recorded one.
     if (/^application\/json\b/i.test(request.headers['content-type'] ?? '')) await readJson();
     return recorded;
   }
@@ -140,7 +140,7 @@ export const createListener =
     const { signal } = gone;
     if (!simulation.live().cloud.scenario.limits['keep-alive']) serverResponse.shouldKeepAlive = false;
     // If the simulated time stands still, the header `Date` contains this time. If the simulated time passes faster than real
-    // time, it is not sent, since it would be far in the future.
+    // time, the header is not replaced, since the simulated date would be far in the future.
     if (simulation.time().standsStill()) serverResponse.setHeader('Date', new Date(simulation.time().nowMs()).toUTCString());
     const act = async (): Promise<RouteResponse> => {
       const response = await responseOf(options, () => handle(options, request, target, record, signal));

@@ -49,8 +49,8 @@ const maxParamLength = 100_000;
 const unused = (): void => undefined;
 
 /**
- * Cache of routers, by the methods and paths of the route table. Building a router takes longer than many requests, and there are
- * few tables.
+ * Cache of routers, by the methods and paths of the route table. Building a router takes longer than handling many requests, and
+ * there are few tables.
  */
 const routers = new Map<string, ReturnType<typeof createRouter>>();
 

@@ -187,7 +187,7 @@ export type TestManagementOrders = z.output<typeof testManagementSchema>;
 /** Which requests a fault applies to. Every fault counts its matching requests, from 1. */
 const matching = {
   method: z.enum(['GET', 'POST', 'DELETE']).optional(),
-  /** Path pattern: `*` matches within one segment, `**` any number of segments. */
+  /** Path pattern: `*` matches within one segment, `**` matches any number of segments. */
   path: z.string().min(1).max(1_000).default('**'),
   /** Number of the first matching request to which the fault applies. */
   nth: z.int().min(1).default(1),
@@ -249,7 +249,7 @@ export const recordedMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as cons
 
 const recordedSchema = z.strictObject({
   method: z.enum(recordedMethods),
-  /** Path pattern: `*` matches within one segment, `**` any number of segments. */
+  /** Path pattern: `*` matches within one segment, `**` matches any number of segments. */
   path: z.string().min(1).max(1_000),
   status: z.int().min(200).max(599),
   /** Content type. Default: JSON for `json`, plain text for `body`. */

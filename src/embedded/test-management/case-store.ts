@@ -15,7 +15,9 @@ interface Selection {
 
 const plain = testCaseSchema.parse({ identifier: 'TC-0', title: '' });
 
-/** Default test cases: one for each test of the small shop app, linked to three issues, and one test case without a test. */
+/**
+ * Default test cases. Each test of the small shop app has a test case with one of three issues. Another test case has no test.
+ */
 const defaultCases: readonly TestCaseEntry[] = [
   ...defaultSuites.espresso.map(({ name }, index) => ({
     ...plain,
@@ -55,7 +57,7 @@ export const createCaseStore = ({ projects = defaultProjects }: TestManagementOr
       const generated = project['generated-cases'];
       const taken = numbersAfter(written.length, written);
       const generate = (start: number, length: number): readonly TestCase[] => {
-        // Skips numbers that listed test cases already use: each used number shifts the generated numbers by one.
+        // Skips numbers that test cases of the scenario already use. Each used number shifts the generated numbers by one.
         let number = [...taken].reduce((free, each) => (each <= free ? free + 1 : free), written.length + start + 1);
         return Array.from({ length }, () => {
           while (taken.has(number)) number++;

@@ -7,7 +7,7 @@ import { classOfSymbol, type ImageMemory, type Pointer, type Section } from './i
 /** Classes of one executable or library. */
 export interface ObjcImage {
   readonly classes: ReadonlyMap<number, ObjcClass>;
-  /** Addresses of the exported classes by symbol. Classes of other images may inherit from them. */
+  /** Addresses of the exported classes by symbol. Classes of other images may inherit from the exported classes. */
   readonly symbols: ReadonlyMap<string, number>;
 }
 
