@@ -20,7 +20,6 @@ export interface Annotation {
  */
 export interface StepContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Whether the process runs the post step. */
   readonly isPostStep: boolean;
   readonly github: GitHubContext;
   readonly log: Log;
@@ -45,7 +44,6 @@ export interface StepContext {
   annotate(annotation: Annotation): void;
   /** Appends Markdown to the job summary. The caller limits its size. Logs a warning if the summary cannot be written. */
   writeSummary(markdown: string): Promise<void>;
-  /** Makes the step fail. */
   fail(): void;
 }
 

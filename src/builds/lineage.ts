@@ -28,7 +28,7 @@ export interface CountedBuild {
   readonly insteadOf?: string | undefined;
 }
 
-/** One device and shard in a document that counts, with all its attempts. */
+/** One device and shard, with all its attempts, as stored in a job's document. */
 export interface ReportedShard<Job extends StoredJob = StoredJob> extends DeviceShard {
   readonly key: string;
   readonly job: Job;
