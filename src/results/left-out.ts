@@ -34,7 +34,7 @@ export const isStopped = (session: SessionResult): boolean => {
   return neverRan && session.tests.some(({ status }) => isBad(status));
 };
 
-/** Builds with a deciding session that the service stopped on request. */
+/** Builds that the service stopped on request, as shown by a session that decides the result of its shard. */
 export const stoppedBuilds = (started: readonly StartedBuild[], shards: readonly AnalyzedShard[]): readonly StartedBuild[] => {
   const ids = stoppedIds(shards);
   return started.filter(({ id }) => ids.has(id));

@@ -56,8 +56,8 @@ const javaCause = (trace: readonly string[]): string | undefined => {
 };
 
 /**
- * First frame below the deepest cause that is outside of test frameworks and the platform. If there is none, the first such frame
- * in the whole trace.
+ * Place of a Java crash: the first frame below the deepest cause. Frames of test frameworks and of the platform are skipped. If
+ * no frame is left, uses the first frame of the whole trace that is not skipped.
  */
 const crashPlace = (trace: readonly string[]): string | undefined => {
   const cause = trace.findLastIndex((line) => line.startsWith('Caused by: '));

@@ -1,5 +1,4 @@
 export interface DeviceLogLine {
-  /** The whole line. */
   readonly raw: string;
   readonly pid: number | undefined;
   /** Process name, if the format contains it, as in Android Studio. */

@@ -35,7 +35,6 @@ const mebi = 1_048_576;
  */
 export const defaultJUnitLimits = {
   bytes: 512 * mebi,
-  /** Depth of nested elements. */
   depth: 100,
   cases: 2_000_000,
   suites: 200_000,

@@ -39,7 +39,7 @@ export const holdsAll = (filters: Filters, part: string): boolean =>
     filter.some((entry) => (entry.excludes ? !matchesClass(entry, part) && !mayMatchIn(entry, part) : matchesClass(entry, part))),
   );
 
-/** Text of an entry as the user wrote it. */
+/** Text of an entry as the user wrote it, with the `!` of an exclusion. */
 export const withMark = ({ excludes, text }: TestEntry): string => `${excludes ? '!' : ''}${text}`;
 
 /** Whether all entries name classes or methods in full. */

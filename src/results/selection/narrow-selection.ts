@@ -36,8 +36,8 @@ export const isLeftEmpty = ({ tests }: KnownSuite, { shard, classFilter }: Plann
   tests.every((test) => splitForms.every((form) => shardOf(test, shard.total, form) !== shard.index));
 
 /**
- * Returns a function that finds the selected tests within an entry of a class filter. They are returned as entries (a class or
- * `class#method`).
+ * Returns a function that replaces an entry of a class filter by entries for the selected tests in it. An entry is a class or
+ * `class#method`.
  */
 export const selectedEntries = ({ suite, whole }: Selection): ((entry: string) => readonly string[]) => {
   if (suite === undefined || whole === undefined || suite === whole) return (entry) => [entry];

@@ -28,7 +28,10 @@ import {
 
 /** Selection of tests by the input `tests` or by filters in `capabilities`. Decided once, before the run is planned. */
 export interface Selection {
-  /** The suite, reduced to selected tests, and to parts with unknown tests that may be selected. Undefined if unknown. */
+  /**
+   * The suite without tests that are not selected. Contains classes and files whose unknown tests may be selected. Undefined if
+   * the tests of the suite are unknown.
+   */
   readonly suite: DiscoveredSuite | undefined;
   /** The whole suite, including tests that are not selected. Undefined if the tests of the suite are unknown. */
   readonly whole: DiscoveredSuite | undefined;
