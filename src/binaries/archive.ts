@@ -318,7 +318,7 @@ const startOfPacked = async (entry: StoredEntry, bytes: number): Promise<number>
   const headerRead = await readAt(archive, header, headerOffset);
   if (headerRead < localHeaderBytes || header.readUInt32LE(0) !== localHeaderSignature) throw damagedEntry(entry);
   const start = headerOffset + localHeaderBytes + header.readUInt16LE(26) + header.readUInt16LE(28);
-  // Checked before memory is allocated, since a hostile file may state any size.
+  // The size is checked before memory is allocated, since a hostile file may state any size.
   if (start + bytes > archive.fileBytes) throw damagedEntry(entry);
   return start;
 };

@@ -64,7 +64,7 @@ const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind;
 };
 
 /**
- * Creates the state before the first request. Adds the uploads and alerts of the scenario that already exist. Throws
+ * Creates the state before the first request. Adds the uploads and alerts that exist at the start of the scenario. Throws
  * ScenarioError.
  *
  * @param address returns the URL for a path

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns a random number from 0 to 1, excluding 1. */
+/** Function that returns a random number from 0 to 1, excluding 1. */
 export type Random = () => number;
 
 /** Creates a generator that returns the same numbers for the same seed. */
@@ -15,7 +15,8 @@ export const seededRandom = (seed: number): Random => {
 };
 
 /**
- * Creates an id of 40 lowercase hexadecimal digits, like all ids of the service. `what` describes the object that gets the id.
+ * Function that creates an id of 40 lowercase hexadecimal digits, like all ids of the service. `what` describes the object that
+ * gets the id.
  */
 export type NewId = (...what: readonly string[]) => string;
 

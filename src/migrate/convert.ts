@@ -82,7 +82,7 @@ const writeNewFiles = async (
 ): Promise<void> => {
   for (const { file } of files) if (await exists(file)) throw refuseInput('output', file, existing);
   await mkdir(folder, { recursive: true });
-  // Since the inputs were read, the folder may have been replaced by a symbolic link.
+  // After the inputs were read, a symbolic link may have replaced the folder.
   const mistake = folderMistake(folder, context, true);
   if (mistake !== undefined) throw refuseInput('output', folder, `must be a folder inside the workspace${mistake}`);
   for (const { file, text } of files)

@@ -22,7 +22,7 @@ export interface Finding extends Setting {
   /** Input or capability that replaces the setting. */
   readonly to?: string | undefined;
   readonly note?: string | undefined;
-  /** Name of the input in `to`. Mistakes that the check of this input finds belong to this setting. */
+  /** Name of the input in `to`. If the check of this input finds a mistake, the mistake belongs to this setting. */
   readonly input?: string | undefined;
   /** Whether the report must not show the value. */
   readonly secret?: boolean | undefined;

@@ -139,7 +139,7 @@ export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): 
   for (const { descriptor, methods } of classes) {
     for (const { name, shape, flags } of declared.get(descriptor) ?? []) {
       if (!name.startsWith('test') || shape !== 'V' || (flags & accessFlags.public) === 0 || tests.has(name)) continue;
-      // JUnit 3 ignores `@Ignore`.
+      // The flag `ignored` is removed, since JUnit 3 does not know `@Ignore`.
       const marked = methods.find((method) => method.name === name);
       const annotationFlags = (marked?.annotationFlags ?? 0) & ~annotationFlag.ignored;
       tests.set(name, { name, annotationFlags, annotations: marked?.annotations ?? [] });

@@ -117,7 +117,7 @@ export const readWorkspace = (file: string, path: string, text: string): Workspa
 /** Maximum length of all patterns together, which limits the time to match all flows. Real workspaces have shorter patterns. */
 const maxPatternCharacters = 10_000;
 
-/** Matches paths as Maestro does, with the `glob:` syntax of `java.nio`. A pattern with a leading `!` excludes. */
+/** Matches paths as Maestro does, with the `glob:` syntax of `java.nio`. A pattern with a leading `!` excludes matching paths. */
 const selecting = (patterns: readonly string[], file: string, path: string): WorkspaceConfig['selects'] => {
   const matchersOf = (isExclusion: boolean) =>
     patterns

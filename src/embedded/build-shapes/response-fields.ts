@@ -172,7 +172,7 @@ const shard: Value<SessionView> = ({ shapes, session: { part } }) => {
 const sessionError: Value<SessionView> = ({ session, state }) =>
   session.end === 'error' && state === 'ended' ? { message: session.message } : undefined;
 
-/** Numbers of tests by status. The scenario can set wrong numbers. Only the details of a session have queued tests in v1. */
+/** Numbers of tests by status. The scenario can set wrong numbers. In v1, only the details of a session count queued tests. */
 const counters =
   (version: Version, key: 'session-counters' | 'build-counters'): Value<SessionView> =>
   ({ shapes, session, nowMs, shows }) => {
@@ -213,7 +213,7 @@ const sessionFields: readonly Field<SessionView>[] = [
   ['test_details', 'testcases.data', testsV1, testsV2],
 ];
 
-/** Id of a session. In v1, a build shows no id of a session that ended without a start. */
+/** Id of a session. In v1, a build contains no id for a session that ended before it started. */
 const startedId: Value<SessionView> = ({ session, state }) =>
   state === 'ended' && session.startsAtMs === Number.POSITIVE_INFINITY ? undefined : session.id;
 

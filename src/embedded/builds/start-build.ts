@@ -44,7 +44,7 @@ const workOf = (capabilities: Capabilities): string =>
   JSON.stringify(Object.entries(capabilities).filter(([key]) => !names.includes(key)));
 
 /**
- * Starts a build from the body of a request. Each call starts a new build. Rejects with Refusal.
+ * Function that starts a build from the body of a request. Each call starts a new build. Rejects with Refusal.
  *
  * @param platform by default, the only platform of the framework
  * @param byPlan whether the test plan of the suite selects the tests; the suite must then have a test plan

@@ -291,6 +291,6 @@ const coverageData = ({ id, startsAtMs, endsAtMs }: PlannedSession): Buffer => {
   const times = Buffer.alloc(16);
   times.writeBigInt64BE(BigInt(Math.round(startsAtMs)), 0);
   times.writeBigInt64BE(BigInt(Math.round(endsAtMs)), 8);
-  // Block with the header, the magic number and version 0x1007 of the format, then a block with the information about a session.
+  // The first block has the magic number and the version 0x1007 of the format. The second block has information about a session.
   return Buffer.concat([Buffer.from([0x01, 0xc0, 0xc0, 0x10, 0x07, 0x10, 0, name.length]), name, times]);
 };

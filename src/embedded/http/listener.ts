@@ -171,8 +171,8 @@ export const createListener =
   };
 
 /**
- * Operations that the service has and the built-in cloud does not implement, by area: methods and a path, in which `*` stands for
- * a variable.
+ * Operations of the service that the built-in cloud does not implement, by area. Each operation has methods and a path, in which
+ * `*` stands for a variable.
  */
 const unserved: Readonly<Record<string, readonly string[]>> = {
   'builds, projects and sessions of Appium': [

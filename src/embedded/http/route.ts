@@ -29,7 +29,7 @@ const routeBy =
   (method: Route['method']) =>
   (operation: OperationName, path: string, handle: Route['handle']): Route => ({ operation, method, path, handle });
 
-/** Routes by method: `route.get('getPlan', '/app-automate/plan.json', …)`. */
+/** Functions that create a route, by method: `route.get('getPlan', '/app-automate/plan.json', …)`. */
 export const route = { get: routeBy('GET'), post: routeBy('POST'), put: routeBy('PUT'), delete: routeBy('DELETE') };
 
 export type RouteFinder = (

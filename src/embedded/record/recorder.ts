@@ -198,7 +198,8 @@ const sentencePattern =
 const codePattern = /^\[BROWSERSTACK_[A-Z_]{2,60}\]/;
 
 /**
- * Removes private data from recorded traffic. Equal texts get equal replacements, so that ids still match their references.
+ * Creates a redactor, which removes private data from recorded traffic. Equal texts get equal replacements, so that ids still
+ * match their references.
  */
 export const createRedactor = () => {
   const secrets = new Set<string>();
@@ -215,7 +216,7 @@ export const createRedactor = () => {
     return known;
   };
 
-  /** Removes the host of every URL in a text. The redacted path is enough to recognize what the URL is for. */
+  /** Replaces the origin of every URL in a text by a placeholder. The redacted path still shows what the URL is for. */
   const withoutHosts = (text: string): string =>
     text.replaceAll(addressPattern, (address) => {
       const path = URL.parse(address)?.pathname ?? '/';

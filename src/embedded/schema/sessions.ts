@@ -15,9 +15,9 @@ const countersSchema = z.record(z.string().max(100), z.int().min(0));
 
 /** Wrong values in responses about a session. They do not change what happens in the session. */
 const showsSchema = z.strictObject({
-  /** Status under `devices` of the build once the session has ended. */
+  /** Status of the ended session in the field `devices` of the build. */
   'device-status': z.string().max(100).optional(),
-  /** Group of `device_statuses` that contains the ended session. */
+  /** Group in the field `device_statuses` of the build that contains the ended session. */
   'device-statuses': z.enum(['success', 'error', 'none']).optional(),
   /** Value of `test_status` in the details of the build. */
   'build-counters': countersSchema.optional(),

@@ -23,7 +23,7 @@ const documentedCase = (testCase: TestCase): Record<string, unknown> => ({
   custom_fields: [],
 });
 
-/** Test case in the newer of the two formats: with `name`, dates as text, and issues as objects. */
+/** Test case in the newer of the service's two formats: with `name`, dates as text, and issues as objects. */
 const recentCase = (testCase: TestCase, spelling: Spelling, projectId: string): Record<string, unknown> => {
   const time = new Date(testCase.updatedAtMs).toISOString();
   return {

@@ -17,7 +17,7 @@ const parseData = (text: string): ReadonlyMap<string, unknown> => {
     const value: unknown = JSON.parse(text);
     if (isRecord(value)) return new Map(Object.entries(value));
   } catch {
-    // An invalid text is refused below.
+    // A text that is not JSON is refused below.
   }
   throw invalid('INVALID_VALUES_IN_INPUT', 'The part "data" is not a JSON object', 'error');
 };
