@@ -298,7 +298,7 @@ const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
   const names = [one.name, other.name].toSorted().join(' and ');
   return problem(
     'matrix-conflicting-builds',
-    `two jobs with the same project have results for ${where}: ${names}. It is unclear which of them count. ${separateProjects}`,
+    `two jobs with the same project have results for ${where}: ${names}. It is unclear which of these results count. ${separateProjects}`,
   );
 };
 

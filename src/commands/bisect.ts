@@ -72,7 +72,7 @@ const readBuilds = async (inputs: BisectInputs, device: string, context: Context
       'bisect-no-history',
       suites.length === 0
         ? `the history has no runs of ${run.framework} suites`
-        : `the history has runs of ${counted(suites.length, `${run.framework} suite`)}, but none of the test ${inputs.className}#${inputs.name}`,
+        : `the history has no run of the test ${inputs.className}#${inputs.name}, but runs of ${counted(suites.length, `${run.framework} suite`)}`,
     );
   const event = await readEvent(context.environment);
   const branch = event.defaultBranch ?? thisRun(event, context).branch;

@@ -55,7 +55,7 @@ const planOutcome = async (requested: RunInputs, context: StepContext, state: Ru
   const sent = requested.deviceLines.some(isSelector) ? 'only the device list was read' : 'nothing was sent';
   if (overBudget === undefined) return { plan, dryRun: `A dry run: ${countPlanned(plan)} would be started; ${sent}.` };
   context.log.warning(`A run would upload nothing: ${overBudget.clause}.`);
-  return { plan, dryRun: `A dry run: nothing would be uploaded, since ${overBudget.clause}; ${sent}.` };
+  return { plan, dryRun: `A dry run: ${sent}. A run would upload nothing, since ${overBudget.clause}.` };
 };
 
 /** Describes a run that only waits for existing builds and has no plan; undefined for other runs. */

@@ -310,9 +310,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     const { details, report } = session.evidence;
     if (details.state === 'read' || details.state === 'document') return agrees;
     return details.state === 'missing' && report.state === 'none' && !isSkipped(session)
-      ? worse(
-          `the service did not return the session's details (${details.message}), and this framework has no JUnit report that could replace them`,
-        )
+      ? worse(`this framework has no JUnit report, and the service did not return the session's details: ${details.message}`)
       : absent;
   }),
   bundleFileRow,

@@ -148,7 +148,7 @@ describe('a bisect', () => {
     [
       'another test',
       { test: 'com.shop.CartTest#unknown' },
-      /^The history has runs of 1 espresso suite, but none of the test com\.shop\.CartTest#unknown/,
+      /^The history has no run of the test com\.shop\.CartTest#unknown, but runs of 1 espresso suite/,
     ],
     [
       'a test that passes',

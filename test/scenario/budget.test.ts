@@ -72,7 +72,7 @@ describe('max-device-minutes', () => {
     expect(dry.outputs).toMatchObject({
       verdict: 'planned',
       reason: expect.stringMatching(
-        /^A dry run: nothing would be uploaded, since the predicted .* budget of [\d.]+; nothing was sent\.$/,
+        /^A dry run: nothing was sent\. A run would upload nothing, since the predicted .* budget of [\d.]+\.$/,
       ),
     });
     expect(dry.stdout).toMatch(/::warning::A run would upload nothing: the predicted/);

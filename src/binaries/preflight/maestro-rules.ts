@@ -125,7 +125,7 @@ const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding
         severity: 'error',
         code: 'flow-app-id',
         found: `${path} has no appId`,
-        remedy: 'Add the appId of the app above the line with ---.',
+        remedy: 'Above the line with ---, add the appId of the app.',
       };
     case 'unknown-command':
       return {

@@ -115,7 +115,7 @@ export const findStartedBuild = async (lost: LostStart, context: Context, stop: 
   }
   while (stop.aborted) {
     await clock.sleep(lastPauseMs, signal).catch(() => {
-      throw lostAnd('the service does not list it among the builds of the project yet', lost.cause);
+      throw lostAnd('the service does not list this build in its project yet', lost.cause);
     });
     const found = await look(lost, context);
     if (found !== undefined) return found;

@@ -116,7 +116,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
   [
     'no credentials',
     { 'alerts-token': '' },
-    /^alerts-token=: must be set, or username and access-key\. Workflows triggered from/,
+    /^alerts-token=: must be set, unless username and access-key are set\. Workflows triggered from/,
   ],
   ['half of the credentials', { 'alerts-token': '', username: 'ann' }, /^access-key=: /],
   ['a token of two words', { 'alerts-token': 'to ken' }, /^alerts-token=\*\*\*: /],

@@ -78,7 +78,7 @@ export const traced = (listed: string, documents = ''): string => {
   const { builds, current, problems } = traceLineage(listOf(listed, buildOf), listOf(documents, jobOf));
   expect(problems.filter(({ code }) => code !== 'matrix-conflicting-builds')).toEqual([]);
   const clauses = problems.map(({ clause }) => `! ${clause}`);
-  if (clauses.some((clause) => clause.includes('unclear which of them count'))) return clauses.join('; ');
+  if (clauses.some((clause) => clause.includes('unclear which of these results count'))) return clauses.join('; ');
   const counting = builds.map(({ build, attempt, partial, devices: on }) =>
     [build.record.id, `${attempt}${partial ? '~' : ''}`, on.map((device) => letters.get(device)).join(',')].join(' '),
   );
@@ -89,7 +89,7 @@ export const traced = (listed: string, documents = ''): string => {
 const projects = 'If the jobs test different variants of the app, such as debug and release, give each variant its own `project`';
 
 export const conflict = (one: string, other: string, where = pixel): string =>
-  `! two jobs with the same project have results for ${where}: ${one} and ${other}. It is unclear which of them count. ${projects}`;
+  `! two jobs with the same project have results for ${where}: ${one} and ${other}. It is unclear which of these results count. ${projects}`;
 
 export const between = (one: string, other: string, where?: string): string => conflict(`build ${one}`, `build ${other}`, where);
 

@@ -28,8 +28,7 @@ const offline: Partial<Evidence> = { deviceStatus: { status: 'error', message: '
 const neverRan: Partial<SessionResult> = { tests: [] };
 const document: Partial<Evidence> = { details: { state: 'document', job: 'the job "test"' }, report: { state: 'none' } };
 
-const noDetailsReason =
-  ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report that could replace them";
+const noDetailsReason = ": this framework has no JUnit report, and the service did not return the session's details: HTTP 404";
 
 // evidence-table.test.ts walks every cell; here is what each source says, in words.
 describe('reasons of problems', () => {
