@@ -43,8 +43,8 @@ export const createLimiter = (limit: number) => {
  * Runs work until a limit is reached. The signal of the work then aborts with the error of `limit`. Does not wait for work that
  * ignores the signal.
  *
- * @param limit returns a promise that rejects when the limit is reached; the promise must also settle when `ended` aborts, which
- *   means that the work has ended
+ * @param limit returns a promise that rejects when the limit is reached; when the work has ended, `ended` aborts, and the promise
+ *   must settle
  */
 export const withinLimit = async <Result>(
   work: (signal: AbortSignal) => Promise<Result>,

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 /** Heap size below which `limitHeap` does nothing. The heap of an ordinary run stays below it. */
 const ordinaryBytes = 32e6;
-/** Amount of garbage in a heap above `ordinaryBytes` that starts a garbage collection. */
+/** Amount of garbage at which a heap above `ordinaryBytes` is collected. */
 const mostGarbageBytes = 48e6;
 
 let isLarge = false;

@@ -26,8 +26,7 @@ export const matchesPath = (pattern: string, path: string): boolean => {
   const segments = pattern.split('/');
   const names = path.split('/');
   let at = 0;
-  // `star` is the index of the last `**` so far. `resumeAt` is the index of the first path segment after the segments that this
-  // `**` matches.
+  // `star` is the index of the last `**` so far. `resumeAt` is the index of the first path segment that this `**` does not match.
   let star = -1;
   let resumeAt = 0;
   for (let index = 0; index < names.length; ) {

@@ -43,7 +43,7 @@ export interface PastOutcome {
   readonly durationMs?: number;
 }
 
-/** App and test suite of a commit of the default branch. The service still stores them. */
+/** Uploads of one commit of the default branch. The service still stores these uploads. */
 export interface CommitUploads {
   readonly commit: string;
   /** Hash of the names of app and test suite in the workflow. It distinguishes variants of an app. */

@@ -76,7 +76,7 @@ export interface AnalyzedTest extends NamedTest {
   /** Index of the device in `RunAnalysis.devices`. */
   readonly slowestOn: number;
   readonly averageMs: number;
-  /** Kinds of failure, starting with the kind on the most devices; empty for a test that is neither failed nor flaky. */
+  /** Groups of failures, starting with the group on the most devices; empty for a test that is neither failed nor flaky. */
   readonly failureGroups: readonly FailureGroup[];
   /**
    * History of the test. Contains one entry for each device on which the test failed or was flaky, in this run or in a stored
@@ -109,11 +109,11 @@ interface DeviceMatrix {
 
 export type WorkBalance =
   | {
-      /** Comparison of the shards of one device. This is the device that would gain the most time from an even split. */
+      /** Comparison of the shards of the device that would gain the most time from an even split. */
       readonly kind: 'shards';
       readonly longest: SessionResult;
       readonly longestMs: number;
-      /** Duration of each shard of this device if the split were even. */
+      /** Duration that each shard of this device would have with an even split. */
       readonly evenMs: number;
     }
   | {

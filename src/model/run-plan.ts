@@ -95,7 +95,7 @@ export interface Prediction {
   readonly deviceMs: number;
   /** Time from the start of the first session to the end of the last one, without waiting for devices. */
   readonly durationMs: number;
-  /** Number of parallel sessions that the prediction assumes. Set only if the number of free slots is needed and unknown. */
+  /** Number of parallel sessions that the prediction assumes. Set only for several sessions, if the free slots are unknown. */
   readonly atOnce?: number;
   /** Number of earlier runs that the prediction is based on; at least 1. */
   readonly runs: number;

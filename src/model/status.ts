@@ -1,9 +1,9 @@
 /**
  * Status of a build or session at the service.
  *
- * `done`: the status of the older API for a build that has ended, without a test result. `aborted`: the service ended the build
- * before all its tests ran, because the request asked for it after failures, or for another reason. `unknown`: an unrecognized
- * status. Such a build is shown, awaited until the deadline, and never counted as passed.
+ * `done`: the older API reports that the build has ended, but not its result. `aborted`: the service ended the build before all
+ * its tests ran, because the request asked for it after failures, or for another reason. `unknown`: an unrecognized status. Such
+ * a build is shown, awaited until the deadline, and never counted as passed.
  */
 export type RunStatus =
   | 'queued'

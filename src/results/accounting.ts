@@ -17,7 +17,7 @@ export interface Accounting {
   readonly missing: readonly MissingTest[];
   /** Why the list of missing tests is incomplete or could not be determined, as a clause. */
   readonly unclaimed?: string;
-  /** `class#method` of tests that the suite's own test runner may have left out on every device. They cause only a warning. */
+  /** Tests (`class#method`) that the suite's own test runner may have left out on every device. They cause only a warning. */
   readonly leftOut?: readonly string[];
 }
 
@@ -71,7 +71,7 @@ const claimedTests = (suite: KnownSuite, isExpected: (test: KnownTest) => boolea
   return { tests, unclaimed: [suite.unseen, unread].filter((reason) => reason !== undefined).join('; ') || undefined };
 };
 
-/** Whether a test that runs must have a result under its own name. */
+/** Whether a test certainly runs, and its result can be recognized by name. */
 const isClaimed = ({ ignored, conditional, naming }: KnownTest): boolean => !ignored && !conditional && naming !== 'free';
 
 /** Whether the service's count equals the number of reported tests. False without a count or a report. */
@@ -158,7 +158,7 @@ const accountTests = (
   return findMissingTests(suite, sessions, runsIn(shards), { devices, onAnyDevice: split?.onEachDevice === false });
 };
 
-/** Finds the missing tests of a run. Tests of unstarted shards are missing as well, unless a started shard reported them. */
+/** Finds the missing tests of a run. Tests of unstarted shards are also missing, unless a started shard reported them. */
 export const accountStarted = (
   selection: Selection,
   planned: readonly PlannedShard[],

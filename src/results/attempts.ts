@@ -108,9 +108,9 @@ const withEarlier = (before: TestResult, last: TestResult): TestResult => {
 };
 
 /**
- * Creates a function that gives each class the same name in all attempts. Session details of v2 omit the package of a class,
- * while reports include it. A crashed session has no report, so its tests would not match the tests of the next attempt. A short
- * name is replaced only if exactly one long name matches it, and no attempt contains both names.
+ * Creates a function that gives each class the same name in all attempts. Reports include the package of a class, but session
+ * details of API v2 omit it. A crashed session has no report, so its tests would not match the tests of the next attempt. A name
+ * without package is replaced only if exactly one full name matches it, and no attempt contains both names.
  */
 const alignClassNames = (attempts: readonly SessionResult[]): ((test: TestResult) => TestResult) => {
   const classesOf = attempts.map(({ tests }) => new Set(tests.map(({ className }) => className)));

@@ -234,14 +234,14 @@ const statedRows = ({ source, name, statedIn, has }: StatingSource): readonly Ev
     const announced = statedIn(session)?.announcedTests;
     if (announced === undefined) return absent;
     if (isTimedOut(session)) return agrees;
-    // The highest count is used, because sources may include or omit ignored tests.
+    // The highest count is used, because some sources omit ignored tests.
     const lists = [tests, results, ...claimedCounts(session)].map((each) => countedTests(each) - each.pending);
     const held = Math.max(...lists);
     return compareCounts(announced, held, `${name} announced ${amount(announced)}, but only ${held} ended`);
   }),
 ];
 
-/** Describes an error of the service. If the session executed tests, it did start, so the error occurred later. */
+/** Describes an error of the service. If tests were executed, the error occurred after the start of the session. */
 const serviceError = ({ session, tests }: ComparedSession, message: string): string =>
   [tests, ...claimedCounts(session)].some((counters) => executedIn(counters) > 0)
     ? `tests ran, and then the service reported an error: "${message}"`

@@ -77,7 +77,7 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const key = sessionKey(build, `other ${device}`, nth);
     return [{ ...ofBuild, key, device, shard: build.shard, foreign, summary: sessions[0] }];
   });
-  // An error also counts if its device matches no requested device, or several requested devices.
+  // An error becomes a session of its own if its device matches no requested device, or several requested devices.
   const failed = errors
     .filter(({ match }) => typeof match !== 'object')
     .map(({ error: deviceError }, nth): ExpectedSession => {
@@ -155,9 +155,9 @@ const shardSessions = (
 const namesNoShard = ({ shardName, shardTests }: SessionSummary): boolean => shardName === undefined && shardTests === undefined;
 
 /**
- * Returns the sessions in the order of their shard names, if the service chose all names and each shard has one session. A
- * running build may show fewer sessions. Otherwise returns an empty list. Sessions that list their tests are assigned by these
- * tests, whatever their names are.
+ * Returns the sessions in the order of their shard names, if the service chose all names and each shard has one session (in a
+ * running build, at most one). Otherwise returns an empty list. Also returns an empty list if a session lists its tests, because
+ * these tests then determine its shard.
  */
 const inOrderOfOwnNames = (
   shards: readonly ServiceShard[],
@@ -313,7 +313,7 @@ export const judgeSession = (session: SessionResult): SessionJudgment => {
 export const mayStillSettle = (session: SessionResult): boolean =>
   !['read', 'document'].includes(session.evidence.details.state) || findingsOf(session).some(({ maySettle }) => maySettle);
 
-/** Whether a result bundle may arrive later. A missing bundle is not an error, and a session without tests has no bundle. */
+/** Whether a missing result bundle may arrive later. A session without tests has no bundle. */
 export const mayBundleArrive = ({ tests, evidence: { bundle } }: SessionResult): boolean =>
   bundle?.state === 'missing' && bundle.mayArrive && tests.length > 0;
 

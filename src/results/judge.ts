@@ -92,8 +92,8 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const andUnstable = unstable.length === 0 ? '' : `; ${describeUnstable(unstable)}`;
   if (facts.totals.failed > facts.totals.quarantined)
     return verdict('failed', problem('tests-failed', `${failedClause(facts)}${andUnstable}${unstarted}`));
-  // Builds are left out or stopped only after the verdict is red. If no test failed nevertheless, the tests that did not run
-  // count as missing.
+  // Builds are left out or stopped only if the verdict is certain to be red. Here no failed test makes it red, so the tests that
+  // did not run count as missing.
   if (unstarted !== '') return verdict('error', problem('tests-missing', unstarted.slice(2)));
   if (unstable.length > 0) return verdict('failed', problem('new-test-unstable', describeUnstable(unstable)));
   return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
@@ -135,9 +135,9 @@ const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedSh
 };
 
 /**
- * Builds whose status counts for the verdict. The status is ignored if all sessions of the build were repeated completely. It is
- * also ignored if only a bad session was repeated, because the status may describe the replaced session. An unrecognized status
- * is ignored only in the first case.
+ * Builds whose status counts for the verdict. A status is ignored if complete repeats replaced all sessions of the build. If they
+ * replaced only some of its sessions, a status other than `unknown` is ignored if one of these sessions was bad, because the
+ * status may describe that session.
  */
 const decidingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
   const deciding = new Set(shards.flatMap((shard) => shard.deciding));
@@ -155,8 +155,8 @@ const explainsFailure = ({ id }: BuildResult, shards: readonly AnalyzedShard[]):
   shards.some(({ deciding }) => deciding.some((each) => buildOf(each) === id && isBad(each)));
 
 /**
- * Creates the problem about missing tests. A session that crashed or timed out explains why tests are missing on its device. So a
- * test counts only if it is missing on another device.
+ * Creates the problem about missing tests. A session with an error or a timeout explains why tests are missing on its device. So
+ * a test counts only if it is missing on a device without such a session.
  */
 const missingProblems = (missing: readonly MissingTest[], shards: readonly AnalyzedShard[]): RunProblem[] => {
   const explained = new Set(

@@ -91,7 +91,7 @@ export const unstableTests = (report: RepeatReport | undefined, limit: number): 
     .slice(0, limit)
     .map((test) => `${testName(test)} @ ${test.device}`);
 
-/** Failure rate of the example in messages. */
+/** Failure rate of the test that `describeShown` uses as an example. */
 const shownRate = 0.2;
 
 /**

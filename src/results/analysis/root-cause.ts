@@ -8,7 +8,7 @@ const maxLine = 300;
 interface FailureLines {
   /** The deepest cause with a message, or the first line of the failure if it has no causes. Empty for a failure without text. */
   readonly headline: string;
-  /** First line of the failure. Set if the headline is one of the causes, and if the line does not contain this cause. */
+  /** First line of the failure. Set if `headline` is a cause that this line does not contain. */
   readonly outer?: string;
 }
 
@@ -53,7 +53,7 @@ export const causesIn = (trace: string): string[] =>
     );
   });
 
-/** Positions at which the causes in a trace begin, outermost first. Each is the position of the line end before the cause. */
+/** Positions of the line ends directly before the causes in a trace, outermost cause first. */
 export const causeStarts = (trace: string, most: number): readonly number[] => {
   const starts: number[] = [];
   for (let at = trace.indexOf(causeMark); at !== -1 && starts.length < most; at = trace.indexOf(causeMark, at + 1))
@@ -157,9 +157,9 @@ const otherAddress = /^(?:https?|package|dart):/i;
 const pathCharacter = /[^\s()#"'<>|,;=]/;
 
 /**
- * Yields the places in source files that a failure names, in order and without the frames of test frameworks. Yields the place
- * that the report gives for the test last. Most callers need only the first place, so the function is a generator. Reads Java and
- * Kotlin frames with and without `at`, and the formats of Xcode: `File.swift:12: message`, `message (File.swift:12)`,
+ * Yields the places in source files that a failure names, in order and without the frames of test frameworks, and finally the
+ * place of the test in the report. Most callers need only the first place, so the function is a generator. Reads Java and Kotlin
+ * frames with and without `at`, and the formats of Xcode: `File.swift:12: message`, `message (File.swift:12)`,
  * `path/File.swift:12` and `path/File.swift#…StartingLineNumber=11` (which counts from 0). For Dart, reads test files such as
  * `integration_test/app_test.dart:27:5`, but not `package:matcher/expect.dart:149:31`.
  */

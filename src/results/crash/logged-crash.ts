@@ -85,7 +85,7 @@ export const createCrashNotes = () => {
       if (pid === undefined || process === undefined) return;
       if (processes.size < maxPids || processes.has(pid)) processes.set(pid, process);
     },
-    /** Finds the latest crash of a kind that was logged by the same process as the line. */
+    /** Finds the latest crash of this kind that the process of the line logged. */
     latest: (kind: CrashKind, { pid }: DeviceLogLine): OpenCrash | undefined =>
       crashes.findLast((each) => each.kind === kind && each.logger === pid),
     open: (kind: CrashKind, line: DeviceLogLine, pid = line.pid): OpenCrash => {

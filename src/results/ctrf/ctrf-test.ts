@@ -136,7 +136,7 @@ const quarantineExtra = ({ test, quarantine }: TestToWrite) => {
 
 /**
  * Adds the outcomes of a test in earlier runs. The history belongs to the name of a test, and several results of this run may
- * have the same name. The label describes a failure, so only results with a failed attempt get the label.
+ * have the same name. The label of a history describes a failure, so only results with a failed attempt get the label.
  */
 const historyExtra = ({ test, history }: TestToWrite): { history?: CtrfTestHistory } => {
   if (history === undefined) return {};

@@ -18,9 +18,8 @@ interface FailedCommand {
 
 /**
  * Finds the command at which a Maestro flow failed. The log has one line per command, ending in the state of the command, or
- * contains the commands as JSON. If a command contains other commands, it fails after the inner command. The inner command is
- * reported, because its message is more specific. If several commands failed, such as attempts of `retry`, the last failure is
- * reported.
+ * contains the commands as JSON. If a command fails because a command inside it failed, the inner command is reported, because
+ * its message is more specific. If several commands failed, such as attempts of `retry`, the last failure is reported.
  */
 export const readCommandLog = async (lines: AsyncIterable<readonly string[]>): Promise<readonly LoggedFailure[]> => {
   const kept: string[] = [];

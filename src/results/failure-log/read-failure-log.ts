@@ -218,7 +218,7 @@ const subjectOf = (head: string): LoggedTest | undefined => {
   return displayName === undefined ? { name } : { name: displayName, isDisplayName: true };
 };
 
-/** Reads the file and line at the end of a text, behind the time and process of a device log. Line 0 means unknown. */
+/** Reads the file and line at the end of a text that may start with the prefix of a device log. Line 0 means unknown. */
 const placeAtEnd = (head: string): SourcePlace => {
   const number = /:(\d{1,7})(?::\d{1,7})?$/.exec(head);
   if (number === null) return {};

@@ -29,7 +29,7 @@ import { createXmlReader, type XmlAttributes, type XmlHandler } from './xml-read
 export interface JUnitReading {
   /** Properties of each suite. A nested suite follows the suite that contains it. */
   readonly suites: readonly Readonly<Record<string, string>>[];
-  /** Tests in the order of the report. Attempts that are separate cases are in this order as well. */
+  /** Tests, and attempts that are separate cases, in the order of the report. */
   readonly tests: readonly TestResult[];
   readonly found: Counters;
   /** Counts of earlier attempts: from merged cases, and from elements such as `flakyFailure`. */

@@ -150,7 +150,7 @@ const none: readonly [] = [];
 
 /**
  * Removes from passed tests all data that only explains failures. A large run has hundreds of thousands of passed tests, and the
- * links of a test take more memory than all its other data.
+ * field `links` of a test takes more memory than all its other data.
  */
 export const leanTests = (tests: readonly TestResult[], nameOf: SharedNames): readonly TestResult[] =>
   tests.map((test) => (hasJustPassed(test) && test.worseInDetails === undefined ? leanTest(test, nameOf) : test));

@@ -75,9 +75,9 @@ export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repea
 /**
  * Counts that a suite and its nested suites declare. The declaration of a suite usually includes its nested suites.
  *
- * If the suite's own tests and the declarations of its nested suites have more failures than the suite declares, their failures
- * are used. So two wrong declarations cannot cancel each other out. Of the nested declarations, only the failures are used,
- * because writers count tests in different ways.
+ * A suite may declare fewer failures than its own tests and its nested declarations have together. Then the higher number counts,
+ * so that two wrong declarations cannot cancel each other out. The nested declarations' numbers of tests are then ignored, because
+ * writers count tests in different ways.
  */
 const declaredTotal = (
   declared: DeclaredCounts,

@@ -11,10 +11,9 @@ import { problemCaseOf, shardLabel, verdictCaseOf } from '../totals.ts';
 export const mergedJUnit = (run: RunAnalysis): Generator<string> => documentXml(run.project, () => suitesOfRun(run));
 
 /**
- * Yields one suite per class, device and shard, with attempts merged. Names are unique in the whole document, because reporters
- * merge equal names: with several devices, the name of each test contains the device. An inconclusive session gets an error
- * entry. A verdict that is not green gets an error entry if no other entry failed, so that the file never looks better than the
- * verdict.
+ * Yields one suite per class, device and shard, with attempts merged. With several devices, the name of each test contains the
+ * device, because reporters merge tests with equal names. An inconclusive session gets an error entry. A verdict that is not
+ * green gets an error entry if no other entry failed, so that the file never looks better than the verdict.
  */
 function* suitesOfRun(run: RunAnalysis): Generator<SuiteToWrite> {
   const severalDevices = new Set(run.shards.map(({ last }) => deviceLabel(last))).size > 1;

@@ -119,7 +119,7 @@ const reading =
   ({ session: { evidence } }) =>
     evidence.bundle?.state === 'read' ? read(evidence.bundle) : absent;
 
-/** Compares whether the bundle exists. A missing or unreadable bundle has no consequence, because the other sources decide. */
+/** Row about the file of the bundle. A missing or unreadable bundle has no consequence, because the other sources decide. */
 export const bundleFileRow: EvidenceRow = row(source, 'file', {}, ({ session: { evidence } }) => {
   const { bundle } = evidence;
   if (bundle === undefined) return absent;
@@ -159,10 +159,7 @@ export const bundleContentRows: readonly EvidenceRow[] = [
   ),
 ];
 
-/**
- * Row for tests that failed only in the bundle. It names the bundle as the source of these failures, which the results contain as
- * well.
- */
+/** Row for tests that failed only in the bundle. The results already contain these failures; the row adds their source. */
 export const bundleFailedRow: EvidenceRow = row(
   source,
   'failed tests',

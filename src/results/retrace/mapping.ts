@@ -35,7 +35,7 @@ export interface MappedLines {
 /** Method lines that share an obfuscated name and a source signature. */
 export type MappedMethod = readonly MappedLines[];
 
-/** Groups adjacent lines with the same range. They describe one stack of inlined calls, innermost call first. */
+/** Groups adjacent lines with the same range. Each group is one stack of inlined calls, innermost call first. */
 export const stacksOf = (lines: readonly MappedLines[]): MappedLines[][] => {
   const stacks: MappedLines[][] = [];
   for (const line of lines) {

@@ -43,7 +43,7 @@ export const retraceText = (
       else if (only !== '') restored.push(...only.split('\n').map((call) => `${read.before}${call}${read.after}`));
       if (others.length > 0 && ambiguous.length < maxAmbiguous) ambiguous.push({ frame: line.trim(), alternatives: stacks });
     } else if (read === undefined) {
-      // Text of a message with several lines. The exception above it still applies to the next frame.
+      // This line continues a message. The exception above the line still applies to the next frame.
       restored.push(line);
     } else {
       const { thrown, text } = restoreThrown(line, read, isFrame(lines[index + 1]), mappings);

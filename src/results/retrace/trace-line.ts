@@ -64,7 +64,7 @@ const frameAt = (line: string, from: number): TraceFrame | undefined => {
 };
 
 /**
- * Position of the parenthesis that ends the place of a frame. This is the last character of the line, unless a logger appended
+ * Position of the parenthesis after the file and line of a frame. The parenthesis is the last character, unless a logger appended
  * text such as `~[shop.jar:1.0]`.
  */
 const closingOf = (line: string, open: number): number => {

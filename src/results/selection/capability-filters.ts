@@ -27,8 +27,8 @@ export const readCapabilityFilters = (
 ): CapabilityFilters => {
   const { keys, read } = style === undefined ? { keys: [], read: () => [] } : styles[style];
   const filters = read(capabilities, tests).filter((filter) => filter.length > 0);
-  // An entry that names only a test target may select any class. If several test sizes are given, the test runner uses only one
-  // of them.
+  // An entry that names only a test target is unclear, because it may select any class. Several test sizes are unclear, because
+  // the test runner uses only one of them.
   const targets = filters.flat().filter((entry) => entry.kind === 'identifier' && entry.className === undefined);
   const isClear = (key: string): boolean => {
     const entries = readEntries(capabilities[key]);

@@ -29,13 +29,13 @@ import {
 /** Selection of tests by the input `tests` or by filters in `capabilities`. Decided once, before the run is planned. */
 export interface Selection {
   /**
-   * The suite without tests that are not selected. Contains classes and files whose unknown tests may be selected. Undefined if
-   * the tests of the suite are unknown.
+   * The selected part of the suite, including classes and files whose unknown tests may be selected. Undefined if the tests of
+   * the suite are unknown.
    */
   readonly suite: DiscoveredSuite | undefined;
   /** The whole suite, including tests that are not selected. Undefined if the tests of the suite are unknown. */
   readonly whole: DiscoveredSuite | undefined;
-  /** Clause that says why it is known only during the run which tests of `suite` are selected. */
+  /** Clause that says why only the run can show which tests of `suite` are selected. */
   readonly unclear: string | undefined;
   /** Whether the filters in `capabilities` select only packages and whole classes of the suite. True without filters. */
   readonly byClass: boolean;
@@ -120,7 +120,7 @@ const selectByEntries = (style: FilterStyle, entries: readonly TestEntry[], all:
 const isNamed = ({ kind, excludes, text }: TestEntry): boolean =>
   !excludes && (kind === 'class' || kind === 'identifier') && !text.includes('*');
 
-/** @param entries entries of `tests`; empty if `capabilities` or nothing selects tests */
+/** @param entries entries of the input `tests`; empty if `capabilities` select the tests, or if all tests are selected */
 const withRequest = (selection: Selection, request: FilterRequest, entries: readonly TestEntry[]): SelectionResult => {
   if (request.kind === 'refused') {
     const inexactOnes = entries.filter(({ excludes, text }) => excludes || text.includes('*'));

@@ -37,9 +37,7 @@ export const createCauses = (): IdentifyCause => {
   };
 };
 
-/**
- * Creates a cache that computes the value of each key once. When the cache is full, values of other keys are computed every time.
- */
+/** Creates a cache that computes the value of each key once. When it is full, values of new keys are computed every time. */
 const remembered = <Value>() => {
   const known = new Map<string, Value>();
   return (key: string | undefined, compute: () => Value): Value => {

@@ -16,7 +16,7 @@ const named =
 const masked = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (found: string, value: string) => found.slice(0, found.length - value.length) + mask);
 
-/** Masks text that is certainly a secret. Credentials of the service are masked when text is read. */
+/** Masks text that is certainly a secret. Credentials of the service were already masked when the text was read. */
 export const withoutSecrets = (text: string): string => shaped.reduce(masked, text);
 
 /** Masks secrets in log lines. Masks the same text as `withoutSecrets`, and values of settings with names such as `token`. */

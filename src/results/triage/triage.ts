@@ -250,7 +250,7 @@ const sessionEvidence = (session: LocatedTest['session']): TriageEvidence => ({
   url: session.links.dashboard && shownText(session.links.dashboard, maxMessage),
 });
 
-/** Picture of the last failed step with a picture, else the last picture with the name of the test. */
+/** Last picture of the last failed step that has pictures; otherwise the last picture with the name of the test. */
 const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
   const ofStep = test.steps?.findLast(({ failed, pictures }) => failed && pictures.length > 0)?.pictures.at(-1);
   if (ofStep !== undefined) return ofStep;
