@@ -138,7 +138,7 @@ const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause
   return new BinaryError('not-an-archive', file, other, { cause });
 };
 
-/** Number of bytes to read at once, enough for 1,000 entries of the directory. The zip library alone would read 2,000 times. */
+/** Number of bytes to read at once: 1,000 directory entries, for which the zip library alone would make 2,000 reads. */
 const blockBytes = 256 * 1024;
 
 /**
@@ -209,7 +209,7 @@ const plausibleRatio = 100;
 const smallBytes = 1_000_000;
 
 const spareBytes = 64;
-/** Additional packed bytes to read. Packed data is shorter than unpacked data, except for its compression tables. */
+/** Packed bytes to read beyond the wanted number of bytes, since compression tables can make packed data longer. */
 const headRoomBytes = 1_024;
 
 const inflate = promisify<Buffer, object, Buffer>(inflateRaw);
@@ -283,9 +283,8 @@ const readArchiveStart = async (entry: StoredEntry, bytes: number): Promise<Buff
 };
 
 /**
- * Refuses an entry that is too large, or whose sizes are implausible. If the unpacked size is far larger than the packed size,
- * the entry would fill the memory. If the unpacked size is smaller, many packed bytes would be read for an entry that claims to
- * be small.
+ * Refuses an entry that is too large, or whose sizes are implausible. If the unpacked size is far above the packed size, the
+ * entry would fill the memory. If it is below the packed size, many bytes would be read for an entry that claims to be small.
  */
 const refuseTooLarge = ({ archive, path, sizeBytes, compressedBytes }: StoredEntry, maxBytes: number): void => {
   const isBomb = sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio;
@@ -330,8 +329,7 @@ const readAt = async ({ handle }: ArchiveFile, target: Buffer, position: number)
 };
 
 const inflateEntry = async (entry: StoredEntry, packed: Buffer): Promise<Buffer> => {
-  // One output block with the unpacked size and a few spare bytes, so that zlib neither allocates a second block nor copies this
-  // block.
+  // With one output block of the unpacked size plus a few bytes, zlib neither allocates a second block nor copies the first.
   const bytes = entry.sizeBytes + spareBytes;
   try {
     return await inflate(packed, { chunkSize: bytes, maxOutputLength: bytes });

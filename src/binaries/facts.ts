@@ -116,7 +116,7 @@ export const kindTitle: Record<BinaryFacts['kind'], string> = {
   other: 'a file that is not an archive',
 };
 
-/** Names a file and its kind: `shop.apk is an Android app (APK)`. */
+/** Describes a file by its name and kind: `shop.apk is an Android app (APK)`. */
 export const describeFacts = (facts: BinaryFacts): string => {
   const known = facts.kind === 'zip' || facts.kind === 'other' ? facts.looksLike : undefined;
   return `${facts.file} is ${known ?? kindTitle[facts.kind]}`;

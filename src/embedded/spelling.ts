@@ -23,9 +23,7 @@ export type DurationForm = keyof typeof durations;
 
 export const spellDuration = (durationMs: number, form: DurationForm): string | number => durations[form](durationMs);
 
-/**
- * Creates the format of times, durations and URLs. The scenario can replace each format, for instance the format of all times.
- */
+/** Creates the format of times, durations and URLs. The scenario can replace each format. */
 export const createSpelling = (shapes: Shapes, address: (path: string) => string) => ({
   shapes,
   /** Formats a time. `observed` is the format in which the service usually writes this field. */

@@ -18,7 +18,7 @@ import {
 import { flankRules, gcloudRules, onlyRobo, testLabSteps } from './test-lab.ts';
 import type { SourceFile } from './yaml-source.ts';
 
-/** Properties of Fladle whose name differs from the option of Flank. */
+/** Options of Flank by the property of Fladle, if the two have different names. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['debugApk', 'app'],
   ['instrumentationApk', 'test'],
@@ -32,7 +32,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['localResultsDir', 'local-result-dir'],
 ]);
 
-/** Properties of Fladle that are called like the option of Flank, but in camel case. */
+/** Properties of Fladle that have the same name as the option of Flank, but in camel case. */
 const sameNames =
   'useOrchestrator autoGoogleLogin testTargets maxTestShards shardTime smartFlankGcsPath resultsHistoryName directoriesToPull filesToDownload environmentVariables recordVideo performanceMetrics resultsBucket keepFilePath resultsDir runTimeout ignoreFailedTests disableSharding smartFlankDisableUpload testRunnerClass numUniformShards clientDetails testTargetsAlwaysRun otherFiles networkProfile roboScript roboDirectives outputStyle legacyJunitResult fullJunitResult additionalApks useAverageTestTimeForNewTests defaultTestTime defaultClassTestTime disableResultsUpload testTargetsForShard grantPermissions type scenarioLabels scenarioNumbers obbFiles obbNames failFast async'.split(
     ' ',

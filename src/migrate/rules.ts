@@ -10,7 +10,7 @@ import {
   remark,
 } from './settings.ts';
 
-/** Creates the first fields of a rule: the input that replaces a setting, and a note if its meaning differs. */
+/** Creates the first fields of a rule: the input that replaces a setting, and a note if the input has another meaning. */
 const mapped = (to: string, note?: string): Pick<Rule, 'outcome' | 'to' | 'note'> => ({
   outcome: note === undefined ? 'taken' : 'changed',
   to,

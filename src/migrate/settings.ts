@@ -215,7 +215,7 @@ export const replacedBy = (setting: Setting, { file, line }: Pick<Setting, 'file
  * under a condition replaces no other setting.
  *
  * @param isAddition whether a setting adds to earlier settings of its name instead of replacing them
- * @param later settings that replace all settings of the same name, by name
+ * @param later settings by name; each of them replaces all of `settings` that have this name
  */
 export const replacedIn = <Each extends Setting>(
   settings: readonly Each[],

@@ -88,7 +88,7 @@ class ScriptReader {
       this.variables.nextPart();
       this.#isPattern = this.variables.innermost === 'case';
     } else if (!this.#isPattern || sign !== '|') {
-      // A command may be on the line after its condition.
+      // A command may be on the line after its `&&` or `||`.
       const goesOn = sign === '\n' && this.#words.length === 0;
       this.#endCommand();
       if (!goesOn) this.#condition = sign === '&&' || sign === '||' ? sign : undefined;

@@ -99,7 +99,7 @@ export const gcloudRules: RuleTable = {
   'os-version-ids': {
     ...devices,
     note: 'every model with every version',
-    // Versions that are not mappings were already combined with the models in `device-ids`.
+    // A list of texts, not mappings, was already combined with the models in `device-ids`.
     apply: (value, step) => (Array.isArray(value) && value.every(isRecord) ? devices.apply?.(value, step) : undefined),
   },
   locales: locale,

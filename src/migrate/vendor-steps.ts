@@ -133,7 +133,7 @@ export const buildRequestRules: RuleTable = {
             },
       ]),
   ),
-  // A key that an input sets is refused in `capabilities`, so it has a rule of its own.
+  // `capabilities` refuses each key that has an input, so each of these keys has a rule of its own.
   app: binary('app'),
   appDir: none('EarlGrey: name the folder in `app`'),
   testSuite: binary('test-suite'),

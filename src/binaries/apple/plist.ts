@@ -205,7 +205,7 @@ export const plistTexts = (plist: PlistDictionary, key: string): string[] => {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 };
 
-/** Converts maps to objects. Read only own properties of an object, since a key may be named like an inherited property. */
+/** Converts maps to objects. Callers must read only own properties: a key may have the name of an inherited property. */
 export const plainValue = (value: PlistValue): unknown => {
   if (value instanceof Map) return Object.fromEntries([...value].map(([key, inner]) => [key, plainValue(inner)]));
   return Array.isArray(value) ? value.map(plainValue) : value;

@@ -187,7 +187,7 @@ const discoveredTest = (className: string, { lineage, runner, annotationFlags }:
   };
 };
 
-/** Returns how results name a test. Only JUnit 5 has display names, which are `free`. */
+/** Returns how results name a test. `free`: by a display name, which only JUnit 5 has. */
 const namingOf = (isJupiter: boolean, isFree: boolean, parameterized: boolean): KnownTest['naming'] => {
   if (isJupiter) return isFree ? 'free' : 'derived';
   return parameterized ? 'derived' : undefined;

@@ -18,10 +18,7 @@ export interface FlowText {
   readonly appId?: string;
   /** Commands at the top level of the flow, in order. Empty if the file cannot be read. */
   readonly commands: readonly MaestroCommand[];
-  /**
-   * Whether a command at any depth opens the app. Absent if unknown, since the flow runs a flow whose path is known only at run
-   * time.
-   */
+  /** Whether a command at any depth opens the app. Absent if this depends on a flow whose path is known only at run time. */
   readonly launches?: boolean;
   /**
    * Paths of the flows that this flow runs, relative to the root of the suite. Excludes paths known only at run time (`${FLOW}`).

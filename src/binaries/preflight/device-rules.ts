@@ -31,7 +31,7 @@ export const checkDevices = (
   const os = system ?? definitionOf(framework).systems[0];
   return wanted.flatMap((device) => {
     const known = offers === undefined || offers.length === 0 ? undefined : checkOffer(device, framework, os, offers);
-    // A version of the other operating system cannot be compared with the oldest OS version of the files.
+    // An iOS version cannot be compared with the Android version that the files require, and vice versa.
     const isOther = known?.code === 'wrong-os' || isAppleDevice(device.name) !== (os === 'ios');
     return findingsOf(known, isOther ? undefined : checkOldest(device, os, pair));
   });

@@ -47,7 +47,7 @@ export interface Finding extends BinaryProblem {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
   readonly input: 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media' | 'mapping';
-  /** Whether the finding stops the run even with `preflight: off`: the run would test something other than requested. */
+  /** Whether the finding stops the run even with `preflight: off`, since the run would test something other than requested. */
   readonly always?: true;
 }
 

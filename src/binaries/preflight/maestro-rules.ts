@@ -140,7 +140,7 @@ const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding
 
 const mostNamed = 5;
 
-/** Checks that each flow opens the app. On a developer's machine, Maestro opens it by `appId`. The service does not. */
+/** Checks that each flow opens the app, since Maestro opens it by `appId` only on a developer's machine, not in the service. */
 const checkLaunches = (byPath: FlowsByPath, running: readonly MaestroFlow[]): Found => {
   const mayLaunch = (flow: MaestroFlow): boolean => {
     const reached = new Set([flow]);
@@ -167,8 +167,8 @@ const checkLaunches = (byPath: FlowsByPath, running: readonly MaestroFlow[]): Fo
 };
 
 /**
- * Checks that no two flows have the same file name and the same name. Results of the service contain only these names, without
- * folders.
+ * Checks that no two flows have both the same file name and the same name. Results of the service contain only these names, not
+ * the folders.
  */
 const checkNames = (running: readonly MaestroFlow[]): readonly Finding[] =>
   [...Map.groupBy(running, ({ path, name }) => `${stemOf(path)}#${name}`).values()]

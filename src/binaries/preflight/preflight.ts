@@ -197,7 +197,7 @@ const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair):
 
 /** For each signature scheme, the first Android version that accepts it. */
 const firstVersion: Readonly<Record<SignatureScheme, number>> = { v1: 1, v2: 7, v3: 9, 'v3.1': 13 };
-/** An app with this `targetSdk` or a later one needs more than a v1 signature on this Android version and later ones. */
+/** From this Android version on, an app with at least this `targetSdk` needs more than a v1 signature. */
 const modern = { android: 11, targetSdk: 30 } as const;
 /** From this Android version on, an APK is refused if its v1 signature mentions a scheme whose signature is missing. */
 const comparesPromises = 7;

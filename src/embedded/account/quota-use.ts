@@ -63,7 +63,7 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
         },
       };
     },
-    /** Ends a session earlier than booked. If several sessions have booked one slot, shorten the last of these sessions first. */
+    /** Ends a session earlier than booked. Of several sessions in one slot, the caller must shorten the last session first. */
     shorten: ({ queuedAtMs, startsAtMs, endsAtMs: bookedMs }: Stay, endsAtMs: number): void => {
       const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
       if (index !== -1) stays[index] = { queuedAtMs, startsAtMs: Math.min(startsAtMs, endsAtMs), endsAtMs };

@@ -16,7 +16,7 @@ const targetSchema = z
 const filterSchema = z
   .looseObject({
     mode: z.enum(['conditions', 'sql']),
-    /** Conditions in a form that only the built-in cloud uses: the service does not document the form. */
+    /** Conditions, in a form of the built-in cloud, since the service documents none. */
     conditions: z
       .array(z.looseObject({ column: z.string(), operator: z.string().default('equals'), value: z.json() }))
       .optional(),

@@ -14,7 +14,7 @@ interface AlertEvent {
   readonly state: 'FIRING' | 'ACKNOWLEDGED' | 'RESOLVED';
   readonly value: number | null;
   readonly firedAt: string;
-  /** Number of times that the targets were notified. After the cooldown of the alert, the targets are notified again. */
+  /** Number of times that the targets were notified: at first, and again after each cooldown of the alert. */
   readonly fires: number;
   readonly acknowledgedAt: string | null;
   readonly resolvedAt: string | null;

@@ -9,7 +9,7 @@ export interface MetricSample {
   readonly metric: string;
   readonly value: number;
   readonly environment?: string | undefined;
-  /** Columns that a filter can read. */
+  /** Values of the columns that a filter can read. */
   readonly attributes: Readonly<Record<string, unknown>>;
   /** Simulated time of the sample, in milliseconds since the epoch. */
   readonly atMs: number;

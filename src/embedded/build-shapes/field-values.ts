@@ -34,7 +34,7 @@ export const statusV2 = (shapes: Shapes, state: TestState | Verdict): string =>
 /** Status of a test in a JUnit report. No scenario changes this status. */
 export const reportStatus = (outcome: PlannedTest['outcome']): string => statuses[outcome === 'never' ? 'queued' : outcome].v2;
 
-/** Returns the status that the scenario sets for a state, if any. The service does not document the statuses of these states. */
+/** Returns the status that the scenario sets for a state, if any. Only states without a documented status can have one. */
 const scenarioStatus = (shapes: Shapes, state: TestState | Verdict): string | undefined => {
   if (state === 'timeout') return shapes['timeout-word'];
   if (state === 'abort' || state === 'aborted') return shapes['abort-word'];

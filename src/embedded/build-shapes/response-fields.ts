@@ -108,7 +108,7 @@ const screenshots: Value<TestView> = (view) => {
 const testDurationV2: Value<TestView> = (view) =>
   duration(view.traits.runner === 'instrumentation' ? 'decimals' : 'number')(view);
 
-/** Fields of a test. In v1, the tests are a mapping from their names. */
+/** Fields of a test. In v1, the name of a test is not a field, but the key of the test. */
 const testFields: readonly Field<TestView>[] = [
   ['test_id', 'id', ({ test }) => test.id],
   [null, 'name', ({ test }) => test.name],
@@ -180,7 +180,7 @@ const counters =
     return shows[key] ?? (version === 'v2' ? countersV2(counts) : countersV1(shapes, counts, key === 'session-counters'));
   };
 
-/** Boolean of the build request as a string, since v1 writes numbers and booleans of the build request as strings. */
+/** Boolean of the build request as a string, which is its form in v1. */
 const flag =
   (key: string): Value<SessionView> =>
   ({ build }) =>
@@ -213,7 +213,7 @@ const sessionFields: readonly Field<SessionView>[] = [
   ['test_details', 'testcases.data', testsV1, testsV2],
 ];
 
-/** Id of a session. In v1, a build contains no id for a session that ended before it started. */
+/** Id of a session. In v1, a build contains no id for a session that has ended without starting. */
 const startedId: Value<SessionView> = ({ session, state }) =>
   state === 'ended' && session.startsAtMs === Number.POSITIVE_INFINITY ? undefined : session.id;
 

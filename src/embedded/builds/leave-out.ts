@@ -38,13 +38,13 @@ const sourceBuild = (rerun: Capabilities | undefined, framework: Framework): str
 };
 
 /**
- * Function that returns a check for a device. The check is true for tests that did not fail on this device in the earlier build,
- * so that they are not run again.
+ * Function that returns a check for a device: whether a test did not fail on this device in the build `failuresOf`. Such a test
+ * is not run again.
  */
 export type PassedBefore = (device: string) => (test: NamedTest) => boolean;
 
 /**
- * Creates the `PassedBefore` function for the earlier build `failuresOf`. Throws Refusal.
+ * Creates the `PassedBefore` function. Throws Refusal.
  *
  * @param find finds the sessions of a build; returns undefined for an unknown build
  */

@@ -72,8 +72,8 @@ const readSelection = (shards: Capabilities): 'all' | 'any' => {
 };
 
 /**
- * Chooses the parts that a device runs. With the selection `any`, each device runs only a share of the parts. Without `shards`,
- * returns one undefined part, which means the whole run.
+ * Chooses the parts that a device runs. With `deviceSelection: any`, each device runs only a share of the parts. Without
+ * `shards`, returns one undefined part, which means the whole run.
  */
 export const partsOfDevice = (
   { parts, capabilities }: { readonly parts: readonly Part[]; readonly capabilities: Capabilities },

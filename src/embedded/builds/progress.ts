@@ -52,9 +52,7 @@ export const buildState = (build: Build, atMs: number): RunState => {
   return build.sessions.some((session) => sessionState(session, atMs) !== 'queued') ? 'running' : 'queued';
 };
 
-/**
- * Result of a build. If an instrumentation test fails and passes in a retry by the service, the build is still failed.
- */
+/** Result of a build. A build fails even if a failed instrumentation test passes in a retry by the service. */
 export const buildVerdict = ({ sessions, request }: Build): Verdict => {
   const hidesFailure =
     traitsOf(request.framework).runner === 'instrumentation' &&
@@ -62,7 +60,7 @@ export const buildVerdict = ({ sessions, request }: Build): Verdict => {
   return worstResult(new Set([...sessions.map(sessionVerdict), ...(hidesFailure ? ['fail'] : [])]));
 };
 
-/** Lists the sessions that have not vanished by the rules of the scenario. */
+/** Lists the sessions that the scenario has not made vanish yet. */
 export const knownSessions = ({ sessions }: Build, atMs: number): readonly PlannedSession[] =>
   sessions.filter(({ vanishesAtMs }) => atMs < vanishesAtMs);
 

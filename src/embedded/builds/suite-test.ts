@@ -8,7 +8,7 @@ export interface Flow {
   /** File path relative to the root of the suite. */
   readonly file: string;
   readonly tags: readonly string[];
-  /** Whether builds that do not select flows run this flow. */
+  /** Whether this flow runs in builds that do not select flows. */
   readonly runsByDefault: boolean;
   /** Descriptions of the commands, in order; empty if unknown. */
   readonly commands: readonly string[];
@@ -34,13 +34,13 @@ export interface SuiteTest extends NamedTest {
   readonly trace?: string;
   readonly crash?: CrashOrders | undefined;
   readonly flow?: Flow;
-  /** Command at which a Maestro flow fails, as the log of the flow contains it. */
+  /** Command at which a Maestro flow fails, as written in the log of the flow. */
   readonly command?: string;
   /** Whether the test plan of the suite excludes the test. */
   readonly leftOutByPlan?: boolean;
-  /** Number of attempts on each device that fail before `outcome` applies. */
+  /** Number of failing attempts on each device before `outcome` applies. */
   readonly flaky: number;
-  /** Numbers of the runs on each device in which the test fails, counted from 1. */
+  /** Runs in which the test fails on each device, by number from 1. */
   readonly failingRuns?: readonly number[] | undefined;
   /** Share of runs in which the test fails by chance, from 0 to 1. */
   readonly flakeRate?: number | undefined;

@@ -8,9 +8,7 @@ export type TestFilter = (test: SuiteTest) => boolean;
 
 const everything: TestFilter = () => true;
 
-/**
- * Returns the name of a test without the values of a parameterized test in brackets. Filters are compared only with this name.
- */
+/** Removes the bracketed values from the name of a parameterized test. Filters are compared with the remaining name. */
 const methodOf = (name: string): string => (name.endsWith(']') ? (name.split('[', 1)[0] ?? name) : name);
 
 /** Matches the tests of a class, including its inner classes (`@Nested`, `Enclosed`). */
@@ -23,8 +21,8 @@ const isInClass = (entry: string): TestFilter => {
 };
 
 /**
- * Matches `Target`, `Target/Class`, `Class/test` or `Target/Class/test`. The part `test` matches all names of tests that start
- * with it. The part `Target` also matches tests without a target.
+ * Matches `Target`, `Target/Class`, `Class/test` or `Target/Class/test`. `test` matches every test name that starts with it.
+ * `Target` before a slash also matches tests without a target.
  */
 const isIdentifiedBy =
   (entry: string): TestFilter =>

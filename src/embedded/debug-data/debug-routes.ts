@@ -41,7 +41,7 @@ const screenshot = (): RouteResponse => binaryResponse(sampleScreenshot, 'image/
 
 type LogRow = readonly [operation: Route['operation'], respond: (found: FoundTest) => RouteResponse, flag?: string];
 
-/** Logs of a test. A log with a flag is available only if the build request sets this flag. */
+/** Logs of a test. A log with a `flag` is available only if the build request turns on the capability of this name. */
 const logRows = (cloud: CloudState): Readonly<Record<LogKind, LogRow>> => {
   const bundleId = cloud.scenario.app['bundle-id'];
   const commands = (found: FoundTest): RouteResponse =>
@@ -80,13 +80,13 @@ const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>
       });
     });
 
-/** Data of a session that is available only if the build request sets a flag. */
+/** Data of a session that is available only if the build request turns on the capability `flag`. */
 interface SessionData {
   readonly operation: Route['operation'];
   readonly framework: Framework;
   readonly path: string;
   readonly flag: string;
-  /** Name of the data in the error if the flag is not set. */
+  /** Name of the data. The error for a build without the capability contains this name. */
   readonly what: string;
   readonly respond: (session: PlannedSession, build: Build) => RouteResponse | Promise<RouteResponse>;
 }
@@ -153,7 +153,7 @@ export const debugRoutes = (cloud: CloudState): readonly Route[] => [
 
 const secondsText = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
 
-// It is unknown how reports of the service contain its own retries. Other test runners write a retry as `flakyFailure`.
+// It is unknown how the service reports a pass after a retry. Other test runners report it as `flakyFailure`.
 const failures: Partial<Record<PlannedTest['outcome'], string>> = { fail: 'failure', error: 'error', pass: 'flakyFailure' };
 
 const content = (build: Build, test: PlannedTest): string => {

@@ -139,8 +139,8 @@ type Placeholder<Template extends string> = Template extends `${string}{${infer 
 type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 /**
- * Fills in a template. A line with a list is written once for each element, and a line with an absent value is left out.
- * Placeholders inside of values are not replaced.
+ * Fills in a template. If a value is a list, its line is written once for each element. If a value is absent, its line is left
+ * out. Placeholders inside of values are not replaced.
  */
 export const fillIn = <Template extends string>(
   template: Template,

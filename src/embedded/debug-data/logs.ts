@@ -52,7 +52,7 @@ export const deviceLog = ({ build, session, test }: FoundTest, packageName: stri
   if (session.device.os === 'ios') return fillIn(templates.appleDeviceLog, values);
   const at = session.tests.indexOf(test);
   const [before, after] = [session.tests[at - 1], session.tests[at + 1]];
-  // The scenario can move a crash into the log of the test before or after.
+  // The scenario can move a crash into the log of the previous or next test.
   const crashOf = (each: PlannedTest | undefined, log: CrashOrders['log']): string | undefined =>
     each?.crash?.log === log && each.outcome === 'error' ? crashText(session, each, each.crash, packageName) : undefined;
   const crashAfter = crashOf(after, 'before');

@@ -181,7 +181,7 @@ const plainKeys = new Set([
   'expiry',
 ]);
 
-/** Keys of mappings whose own keys are names of classes and tests. Only in these mappings, the keys are redacted. */
+/** Keys of mappings by class and test name. These names are redacted; the keys of all other mappings are kept. */
 const namingKeys = new Set(['test_details']);
 
 const idPattern = /[0-9a-f]{40}/g;
@@ -275,7 +275,7 @@ export const createRedactor = () => {
   };
 
   return {
-    /** Adds a text to remove everywhere, such as the user name or the access key. */
+    /** Adds a text that is removed everywhere, such as the user name or the access key. */
     learnSecret: (secret: string): void => {
       if (secret.length > 2) secrets.add(secret);
     },

@@ -100,7 +100,7 @@ const namesSchema = z.array(z.string().min(1).max(100)).max(1_000);
  * invented for the simulation, and a scenario can replace them.
  */
 const alertsSchema = z.strictObject({
-  /** Names of metrics. `score:<name>` is always accepted as well. */
+  /** Names of metrics, in addition to `score:<name>`, which is always accepted. */
   metrics: namesSchema.default(['latency', 'cost', 'tokens', 'error_count']),
   aggregations: namesSchema.default(['avg', 'sum', 'min', 'max', 'count', 'p50', 'p90', 'p95', 'p99']),
   operators: namesSchema.default(['>', '>=', '<', '<=', '==', '!=']),

@@ -17,7 +17,7 @@ const countersSchema = z.record(z.string().max(100), z.int().min(0));
 const showsSchema = z.strictObject({
   /** Status of the ended session in the field `devices` of the build. */
   'device-status': z.string().max(100).optional(),
-  /** Group in the field `device_statuses` of the build that contains the ended session. */
+  /** Group that contains the ended session in the field `device_statuses` of the build. */
   'device-statuses': z.enum(['success', 'error', 'none']).optional(),
   /** Value of `test_status` in the details of the build. */
   'build-counters': countersSchema.optional(),
@@ -81,7 +81,7 @@ export const buildRuleSchema = z.strictObject({
   times: z.int().min(1).optional(),
   /** Status of the ended build, regardless of the results of its tests. */
   'status-word': z.string().max(100).optional(),
-  /** Simulated seconds after the start for which lists of builds omit the build. */
+  /** Simulated seconds from the start of the build until lists of builds contain it. */
   'listed-after-seconds': secondsSchema.optional(),
 });
 
@@ -96,9 +96,9 @@ const result = {
   crash: crashSchema.optional(),
   /** Command at which a Maestro flow fails, such as `Tap on "Pay"`. Default: the last assertion of the flow. */
   command: z.string().min(1).max(1_000).optional(),
-  /** Number of attempts on each device that fail before `outcome` applies. */
+  /** Number of failing attempts on each device before `outcome` applies. */
   flaky: z.int().min(0).max(100).optional(),
-  /** Numbers of the runs on each device in which the test fails, counted from 1. */
+  /** Runs in which the test fails on each device, by number from 1. */
   'failing-runs': z.array(z.int().min(1).max(10_000)).max(100).optional(),
   /** Share of runs in which the test fails by chance, from 0 to 1. */
   'flake-rate': z.number().min(0).max(1).optional(),

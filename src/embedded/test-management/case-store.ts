@@ -7,7 +7,7 @@ export interface TestCase extends Omit<TestCaseEntry, 'updated-at'> {
 
 type CaseFilter = (testCase: TestCase) => boolean;
 
-/** Selected test cases: the number of all, and a function that returns some of them. */
+/** Selected test cases: their number, and a function that returns some of them. */
 interface Selection {
   readonly count: number;
   slice(start: number, length: number): readonly TestCase[];
@@ -15,9 +15,7 @@ interface Selection {
 
 const plain = testCaseSchema.parse({ identifier: 'TC-0', title: '' });
 
-/**
- * Default test cases. Each test of the small shop app has a test case with one of three issues. Another test case has no test.
- */
+/** Default test cases: one for each test of the small shop app, and one without a test. Each has one of three issues. */
 const defaultCases: readonly TestCaseEntry[] = [
   ...defaultSuites.espresso.map(({ name }, index) => ({
     ...plain,
@@ -36,7 +34,7 @@ const defaultProjects: NonNullable<TestManagementOrders['projects']> = [
 /**
  * Creates the store of test cases.
  *
- * @param startedAtMs simulated time of the start; used for test cases without the time of their last change
+ * @param startedAtMs simulated time of the start; also the default time of the last change of a test case
  */
 export const createCaseStore = ({ projects = defaultProjects }: TestManagementOrders, startedAtMs: number) => {
   const byId = new Map(projects.map((project) => [project.id, project]));

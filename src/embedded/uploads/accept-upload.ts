@@ -210,7 +210,7 @@ type FormRequest = Readable & Pick<IncomingMessage, 'headers'>;
  */
 export const receiveForm = async (request: FormRequest, store: ContentStore, maxFileBytes: number): Promise<ReceivedForm> => {
   const type = request.headers['content-type'];
-  // Such a form, as `curl -d` sends it, has no file.
+  // A form of this type, which `curl -d` sends, has no file.
   if (/^application\/x-www-form-urlencoded\b/i.test(type ?? ''))
     return { fields: new Map(new URLSearchParams(await readBodyText(request, maxFieldBytes, () => tooLarge('The form')))) };
   const boundary = readBoundary(type);

@@ -40,7 +40,7 @@ export const checkSuiteFile = async ({ framework, name, content }: StoredUpload,
   }
 };
 
-/** Lists the tests of an uploaded suite. Returns undefined if the suite does not show them, as a binary without symbols. */
+/** Lists the tests of an uploaded suite. Returns undefined if they cannot be determined, as in a binary without symbols. */
 export const testsInFile: DiscoverTests = async (framework, file, app) => {
   if (traitsOf(framework).runner === 'maestro') return flowsInFile(file);
   const suite = await discoverSuite(file, app);

@@ -98,7 +98,7 @@ const readBoundNames = ({ view, commands }: MachOImage, segments: readonly Segme
   const kept: WorkBudget = { left: mostNames };
   let name = '';
   let address = 0n;
-  // A negative step is encoded as a very large number, so the sum is taken modulo 2^64.
+  // A negative distance is encoded as a very large number. Adding it modulo 2^64 gives the lower address.
   const step = (distance: bigint): void => {
     address = BigInt.asUintN(64, address + distance);
   };

@@ -193,7 +193,7 @@ export const dateAt = (object: unknown, field: string): Date | undefined => {
 /** Limits when reading a bundle. For a comparison with real bundles, see docs/internals/result-bundles.md#limits. */
 export const bundleLimits = {
   objectBytes: 16_000_000,
-  /** Maximum number of values in one object; each test of a list takes seven. Several objects may be in memory at once. */
+  /** Maximum number of values in one object. A list of tests has seven per test. Several objects may be in memory at once. */
   objectValues: 100_000,
   /** Maximum size of one text. A longer text is cut. */
   textBytes: 16_000,

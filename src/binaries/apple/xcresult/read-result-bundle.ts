@@ -174,8 +174,8 @@ const readAttempt = (row: unknown, summary: unknown, mostSteps: number): BundleA
 };
 
 /**
- * Returns the values that distinguish the cases of one test: its arguments. Older versions of Xcode have settings of the user
- * interface instead.
+ * Returns the values that distinguish the cases of one test: its arguments, or in bundles of older Xcode versions, its settings
+ * of the user interface.
  */
 const argumentsOf = (summary: unknown): string[] => {
   const given = itemsAt(summary, 'arguments').map((argument) => {

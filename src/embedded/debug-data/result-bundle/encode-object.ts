@@ -1,7 +1,7 @@
 /** Value in a result bundle. Undefined values and empty arrays are left out, as Xcode does. */
 export type BundleValue = string | number | Date | BundleNode | readonly BundleValue[] | undefined;
 
-/** An object of a result bundle. It has fields, or `value`, the text of a number that is not whole. */
+/** An object of a result bundle. It has either `fields` or, for a number that is not whole, its text in `value`. */
 export interface BundleNode {
   readonly type: string;
   readonly value?: string;
