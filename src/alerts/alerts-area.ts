@@ -13,7 +13,7 @@ export interface AlertsArea extends AsyncDisposable {
   /** Context of the step, with a log that redacts the secrets of the alerts. */
   readonly context: StepContext;
   readonly alerts: Alerts;
-  /** Client for work that must be done even if the workflow is cancelled. A cancellation does not abort its calls. */
+  /** Client whose calls are not aborted if the workflow is cancelled. */
   readonly uncancellable: Alerts;
   /** Replaces the secrets in a text that is shown to users. The log of `context` already does this. */
   readonly redact: (text: string) => string;
@@ -71,7 +71,7 @@ interface ListedAlerts {
 }
 
 /**
- * Lists all alerts of a query, with their states.
+ * Lists all alerts that match a query, with their statuses.
  *
  * @throws CodedError
  */
@@ -101,8 +101,8 @@ const readAll = async (query: AlertQuery, source: Alerts): Promise<ListedAlerts>
 };
 
 /**
- * Completes unknown statuses with a second query, for the paused alerts. The service documents a filter by status, but no field
- * that contains the status.
+ * Fills in unknown statuses with a second query, which lists only the paused alerts: the service documents a filter by status,
+ * but no field that contains the status.
  */
 const withStates = async (alerts: readonly AlertRecord[], query: AlertQuery, source: Alerts): Promise<readonly AlertRecord[]> => {
   const paused = await readAll({ ...query, status: 'paused' }, source);

@@ -44,8 +44,8 @@ interface Drift {
 }
 
 /**
- * Lists the fields of a rule that differ from the stored alert. Ignores fields that are missing in the response. Ignores a
- * `scope` or `description` that is missing in the rules file.
+ * Lists the fields of a rule that differ from the stored alert. Ignores fields that are missing in the response, and a `scope` or
+ * `description` that is missing in the rules file.
  */
 const compareFields = (input: AlertInput, { fields }: AlertRecord): readonly Drift[] =>
   (Object.keys(input) as (keyof AlertInput)[]).flatMap((field) => {

@@ -15,7 +15,7 @@ export interface AlertFailure {
 
 /** Changes that the step has made so far. Each change is recorded at once, so that an interruption loses none of them. */
 export interface AlertOutcome {
-  /** Names of alerts. Each list becomes the output of the same name. */
+  /** Names of the created alerts. This list and the next four lists become the outputs of the same names. */
   readonly created: string[];
   readonly unchanged: string[];
   readonly drifted: string[];

@@ -11,8 +11,8 @@ import { logStillPaused, type PausedAlert, resumeAll } from './resume-alerts.ts'
 export type Remember = (alerts: readonly PausedAlert[]) => void;
 
 /**
- * Pauses the selected alerts that are active. Alerts that are already paused are not resumed by the post step. If an alert cannot
- * be paused, or the workflow is cancelled, resumes at once the alerts that this step has paused.
+ * Pauses the selected alerts that are active. The post step resumes only these alerts. If an alert cannot be paused, or the
+ * workflow is cancelled, resumes at once the alerts that this step has already paused.
  *
  * @throws CodedError for the call that failed
  */
@@ -114,7 +114,7 @@ const queryFor = ({ name = '', ...filters }: AlertSelection): AlertQuery => ({
 const longest = (pieces: readonly string[]): string =>
   pieces.reduce((best, piece) => (piece.trim().length > best.length ? piece.trim() : best), '');
 
-/** Whether an alert matches the selection. If the response lacks a field, the filter of the service is trusted for that field. */
+/** Whether an alert matches the selection. A field that the response lacks counts as equal: the service has filtered by it. */
 const isSelected = (selection: AlertSelection, { name, status, fields }: AlertRecord): boolean =>
   (selection.name === undefined || matchesWildcard(selection.name, name)) &&
   (selection.status === undefined || status === 'unknown' || status === selection.status) &&

@@ -115,7 +115,7 @@ const headline = ({ mode, simulated }: AlertSummary): string => `## Alert rules:
 const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed, failures }: AlertSummary): string => {
   const isPlan = mode === 'plan';
   const changes = [
-    // `isExpected`: the mode changes this list, so the summary shows its number even if the list is empty.
+    // `isExpected`: the mode can change these alerts, so the summary shows their number even if it is 0.
     { list: created, label: isPlan ? 'to create' : 'created', isExpected: isPlan || mode === 'apply' },
     { list: paused, label: isPlan ? 'to pause' : 'paused', isExpected: mode === 'pause' },
     { list: resumed, label: isPlan ? 'to resume' : 'resumed', isExpected: mode === 'resume' },

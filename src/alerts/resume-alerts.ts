@@ -17,7 +17,7 @@ export interface PausedAlert {
 
 interface StillPaused extends PausedAlert {
   readonly reason: string;
-  /** Whether the service refused the call. Repeating a refused call rarely helps. */
+  /** Whether the service refused the call, so that repeating it rarely helps. */
   readonly refused?: boolean;
 }
 
@@ -39,7 +39,7 @@ export const resumeAll = async (
 ): Promise<readonly StillPaused[]> => {
   let left = await resumeRound(alerts, source, log);
   for (const [round, pauseMs] of pausesBetweenRoundsMs.entries()) {
-    // If the service refused all remaining calls, allows only one repetition, since repeating a refused call rarely helps.
+    // Gives up after the second round if the service refused all remaining calls.
     if (left.every(({ refused }) => refused === true && round > 0)) break;
     log.info(`Still paused: ${left.map(({ name }) => name).join(', ')}. Trying again in ${formatDuration(pauseMs)}.`);
     await clock.sleep(pauseMs);

@@ -12,8 +12,8 @@ import type { AlertRule } from './rules-file.ts';
 type RulesInputs = Extract<AlertsInputs, { readonly mode: 'plan' | 'apply' }>;
 
 /**
- * Compares the rules file with the alerts of the service. Under `apply`, creates missing alerts and sets their status. A rule
- * that the service refuses is recorded as a failure, and the next rules are still applied.
+ * Compares the rules file with the alerts of the service. In the mode `apply`, creates missing alerts and sets their status. If
+ * the service refuses a rule, records a failure and continues with the next rules.
  */
 export const syncAlerts = async ({ mode, file }: RulesInputs, area: AlertsArea, outcome: AlertOutcome): Promise<void> => {
   const { alerts, missing, remarks } = await listAlerts({}, area);
@@ -21,7 +21,7 @@ export const syncAlerts = async ({ mode, file }: RulesInputs, area: AlertsArea, 
   const plan = planRules(file.rules, alerts);
   outcome.plan = plan;
   for (const step of plan.steps) if (step.kind === 'ambiguous') outcome.failures.push(ambiguity(step));
-  // The alert of a rule may exist, although the list lacks it. Creating it would then add a second alert.
+  // An alert may exist although the incomplete list lacks it. Creating it would then add a second alert.
   if (missing > 0 && plan.steps.some(({ kind }) => kind === 'create'))
     outcome.failures.push(
       alertFailure(
@@ -42,7 +42,7 @@ const ambiguity = ({ rule, ids }: Extract<RuleStep, { kind: 'ambiguous' }>): Ale
   return alertFailure(problem('alert-ambiguous', clause), rule.line);
 };
 
-/** Records a step of the plan as an outcome without executing the step. */
+/** Records a step of the plan in the outcome as if it had been executed. */
 const noteStep = (step: RuleStep, outcome: AlertOutcome): void => {
   const { name } = step.rule.input;
   if (step.kind === 'create') {

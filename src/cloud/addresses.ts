@@ -31,7 +31,7 @@ export const path = (strings: TemplateStringsArray, ...segments: readonly Segmen
   return { path: sent, template };
 };
 
-/** Adds those parameters to the path that have a value. The template does not show parameters. */
+/** Adds the parameters that have a value to the path. The template does not show parameters. */
 export const withQuery = (target: Path, parameters: Readonly<Record<string, string | number | undefined>>): Path => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
@@ -61,7 +61,7 @@ const encodeSegment = (name: string, value: string): string => {
   return encodeURIComponent(value);
 };
 
-/** Parsed `base-url`: the configured API. Only this address receives credentials. */
+/** Address of the configured API, parsed from `base-url`. Only this address receives credentials. */
 export interface ServiceAddress {
   readonly origin: string;
   /** Path before every API path, without a trailing slash; usually empty. */
@@ -97,8 +97,8 @@ export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
 };
 
 /**
- * Decides where to download a URL that a response body contains. An API path on a host of the service is fetched from the
- * configured API, with credentials. Any other URL is fetched from its own host, without credentials.
+ * Decides from which address to download a URL that a response body contains. An API path on a host of the service is fetched
+ * from the configured API, with credentials. Any other URL is fetched from its own host, without credentials.
  *
  * @throws CloudError `cloud-address-refused` for an invalid URL, and for http to a host that is not loopback.
  */
@@ -118,8 +118,8 @@ export const locateUrl = (address: ServiceAddress, link: string, route: string):
 /**
  * Makes a target that receives no credentials.
  *
- * @throws CloudError `cloud-address-refused` for http to a host that is not loopback. If the API itself is not on loopback, also
- * for any loopback URL, since a response must not make the runner send requests to itself.
+ * @throws CloudError `cloud-address-refused` for http to a host that is not loopback. Also for any loopback URL, unless the API
+ * itself is on loopback, since a response must not make the runner send requests to itself.
  */
 export const foreignTarget = (address: ServiceAddress, url: URL, route: string): Target => {
   const loopback = isLoopback(url.hostname);

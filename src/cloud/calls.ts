@@ -227,7 +227,7 @@ const finalOutcome = (signals: readonly AbortSignal[]): RequestEvent['outcome'] 
 const shownPath = ({ origin, path, trusted }: Target): string => (trusted ? path : origin + path.replace(/\?.*/s, ''));
 
 /**
- * Reads a 2xx response to a build request. Only `"message": "Success"` with a build id is a start.
+ * Reads a 2xx response to a build request. Only `"message": "Success"` with a build id means that a build was started.
  *
  * @returns the build id.
  * @throws CloudError `cloud-build-rejected` or `cloud-parallels-in-use` for an error of the service without a build id.
@@ -279,7 +279,7 @@ const parseRedactedOrUndefined = (text: string, redact: Redact): unknown => {
 const uncertain = (facts: FailureFacts, detail = `was lost${lossOf(facts)}`): CloudError =>
   new CloudError('cloud-start-uncertain', { ...facts, detail });
 
-/** Returns why the response was lost, for the message. Returns an empty text if the message already shows the HTTP status. */
+/** Returns the reason for the lost response, to end the message with; empty if the message already shows the HTTP status. */
 const lossOf = ({ cause, status }: FailureFacts): string => {
   if (!(cause instanceof CloudError) || (status !== undefined && !isCloudError(cause, 'cloud-redirect-refused'))) return '';
   const { message, route } = cause;

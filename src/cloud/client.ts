@@ -12,7 +12,7 @@ export interface CloudOptions extends AreaOptions {
   readonly username: string;
   readonly accessKey: string;
   readonly apiVersion: 'v1' | 'v2';
-  /** Framework whose paths `apps` uses in v2. If absent, and always in v1, `apps` uses the paths that all frameworks share. */
+  /** Framework whose paths `apps` uses in v2. In v1, or if absent, `apps` uses the paths that all frameworks share. */
   readonly appFramework?: Framework;
   /** Limit on requests per time; unlimited by default. */
   readonly pace?: RequestPace;
@@ -95,7 +95,7 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
   };
 };
 
-/** Root path of a framework. If the framework has no paths in this version, its paths of the other version are used. */
+/** Root path of a framework in this API version, or in the other version if the framework exists only there. */
 const frameworkRoot = (framework: Framework, apiVersion: CloudOptions['apiVersion']): Path => {
   const { v1, v2 } = definitionOf(framework).paths;
   return below((apiVersion === 'v2' ? (v2 ?? v1) : (v1 ?? v2)) ?? framework);

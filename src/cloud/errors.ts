@@ -23,7 +23,7 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
   'cloud-unauthorized': final(() => 'the service does not accept the credentials'),
   'cloud-forbidden': final(() => 'the account has no permission for this call'),
   'cloud-not-found': final(() => 'the service found nothing at this address'),
-  /** Another 4xx status, or an `error` in a 2xx response. */
+  /** A 4xx status without a code of its own, or an `error` in a 2xx response. */
   'cloud-rejected': final(() => 'the service refused the request'),
   'cloud-rate-limited': { failure: 'throttled', what: () => "the service's rate limit is reached" },
   'cloud-unavailable': { failure: 'unavailable', what: () => 'the service is temporarily unavailable' },

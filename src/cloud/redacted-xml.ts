@@ -128,7 +128,7 @@ interface XmlPiece {
 }
 
 const beginning = /[&\]]|<[!?]/g;
-/** Minimum number of characters in which a markup start can be recognized: the length of `<![CDATA[`. */
+/** Number of characters that are needed to recognize the start of markup: the length of `<![CDATA[`. */
 const cutChars = 9;
 const cdataStart = '<![CDATA[';
 const cdataEnd = ']]>';
@@ -190,8 +190,8 @@ const markupAt = (raw: string, at: number, isWhole: boolean): Found | undefined 
 };
 
 /**
- * Reads a reference, even if it is encoded twice: a browser shows `&amp;#65;` as `&#65;`, but a program that decodes it twice
- * reads `A`.
+ * Reads a reference, even if it is encoded several times: a browser shows `&amp;#65;` as `&#65;`, but a program that decodes it
+ * twice reads `A`.
  */
 const readReference = (raw: string, at: number): { readonly end: number; readonly text: string } | 'cut' | undefined => {
   let from = at + 1;

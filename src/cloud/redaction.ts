@@ -22,7 +22,7 @@ export interface Redact extends Secrets {
 export const mask = '***';
 /** Minimum length of a user name to search for. A shorter name would match parts of ordinary words. */
 const minNameLength = 4;
-/** Minimum length of a credential to search for in response bodies. A shorter one would match unrelated data. */
+/** Minimum length of a credential to search for in response bodies. A shorter credential would match unrelated data. */
 const minDataLength = 8;
 /** Minimum length of a piece of base64 to search for. A shorter piece would match unrelated data. */
 const minCoreLength = 10;
@@ -34,8 +34,8 @@ const minCoreLength = 10;
 export const createRedact = (username: string, accessKey: string): Redact => {
   const pair = `${username}:${accessKey}`;
   const name = username.length >= minNameLength ? [username] : [];
-  // Rare spellings are searched only for the access key, or, if the key is too short, only for `pair`. Since `pair` contains the
-  // key, a search for the key also finds `pair`.
+  // Only one secret is searched for in rare spellings: the access key, or `pair` if the key is too short. Since `pair` contains
+  // the key, a search for the key also finds `pair`.
   const rare = [accessKey, pair]
     .filter((secret) => secret.length >= minDataLength)
     .slice(0, 1)
@@ -48,7 +48,7 @@ export const createRedact = (username: string, accessKey: string): Redact => {
   return Object.assign((text: string) => redactWith(inText, text), { inText, needles, names: ofName });
 };
 
-/** Combines redactions. A credential that contains another one is replaced as a whole. */
+/** Combines redactions. A credential that contains another credential is replaced as a whole. */
 export const redactAll = (redacts: readonly Redact[]): Redact => {
   const inText = longestFirst(redacts.flatMap((redact) => redact.inText));
   const needles = longestFirst(redacts.flatMap((redact) => redact.needles));

@@ -45,7 +45,7 @@ export const responseError = (
   facts: Omit<FailureFacts, 'route' | 'status'>,
 ): CloudError => new CloudError(code, { route, status, ...facts });
 
-/** Reads the whole body as text. Throws `cloud-response-too-large` over `limitBytes`. */
+/** Reads the whole body as text. Throws `cloud-response-too-large` if the body is larger than `limitBytes`. */
 export const readResponseText = async (response: CloudResponse, limitBytes: number): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of capped(response, limitBytes)) chunks.push(chunk);

@@ -135,8 +135,8 @@ export const startWatch = (limits: Deadline, signals: readonly AbortSignal[], cl
   };
   const idle = clock.after(limits.idleMs, () => expire('idleMs'));
   const total = clock.after(limits.totalMs, () => expire('totalMs'));
-  // Listeners are removed explicitly. `AbortSignal.any` would attach a dependent signal for each call to a signal that lives as
-  // long as the run.
+  // `AbortSignal.any` is not used, since its result would stay attached to a signal that lives as long as the run. These
+  // listeners are removed after the call.
   const forward = (): void => controller.abort();
   for (const signal of signals) {
     if (signal.aborted) forward();

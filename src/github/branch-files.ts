@@ -169,7 +169,7 @@ export const changedSince = async (
 };
 
 const git = async (args: readonly string[], folder: string, environment: Environment): Promise<string | undefined> => {
-  // Without a repository, git would only report an error. Starting git for this takes longer than many steps of this action.
+  // Outside of a repository, git would only report an error, and starting it takes longer than many steps of this action.
   if (environment.GIT_DIR === undefined && !isInRepository(folder)) return undefined;
   try {
     const { stdout } = await promisify(execFile)('git', args, {
@@ -199,7 +199,7 @@ type ChangedFiles =
   /** `why`: reason as a clause. */
   | { readonly kind: 'unreadable'; readonly why: string };
 
-/** Limits of GitHub: number of listed files of a pull request, and of a comparison of commits. */
+/** Maximum numbers of changed files that GitHub lists: for a pull request, and for a comparison of commits. */
 const mostOfPullRequest = 3_000;
 const mostOfComparison = 300;
 

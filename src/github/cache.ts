@@ -168,7 +168,7 @@ const readEntry = async (file: string): Promise<Buffer | undefined> => {
 /** A cache entry in the listing of the repository. */
 export interface ListedEntry {
   readonly key: string;
-  /** Hash of path and compression. This runner cannot restore entries with another version. */
+  /** Hash of path and compression. This runner can restore only entries with the same hash as its own. */
   readonly version: string;
 }
 

@@ -50,9 +50,7 @@ export const readGitHubContext = (environment: Environment, sourceCommit?: strin
   };
 };
 
-/**
- * Matrix values as text. The text is `null` if the job has no matrix, and empty on runners that do not evaluate the expression.
- */
+/** Returns the matrix values. `text` is `null` without a matrix, and empty on runners that do not evaluate the expression. */
 const matrixOf = (text = ''): string | undefined => (['', 'null', '{}'].includes(text.trim()) ? undefined : text);
 
 /**
@@ -66,7 +64,7 @@ const docsUrlOf = (environment: Environment, serverUrl: string, sourceCommit: st
   return `${serverUrl}/${repository}/blob/${ref}/docs`;
 };
 
-/** Fields of the event that started the workflow. Only fields that the action uses. */
+/** Fields of the event that started the workflow, as far as the action uses them. */
 export interface WorkflowEvent {
   /** Set if the event file is missing or unreadable. In this case, it is unknown whose code the run tests. */
   readonly isUnknown?: true;

@@ -28,7 +28,7 @@ const takeInputs = (variables: NodeJS.ProcessEnv): StepContext['environment'] =>
 const tlsStaysVerified =
   'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: credentials are sent over verified connections only. To trust the certificate authority of a proxy or a company, set NODE_EXTRA_CA_CERTS.';
 
-/** Replaces the content of the runner's output file with these outputs. If they cannot be written either, empties the file. */
+/** Replaces the content of the runner's output file with these outputs. If this fails, empties the file. */
 const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
   const { GITHUB_OUTPUT: file } = process.env;
   if (!file) return;

@@ -11,7 +11,7 @@ interface Connection {
   movedBytes: number;
 }
 
-/** Connections that this process opened or sent a request over, in this order. May contain a connection several times. */
+/** Connections in the order of their openings and requests. May contain a connection several times. */
 const used: Connection[] = [];
 const known = new WeakMap<Socket, Connection>();
 
@@ -35,16 +35,15 @@ const movedBytes = ({ socket, movedBytes: atClose }: Connection): number =>
 
 /**
  * Starts to count the bytes that this process sends and receives, over connections that are opened or used from now on. The
- * clients of GitHub's services report no progress, or report it only after a block of 8 MB. Node publishes every connection that
- * it opens, whichever client uses it.
+ * clients of GitHub's services report no progress, or report it only after a block of 8 MB, but Node publishes every connection
+ * that it opens.
  */
 export const countTraffic = (): (() => number) => {
   const first = used.length;
   return () => new Set(used.slice(first)).values().reduce((sum, connection) => sum + movedBytes(connection), 0);
 };
 
-// These two subscriptions serve all byte counters of the process. A counter has no end at which its own subscription could be
-// removed.
+// These two subscriptions serve all byte counters of the process, since a counter has no end at which it could unsubscribe.
 subscribe('net.client.socket', (message) => note(memberOf(message, 'socket')));
 // Older versions of Node announce requests, but not the TLS connections that carry these requests.
 subscribe('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));
@@ -62,10 +61,7 @@ export interface StallGuard {
 }
 
 const patienceMs = 60_000;
-/**
- * Time limit for further work after one service did not respond. Shorter than the first limit, so that a step does not wait a
- * minute for each service.
- */
+/** Time limit after other work has stalled. Shorter than `patienceMs`, so that a step does not wait a minute for each service. */
 const laterPatienceMs = 10_000;
 const lookEveryMs = 1_000;
 

@@ -32,9 +32,7 @@ export const versionForBuilds = (service: ServiceInputs, framework: Framework, n
   return need === undefined ? service : { ...service, apiVersion: 'v2', versionReason: need };
 };
 
-/**
- * Chooses the version of the service API: the version that the workflow sets, or, with `auto`, v1 unless the request needs v2.
- */
+/** Chooses the version of the service API: the version that the workflow sets; with `auto`, v1 unless the request needs v2. */
 export const chooseApiVersion = (
   reader: InputReader,
   service: ServiceInputs,

@@ -71,7 +71,7 @@ interface Binaries {
   /** Absent if the app contains the tests. */
   readonly testSuite?: BinaryRef;
   readonly media: readonly BinaryRef[];
-  /** Set if the test suite contains a test plan. Builds of such a suite are started with another request. */
+  /** Set if the test suite contains a test plan. Builds of such a suite are started by a request to a different path. */
   readonly testPlan?: true;
 }
 

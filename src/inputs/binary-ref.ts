@@ -174,9 +174,9 @@ type FilesFound =
   { readonly kind: 'found'; readonly files: readonly string[] } | { readonly kind: 'mistake'; readonly mistake: string };
 
 /**
- * Finds the files and folders that a glob matches. Hidden files match only if the glob contains their leading dot. The file
- * system is searched with at most one star for each name, because the library takes very long for names with several stars. The
- * files found are then compared with the whole glob, in linear time.
+ * Finds the files and folders that a glob matches. Hidden files match only if the glob contains their leading dot. The library
+ * takes very long for names with several stars, so it searches with at most one star for each name. The files that it finds are
+ * then compared with the whole glob, in linear time.
  */
 export const findFiles = async (text: string, folder: string): Promise<FilesFound> => {
   // The library treats `\` as a separator, too.

@@ -21,10 +21,7 @@ export interface CapabilityKey {
   readonly frameworks?: readonly Framework[];
   /** Input that sets the parameter. The parameter is then not allowed in `capabilities`. */
   readonly input?: string;
-  /**
-   * Name of a part of the framework's definition. The input exists only for frameworks with this part; absent if all have the
-   * input.
-   */
+  /** Part of a framework's definition without which the input does not exist; absent if all frameworks have the input. */
   readonly inputNeeds?: 'app' | 'testSuite' | 'shards';
 }
 

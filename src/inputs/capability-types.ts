@@ -100,14 +100,11 @@ const describeValue = (type: CapabilityType, value: unknown): string => {
     return typeof wrong === 'string' ? `another value for ${wrong.slice(0, 60)}` : 'a mapping';
   }
   if (typeof value === 'boolean') return String(value);
-  // A value of these types may be a string, but not this string.
+  // These types accept some strings, but not this one.
   return ['boolean', 'number', 'choice', 'names'].includes(type.kind) ? 'another string' : 'a string';
 };
 
-/**
- * Restores environment variables as they were written, since their values must be strings. YAML reads `0123` as 123 and `1.20` as
- * 1.2.
- */
+/** Restores the values of environment variables as they were written: YAML reads `0123` as 123 and `1.20` as 1.2. */
 export const asWritten = (key: string, value: unknown, textOf: (path: YamlPath) => string | undefined): unknown => {
   if (capabilityKeys.get(key)?.type.kind !== 'variables' || !isRecord(value)) return value;
   const isOther = (each: unknown): boolean => typeof each === 'number' || typeof each === 'boolean';
@@ -139,7 +136,7 @@ const describeMistake = (
 const refuseKey = (reader: InputReader, key: string, accepted: string, code?: 'input-conflict'): void =>
   reader.problem({ input: 'capabilities', value: key, accepted, sentence: `capabilities: ${key} ${accepted}`, code });
 
-/** Checks the options that the service accepts only together with another option, or only without it. */
+/** Checks the options that the service accepts only together with, or only without, another option. */
 export const checkOrchestration = (reader: InputReader, capabilities: Values): void => {
   const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
   const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun }: Values = isRecord(options) ? options : {};

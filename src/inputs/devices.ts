@@ -79,8 +79,8 @@ const isDevice = (device: string): boolean =>
 
 const otherSystemIn = (line: string, framework: Framework, system: DeviceSystem): string | undefined => {
   const { systems, title } = definitionOf(framework);
-  // If the framework supports both operating systems, exact devices are compared like selectors. The device list would show the
-  // system of an exact device, but the system must be known before that list is read.
+  // If the framework supports both operating systems, even exact devices are judged by their text. The device list would show
+  // their system, but the system must be known before that list is read.
   const systemOf = systems.length > 1 ? systemOfDevice : (each: string) => parseSelector(each)?.os;
   if (alternativesOf(line).every((each) => (systemOf(each) ?? system) === system)) return undefined;
   return `${systems.length > 1 ? `the ${system === 'ios' ? 'iOS' : 'Android'} app does` : `${title} tests do`} not run on such devices, only on ${system === 'ios' ? 'iOS' : 'Android'} devices, for instance ${system}-latest`;

@@ -22,7 +22,7 @@ interface NumberRule {
 }
 
 /**
- * Inputs whose value must never be shown. The user name is not among them: the runner masks it, but messages about inputs may
+ * Inputs whose value must never be shown. The user name is not in this list: the runner masks it in the log, but messages may
  * name it.
  */
 export const secretInputs = ['access-key', 'alerts-token', 'github-token'] as const;
@@ -94,8 +94,8 @@ export class InputReader {
   }
 
   /**
-   * Reads a list: one entry per line, or a JSON array of strings. With `ifEmpty`, an array without entries is a mistake, which
-   * this text describes.
+   * Reads a list: one entry per line, or a JSON array of strings. If `ifEmpty` is set, an array without entries is a mistake,
+   * which `ifEmpty` describes.
    */
   list(input: string, ifEmpty?: string): readonly string[] {
     const text = this.text(input);
@@ -108,10 +108,7 @@ export class InputReader {
     return entries;
   }
 
-  /**
-   * Adds a mistake, without secrets in its texts. Returns undefined, which a reading function can return as its value after a
-   * mistake.
-   */
+  /** Adds a mistake, without secrets in its texts. Returns undefined, so that a reading function can return this result. */
   problem(problem: InputProblem): undefined {
     const { value, accepted } = problem;
     const shown = value === undefined ? undefined : this.#withoutSecrets(value);

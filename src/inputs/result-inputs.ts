@@ -27,7 +27,9 @@ export const waitingTable = {
   },
 } satisfies InputTable;
 
-/** Default in `action.yml`. The runner passes an absent input as an empty text, which for this input means "no artifact". */
+/**
+ * Default in `action.yml`. Without it, the runner would pass an absent input as an empty text, which here means "no artifact".
+ */
 const derivedArtifactName = 'derived';
 const defaultReportDir = 'mobile-test-results';
 

@@ -76,7 +76,7 @@ export const parseSelect = (text: string, framework: Framework): ParsedSelect =>
   return { rules: mistakes.length > 0 ? [] : rules, mistakes };
 };
 
-/** Expressions that find a text without quotes that YAML would read as an alias, a list, a mapping or a tag. */
+/** Expressions that find unquoted text which YAML would read as an alias, a list, a mapping or a tag. */
 const unquoted = [
   {
     begins: /^(\s*)(?:\*|[{[][^}\]]*[}\]][^\s:,])/,
@@ -99,8 +99,8 @@ const withoutQuotes = (text: string): readonly FileMistake[] =>
 type PlaceOf = Extract<ReturnType<typeof readYaml>, { kind: 'read' }>['placeOf'];
 
 /**
- * Converts an issue of the schema to a mistake. Patterns are the keys of the mapping, so a wrong pattern has its own message in
- * the issue of the key.
+ * Converts an issue of the schema to a mistake. For a wrong pattern, takes the message of an inner issue, since patterns are keys
+ * of the mapping.
  */
 const mistakeOf = (issue: z.core.$ZodIssue, placeOf: PlaceOf): FileMistake => {
   const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;

@@ -132,7 +132,7 @@ const readScenarioPath = async (reader: InputReader, context: InputContext, embe
   return (await readTextFile(reader, context, input, given, 'a YAML file'))?.path;
 };
 
-/** Location of an area of the service that has a separate address, such as test management. */
+/** Location of an area of the service, such as test management, that may have an address of its own. */
 export interface Area {
   /** Address with https, or with http on loopback. `embedded` starts the built-in cloud, which serves all areas. */
   readonly baseUrl: string;

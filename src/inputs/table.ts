@@ -1,7 +1,7 @@
 import { type Framework, frameworks } from '../model/framework.ts';
 import type { InputReader } from './reader.ts';
 
-/** Type of an input in `action-types.yml`. For a list of texts, the value of the input is one of these texts. */
+/** Type of an input in `action-types.yml`. If it is a list, the value of the input must be one of its texts. */
 type InputType = 'string' | 'boolean' | 'integer' | 'float' | readonly string[];
 
 /** Texts of the other inputs, which decide whether there is a conflict. */

@@ -87,8 +87,8 @@ export const readReportDir = (reader: InputReader, context: InputContext, fallba
 };
 
 /**
- * Returns why a step must not write files into a folder, as the end of a sentence, or undefined if the step may write there. The
- * folder may be outside of the workspace, perhaps through a symbolic link, or the path may be a file.
+ * Returns why a step must not write files into a folder, as the end of a sentence: the folder is outside of the workspace,
+ * perhaps through a symbolic link, or the path is a file. Returns undefined if the step may write there.
  */
 export const folderMistake = (folder: string, { workspace }: InputContext, orWorkspace = false): string | undefined => {
   const existing = existingRealPath(folder);

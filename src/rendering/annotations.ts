@@ -27,11 +27,11 @@ export interface Annotation {
 
 interface Annotations {
   readonly annotations: readonly Annotation[];
-  /** Number of failures and sessions without an annotation, because the limit was reached. */
+  /** Number of annotations that were left out because of the limit. */
   readonly more: number;
 }
 
-/** Maximum number of annotations of one step that the runner shows. */
+/** Maximum number of annotations that the runner shows for one step. */
 const maxRunnerAnnotations = 10;
 const maxTitle = 255;
 const maxMessageBytes = 4_096;
@@ -40,8 +40,8 @@ const maxDevices = 10;
 const maxDeviceName = 100;
 
 /**
- * Creates the annotations: first the distinct failures, then unstable tests among the new and changed tests, then sessions
- * without a usable result. The same failure of a test on several devices gets one annotation, and failures on most devices come
+ * Creates annotations: first for the distinct failures, then for unstable tests among the new and changed tests, then for
+ * sessions without a usable result. A failure of a test on several devices gets one annotation; failures on most devices come
  * first. Tests in error, tests that never ran and quarantined failures get no annotation.
  */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations): Annotations => {
@@ -57,7 +57,7 @@ export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = m
   return { annotations: all.slice(0, limit).map((make) => make()), more: Math.max(0, all.length - limit) };
 };
 
-/** Descriptions of outcomes. A test in error has no description, because its session gets the annotation instead. */
+/** Verbs for titles. Outcomes without a verb get no annotation. A test in error gets none, because its session gets one. */
 const verbs: Partial<Record<Outcome, string>> = { failed: 'failed', 'timed-out': 'timed out', flaky: 'is flaky' };
 
 const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis) =>
@@ -119,7 +119,7 @@ const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: Analyz
 
 const shortName = ({ className, name }: NamedTest): string => (className === '' ? name : `${withoutPackage(className)}#${name}`);
 
-/** Builds the title. If the title is too long, cuts the name and keeps the description. */
+/** Builds the title. If it is too long, cuts `name` but not `what`. */
 const titled = (name: string, what: string, { simulated }: RunAnalysis, joint = ' ') => {
   const suffix = `${joint}${what}${simulated ? ' (SIMULATED)' : ''}`;
   return { level: 'error' as const, title: `${shownName(name, maxTitle - suffix.length)}${suffix}` };

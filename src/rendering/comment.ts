@@ -18,7 +18,7 @@ interface CommentOptions extends Pick<View, 'links' | 'reportDir' | 'triage'> {
   readonly budgetBytes?: number;
 }
 
-/** Limit in bytes. GitHub's limit is the same number of characters, and a text never has more characters than bytes. */
+/** Limit in bytes. GitHub limits the characters to the same number, and a text never has more characters than bytes. */
 const commentBudgetBytes = 65_536;
 
 const parts: readonly Part[] = [

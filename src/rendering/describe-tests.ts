@@ -82,7 +82,7 @@ export const missingTitle = (tests: readonly MissingTest[]): string => {
   return results === tests.length ? title : `${title}, ${counted(results, 'result')} in total`;
 };
 
-/** Maximum ratio of the longest shard to the average shard at which the work counts as evenly split. */
+/** Work counts as evenly split if the longest shard takes less than this factor times the duration of an even split. */
 const evenFactor = 1.1;
 
 /** Describes how evenly the work was split, as a sentence of plain text. */

@@ -23,8 +23,8 @@ const style = `
   }`;
 
 /**
- * Draws the last 50 runs as an SVG picture for a README: the pass rate, and one bar per run with passed, flaky and failed
- * results. The duration of the run is below its bar.
+ * Draws the last 50 runs as an SVG picture for a README: the pass rate, and one bar per run with its passed, flaky and failed
+ * results. A second bar below it shows the duration of the run.
  *
  * @param title for instance the framework and the project
  */

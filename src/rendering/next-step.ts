@@ -5,15 +5,15 @@ import { isBadOutcome } from '../model/status.ts';
 import { describeReach, shortNames } from './describe-tests.ts';
 
 /**
- * Sentence in pieces. A piece is a text of this action, in which backticks mark code, or a name from outside, such as that of a
- * test.
+ * Sentence in pieces. A string is text of this action, in which backticks mark code. A `name` comes from outside, such as the
+ * name of a test.
  */
 export type Phrase = readonly (string | { readonly name: string; readonly isCode: boolean })[];
 
 interface NextStep {
-  /** Advice; empty if the failures need no explanation. */
+  /** Advice; may be empty. */
   readonly text: Phrase;
-  /** Error code that the documentation explains; undefined if the verdict is only that tests failed. */
+  /** Error code of the verdict, unless it is `tests-failed`. */
   readonly code: ErrorCode | undefined;
 }
 
@@ -37,7 +37,10 @@ const adviceFor: Record<VerdictKind, (run: RunAnalysis) => Phrase> = {
 
 const hintOf = ({ verdict }: RunAnalysis): string => verdict.hint ?? 'Read the reason above.';
 
-/** Describes the test that fails on most devices, if the number of devices on which it fails hints at the cause. */
+/**
+ * Describes the test that fails on most devices. Empty unless it ran on several devices and failed on all or only one of them,
+ * which hints at the cause.
+ */
 const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }: RunAnalysis, lead: string): Phrase => {
   const [widest] = failedOrFlaky;
   if (widest === undefined || widest.ranOn < 2) return [];

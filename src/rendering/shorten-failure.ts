@@ -4,7 +4,7 @@ import { isFrameworkClass, parseFrame } from '../results/analysis/root-cause.ts'
 
 export const noMessage = 'The service reported no message for this failure.';
 
-/** Maximum length of text that is read. Traces with view hierarchies can have megabytes. */
+/** Maximum number of characters of a failure that are read. Traces with view hierarchies can have megabytes. */
 const maxRead = 200_000;
 const maxLineLength = 400;
 const frameIndent = '    ';
@@ -16,8 +16,8 @@ interface Line {
 }
 
 /**
- * Shortens a failure to at most `maxLines` lines, message first. Readers look for the frames of the app and the test, so
- * consecutive framework frames become one line with their number. Espresso's dump of the view hierarchy becomes one line, too.
+ * Shortens a failure to at most `maxLines` lines, message first. Consecutive framework frames become one line with their number,
+ * because readers look for the frames of the app and the test. Espresso's dump of the view hierarchy also becomes one line.
  */
 export const shortenFailure = (failure: Failure, maxLines: number): string => {
   const message = failure.message?.trim() ?? '';

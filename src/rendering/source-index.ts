@@ -32,9 +32,9 @@ export const noSources: SourceIndex = { find: () => undefined };
 const sourceFolder = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|groovy|scala)\/((?:[^/]+\/)*)/;
 
 /**
- * Whether a file may belong to a package, judged by its path in a source folder. Without this check, a file of a library with the
- * same file name could match. Kotlin projects may leave out the folders of the common package, and a file outside of source
- * folders may belong to any package.
+ * Whether a file may belong to a package, judged by its path in a source folder. Without this check, a failure in a library could
+ * match a file of the repository with the same name. Kotlin projects may leave out the folders of the package that all files share.
+ * A file outside of source folders may belong to any package.
  */
 const canHold = (path: string, packageHint: string): boolean => {
   const [, folder] = sourceFolder.exec(path) ?? [];
@@ -44,8 +44,7 @@ const canHold = (path: string, packageHint: string): boolean => {
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * Finds the candidate that shares most trailing folders with the wanted path. Returns undefined if two candidates share the same
- * number of folders.
+ * Finds the candidate that shares most trailing folders with the wanted path. Returns undefined if no candidate is the only best.
  */
 const onlyBest = (candidates: readonly string[], wanted: string): string | undefined => {
   const scored = candidates.map((path) => ({ path, shared: sharedEnd(path, wanted) }));

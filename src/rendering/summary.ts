@@ -13,8 +13,8 @@ import { sessions, slowest } from './markdown/timing.ts';
 import type { Part } from './markdown/view.ts';
 
 /**
- * Maximum size of the summary in bytes. The runner drops a step's summary if it is larger than 1 MiB. The remaining space is for
- * other output of the step.
+ * Maximum size of the summary in bytes. The runner drops the summary of a step if it is larger than 1 MiB. The space between the
+ * two limits is for other output of the step.
  */
 export const summaryBudgetBytes = 1_000_000;
 

@@ -52,7 +52,7 @@ export const stepNames = ({ framework, job }: RunAnalysis): readonly string[] =>
   ...(job?.shardIndex === undefined ? [] : [describeShard({ index: job.shardIndex, total: job.shards })]),
 ];
 
-/** Returns the clauses of which titles consist. A list is empty if its clause does not apply to the run. */
+/** Returns the clauses for titles, each as a list that is empty if the clause does not apply to the run. */
 const countClauses = (run: RunAnalysis) => {
   const { totals, devices, history } = run;
   const { tests, flaky, quarantined, missing } = totals;
@@ -70,8 +70,8 @@ const countClauses = (run: RunAnalysis) => {
 };
 
 /**
- * Describes how many devices or sessions gave no usable result: `2 of 3 devices gave no usable result`. Returns undefined if that
- * is not the reason of the verdict, or if only one device or session gave no usable result.
+ * Describes how many devices or sessions gave no usable result: `2 of 3 devices gave no usable result`. Returns undefined if the
+ * verdict has another reason, or if only one device or session is affected.
  */
 const withoutResult = ({ verdict, shards, devices }: RunAnalysis): string | undefined => {
   const dead = shards.filter(({ judgment }) => judgment.kind === 'error');

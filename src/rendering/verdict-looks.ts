@@ -5,7 +5,7 @@ import type { RunAnalysis } from '../model/run-analysis.ts';
 interface VerdictLook {
   /** Sign for plain text and the report page. */
   readonly sign: string;
-  /** Emoji for Markdown. It must be within U+FFFF, the limit of a check run. */
+  /** Emoji for Markdown. Only characters up to U+FFFF, as GitHub requires for check runs. */
   readonly emoji: string;
   readonly label: string;
 }

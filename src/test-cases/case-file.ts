@@ -62,8 +62,8 @@ export interface CaseFormat {
 }
 
 /**
- * Limits on the tests that are listed for one test case, in a table and in JSON. A pattern of a mapping may match any number of
- * tests.
+ * Maximum numbers of tests that are listed for one test case, in a table and in JSON. One pattern of a mapping may match any
+ * number of tests.
  */
 const maxTestsInText = 100;
 const maxTestsInData = 1_000;
@@ -92,8 +92,8 @@ export const caseFormats = (traced: boolean): Readonly<Record<'json' | 'jsonl' |
 const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
 
 /**
- * Builds the JSON object of a test case. `record` contains the original record of the service; the other fields are named by this
- * action.
+ * Builds the JSON object of a test case. Its field `record` is the original record of the service. This action names the other
+ * fields.
  */
 const dataOf = ({ record, raw, result, tests }: TracedCase, traced: boolean): Readonly<Record<string, unknown>> => ({
   ...record,

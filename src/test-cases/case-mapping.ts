@@ -22,8 +22,8 @@ const patternSchema = z
   .max(2_000, 'must have at most 2000 characters');
 
 /**
- * Schema of a mapping file, which editors use to check it. Each key is the identifier of a test case, each value is a test or a
- * list of tests.
+ * Schema of a mapping file. Editors use it to check the file. Each key is the identifier of a test case, each value is a test or
+ * a list of tests.
  */
 export const mappingSchema = z
   .record(

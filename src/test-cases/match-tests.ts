@@ -15,8 +15,7 @@ export type MatchRule =
 interface Matcher {
   readonly testsOf: (testCase: TestCaseRecord) => readonly IndexedTest[];
   /**
-   * Returns warnings about identifiers and mapping entries that have no match. To be called after `testsOf` was called for all
-   * cases.
+   * Returns warnings about identifiers and mapping entries that have no match. Must be called after the last call of `testsOf`.
    */
   readonly leftovers: () => readonly string[];
 }
@@ -44,7 +43,7 @@ const matchById = (tests: readonly IndexedTest[]): Matcher => {
       return found;
     },
     leftovers: () => {
-      // A name such as `Pixel7` also looks like an identifier. So only identifiers with the prefix of a listed test case count.
+      // A name such as `Pixel7` also looks like an identifier. Therefore, only prefixes of listed test cases count.
       const unknown = [...byKey.keys()].filter((key) => prefixes.has(prefixOf(key) ?? '') && !seen.has(key));
       return remarkOnNames('Tests name test cases that were not listed', unknown);
     },

@@ -44,10 +44,7 @@ export const accountForRequirements = (keys: readonly string[]) => {
   };
 };
 
-/**
- * Issues that a case is linked to. If the record names no issues and only one issue was requested, the case belongs to that
- * issue.
- */
+/** Returns the issues that a case is linked to. If the record names no issues, a single requested issue counts as linked. */
 const keysOf = ({ issues }: TestCaseRecord, only: readonly string[]): ReadonlySet<string> =>
   new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
 

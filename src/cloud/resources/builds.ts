@@ -11,7 +11,7 @@ export type BuildRequest = Readonly<Record<string, unknown>>;
 export type Builds = ReturnType<typeof createBuilds>;
 
 /**
- * Creates the calls for builds of one framework. A request to `start` starts a build; the paths to stop builds are below
+ * Creates the calls for builds of one framework. `start` is the path that starts a build; paths that stop builds are below
  * `stopRoot`.
  */
 export const createBuilds = (calls: Calls, root: Path, start: Path, stopRoot?: Path) => ({
@@ -23,7 +23,7 @@ export const createBuilds = (calls: Calls, root: Path, start: Path, stopRoot?: P
    */
   start: (request: BuildRequest) => calls.start(start, request),
   get: (buildId: string) => calls.get(path`${root}/builds/${{ buildId }}`, (raw) => ({ record: readBuild(raw), raw })),
-  /** Lists the ids of the newest builds, in the order of the service. The list may contain only builds of this framework. */
+  /** Lists the ids of the newest builds, in the order of the service. Builds of other frameworks may be missing. */
   newest: (limit: number) => calls.get(withQuery(path`${root}/builds`, { limit }), readBuildIds),
   /**
    * Stops a build and its sessions. `stop` is undefined for a framework for which no request to stop builds is known.

@@ -6,7 +6,7 @@ import { countOf, idField, readDurationMs, readTime, textField, UnexpectedShapeE
 
 type Counter = keyof Counters | 'queued' | 'leftOut';
 
-/** Meaning of a status for a build or session, for a test, and as the name of a counter. */
+/** What a status means for a build or session (`run`), for a test, and as the name of a counter. */
 interface Meaning {
   readonly run: RunStatus;
   readonly test?: TestStatus;

@@ -90,7 +90,8 @@ export const describeShape = (value: unknown): string => {
 /**
  * Reads a listing: a list (v1), a list under one of `wrappers` (v2), or `{"message": "No results found"}` for an empty listing.
  *
- * @throws {UnexpectedShapeError} for any other shape. `what` names the entries in its message, in the plural.
+ * @param what the entries as a plural noun, for messages
+ * @throws {UnexpectedShapeError} for any other shape.
  */
 export const readList = <Entry>(
   body: unknown,

@@ -38,7 +38,7 @@ export interface ResultsData {
 }
 
 export interface TestData extends NamedTest {
-  /** Number of earlier tests with the same name in one session (parameterized tests); absent for the first test with the name. */
+  /** Number of tests before this one with the same name in one session (parameterized tests); absent if there are none. */
   readonly nth?: number;
 }
 
@@ -57,7 +57,7 @@ export interface ResultData {
 export interface FailureData {
   /** Message of the innermost cause that has a message; empty if the service reported no message. */
   readonly headline: string;
-  /** Outer failure whose cause is in the headline; empty if the failure has no outer failure. */
+  /** First line of the outer failure, if the headline is only its cause; otherwise empty. */
   readonly outer: string;
   /** Id of the cause in `triage.json`; empty if unknown. */
   readonly cause: string;
@@ -90,7 +90,7 @@ export interface MissingTestsData {
 }
 
 export interface HistoryData {
-  /** Earlier runs that outcomes refer to, oldest first. */
+  /** Earlier runs, oldest first. The lists `recent` contain indexes in this list. */
   readonly runs: readonly PastRunData[];
   /** Trends of the last 50 runs, including the current run. */
   readonly trends: TrendsData;
@@ -130,7 +130,7 @@ export interface SessionData {
   readonly reason: string;
   /** Error code, if the session did not pass. The documentation explains the code. */
   readonly code?: ErrorCode;
-  /** Id of the cause; absent if the session passed, or if the failure of a test shows the problem. */
+  /** Id of the cause in `triage.json`; absent if the session passed, or if a failed test already shows the problem. */
   readonly cause?: string;
   readonly id?: string;
   /** Milliseconds from the start of the run. */

@@ -29,8 +29,8 @@ interface DetailStep {
 }
 
 /**
- * Steps in which detail is left out until the text fits. All previous steps stay in effect. The matrix of tests and devices is
- * kept longest.
+ * Steps that leave out detail until the text fits. Each step applies in addition to all previous steps. The matrix of tests and
+ * devices is kept longer than the failures.
  */
 export const dropOrder: readonly DetailStep[] = [
   { drops: 'long traces', limits: { traceLines: 8, failureGroups: 3 } },

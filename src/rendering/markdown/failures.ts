@@ -83,11 +83,7 @@ const pastsOf = (tests: readonly FailedTest[]): readonly TestHistory[] =>
     return test.history?.filter(({ device }) => devices.has(device)) ?? [];
   });
 
-/**
- * Renders a group of equal failures, followed by the devices of the cause.
- *
- * @param all all groups of the cause
- */
+/** Renders a group of equal failures, followed by the devices of all groups of the cause (`all`). */
 const groupBlocks = ({ detail, links }: View, group: FailureGroup, all: readonly FailureGroup[]): string[] => {
   const place = placeText(group, links);
   const samples = all.filter(({ outcome }) => outcome === group.outcome).flatMap((each) => each.samples);

@@ -94,7 +94,7 @@ export const sessionText = (shard: AnalyzedShard): string => {
   ].join(', ');
 };
 
-/** Start and end of a line in the timeline. GitHub colors the lines of a `diff` block by their sign: green, red or orange. */
+/** First and last part of a line in the timeline. GitHub colors a line of a `diff` block green, red or orange by its sign. */
 export interface SessionLine {
   readonly sign: '+' | '-' | '!';
   /** Text at the end of the line, which explains the color; empty for a pass. */

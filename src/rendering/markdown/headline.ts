@@ -81,7 +81,7 @@ const predictionOf = ({ prediction, deviceMs, unstarted, verdict: { kind } }: Ru
   return ` (${describePredictionError(prediction, isComplete ? deviceMs : 0)})`;
 };
 
-/** Describes the device time of repeats, which the results do not include. */
+/** Describes the device time of repeats. The results do not include repeats. */
 const repeatedOf = ({ repeats }: RunAnalysis): string =>
   repeats === undefined || repeats.deviceMs === 0 ? '' : ` and ${shownMinutes(repeats.deviceMs)} for repeats`;
 

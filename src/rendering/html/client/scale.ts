@@ -12,8 +12,8 @@ const steps = [1, 2, 5, 10, 30]
   .toSorted((a, b) => a - b);
 const mostTicks = 5;
 /**
- * Share of the axis that may have ticks. The label of a tick is on its right, so a label in the last part of the axis would not
- * fit.
+ * Part of the axis, from the left, that may have ticks. Each label is on the right of its tick, so a label after this part would
+ * not fit.
  */
 const tickShare = 0.9;
 

@@ -25,7 +25,7 @@ const currentView = (): View => ({
 
 const isOpen = ({ result, session, cause }: View): boolean => result !== '' || session !== '' || cause !== '';
 
-/** State of the history entry that opening the panel adds. Going back from this entry closes the panel. */
+/** State of the history entry that is added when the panel opens. Going back from this entry closes the panel. */
 const opened = 'panel opened';
 let wasOpen = isOpen(currentView());
 let isGoingBack = false;
@@ -44,7 +44,7 @@ effect(() => {
   write(isNew ? opened : history.state, isNew);
 });
 addEventListener('popstate', () => {
-  // The history entry from before the panel was opened has older filters. It is updated to the current filters.
+  // This history entry is older than the panel and may have older filters, so it gets the current filters.
   if (isGoingBack) write(history.state);
   isGoingBack = false;
 });
@@ -103,7 +103,6 @@ export const close = (): void => {
   history.back();
 };
 
-/** Whether the page is rendered for printing. */
 export const isPrinting = signal(false);
 addEventListener('beforeprint', () => {
   isPrinting.value = true;

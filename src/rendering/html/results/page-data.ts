@@ -177,13 +177,13 @@ const selectShown = (
   };
 };
 
-/** Returns an upper bound for the size of a name, not counting escaped control characters. */
+/** Returns an upper bound for the bytes of a name, not counting escaped control characters. */
 const nameBytes = ({ className, name }: NamedTest): number =>
   3 * (Math.min(className.length, maxNameLength) + Math.min(name.length, maxNameLength));
 
 /**
- * Completes sessions that failed before they ran all tests. Tests of the same shard that ran on other devices are added without
- * a result.
+ * Completes sessions that failed before they ran all tests: adds, without a result, the tests that the same shard ran on other
+ * devices.
  */
 const addLostResults = (shards: readonly AnalyzedShard[], results: readonly (readonly ResultData[])[]): typeof results => {
   if (!shards.some(hasEndedEarly)) return results;
@@ -258,8 +258,7 @@ const failureData = (failure: QuarantinedFailure, devices: readonly string[]): Q
 const maxTests = 4_000;
 
 /**
- * Creates the lookup of earlier results. If there are too many histories, the histories of tests that failed in this run are kept
- * first.
+ * Creates the lookup of earlier results. If there are too many histories, those of tests that failed in this run are preferred.
  */
 const createPasts = (run: RunAnalysis) => {
   const { tests, devices, history } = run;
@@ -286,7 +285,7 @@ const createPasts = (run: RunAnalysis) => {
     ]),
   );
   return {
-    /** Earlier runs that the outcomes refer to, oldest first. */
+    /** Earlier runs with outcomes in these results, oldest first. */
     runs,
     /** Finds the earlier results of a test on a device. */
     of: (test: TestResult, device: string): PastData | undefined =>

@@ -112,7 +112,7 @@ const maxHeading = 8_192;
  * they arrive, each with its test, so that a long line takes no memory. A piece before the first heading has no test.
  */
 export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<{ test: string | undefined; bytes: Buffer }> {
-  // A line end in front allows the first line to be a heading.
+  // A heading begins with a line end, so one is added before the first line.
   let waiting: Buffer = Buffer.from('\n');
   let test: string | undefined;
   for await (const chunk of chunks) {
@@ -140,7 +140,7 @@ const findHeading = (bytes: Buffer): { test: string; start: number; end: number 
   return undefined;
 };
 
-/** Returns how many bytes are certainly not part of a heading that continues in the next chunk. */
+/** Returns the number of bytes at the start that cannot belong to a heading which continues in the next chunk. */
 const safeLength = (bytes: Buffer): number => {
   const lastLine = bytes.lastIndexOf(lineFeed);
   return lastLine === -1 || bytes.length - lastLine > maxHeading ? bytes.length : lastLine;
@@ -199,8 +199,8 @@ const usedMemory: Read = (sample) => {
 };
 
 /**
- * Creates a function that reads a value of the app in a sample. The key of the value is the first key with the given ending that
- * has a number in any sample.
+ * Creates a function that reads a value of the app from a sample: the value of the first key with the given ending that has a
+ * number in any sample.
  */
 const ownKey = (samples: readonly unknown[], ending: string): Read => {
   for (const sample of samples) {

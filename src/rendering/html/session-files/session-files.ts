@@ -14,7 +14,7 @@ const maxTestsOfSession = 40;
 const fetchedKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'] as const;
 
 /**
- * Whether files were fetched for this session in addition to its report and details. A result bundle counts only with its
+ * Whether files were fetched for this session in addition to its report and details. A result bundle counts only if it has
  * pictures, because the page shows nothing else of it.
  */
 export const hasFetchedFiles = (session: SessionResult): boolean =>
@@ -77,8 +77,8 @@ const maxFiles = 5_000;
 const signatureBytes = 12;
 
 /**
- * Media types and the first bytes of their files. The name of a file can be wrong, so it does not count. SVG is not accepted,
- * since it can contain scripts.
+ * Media types, each with a check of the first bytes of a file. The name of the file is not checked, because it can be wrong. SVG
+ * is not accepted, since it can contain scripts.
  */
 const signatures: readonly { type: string; matches: (text: string) => boolean }[] = [
   { type: 'image/png', matches: (text) => text.startsWith('\x89PNG\r\n\x1a\n') },
@@ -91,8 +91,8 @@ const signatures: readonly { type: string; matches: (text: string) => boolean }[
 ];
 
 /**
- * Chooses the screenshots and videos that fit into the page, screenshots first. Adds every screenshot and video to the media of
- * its session, whether it fits or not.
+ * Chooses the screenshots and videos that the page contains, screenshots first. Other files are only listed in the media of their
+ * sessions.
  */
 const planMedia = async (fetched: readonly FetchedSession[], find: FindReportFile, maxBytes: number): Promise<ReportFile[]> => {
   const embedded: ReportFile[] = [];

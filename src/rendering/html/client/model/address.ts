@@ -1,6 +1,6 @@
 import { statuses } from './looks.ts';
 
-/** State of the page as in the URL fragment. An empty value means all, or the default. */
+/** State of the page as in the URL fragment. Empty values are the defaults, such as all devices and no open result. */
 export const firstView = {
   text: '',
   device: '',

@@ -18,7 +18,7 @@ export interface Cause {
    */
   readonly reach: string;
   readonly share: number | undefined;
-  /** Results or sessions with this failure. A click on the cause opens the first entry. */
+  /** Results or sessions with this failure. A click on the cause opens the first of them. */
   readonly of: readonly (Result | Session)[];
 }
 

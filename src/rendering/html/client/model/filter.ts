@@ -12,7 +12,7 @@ export interface Filtered {
   readonly results: readonly Result[];
   readonly tests: ReadonlySet<Test>;
   readonly sessions: ReadonlySet<Session>;
-  /** Number of results per status. All filters except the status are applied. */
+  /** Number of results per status that match all other filters. */
   readonly perStatus: Readonly<Record<Status, number>>;
   readonly all: number;
 }

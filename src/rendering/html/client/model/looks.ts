@@ -59,10 +59,7 @@ export const reachLabel = (devices: number, ofRun: number): string => `${digits(
 
 export const shortClass = (className: string): string => className.slice(className.lastIndexOf('.') + 1);
 
-/**
- * Splits `Google Pixel 3-10.0` into device and version. A project in parentheses stays with the version. The name of the project
- * may contain hyphens.
- */
+/** Splits `Google Pixel 3-10.0 (my-project)` into `Google Pixel 3` and `10.0 (my-project)`. Most devices have no project. */
 export const splitDevice = (device: string): { readonly name: string; readonly version: string } => {
   const hyphen = device.lastIndexOf('-', device.endsWith(')') ? device.lastIndexOf(' (') : device.length);
   return hyphen <= 0 ? { name: device, version: '' } : { name: device.slice(0, hyphen), version: device.slice(hyphen + 1) };
