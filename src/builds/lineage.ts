@@ -93,7 +93,7 @@ const runAttemptOf = ({ tag }: ListedBuild): number => tag?.runAttempt ?? 0;
 
 const attemptOf = ({ tag }: ListedBuild): number => tag?.attempt ?? 0;
 
-/** A build without a tag is a retry if its request names tests, and an older build ran the shard without naming tests. */
+/** Whether a build without a tag is a retry: its request names tests, and an older build ran the shard without naming tests. */
 const isUntaggedRetry = (build: ListedBuild, ordered: readonly ListedBuild[]): boolean =>
   build.tag === undefined &&
   build.filters.length > 0 &&

@@ -74,7 +74,7 @@ const claimedTests = (suite: KnownSuite, isExpected: (test: KnownTest) => boolea
 /** Whether a test certainly runs, and its result can be recognized by name. */
 const isClaimed = ({ ignored, conditional, naming }: KnownTest): boolean => !ignored && !conditional && naming !== 'free';
 
-/** Whether the service's count equals the number of reported tests. False without a count or a report. */
+/** Whether the service's count equals the number of reported tests. False if there is no count or no report. */
 const countsAgree = ({ evidence: { summary, details, report } }: SessionResult): boolean => {
   const counted = (details.state === 'read' ? details.counters : undefined) ?? summary?.counters;
   return counted !== undefined && report.state === 'read' && countedTests(counted) === countedTests(report.tests);

@@ -76,8 +76,8 @@ export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repea
  * Counts that a suite and its nested suites declare. The declaration of a suite usually includes its nested suites.
  *
  * A suite may declare fewer failures than its own tests and its nested declarations have together. Then the higher number counts,
- * so that two wrong declarations cannot cancel each other out. The nested declarations' numbers of tests are then ignored, because
- * writers count tests in different ways.
+ * so that two wrong declarations cannot cancel each other out. Numbers of tests in the nested declarations are ignored then,
+ * because writers count tests in different ways.
  */
 const declaredTotal = (
   declared: DeclaredCounts,
