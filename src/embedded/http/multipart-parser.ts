@@ -34,8 +34,8 @@ const readDisposition = (head: string): PartNames => {
 };
 
 /**
- * Parses a form while it arrives. Keeps at most the headers of a part or a delimiter in memory. The data of a part is passed on as
- * slices of the received chunks.
+ * Parses a form while it arrives. Keeps at most the headers of a part or a delimiter in memory. The data of a part is passed on
+ * as slices of the received chunks.
  */
 export const createMultipartParser = (boundary: string) => {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
