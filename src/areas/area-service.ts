@@ -27,10 +27,7 @@ interface EmbeddedService {
   readonly close: () => Promise<void>;
 }
 
-/**
- * An area of the service, such as test management, that is open for requests, either at its address or in the built-in cloud. It
- * must be closed at the end of the step.
- */
+/** Area of the service, such as test management, open for requests at its address or in the built-in cloud until closed. */
 export interface OpenArea extends AsyncDisposable {
   /** Context of the step. It records whether the built-in cloud has answered. */
   readonly context: StepContext;
@@ -88,10 +85,7 @@ export const logRequest = (event: RequestEvent, log: Log): void => {
     log.info(attempt === 1 ? `${problem}.` : `${problem}; gave up after ${attempt} attempts.`);
 };
 
-/**
- * Whether the caller handles a response with this status, so that no line is logged here. An example is 404 for the report of a
- * session that still runs.
- */
+/** Whether the caller handles this status, so that nothing is logged here, such as 404 for the report of a running session. */
 const isAboutRequest = (status: number | undefined): boolean => status !== undefined && requestStatuses.has(status);
 
 const requestStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);

@@ -9,10 +9,7 @@ export interface RunCounts {
 const falsePass = 0.005;
 /** Minimum information gain of a run, in bits. A run with less gain is not started in addition to other runs. */
 const leastGain = 0.006;
-/**
- * Minimum information gain, in bits, for running the binaries of one stop (see `Belief`) several times at once. A single run is
- * often enough.
- */
+/** Minimum information gain, in bits, for running the binaries of one stop (see `Belief`) several times at once. */
 const leastRepeatGain = 0.06;
 /** Minimum probability of a sequence of expected results. Sequences with a lower probability are ignored. */
 const leastProbability = 0.002;
@@ -123,10 +120,7 @@ const failsAt = (belief: Belief, at: number, rate: number): number => {
   return broken * (1 - falsePass) + (1 - broken) * rate;
 };
 
-/**
- * Information gain of a run, in bits. This is the entropy of the result, minus the entropy that the result would have if it were
- * known whether the commit is broken.
- */
+/** Information gain of a run, in bits: entropy of the result, minus its entropy if it were known whether the commit is broken. */
 const gainAt = (belief: Belief, at: number, rate: number): number => {
   const broken = brokenAt(belief, at);
   return entropy(failsAt(belief, at, rate)) - broken * entropy(falsePass) - (1 - broken) * entropy(rate);

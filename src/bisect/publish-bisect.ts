@@ -176,10 +176,7 @@ export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: 
   ].join('\n\n')}\n`;
 };
 
-/**
- * Id of the binaries of a commit. The planner removes this id if the binaries cannot be run, so the id is then taken from the
- * progress of the search.
- */
+/** Id of a commit's binaries. If the planner removed it, because they cannot be run, it is taken from the search's progress. */
 const contentBefore = ({ sha, content }: BisectCommit, progress: BisectProgress | undefined): string | undefined =>
   content ?? progress?.contents.get(sha);
 

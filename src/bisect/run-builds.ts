@@ -45,10 +45,7 @@ export interface RunnerInputs {
   readonly uploads: ReadonlyMap<string, CommitUploads>;
 }
 
-/**
- * Id of the binaries of a commit: a hash of their file contents. If the file contents are unknown, a hash of the upload
- * references.
- */
+/** Id of a commit's binaries: a hash of their file contents or, where these are unknown, of their upload references. */
 export const contentOf = ({ app, testSuite, media, appContent, testSuiteContent }: CommitUploads): string =>
   hashOf(appContent ?? app ?? '', testSuiteContent ?? testSuite ?? '', ...media);
 
@@ -151,10 +148,7 @@ const together = (all: readonly StartedBuilds[]): StartedBuilds => ({
 
 const durationOf = ({ durationMs, tests }: SessionResult): number => durationMs ?? sum(tests.map((test) => test.durationMs ?? 0));
 
-/**
- * Result of the test in the sessions of a build. A reported failure always counts. A reported pass counts only if no session has
- * an error.
- */
+/** Result of the test in the sessions of a build. A failure always counts, but a pass only if no session has an error. */
 const runResult = (
   sessions: readonly SessionResult[],
   { className, name }: RunnerInputs,

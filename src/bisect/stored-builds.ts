@@ -80,10 +80,7 @@ const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] 
   return [...first].toSorted(([, a], [, b]) => a - b).map(([commit]) => commit);
 };
 
-/**
- * Commits on which the test passed, newest first. A commit is left out if the test has failed on it after the last pass of the
- * test.
- */
+/** Commits on which the test passed, newest first, without commits on which it failed after its last pass. */
 const goodCommits = (
   past: readonly PastOutcome[],
   { good, bad }: BisectInputs,

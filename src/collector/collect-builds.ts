@@ -78,9 +78,7 @@ const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<S
 };
 
 interface FoundBuilds extends Pick<Lineage<Job>, 'current' | 'problems'> {
-  /**
-   * Builds whose results count, sorted by attempt and shard. Each build contains only the devices for which its results count.
-   */
+  /** Builds whose results count, sorted by attempt and shard. Each contains only the devices for which its results count. */
   readonly builds: readonly StartedBuild[];
   /** Records of `builds`, in the same order. */
   readonly records: readonly BuildRecord[];
@@ -128,10 +126,7 @@ const findBuilds = async (
   }
 };
 
-/**
- * Whether a build belongs to this run. The service may drop tags, so a build without a tag counts if the project has the default
- * name. A project that the user named may contain builds of other runs.
- */
+/** Whether a build belongs to this run. A build whose tag the service dropped counts if the project has the default name. */
 const isOwnBuild = ({ tag }: ListedBuild, runId: string, isOwnProject: boolean): boolean =>
   tag === undefined ? isOwnProject : isTagOf(tag, runId);
 

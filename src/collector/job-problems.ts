@@ -65,7 +65,7 @@ const isReportedBySession = ({ facts: { code, builds } }: Job, shards: readonly 
   );
 };
 
-/** Predicates that describe how a job ended, by the verdict of the job. */
+/** How a job ended, as the second half of a sentence, by the verdict of the job. */
 const endings: Readonly<Record<string, string>> = {
   error: 'ended with an error',
   failed: 'failed',
@@ -111,9 +111,7 @@ const hasUnstable = ({ repeats }: Job['facts']): boolean => repeats?.tests.some(
 const problemOfSession = (job: CtrfJob, { isTimeout, reason }: SessionProblem): RunProblem =>
   problem(isTimeout ? 'session-timed-out' : 'matrix-job-red', `in ${nameJob(job)}, ${withoutCode(reason)}`);
 
-/**
- * Removes the error code and the number of problems from the reason of a job, because the collector adds its own code and number.
- */
+/** Removes error code and number of problems from a job's reason, because the collector adds its own code and number. */
 const withoutCode = (reason: string): string =>
   clauseOf(reason)
     .replace(/ \[[a-z-]+\]$/, '')
@@ -125,10 +123,7 @@ const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
     `the results of ${nameJob(job)} are unknown: it did not wait for them, and the service cannot list builds of ${definitionOf(framework).title}. Set \`wait: true\` there`,
   );
 
-/**
- * Returns a problem for each job that started builds which the service does not list. Otherwise, nothing would show that the
- * results of these builds are missing.
- */
+/** Problems for jobs with started builds that the service does not list. Nothing else shows that their results are missing. */
 export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): readonly RunProblem[] =>
   jobs.flatMap((job): RunProblem[] => {
     const unlisted = startedBuilds([job]).filter((id) => !ids.has(id));
@@ -137,10 +132,7 @@ export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): 
     return [problem('matrix-no-build', clause)];
   });
 
-/**
- * Ids of builds that the service must list at some point. A job without devices is left out, because it only waited for builds of
- * other jobs.
- */
+/** Ids of builds that the service must list. Jobs without devices are left out: they only waited for builds of other jobs. */
 export const startedBuilds = (jobs: readonly Job[]): readonly string[] =>
   jobs.flatMap(({ facts: { builds, job } }) => (job.devices.length === 0 ? [] : builds.map(({ id }) => id)));
 
@@ -195,10 +187,7 @@ export const problemsOfNeeds = (
     return [problem('matrix-needed-job', clause)];
   });
 
-/**
- * Whether the red verdict of a job is explained. Failed or unstable tests explain the verdict `failed`. Each other red verdict is
- * itself reported as a problem.
- */
+/** Whether a job's red verdict is explained: `failed` by failed or unstable tests, any other verdict by its own problem. */
 const explainsRed = ({ facts, facts: { verdict }, hasFailedTest }: Job): boolean =>
   verdict === 'failed'
     ? hasFailedTest || hasUnstable(facts)

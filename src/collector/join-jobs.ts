@@ -43,10 +43,7 @@ const joinPredictions = (jobs: readonly Job[]): Prediction | undefined => {
   };
 };
 
-/**
- * Joins the reports of repeated tests. Each job repeats different tests. The results of the single repeats are left out; they
- * stay in the documents of the jobs.
- */
+/** Joins the jobs' reports of repeated tests. Results of single repeats are left out and stay in the jobs' documents. */
 const joinRepeats = (jobs: readonly Job[]): RepeatReport | undefined => {
   const reports = jobs.flatMap(({ facts }) => facts.repeats ?? []);
   if (reports.length === 0) return undefined;
@@ -72,10 +69,7 @@ export const isUnstarted = ({ place }: AbsentPart, jobs: readonly Job[]): boolea
   return place.devices.every((device) => jobs.some((job) => isExplainedBy(job, device)));
 };
 
-/**
- * Returns the outcome of a run in which the changed files select no test in any job. It contains the reason of the first job.
- * Returns undefined for every other run.
- */
+/** Outcome if the changed files select no test in any job, with the reason of the first job; undefined for other runs. */
 export const nothingSelectedBy = (jobs: readonly Job[], builds: readonly unknown[]): RunOutcome | undefined => {
   const [first] = jobs;
   const isEmpty = builds.length === 0 && first !== undefined && jobs.every(({ facts }) => facts.emptySelection === true);

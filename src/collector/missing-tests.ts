@@ -85,9 +85,7 @@ const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>
     notStarted: all.some(isUnexplained) ? undefined : all[0]?.notStarted,
   }));
 
-/**
- * Gives devices a common name if the service runs each test of a build on only one of them. Such devices are compared together.
- */
+/** Gives devices a common name if the service runs each test of a build on only one of them. They are compared together. */
 const comparedNames = (builds: Builds): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const { devices, requestedSplit } of builds) {
@@ -136,10 +134,7 @@ export const partsOfBuilds = (builds: readonly CountedBuild[]): readonly Covered
       emptyShards: build.tag?.emptyShards,
     }));
 
-/**
- * Part of the matrix that a job covers. If the job runs all shards of a split suite, the number of shards was decided by its
- * plan, so this number is read from the job's sessions.
- */
+/** Part of the matrix that a job covers. If the job runs all shards, their number is read from its sessions. */
 export const partOfJob = ({ facts: { job, sessions } }: Job): CoveredPart => {
   const { devices, shard, shards } = job;
   const planned = sessions.length === 0 ? undefined : Math.max(...sessions.map((each) => each.shards));

@@ -25,9 +25,7 @@ import {
 /** Limit on the size of a job's `results.json`. Sufficient for more than a million tests. */
 const maxResultsBytes = 1_000_000_000;
 
-/**
- * Data that one job stored. Needs much less memory than the job's document, because the data of all jobs is in memory at once.
- */
+/** Data that one job stored. Much smaller than the job's document, because the data of all jobs is in memory at once. */
 export interface Job extends StoredJob {
   /** Path of the archive on this machine. The archive exists only while `readJobs` runs, or until the caller removes it. */
   readonly archive: string;
@@ -115,10 +113,7 @@ const readArtifact = async ({ name, archive }: DownloadedArtifact, onTest: (test
   }
 };
 
-/**
- * Creates a function that opens the storage for the tests of one job. All jobs share the texts of equal test names in memory,
- * because devices run the same tests.
- */
+/** Returns a function that opens the storage for a job's tests. Equal test names of all jobs share one text, to save memory. */
 export const createJobs = (keepsTests: boolean) => {
   const names = new Map<string, string>();
   const sharedName = (text: string): string => {
@@ -152,10 +147,7 @@ export const createJobs = (keepsTests: boolean) => {
   };
 };
 
-/**
- * Creates the error for an unreadable artifact. The message omits the path of the archive and the advice what to do next, because
- * the archive is a temporary file.
- */
+/** Error for an unreadable artifact, without the archive's path and the advice about it, because the archive is temporary. */
 const unusableArtifact = (name: string, cause: unknown): CodedError => {
   const why = cause instanceof BinaryError ? cause.found : clauseOf(cause);
   return new CodedError('matrix-artifact-unusable', `the artifact ${name} cannot be read: ${why}`, { cause });
@@ -199,10 +191,7 @@ const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-o
 
 const parseStatus = (rawStatus: string): TestStatus => statuses.find((status) => status === rawStatus) ?? 'unknown';
 
-/**
- * A test with the raw status `passed` counts as passed only if its status is `passed`, or if it is flaky, because the job may
- * count flaky tests as failed.
- */
+/** Raw status `passed` counts only with status `passed` or for a flaky test, which the job may have counted as failed. */
 const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
   const raw = parseStatus(rawStatus);
   if (status === 'skipped' && raw === 'skipped') return raw;

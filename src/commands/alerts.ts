@@ -33,10 +33,7 @@ const work = (inputs: AlertsInputs, area: AlertsArea, outcome: AlertOutcome, rem
   }
 };
 
-/**
- * Creates a function that stores paused alerts for the post step. Does not store alerts of the built-in cloud, which ends with
- * the step.
- */
+/** Returns a function that stores paused alerts for the post step, except alerts of the built-in cloud, which ends before. */
 const rememberFor =
   ({ area }: AlertsInputs, { context, redact }: AlertsArea): Remember =>
   (paused) => {

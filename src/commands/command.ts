@@ -92,8 +92,7 @@ const commands: Readonly<Record<string, Command>> = {
 
 /** Runs the command of a step, or its post step. */
 export const runCommand = async (context: StepContext): Promise<void> => {
-  // Masks secrets before anything is logged. The post step masks them again, because the main step may have been killed before it
-  // masked them.
+  // Masks secrets before logging. The post step masks again: the main step may have been killed before it did so.
   for (const secret of secretsAmongInputs(context.environment)) context.mask(secret);
   if (context.isPostStep) return (await import('./post.ts')).post(context);
   const name = context.environment.INPUT_COMMAND || 'run';

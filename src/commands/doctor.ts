@@ -34,10 +34,7 @@ export const doctor = async (step: StepContext): Promise<void> => {
   await publishChecks(shown, { simulated: context.isSimulated(), summary, isRed: failOn !== 'never' }, context);
 };
 
-/**
- * Reads the inputs and connects. Starts the built-in cloud here, so that mistakes in its scenario are reported like mistakes in
- * inputs.
- */
+/** Reads inputs, and starts the built-in cloud, so that mistakes in its scenario are reported like mistakes in inputs. */
 const readAndConnect = async (step: StepContext) => {
   try {
     const inputs = await readRunInputs(step.environment, step.github, step.clock, planLookup(step));

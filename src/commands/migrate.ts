@@ -23,9 +23,7 @@ const summaryBudgetBytes = 400_000;
 /** Maximum number of logged warnings. The report contains all warnings. */
 const maxWarnings = 50;
 
-/**
- * Converts configurations of other tools to a workflow and a report. Sends nothing to the service, and never overwrites a file.
- */
+/** Converts configurations of other tools to a workflow and a report. Sends nothing, and never overwrites a file. */
 export const migrate = async (context: StepContext): Promise<void> => {
   const { environment, github, log } = context;
   const inputs = await readMigrateInputs(environment, github);
@@ -64,10 +62,7 @@ const storeFiles = async (paths: readonly string[], context: StepContext): Promi
   await uploadArtifact({ name, files, rootDir: path.dirname(files[0] ?? ''), retentionDays: 0 }, context);
 };
 
-/**
- * Tries a converted step as a dry run, if its binaries are available. Sends nothing, so devices are not compared with the
- * service's list.
- */
+/** Tries a converted step as a dry run without requests, if its binaries are available. */
 const tryStep = async (step: MigratedStep, context: StepContext): Promise<readonly string[] | undefined> => {
   try {
     const inputs = await readRunInputs(stepEnvironment(step), context.github, context.clock);

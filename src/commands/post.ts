@@ -50,10 +50,7 @@ const stopRunningBuilds = async ({ framework, started, attached = false }: Saved
   await stopBuilds(framework, started, context);
 };
 
-/**
- * Deletes uploads for `cleanup: true`, unless a build still uses them. Uploads to the built-in cloud end with the main step, so
- * they are not deleted here.
- */
+/** Deletes uploads for `cleanup: true`, unless a build still uses them. The built-in cloud has ended with the main step. */
 const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void> => {
   const { log } = step;
   const service = await readServiceInputs(new InputReader(step.environment), step.github);
@@ -77,10 +74,7 @@ const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void>
   }
 };
 
-/**
- * Returns a clause that says which build may still use the uploads, or undefined if no build does. Devices may install the
- * uploads until the service reports that the build has ended.
- */
+/** Clause that says which build may still use the uploads, because it has not certainly ended; undefined if none does. */
 const whatUsesThem = async (
   { started, unsettledStarts, framework }: SavedRun,
   { cloud }: Context,

@@ -48,10 +48,7 @@ const historyOwner = (
   suiteId: string | undefined,
 ): HistoryOwner => ({ place, token: service.githubToken, suite: { framework, suiteId }, siblings: [], project });
 
-/**
- * Name of the collector's artifact. The default `artifact-pattern` does not match this name, so a re-run does not read this
- * artifact as the report of a job.
- */
+/** Name of the collector's artifact. The default `artifact-pattern` does not match it, so it is never read as a job's report. */
 const ownArtifactName = ({ framework, project }: ReportInputs, github: GitHubContext): string =>
   deriveArtifactName({ framework, shard: '', identity: hashOf(project) }, github).replace(
     'mobile-test-results',

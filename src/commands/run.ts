@@ -34,10 +34,7 @@ interface BegunRun {
   readonly limit: StartLimit;
 }
 
-/**
- * Uploads the binaries, starts builds, polls them, collects and judges their results, and reports. Sets a verdict, a report and
- * all outputs even if it is interrupted.
- */
+/** Uploads, starts, polls, collects, judges and reports. Even an interrupted run gets a verdict, a report and all outputs. */
 export const run = async (requested: RunInputs, context: Context, begun: BegunRun): Promise<void> => {
   const state = openRunState(context.clock, (facts) => saveRun(requested, facts, context.saveState));
   const follow = requested.buildIds.length > 0 ? attach : runBuilds;

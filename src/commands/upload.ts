@@ -29,8 +29,7 @@ export const upload = async (step: StepContext): Promise<void> => {
     const own = { ...inputs, cleanup: false, fingerprint: false } as const;
     const refs = await log.group('Upload', () => uploadBinaries(own, context, events));
     const reference = refs[testHolder(inputs.framework)];
-    // A built-in cloud ends with this step, so no later job can use its uploads. In this case, the tests of the suite are not
-    // stored.
+    // A built-in cloud ends with this step, so no later job can use its uploads and the tests of the suite.
     if (suite === undefined || reference === undefined || isEmbedded(inputs.service)) return;
     const { keepSuite } = await import(/* webpackChunkName: "documents" */ '../run/prepare/known-suite.ts');
     await keepSuite(reference, suite, context);

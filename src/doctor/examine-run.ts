@@ -42,9 +42,7 @@ interface ExaminedSuite {
   readonly demand?: Demand | undefined;
 }
 
-/**
- * Checks everything that a run with these inputs needs, with the code that a run uses. Sends only requests that change nothing.
- */
+/** Checks everything that a run with these inputs needs, with the code of a run. Sends only requests that change nothing. */
 export const examineRun = async (inputs: RunInputs, context: Context): Promise<readonly Check[]> => {
   const [responses, token, artifacts] = await Promise.all([
     readService(context),
@@ -91,8 +89,7 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
   const examined = await examine(requested, devices, context);
   const { inputs, notice, notes } = examined;
   const selected = [examined.nothing, notice, notes.at(-1)].filter((each) => each !== undefined).slice(0, 1);
-  // The run is planned without requests to the service, as in a dry run. So the plan does not depend on other jobs of the
-  // workflow run.
+  // Planning sends no requests, as in a dry run, so that the plan does not depend on other jobs of the workflow run.
   const quiet = { ...context, cloud: undefined, log: silentLog };
   const history = await openJobHistory(inputs, examined.selection.suite?.suiteId, quiet);
   const planned = await orError(planExamined(examined, history, quiet));

@@ -45,7 +45,7 @@ export const readService = async ({ cloud, signal }: Context): Promise<ServiceRe
   return { plan, devices };
 };
 
-/** One response proves both the address and the credentials. If the service does not respond, only the address is reported. */
+/** Checks address and credentials. One response proves both. Without a response, only the address is reported. */
 export const checkService = (
   address: string,
   { plan, devices }: ServiceResults,

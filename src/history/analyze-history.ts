@@ -114,10 +114,7 @@ export const outcomesOfRun = (
 /** Whether the durations of a shard's tests are reliable. After a crash or a timeout they are not. */
 const hasEnded = ({ judgment: { kind } }: AnalyzedShard): boolean => kind === 'passed' || kind === 'failed';
 
-/**
- * Outcome of the results with the same name, such as the sets of values of a parameterized test. It has the worst status and the
- * sum of the durations. Returns undefined if none of the tests ran.
- */
+/** Outcome of results with one name, such as a parameterized test: worst status, sum of durations; undefined if none ran. */
 const pastOutcome = (tests: readonly TestResult[], isMeasured: boolean, run: HistoryRun): PastOutcome | undefined => {
   const ran = tests.filter(({ status }) => status !== 'skipped' && status !== 'pending');
   if (ran.length === 0) return undefined;
@@ -130,10 +127,7 @@ const pastOutcome = (tests: readonly TestResult[], isMeasured: boolean, run: His
 const roundedMs = (durationMs: number): number =>
   Math.max(1, Math.min(longestDurationMs, Math.round(Number(durationMs.toPrecision(2)))));
 
-/**
- * Time of a session that its tests do not explain, in milliseconds. The list is empty for a retry, because the app may already be
- * installed.
- */
+/** Time of a session minus its tests, in milliseconds. Empty for a retry, because the app may already be installed. */
 const overheadOfSession = ({ attempt, durationMs, tests }: SessionResult): number[] => {
   if (attempt > 0 || durationMs === undefined) return [];
   const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
@@ -241,11 +235,7 @@ export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutage
   };
 };
 
-/**
- * Adds the newest outcome of each run to the counts.
- *
- * @returns durations of the passed outcomes in milliseconds
- */
+/** Adds the newest outcome of each run to the counts. Returns the durations of passed outcomes in milliseconds. */
 const countOutcomes = (
   outcomes: Outcomes,
   byRun: ReadonlyMap<string, Counts>,

@@ -29,9 +29,9 @@ export const median = (values: readonly number[]): number | undefined => {
 };
 
 /**
- * Calculates the durations of tests. The longest duration of a run counts, because the slowest device determines the duration of
- * a shard. If one set of values of a method did not pass or was not measured, the method gets no duration from that run, because
- * the sum would be too short.
+ * Calculates durations of methods. In each run, the device on which a method took longest counts, because the slowest device
+ * determines how long a shard takes. A device where one of the method's sets of values did not pass or was not measured does not
+ * count, because the sum over all sets would be too short.
  */
 export const durationsOf = ({ runs, tests }: History): DurationHistory => {
   const order = [...new Set(runs.map(({ id }) => id))];
@@ -63,10 +63,7 @@ export const filledFrom = (own: DurationHistory, others: DurationHistory): Durat
   return { ...own, classes };
 };
 
-/**
- * Longest duration of a method on any device, by the id of the run. `rows` contains the outcomes of each set of values of the
- * method.
- */
+/** Longest duration of a method on any device, by run id. `rows`: outcomes of each set of values of the method. */
 const longestByRun = (rows: readonly OutcomesByDevice[]): ReadonlyMap<string, number> => {
   const longest = new Map<string, number>();
   for (const device of new Set(rows.flatMap((byDevice) => [...byDevice.keys()]))) {

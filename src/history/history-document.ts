@@ -33,10 +33,7 @@ export const suiteKey = ({ framework, suiteId }: HistorySuite): string => {
   return `${framework}-${name}-${hash}`;
 };
 
-/**
- * Finds the suite for a name that `suiteKey` created. Returns undefined if the id of the suite cannot be derived from the name,
- * because `suiteKey` has replaced or cut off some of its characters.
- */
+/** Suite of a name that `suiteKey` created; undefined if `suiteKey` has replaced or cut off characters of the suite's id. */
 export const suiteOfKey = (key: string, framework: Framework): HistorySuite | undefined => {
   const suiteId = key.slice(framework.length + 1, -9);
   return [{ framework, suiteId }, { framework }].find((suite) => suiteKey(suite) === key);
@@ -45,9 +42,7 @@ export const suiteOfKey = (key: string, framework: Framework): HistorySuite | un
 export const unreadableHistory = (why: string): CodedError =>
   new CodedError('history-unreadable', `the stored history ${why}; this run starts a new one`);
 
-/**
- * Outcomes of a test on a device, oldest first, as three parallel lists. `runs` contains indexes into the runs of the document.
- */
+/** Outcomes of a test on a device, oldest first, as three parallel lists. `runs`: indexes into the runs of the document. */
 interface StoredOutcomes {
   readonly runs: readonly number[];
   readonly statuses: readonly PastStatus[];

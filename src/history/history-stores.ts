@@ -24,10 +24,7 @@ export interface HistoryStore {
   readonly write: (history: History) => Promise<void>;
 }
 
-/**
- * Maximum number of attempts to write. If ten jobs write at the same time, only one of them succeeds in each attempt, so the last
- * job needs ten attempts.
- */
+/** Maximum number of attempts to write. Of jobs that write at the same time, only one succeeds in each attempt. */
 const mostTries = 25;
 const shortestPauseMs = 250;
 const longestPauseMs = 8_000;
@@ -148,10 +145,7 @@ export const openCacheHistory = (
   const held = new Set<string>();
   let version: string | undefined;
   let isFirst = true;
-  /**
-   * Whether earlier entries of this job may be unread. A new entry would not include their outcomes, and readers that read only
-   * the newest entry of the job would miss them.
-   */
+  /** Whether earlier entries of this job may be unread. A new entry would lack their outcomes and hide them from readers. */
   let mayHide = false;
 
   const openReader = (add: (part: History) => void, signal: AbortSignal) => {

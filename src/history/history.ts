@@ -4,10 +4,7 @@ import type { NamedTest } from '../model/results.ts';
 import { badness } from '../model/status.ts';
 
 export interface HistoryRun extends PastRun {
-  /**
-   * Median overhead of the run's sessions: the duration of a session minus the durations of its tests. Absent if no session was
-   * measured.
-   */
+  /** Median, over the run's sessions, of the session's duration minus its tests' durations; absent if none was measured. */
   readonly overheadMs?: number;
 }
 
@@ -111,8 +108,7 @@ const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
   const overheadMs = Math.max(one.overheadMs ?? 0, other.overheadMs ?? 0) || undefined;
   const startedAtMs = Math.min(one.startedAtMs, other.startedAtMs);
   const finishedAtMs = Math.max(one.finishedAtMs, other.finishedAtMs);
-  // Commit, branch and URL of a run differ only in damaged documents. Merging in another order must give the same result even
-  // then.
+  // These differ only in damaged documents, but even then, the order of merging must not matter.
   const base = compareTexts(JSON.stringify(describedBy(one)), JSON.stringify(describedBy(other))) <= 0 ? one : other;
   const isSame = base.startedAtMs === startedAtMs && base.finishedAtMs === finishedAtMs && base.overheadMs === overheadMs;
   return isSame ? base : { ...base, startedAtMs, finishedAtMs, overheadMs };
@@ -120,10 +116,7 @@ const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
 
 const describedBy = ({ commit, branch, pullRequest = 0, url = '' }: PastRun) => [commit, branch, pullRequest, url];
 
-/**
- * Creates a function that replaces the run of each outcome by the merged run, and puts the outcomes in the order of the merged
- * runs. Most lists of outcomes stay unchanged.
- */
+/** Returns a function that replaces the runs of outcomes by the merged runs, and sorts the outcomes in the order of the runs. */
 const adoptInto = (runs: readonly HistoryRun[], merged: ReadonlyMap<string, HistoryRun>, place: (run: PastRun) => number) => {
   const joined = runs.map((run) => merged.get(runKey(run)) ?? run);
   const changed = new Map<PastRun, HistoryRun>(runs.flatMap((run, at) => (joined[at] === run ? [] : [[run, joined[at] ?? run]])));

@@ -6,10 +6,7 @@ export interface CurrentRun extends PastRun {
   readonly baseBranches: readonly string[];
 }
 
-/**
- * Minimum number of changes between passed and failed that shows that a test is flaky. A regression and its fix are only two
- * changes.
- */
+/** Changes between passed and failed from which a test counts as flaky. A regression and its fix are only two changes. */
 const flakyChanges = 3;
 
 /** Name of the branch or pull request of a run. Runs with the same name are compared in order. */

@@ -45,16 +45,11 @@ export const quarantineShards = (
   });
 };
 
-/**
- * Creates a function that finds the quarantine entry for a test. `at`: start of the run, whose date decides which entries apply.
- */
+/** Returns a finder of the quarantine entry for a test. `at`: start of the run, whose date decides which entries apply. */
 export const findQuarantined = (inputs: QuarantineInputs, at: Date): FindEntry =>
   createFinder(entriesForFramework(inputs).filter((entry) => !isExpired(entry, at)));
 
-/**
- * Whether the service or the report counts a test of the session as in state ERROR. It is then unknown which tests of the session
- * only failed.
- */
+/** Whether the service or the report counts tests in state ERROR. It is then unknown which tests of the session only failed. */
 const countsErrors = (session: SessionResult): boolean =>
   [...claimedCounts(session), declaredTotals(session)].some((each) => each !== undefined && each.error > 0);
 
@@ -212,10 +207,7 @@ const entryYaml = (
   ].join('\n');
 };
 
-/**
- * Number of passes in the last runs of an entry's tests. Returns undefined if a test failed in these runs, or if every test has
- * run too few times.
- */
+/** Passes in the last runs of an entry's tests; undefined if a test failed in them, or if no test has run often enough. */
 const passesOf = (entry: QuarantineEntry, rows: readonly TestRow[]): number | undefined => {
   const find = createFinder([entry]);
   let passes = 0;

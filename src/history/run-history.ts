@@ -105,10 +105,7 @@ export const currentRun = (
   { startedAt, finishedAt }: Pick<RunAnalysis, 'startedAt' | 'finishedAt'>,
 ): CurrentRun => ({ ...run, startedAtMs: startedAt.getTime(), finishedAtMs: finishedAt.getTime() });
 
-/**
- * Adds the outcomes and uploads of this run to the stored history, or logs a warning. `analysis` is undefined if the run does not
- * wait for results.
- */
+/** Adds this run to the stored history, or logs a warning. `analysis` is undefined if the run does not wait for results. */
 export const storeRun = async (
   history: StoredHistory | undefined,
   analysis: RunAnalysis | undefined,

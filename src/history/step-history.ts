@@ -103,10 +103,7 @@ export const openHistory = async (
   };
 };
 
-/**
- * Finds the suites of a framework that have a history. If the cache entries cannot be listed, finds only the suite of the newest
- * entry.
- */
+/** Finds the suites of a framework with a history; only the suite of the newest entry if cache entries cannot be listed. */
 export const findSuites = async (
   framework: Framework,
   { place, token }: Omit<HistoryOwner, 'suite'>,

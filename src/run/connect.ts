@@ -47,30 +47,21 @@ export const connect = async (
   };
 };
 
-/**
- * Limit on the requests that all jobs of a run together send per second. It is half of the service's limit for one user, because
- * this user may have other runs.
- */
+/** Limit for all jobs of a run together: half of the service's limit for one user, who may have other runs. */
 const requestsPerSecond = 45;
 
 /** Number of jobs that certainly share the account. With `shard-index`, there is one job for each shard. */
 export const jobsOf = ({ shards, shardIndex }: Pick<ShardInputs, 'shards' | 'shardIndex'>): number =>
   shardIndex === undefined || shards === 'auto' ? 1 : shards;
 
-/**
- * Request limit of one job. On average, each job gets an equal share of the limit for all jobs. For a short time, for instance
- * at its start, a job may send as many requests as all jobs may send in a second.
- */
+/** Request limit of one job: an equal share on average. In a burst, a job may send as many requests as all jobs per second. */
 export const requestPace = (jobs: number): RequestPace => ({ requests: requestsPerSecond, windowMs: 1_000 * jobs });
 
 /** Maximum number of jobs that can start at the same time without exceeding the request limit. */
 const jobsAtOnce = 10;
 const spreadPerJobMs = 300;
 
-/**
- * Delays each job of a large matrix, so that the jobs do not all send their first requests at once. The job of the first shard
- * does not wait, because it uploads the files for the other jobs.
- */
+/** Spreads the first requests of a large matrix. The first shard's job does not wait: it uploads the files for the other jobs. */
 export const waitForTurn = async (
   { shardIndex = 0 }: Pick<ShardInputs, 'shardIndex'>,
   { service, jobs, random, clock, log, signal }: Omit<Context, 'cloud'>,

@@ -30,16 +30,10 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
   };
 };
 
-/**
- * Limit on the time before the first build has started. Waiting for responses counts, and so do pauses that the service requests.
- * The time in which the bytes of an upload are sent does not count.
- */
+/** Limit on the time before the first build has started, including pauses but not the time in which uploads are sent. */
 export interface StartLimit extends Disposable {
   readonly signal: AbortSignal;
-  /**
-   * Reports that bytes of an upload were sent. The time since the previous report then does not count, unless it is longer than
-   * `longestGapMs`.
-   */
+  /** Reports sent bytes. The time since the previous report does not count, unless it is longer than `longestGapMs`. */
   readonly moved: () => void;
   /** Runs work whose duration does not count. */
   readonly untimed: <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -21,10 +21,7 @@ export interface OwnUpload {
   readonly id: string;
 }
 
-/**
- * Events of a run. Each event is reported as soon as it happens, so that no data is lost if the step is interrupted. An event is
- * never undone.
- */
+/** Events of a run. Reported at once, so that no data is lost if the step is interrupted. An event is never undone. */
 export interface RunEvents {
   /** Changed files have selected tests. */
   readonly onSelected: (inputs: RunInputs) => void;
@@ -83,10 +80,7 @@ export interface RunFacts {
 
 export interface RunState extends RunEvents {
   readonly facts: () => RunFacts;
-  /**
-   * Runs the steps of a run and returns their result. If they throw, records the error as a problem, so that the run still has a
-   * verdict, and returns undefined.
-   */
+  /** Runs steps and returns their result. If they throw, records a problem for the verdict, and returns undefined. */
   readonly record: <Result>(log: Log, steps: () => Promise<Result>) => Promise<Result | undefined>;
 }
 
@@ -169,10 +163,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   };
 };
 
-/**
- * Data that the main step saves for the post step. It is saved after each upload and each start, so that the post step can read
- * it even if the main step was killed.
- */
+/** Data for the post step, saved after each upload and start, so that it exists even if the main step was killed. */
 export interface SavedRun {
   readonly framework: Framework;
   readonly project: string;
@@ -188,9 +179,7 @@ export interface SavedRun {
 
 const stateName = 'run';
 
-/**
- * Name of the state that is `true` once the main step has reported its result. If the state is missing, the main step was killed.
- */
+/** Name of the state that is `true` once the main step has reported its result. If it is missing, the main step was killed. */
 export const finishedState = 'finished';
 
 export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepContext['saveState']): void => {
@@ -206,11 +195,7 @@ export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepConte
   saveState(stateName, JSON.stringify(run));
 };
 
-/**
- * Reads the data that the main step saved.
- *
- * @returns undefined if the main step started no run, or if the data cannot be read
- */
+/** Reads the data that the main step saved; undefined if the main step started no run, or if the data cannot be read. */
 export const readSavedRun = (getState: (name: string) => string): SavedRun | undefined => {
   try {
     const run: unknown = JSON.parse(getState(stateName));

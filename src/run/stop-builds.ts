@@ -10,10 +10,7 @@ import { timeLimit } from './run-deadline.ts';
 import type { RunState } from './run-state.ts';
 
 const maxRequestsAtOnce = 8;
-/**
- * Time limit for stopping builds. After a cancellation, the runner ends the step within seconds, and the report must still be
- * written.
- */
+/** Time limit for stopping builds: the runner ends a cancelled step within seconds, and the report must still be written. */
 const limitMs = 3_000;
 
 /**

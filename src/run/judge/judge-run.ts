@@ -55,10 +55,7 @@ export interface RunOutcome {
   readonly plan?: RunPlan;
   /** Sentence that says why a dry run started nothing. */
   readonly dryRun?: string;
-  /**
-   * Set if the changed files select no test. `nothingToRun` then contains the reason, and the collector does not report that
-   * builds are missing.
-   */
+  /** Set if the changed files select no test (see `nothingToRun`), so that the collector does not report missing builds. */
   readonly emptySelection?: true;
   /** Shards that the jobs of a matrix did not start. */
   readonly unstarted?: readonly UnstartedShards[];
@@ -189,10 +186,7 @@ const withUnknownTests = ({ verdict, notices }: JudgedRun): JudgedRun => {
   return { verdict: { ...verdict, reason }, notices: [...notices, `${unknownTests.replace('the', 'The')}.`] };
 };
 
-/**
- * Sorts sessions by build, device and shard. In each build, sessions on devices that were not requested come first, because they
- * explain missing sessions.
- */
+/** Sorts by build, device and shard. In a build, unrequested devices come first, because they explain missing sessions. */
 const byPlan = (started: readonly StartedBuild[]) => {
   const order = new Map(
     started.map(({ id, devices }, nth) => [id, { nth, places: new Map(devices.map((name, at) => [name, at])) }]),
@@ -211,9 +205,7 @@ const judge = ({ nothingToRun, dryRun, plan }: RunOutcome, facts: JudgedFacts): 
   return { verdict: startedVerdict(facts.builds), notices: [] };
 };
 
-/**
- * Whether the run ended early. If so, the verdict uses the results that are known, even if the step does not wait for results.
- */
+/** Whether the run ended early. The verdict then uses the known results, even if the step does not wait for results. */
 const isCut = ({ cancelled = false, problems, unstarted = [] }: JudgedFacts | RunFacts): boolean =>
   cancelled || problems.length > 0 || unstarted.length > 0;
 
@@ -222,10 +214,7 @@ const startedVerdict = (builds: readonly BuildResult[]): Verdict => ({
   reason: `${builds.length === 1 ? 'One build was' : `${builds.length} builds were`} started; this step does not wait for results.`,
 });
 
-/**
- * Sessions of an interrupted run for which no results were collected. These sessions are known only from the service's responses
- * about their builds.
- */
+/** Sessions of an interrupted run without collected results, known only from the service's responses about their builds. */
 const uncollected = ({ started, records, sessions, cancelled, problems }: RunFacts): SessionResult[] => {
   if (!cancelled && !problems.some(isCutShort)) return [];
   const expected = started.flatMap((build) => {
@@ -237,10 +226,7 @@ const uncollected = ({ started, records, sessions, cancelled, problems }: RunFac
   return expected.filter(({ key }) => !sessions.has(key)).map((session) => uncollectedSession(session, why));
 };
 
-/**
- * Whether the problem is an unexpected error of this action or an error with a file on the runner. After such an error, the
- * results of some sessions may not have been collected.
- */
+/** Whether some results may not have been collected, because of an unexpected error or an error with a file on the runner. */
 const isCutShort = ({ code }: RunProblem): boolean => code === 'unexpected' || code === 'runner-file';
 
 /** Result of a build that the collector did not poll, because the job's document contains the results of its sessions. */

@@ -11,10 +11,7 @@ import type { RunFacts } from '../run-state.ts';
 /** Newest known version of the format of mapping files. Files with a newer version may contain entries that are ignored here. */
 const knownVersion = 2.2;
 
-/**
- * Restores the obfuscated names in the stack traces of all sessions, before the traces are compared or shown. Reads only those
- * classes from the mapping files that occur in the traces.
- */
+/** Restores obfuscated names in the stack traces of all sessions. Reads from mapping files only classes that occur in traces. */
 export const restoreStacks = async (facts: RunFacts, files: readonly MappingFile[], { log }: Context): Promise<RunFacts> => {
   if (files.length === 0) return facts;
   const names = classNamesIn(facts.sessions.values());

@@ -11,10 +11,7 @@ import type { RunPlan } from '../../model/run-plan.ts';
 import { describeShard } from '../../results/describe.ts';
 import type { Prepared } from './prepare.ts';
 
-/**
- * Describes the builds of a run and their requests. Without `refs` (the references of the uploads), the requests contain
- * placeholders.
- */
+/** Describes builds and their requests, with placeholders if there are no references of uploads (`refs`). */
 export const describePlan = ({ inputs, notes, plan, repeats }: Prepared, refs?: UploadedRefs): RunPlan => ({
   devices: inputs.devices,
   binaries: describeBinaries(inputs),

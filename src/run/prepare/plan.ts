@@ -80,9 +80,8 @@ export const planRun = (inputs: ResolvedInputs, github: GitHubContext, shardPlan
 };
 
 /**
- * Whether build requests ask the service to stop a build at its first failed test. With `fail-fast`, they do so if every failure
- * makes the verdict red, that is, without retries and quarantine. The service rejects such a request if all tests run in one
- * process (`singleRunnerInvocation`).
+ * Whether build requests ask the service to stop at the first failed test: with `fail-fast`, but without retries, quarantine, and
+ * `singleRunnerInvocation`, for which the service rejects such requests.
  */
 const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }: ResolvedInputs): boolean =>
   failFast &&
@@ -101,19 +100,14 @@ const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
   };
 };
 
-/**
- * Shards without tests. The tag of each build lists them, so that the collector does not report that their builds are missing.
- */
+/** Shards without tests. Tags of builds list them, so that the collector does not report missing builds. */
 const emptyShards = ({ shards, total }: ShardPlan): readonly number[] | undefined => {
   const filled = new Set(shards.map(({ shard }) => shard.index));
   const empty = Array.from({ length: total }, (_, index) => index).filter((index) => !filled.has(index));
   return empty.length === 0 ? undefined : empty;
 };
 
-/**
- * Identity of a job, which is the same in all attempts of a workflow run. The jobs of a matrix have the same name, but different
- * identities.
- */
+/** Identity of a job: the same in all attempts of a workflow run, and different for each job of a matrix. */
 export const jobIdentity = (inputs: RunInputs, github: GitHubContext): string =>
   hashOf(github.job, github.step, github.matrix ?? '', requestText(inputs, github));
 
@@ -126,19 +120,15 @@ export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, github: Git
 };
 
 /**
- * Identity of this job that is the same in every run of the workflow, unlike `jobIdentity`. It depends on the job's matrix
- * values. With `shard-index`, it depends on the shard instead, so that each job can compute the identities of the jobs of the
- * other shards.
+ * Identity of this job, the same in every run of the workflow. It depends on the matrix values or, with `shard-index`, on the
+ * shard, so that each job can compute the identities of the other shards' jobs.
  */
 export const reviewIdentity = (inputs: RunInputs, github: GitHubContext): string => {
   const matrix = inputs.shardIndex === undefined ? github.matrix : undefined;
   return hashOf(github.job, github.step, matrix ?? '', requestText({ ...inputs, project: '' }, github));
 };
 
-/**
- * Describes the job for the collector. The collector needs this description to know what the job had to run if no build of the
- * job is found.
- */
+/** Describes for the collector what the job had to run, in case no build of the job is found. */
 export const describeJob = (
   inputs: RunInputs,
   github: GitHubContext,
@@ -189,8 +179,7 @@ export const uploadsOf = (
 ): Omit<CommitUploads, 'commit'> | undefined => {
   const isHeld = (app === undefined || held.app !== undefined) && (testSuite === undefined || held.testSuite !== undefined);
   if (cleanup || !isHeld || (held.app ?? held.testSuite) === undefined) return undefined;
-  // The reference of an upload does not show which variant of the app it is. Each variant has a separate job, so the job's name
-  // identifies the variant.
+  // A reference does not show the variant of the app. Each variant has a separate job, whose name identifies it.
   const named = (ref: BinaryRef | undefined): string => (ref && namedAs(ref, github.workspace)) || github.job;
   const nowMs = clock.nowMs();
   return {

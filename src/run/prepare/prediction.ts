@@ -133,12 +133,7 @@ export const budgetOfJob = (
   return maxDeviceMs === undefined ? undefined : { ms: Math.round(maxDeviceMs / jobs), jobs };
 };
 
-/**
- * Compares a prediction with the budget.
- *
- * @returns the problem if the prediction exceeds the budget; undefined if it does not, or if the prediction or the budget is
- * unknown
- */
+/** The problem if the prediction exceeds the budget; undefined if it does not, or if one of the two is unknown. */
 export const exceeds = (prediction: Prediction | undefined, budget: Budget | undefined): RunProblem | undefined => {
   if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms) return undefined;
   const minutes = formatBeside(budget, prediction.deviceMs);
@@ -151,10 +146,7 @@ export const describeLimit = ({ ms, jobs }: Budget, minutes: (durationMs: number
 
 const mostDecimals = 5;
 
-/**
- * Creates a function that formats durations in minutes. It uses enough decimals to show the budget exactly, and to show
- * `exceedingMs` as a larger number than the budget.
- */
+/** Returns a formatter of minutes with enough decimals to show the budget exactly and `exceedingMs` as more than the budget. */
 export const formatBeside = ({ ms }: Budget, exceedingMs: number): ((durationMs: number) => string) => {
   const isClear = (decimals: number): boolean => {
     const shown = formatMinutes(ms, decimals);

@@ -30,10 +30,7 @@ import { readMapping } from '../../results/retrace/read-mapping.ts';
 import { type Selection, selectTests } from '../../results/selection/selection.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 
-/**
- * Facts about the local binaries. If a file is unreadable, its field contains the error. If a binary is not a local file, its
- * field is undefined.
- */
+/** Facts about the binaries: the error if a file is unreadable, undefined if the binary is not a local file. */
 type InspectedBinaries = Pick<PreflightInput, 'app' | 'testSuite' | 'tests'>;
 
 interface ExaminedInputs extends BinaryInputs, Partial<Pick<RunInputs, 'system' | 'select' | 'mapping'>> {
@@ -184,10 +181,7 @@ export const suiteOfReference = async (inputs: BinaryInputs, context: StepContex
   return readSuite(holder.reference, context);
 };
 
-/**
- * Returns warnings about build parameters that probably have no effect, and about values that look like secrets. Each warning is
- * one line.
- */
+/** One-line warnings about build parameters that probably have no effect, and about values that look like secrets. */
 export const capabilityWarnings = (framework: Framework, capabilities: Capabilities): readonly string[] => [
   ...keyWarnings(framework, capabilities),
   ...secretWarnings(capabilities),
@@ -215,10 +209,7 @@ const nearestKeyHint = (key: string, framework: Framework): string => {
   return ` Did you mean ${input === undefined ? JSON.stringify(nearest) : `the input ${input}`}?`;
 };
 
-/**
- * Warns about environment variables that look like secrets, because the service shows them to everyone with access to the build.
- * The warnings contain only the names of the variables, because a value may be a secret.
- */
+/** Warns, by name only, about environment variables that look like secrets: everyone with access to the build sees them. */
 const secretWarnings = ({ setEnvVariables }: Capabilities): readonly string[] =>
   Object.entries(isRecord(setEnvVariables) ? setEnvVariables : {})
     .filter(([name, value]) => looksSecret(name, String(value)))
@@ -260,9 +251,8 @@ interface KnownIds {
 }
 
 /**
- * Compares the mapping files with the app and the test suite, which may have a separate mapping. A mapping of another build would
- * restore wrong names, so each finding stops the run, whatever the value of `preflight`. Notices are sentences about comparisons
- * that were not possible.
+ * Compares the mapping files with the app and the test suite. The mapping of another build would restore wrong names, so each
+ * finding stops the run. Notices are sentences about comparisons that were not possible.
  */
 const checkMappings = async ({ mapping = [], app, testSuite }: ExaminedInputs) => {
   if (mapping.length === 0) return { findings: [], notices: [] };

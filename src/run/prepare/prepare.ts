@@ -200,8 +200,7 @@ const agreedDurations = async (
   if (history === undefined) return noDurations;
   const { log } = context;
   const isShared = needsAgreement(inputs);
-  // If the jobs of a matrix must agree on durations, a missing cache is logged here only at info level, because a notice about
-  // the split explains the consequence.
+  // In a matrix, a missing cache is logged only at info level, because a notice about the split explains the consequence.
   const notice = isShared ? log.info : log.notice;
   const store = openCacheStore('history', { ...context, log: { ...log, notice } });
   const suite = { framework: inputs.framework, suiteId };

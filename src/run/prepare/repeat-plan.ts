@@ -49,10 +49,7 @@ interface RepeatFacts {
 /** Predicts the device time of a session with these tests; undefined if no duration is known. */
 type PredictMs = (device: string, tests: readonly string[]) => number | undefined;
 
-/**
- * Finds tests that are new or changed, and predicts the cost of repeating them. Returns undefined without `repeat-new`, or
- * without devices.
- */
+/** Finds new and changed tests, and predicts the cost of repeats. Undefined without `repeat-new` or without devices. */
 export const planRepeats = async (
   { inputs, selection, changedFiles: known }: RepeatFacts,
   earlier: History,
@@ -161,8 +158,7 @@ export const readChangedSources = async (
     const outer = classOf(className).split('$', 1)[0] ?? '';
     const name = simpleClass(outer);
     const own = outer.slice(0, Math.max(0, outer.length - name.length - 1));
-    // Packages are compared only if both are known. Swift has no packages, and some responses of the service leave out the
-    // package.
+    // Packages are compared only if both are known: Swift has none, and some responses of the service omit them.
     return (byName.get(name) ?? []).some((each) => each.package === '' || own === '' || each.package === own);
   };
 };

@@ -7,9 +7,8 @@ import { silentLog } from '../../lib/log.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 
 /**
- * Creates a function that finds out whether a test suite has a test plan. The suite is a file, or an upload reference for which
- * the tests were stored. The code for archives and the cache is loaded only when needed, so that other runs send their first
- * request sooner.
+ * Creates a function that checks whether a test suite, given as a file or as an upload reference, has a test plan. Code is loaded
+ * only when needed, so that other runs send their first request sooner.
  */
 export const planLookup =
   (step: StepContext): PlanLookup =>

@@ -46,10 +46,7 @@ export const claimTests = async (
 
 type Claim = z.output<typeof document>;
 
-/**
- * Opens the list of claims. Returns a function that saves a claim of this job under a number, or returns the claim that is
- * already saved under this number. The function returns undefined if the cache cannot be used.
- */
+/** Returns a function that saves a claim under a number, or returns the claim saved there before; undefined without a cache. */
 const openClaims = (inputs: RunInputs, job: string, { environment, github, log, clock, signal }: Context) => {
   const store = openCacheStore('repeats', { environment, log: { ...log, notice: log.info }, clock, signal });
   // The built-in cloud and the service have separate lists of claims.

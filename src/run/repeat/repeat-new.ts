@@ -40,10 +40,7 @@ const silent: RepeatOutcome = { notices: [] };
 
 const held = (why: string): RepeatOutcome => ({ notices: [`Nothing is repeated: ${why}.`] });
 
-/**
- * Repeats new and changed tests that passed on the first device, in separate sessions. Problems with repeats are only notices.
- * The verdict changes only if a test both passed and failed.
- */
+/** Repeats new and changed tests that passed on the first device. The verdict changes only if a test both passed and failed. */
 export const repeatNew = async (
   prepared: Prepared,
   sessions: readonly SessionResult[],
@@ -125,10 +122,7 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
 
 const repeatSessions = (state: RunState): readonly SessionResult[] => [...state.facts().repeatSessions.values()];
 
-/**
- * Starts the repeats, as many at once as slots are free, and collects their results. Returns sentences about repeats that did not
- * run.
- */
+/** Starts as many repeats at once as slots are free, and collects results. Returns sentences about repeats that did not run. */
 const runRepeats = async (
   { adopted, remaining }: PlannedRepeats,
   tests: readonly NewTest[],
@@ -170,10 +164,7 @@ const reasons: Readonly<Record<UnstartedBuilds['reason'], string>> = {
   'fail-fast': 'since a new test is known to be unstable (`fail-fast`)',
 };
 
-/**
- * Creates a gate that refuses repeats which exceed the budget. With `fail-fast`, the gate also refuses repeats once a test is
- * unstable.
- */
+/** Creates a gate that refuses repeats beyond the budget and, with `fail-fast`, all repeats once a test is unstable. */
 const repeatGate = (
   tests: readonly NewTest[],
   priceMs: number,
@@ -191,18 +182,12 @@ const repeatGate = (
   },
 });
 
-/**
- * Creates a predictor of the device time of builds. A repeat is predicted to take `priceMs`. For other builds, the predictor of
- * the run is used.
- */
+/** Predicts the device time of builds: `priceMs` for a repeat, and the prediction of the run for other builds. */
 const priceOf = (priceMs: number, { predictor }: Prepared) => ({
   buildMs: (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : priceMs),
 });
 
-/**
- * Returns a sentence that says why no repeat is started, if all repeats together would exceed the budget. Otherwise, returns
- * undefined.
- */
+/** Sentence that says why no repeat is started if all repeats together would exceed the budget; undefined if they would not. */
 const beyondBudget = (
   { remaining }: PlannedRepeats,
   priceMs: number,

@@ -44,9 +44,7 @@ export const refOutputs = ({ app = '', testSuite = '', media = [] }: UsedRefs) =
   'media-refs': JSON.stringify(media),
 });
 
-/**
- * Converts a reference to a value for an input. A custom id gets a prefix, because an input without a prefix is read as a path.
- */
+/** Converts a reference to an input value. Custom ids get a prefix, because an input without a prefix is read as a path. */
 const asInput = (reference: string): string =>
   reference === '' || reference.includes('/') ? reference : `custom-id:${reference}`;
 

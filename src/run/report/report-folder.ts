@@ -56,10 +56,7 @@ const writers = {
 
 const triageKinds = ['triage', 'triageText'] as const;
 
-/**
- * Kinds of files to write for a run. A run that does not wait for results gets no JUnit report and no page, but it gets
- * `results.json`, from which the collector reads the builds of the run.
- */
+/** Files to write. Without waiting for results, there is no JUnit report and no page, but a `results.json` for the collector. */
 const filesFor = ({ verdict: { kind }, history }: RunAnalysis): readonly FileKind[] => {
   if (kind === 'planned') return ['plan', ...triageKinds];
   if (kind === 'started') return ['results', 'plan', ...triageKinds];
@@ -136,10 +133,7 @@ interface StoredReport {
   readonly htmlArtifact?: StoredArtifact | undefined;
 }
 
-/**
- * Stores the report folder as one artifact, and the page as a separate artifact that the browser can open from the run.
- * `identity` distinguishes the artifacts of jobs.
- */
+/** Stores the report folder as an artifact, and the page as another, which a browser can open. `identity` tells jobs apart. */
 export const storeReport = async (
   { htmlPath }: ReportFiles,
   inputs: ArtifactInputs,
@@ -162,10 +156,7 @@ export const storeReport = async (
   return { artifact, htmlArtifact };
 };
 
-/**
- * Stores an artifact. If a file cannot be read or written, for instance on a full disk, logs a warning and returns undefined, so
- * that the step continues.
- */
+/** Stores an artifact. If a file cannot be read or written, logs a warning and returns undefined. */
 const storedOrWarned = async <Result>(
   what: string,
   { log }: StepContext,
@@ -180,10 +171,7 @@ const storedOrWarned = async <Result>(
   }
 };
 
-/**
- * Stores the page as an artifact. The artifact of a single file is named after the file, so the page is first copied to a file
- * whose name is unique in the run.
- */
+/** Stores a copy of the page under a unique name, because the artifact of a single file is named after the file. */
 const storePage = async (
   htmlPath: string,
   name: string,

@@ -164,8 +164,7 @@ const logVerdict: Reporter = async (report) => {
     log.info(`Quarantined until ${entry.until}: ${name} failed on ${devices.join(', ')}. ${entry.reason} (${entry.issue})`);
   for (const line of historyLines(run)) log.info(line);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.kind}. ${verdict.reason}`;
-  // The verdict is not logged as an error if the failures have separate annotations, because the runner shows at most ten
-  // annotations.
+  // If failures have annotations, the verdict is not logged as an error, because the runner shows at most ten annotations.
   if (red && !annotated) log.error(line);
   else log.info(line);
   const { code, hint } = verdict;
@@ -218,10 +217,7 @@ const report = async (
 
 type ReviewOptions = CheckOptions & { readonly reviewKey?: string; readonly triage?: TriageDocument | undefined };
 
-/**
- * Publishes the check run and the comment on a pull request. If one of them cannot be written, the result of the step does not
- * change.
- */
+/** Publishes the check run and the comment on a pull request. The result of the step does not depend on them. */
 export const publishReviews = async (
   run: RunAnalysis,
   red: boolean,

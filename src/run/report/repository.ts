@@ -67,10 +67,7 @@ export const locateFailures = async (
   return { sources, places: createFailurePlaces(sources, urlOf, await readExcerpts(workspace, [...lines.values()])) };
 };
 
-/**
- * URL of the repository's files at the tested commit. For a pull request, the head commit is used, because the merge commit is
- * temporary.
- */
+/** URL of the repository's files at the tested commit: for a pull request its head, because the merge commit is temporary. */
 const commitUrl = async ({ github, environment }: StepContext): Promise<string | undefined> => {
   const { runUrl, serverUrl, repository, workspace } = github;
   if (runUrl === undefined) return undefined;
@@ -99,9 +96,7 @@ const readExcerpts = async (workspace: string, lines: readonly SourceLine[]): Pr
   return excerpts;
 };
 
-/**
- * Reads a regular file of the checkout. Does not follow symbolic links, because a link could point to any file of the machine.
- */
+/** Reads a regular file of the checkout. Follows no symbolic links, which could point to any file of the machine. */
 const readSource = async (workspace: string, file: string): Promise<string | undefined> => {
   try {
     const root = await realpath(workspace);

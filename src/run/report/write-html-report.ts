@@ -18,10 +18,7 @@ export const writeHtmlReport = (run: RunAnalysis, { reportDir, file, ...options 
 
 const chunkBytes = 3 * 64 * 1_024;
 
-/**
- * Finds regular files inside the report folder. Does not follow symbolic links, because a link could point to any file of the
- * machine.
- */
+/** Finds regular files in the report folder. Follows no symbolic links, which could point to any file of the machine. */
 export const reportFilesIn = (reportDir: string): FindReportFile => {
   let realRoot: Promise<string> | undefined;
   return async (folder, name) => {

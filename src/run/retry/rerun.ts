@@ -77,7 +77,7 @@ export const rerunFailures = async (
 const isOf = ({ device, shard, attempt }: SessionResult, build: PlannedBuild): boolean =>
   build.attempt === attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
 
-/** Attempts of a device and shard that are already used, by the input that allows them. */
+/** Used attempts of a device and shard, counted separately for each input that allows attempts. */
 interface Spent {
   readonly retries: number;
   readonly sessionRetries: number;
@@ -168,10 +168,7 @@ const isInconclusive = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
 
 const isToRun = (shard: AnalyzedShard): boolean => isInconclusive(shard) || shard.tests.some(({ status }) => isBad(status));
 
-/**
- * Sessions to start again because the service could not run them. At most half of all sessions (but at least one), because
- * repeating all sessions does not help during an outage.
- */
+/** Sessions that the service could not run. At most half of all sessions, but at least one: in an outage, repeats do not help. */
 const lostSessions = (shards: readonly AnalyzedShard[]): readonly AnalyzedShard[] =>
   shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
 

@@ -17,10 +17,7 @@ import type { RunEvents } from '../run-state.ts';
 
 const maxRequestsAtOnce = 8;
 
-/**
- * Attaches to builds by their ids, and watches them as if this step had started them. An unknown build is an error of the run;
- * the other builds are still watched.
- */
+/** Attaches to builds by id, as if this step had started them. An unknown build is an error; the others are still watched. */
 export const attachBuilds = async (
   inputs: RunInputs,
   { cloud, clock, log, signal }: Context,
@@ -56,10 +53,7 @@ export const attachBuilds = async (
   return builds;
 };
 
-/**
- * Selects builds that an earlier attempt of the job started and whose results this attempt uses. The selection includes their
- * retries.
- */
+/** Selects those builds of an earlier attempt, and their retries, whose results this attempt uses. */
 export type StandingBuilds = (
   builds: readonly StartedBuild[],
   records: readonly BuildRecord[],
@@ -161,10 +155,7 @@ const isSameWork = (tag: BuildTag, planned: PlannedBuild): boolean =>
   // shards.
   (planned.serviceShards !== undefined || (planned.shard.index === tag.shard.index && planned.shard.total === tag.shard.total));
 
-/**
- * Adds the number of tests to each shard of a build, because the request of the build does not contain these numbers. They are
- * taken from the planned shards with the same tests.
- */
+/** Adds to each shard of a build its number of tests, which the request lacks, from the planned shard with the same tests. */
 const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): StartedBuild => {
   if (build.serviceShards === undefined) return build;
   const known = new Map(planned.map(({ tests, knownTests }) => [String(tests), knownTests]));
@@ -178,10 +169,7 @@ const fits = (first: readonly ListedBuild[], builds: readonly PlannedBuild[]): b
 
 const requestedPart = ({ devices, filters }: ListedBuild) => ({ devices, tests: filters.length === 0 ? undefined : filters });
 
-/**
- * Replaces shards in the plan by the shards of adopted builds, because retries must name the tests of the shards that ran. The
- * plan may differ from the adopted builds if durations were recorded after these builds started.
- */
+/** Replaces planned shards by the shards of adopted builds, because retries must name the tests of the shards that ran. */
 export const withAdoptedShards = (plan: Plan, { adopted }: EarlierAttempt): Plan => ({
   ...plan,
   builds: plan.builds.map((planned) => {

@@ -15,19 +15,13 @@ import { namePlanned } from './start-build.ts';
 
 /** Decides before each start whether the build may start. After a gate has refused one build, it refuses all builds. */
 export interface StartGate {
-  /**
-   * Returns the reason why the build must not start, or undefined if it may start. May wait for the results of sessions that have
-   * ended.
-   */
+  /** Returns why the build must not start, or undefined. May wait for the results of sessions that have ended. */
   readonly refuses: (planned: PlannedBuild) => Promise<UnstartedReason | undefined>;
 }
 
 export const openGate: StartGate = { refuses: async () => undefined };
 
-/**
- * Joins gates into one gate. The joined gate refuses a build if one of the gates refuses it, and returns the reason of the first
- * gate that refused a build.
- */
+/** Joins gates. The joined gate refuses what one of them refuses, always for the reason of the first refusal. */
 export const joinGates = (...gates: readonly StartGate[]): StartGate => {
   let refused: UnstartedReason | undefined;
   return {

@@ -25,10 +25,7 @@ export const namePlanned = ({ shard, attempt, devices, repeat }: PlannedBuild): 
 
 /** Maximum number of start requests for one build if each response is lost. */
 const maxSends = 5;
-/**
- * Time to wait for the pending response to a start request after the run has ended. After this time, the build is looked for in
- * the listing.
- */
+/** Time that a pending start request gets after the run has ended. Then the build is looked for in the listing. */
 const lastResponseMs = 1_500;
 
 interface BuildStart {
@@ -79,10 +76,7 @@ interface LostStart extends BuildStart {
   readonly cause: CloudError;
 }
 
-/**
- * Pauses before each request of the listing. A new build appears in the listing with some delay, so the build does not exist only
- * if none of these listings, over one minute, contains it.
- */
+/** Pauses before each listing. New builds are listed with a delay, so a build counts as absent only if no listing contains it. */
 const lookPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
 /** Pause between listings after `stop` has aborted. */
@@ -191,10 +185,7 @@ const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { 
   );
 };
 
-/**
- * Creates a context for reading builds that other jobs started. v1 shows only one session for each device, so the context uses v2
- * if a suite is split.
- */
+/** Context for reading builds of other jobs. With a split suite it uses v2, because v1 shows only one session per device. */
 export const inVersionOf = <Services extends Context>(
   builds: readonly StartedBuild[],
   { service, framework, download }: ResultInputs,

@@ -71,10 +71,7 @@ const mayHaveStarted = (error: unknown): boolean =>
 const startProblem = (planned: PlannedBuild, error: unknown): RunProblem =>
   problemOf(error, `${namePlanned(planned)} ${mayHaveStarted(error) ? 'may be running' : 'could not be started'}: `);
 
-/**
- * Time after the end of the run in which the builds of pending start requests are looked for. A build can be stopped only if its
- * id is known.
- */
+/** Time after the end of the run to find the builds of pending start requests, which can be stopped only by id. */
 const graceMs = 5_000;
 const maxStartsAtOnce = 8;
 
@@ -229,8 +226,7 @@ const longestPauseMs = 60_000;
  * Planned builds that wait for a parallel slot, in shard order. Only the first build is requested, so that a long queue sends no
  * more requests than a short queue.
  *
- * @param queueTimeoutMs limit on the time in which no build starts and no slot becomes free. After this time, the waiting builds
- * are given up, and the run has timed out
+ * @param queueTimeoutMs limit on the time without a started build or freed slot; then the run times out without the waiting builds
  */
 export const createSlotQueue = (
   builds: readonly PlannedBuild[],
@@ -272,10 +268,7 @@ export const createSlotQueue = (
       dueMs = movedMs;
       refusals = 0;
     },
-    /**
-     * Starts builds until no slot is free or no build waits. If a gate refuses a build, removes all builds from the queue and
-     * returns them.
-     */
+    /** Starts builds until no slot is free or none waits. If a gate refuses one, empties the queue and returns its builds. */
     advance: async (
       start: (planned: PlannedBuild, wait: SlotWait) => Promise<StartOutcome>,
     ): Promise<readonly PlannedBuild[]> => {

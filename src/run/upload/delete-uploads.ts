@@ -16,10 +16,7 @@ interface NamedUpload {
   readonly name: string;
 }
 
-/**
- * Outcome of a cleanup so far. In a dry run, `deleted` contains the uploads that would be deleted. Updated after each upload,
- * because the step may be stopped.
- */
+/** Outcome so far, updated after each upload. In a dry run, `deleted` contains the uploads that would be deleted. */
 interface CleanupOutcome {
   readonly deleted: NamedUpload[];
   readonly kept: NamedUpload[];
@@ -42,10 +39,7 @@ export const deleteUploads = async (inputs: CleanupInputs, context: Context, out
   warnOfUnknownIds(inputs, context, outcome);
 };
 
-/**
- * Deletes the matching uploads of one kind. Lists again after deletions, because a listing contains only the newest uploads.
- * Older uploads are not reached if too many kept uploads precede them.
- */
+/** Deletes the matching uploads of one kind. Lists again after deletions, because a listing contains only the newest uploads. */
 const cleanArea = async (area: UploadArea, inputs: CleanupInputs, context: Context, outcome: CleanupOutcome): Promise<void> => {
   const { kind } = area;
   const { log } = context;
@@ -72,8 +66,7 @@ const cleanArea = async (area: UploadArea, inputs: CleanupInputs, context: Conte
 
 /**
  * Finds all uploads of a kind that the service shows. A listing contains only the newest uploads, so uploads that the inputs name
- * are also requested directly. For an id, the details of the upload are requested, if the service has such a request for the
- * kind. For a custom id, the uploads with this custom id are listed.
+ * are also requested: by id, if the service has such a request for the kind, and by custom id.
  *
  * @returns the uploads, and whether the service may have uploads that it did not list
  */

@@ -42,11 +42,9 @@ interface Content {
 }
 
 /**
- * Position of the job in the order in which the jobs of a matrix send a shared upload. The jobs start together, so none of them
- * finds the upload at first. The job of the first shard sends the file, and the other jobs wait for it for some time.
+ * Place of the job in the order in which the jobs of a matrix send a shared file: the first job sends it, and the others wait.
  *
- * @returns undefined if this job must not wait for other jobs: it runs alone, it does not share its uploads, or it is a re-run,
- * perhaps without the other jobs
+ * @returns undefined if the job must not wait: it runs alone, shares no uploads, or is re-run, perhaps without the other jobs
  */
 export const matrixPositionOf = (
   { shardIndex, reuseUploads, cleanup }: RunInputs,
@@ -92,28 +90,17 @@ const awaitUpload = async (
   return undefined;
 };
 
-/**
- * Upload speed of a slow connection of a hosted runner. It is used to compute how long a job waits for the upload of another job.
- */
+/** Upload speed of a slow connection of a hosted runner, to compute how long a job waits for the upload of another job. */
 const bytesPerMs = 4_000;
-/**
- * Time within which the job of the first shard should have started. The time is shorter for small files, because sending a small
- * file takes less time than a long wait.
- */
+/** Time within which the first shard's job should have started. Shorter for small files, which are not worth a long wait. */
 const longestLateMs = 10_000;
 const shortestLateMs = 1_000;
 const lateBytesPerMs = 1_000;
 const longestTurnMs = 180_000;
-/**
- * Maximum number of earlier jobs for whose upload a job waits. Without this limit, the last job of a large matrix would wait for
- * all other jobs.
- */
+/** Maximum number of earlier jobs to wait for. Otherwise, the last job of a large matrix would wait for all others. */
 const mostTurns = 3;
 
-/**
- * Time that a job waits for the jobs before it to send the file. The first job does not wait. The second job sends the file only
- * if the first job did not send it in time, and so on.
- */
+/** Time that a job waits for the jobs before it: the second job sends the file only if the first did not do so in time, etc. */
 const patienceMs = ({ index }: MatrixPosition, sizeBytes: number): number => {
   const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
   return Math.min(index, mostTurns) * Math.min(longestTurnMs, lateMs + sizeBytes / bytesPerMs);
@@ -121,10 +108,7 @@ const patienceMs = ({ index }: MatrixPosition, sizeBytes: number): number => {
 
 const leastPauseMs = 500;
 const pausePerPatience = 0.05;
-/**
- * Pause between listings, for each job of the matrix. With this pause, all jobs together list uploads at most ten times per
- * second, far below the service's limit.
- */
+/** Pause between listings per job of the matrix: all jobs together send at most ten per second, far below the service's limit. */
 const pausePerJobMs = 100;
 
 const pauseBeforeRequestMs = ({ total }: MatrixPosition, longestMs: number, random: () => number): number =>
@@ -137,10 +121,7 @@ export interface UploadPlace {
   readonly uploadFile: (file: UploadFile) => Promise<UploadRecord>;
   /** Uploads a file from a URL; absent if the service cannot fetch files. */
   readonly uploadUrl?: (link: UploadUrl) => Promise<UploadRecord>;
-  /**
-   * Lists uploads, newest first; absent if the service is not known to list these uploads. Only apps and media can be listed for
-   * the whole group (`scope`).
-   */
+  /** Lists uploads, newest first; absent if no listing is known. Only apps and media have `scope: 'group'`. */
   readonly list?: (query: { readonly customId?: string; readonly scope?: 'user' | 'group' }) => Promise<readonly UploadRecord[]>;
 }
 

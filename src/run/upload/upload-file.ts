@@ -51,10 +51,7 @@ export interface SendingInputs {
   readonly reuseUploads: boolean;
   /** Whether the job deletes its uploads at the end. */
   readonly cleanup: boolean;
-  /**
-   * `false` if this step starts no build, so that no content id is needed. A file is then hashed only to find an identical
-   * upload.
-   */
+  /** `false` if this step starts no build. A file is then hashed only to find an identical upload. */
   readonly fingerprint?: false;
 }
 
@@ -116,10 +113,7 @@ const longestRetryAfterMs = 120_000;
 /** Longest time that a job waits because of the upload rate limit. */
 const patienceMs = 30 * 60_000;
 
-/**
- * Uploads a file, or reuses an upload of the same content. Pauses if the upload rate limit is reached. After a pause, looks for
- * an upload that another job has sent before it sends the file again.
- */
+/** Uploads a file or reuses an equal upload. After a pause at the rate limit, first looks for an upload of another job. */
 const obtain = async (
   request: FileRequest,
   { cleanup }: SendingInputs,
@@ -206,17 +200,11 @@ export const contentId = async (file: string, signal: AbortSignal, turn: () => P
 
 const noWait = async (): Promise<void> => {};
 
-/**
- * Upload speed above which hashing pauses. The network to the service is slower than this. A faster upload is limited by the
- * processor, and hashing would take half of the processor's time.
- */
+/** Upload speed above which hashing pauses. Such a fast upload is limited by the processor, half of which hashing would take. */
 const fastBytesPerMs = 200_000;
 const leastSpanMs = 50;
 
-/**
- * Coordinates hashing a file and sending it, so that hashing does not slow down the upload. While the file is sent fast, hashing
- * pauses and is finished afterwards. On a slower connection, hashing runs at the same time.
- */
+/** Pauses hashing until a fast upload is sent, so that the upload is not slowed down. On a slow connection, both run together. */
 export const openHashTurns = (clock: Clock) => {
   let mustWait = true;
   let changed = Promise.withResolvers<void>();

@@ -77,10 +77,7 @@ export const uploadBinaries = async (
   }
 };
 
-/**
- * Describes an upload that the service still stores. Uses its `bs://` reference, because a custom id or shareable name may
- * refer to another upload later.
- */
+/** Describes a stored upload by its `bs://` reference, because a custom id or shareable name may later mean another upload. */
 const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
   if (uploaded === undefined) return undefined;
   const { reference, content, uploadedAtMs } = uploaded;

@@ -103,8 +103,7 @@ export const collectSession = async (
   const fetched = await fetchSession(fetch, context, isLast);
   const result = sessionResult(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
-  // Logs of crashes and other files are fetched only when no more data can arrive. Before that, a session may seem to have failed
-  // only because its report is late.
+  // Crash logs and other files are fetched last, because a session may seem to have failed only until its late report arrives.
   if (details.state !== 'read' || (isIncomplete(result) && !isLast)) return withLeanTests(result, settings);
   const known = { ...settings, details: details.record.tests };
   const explained = settings.system === 'android' ? await withCrashes(result, known, context) : result;
@@ -119,10 +118,7 @@ export const collectSession = async (
 /** Whether the results of a session may still change, for instance because a result bundle is missing. */
 export const isIncomplete = (result: SessionResult): boolean => mayStillSettle(result) || mayBundleArrive(result);
 
-/**
- * Removes from passed tests the data that only explains failures. Retries keep this data, because a test that passed in a retry
- * may be flaky.
- */
+/** Drops from passed tests the data that only explains failures. Retries keep this data: their passed tests may be flaky. */
 const withLeanTests = (result: SessionResult, { names }: CollectionSettings): SessionResult =>
   result.attempt === 0 ? { ...result, tests: leanTests(result.tests, names) } : result;
 
@@ -295,10 +291,7 @@ const detailsEvidence = (details: Details): DetailsEvidence =>
     ? { state: 'read', tests: countByStatus(details.record.tests), ...statedOutcome(details.record) }
     : details;
 
-/**
- * Describes how the details contradict the build's response about the session or device. A missing field is not a contradiction.
- * Returns undefined if there is no contradiction.
- */
+/** Describes how the details contradict the build's response; undefined if they do not. A missing field is no contradiction. */
 const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: ExpectedSession): string | undefined => {
   if (record.buildId !== undefined && record.buildId !== build.id)
     return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
@@ -309,10 +302,7 @@ const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: Exp
   return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
 };
 
-/**
- * Finds a suite of the report whose properties name another session or device. Returns a description, or undefined if there is
- * none.
- */
+/** Describes a suite of the report whose properties name another session or device; undefined if there is none. */
 const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: string): string | undefined => {
   for (const { session_id: id, devicename: name, version } of suites) {
     if (id && id !== sessionId) return `for session ${sessionId}, the service returned the JUnit report of session ${id}`;
@@ -323,17 +313,11 @@ const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: str
   return undefined;
 };
 
-/**
- * Whether entries of `download` with `@failed` fetch the session's files. A test that passed only after a retry by the service
- * also counts as failed.
- */
+/** Whether the session has failed for `@failed` in `download`: also if a test passed only after a retry by the service. */
 export const hasFailed = (session: SessionResult): boolean =>
   ['failed', 'timed-out', 'error'].includes(judgeSession(session).kind) || session.tests.some(hasFailedAttempt);
 
-/**
- * Notices about requested files that the service does not have, and about unreadable result bundles. A session in which no test
- * ran has no files, so it is not mentioned.
- */
+/** Notices about requested files that are missing, and about unreadable result bundles. Sessions without tests are left out. */
 export const fileNotices = (
   sessions: readonly SessionResult[],
   { download, downloadIfFailed }: DownloadInputs,

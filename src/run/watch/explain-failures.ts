@@ -19,9 +19,7 @@ interface ExplainedSession {
   readonly details: readonly SessionTest[];
 }
 
-/**
- * Adds messages from recorded logs to failed tests for which the details give no reason. Reads the most informative logs first.
- */
+/** Adds messages from recorded logs to failed tests whose details give no reason. Reads the most informative logs first. */
 export const explainFailures = async (
   tests: readonly TestResult[],
   session: ExplainedSession,
@@ -53,10 +51,7 @@ export const explainFailures = async (
   return explained.size === 0 ? tests : tests.map((test) => explained.get(test) ?? test);
 };
 
-/**
- * Adds failures from logs to a test. The field `file` gets only the name of the test's file, because the folders belong to the
- * machine that built the tests. The trace contains the whole path.
- */
+/** Adds failures from logs to a test. `file` gets only the file name: its folders belong to the machine that built the tests. */
 const withFailures = (test: TestResult, failures: readonly LoggedFailure[]): TestResult => {
   const placed = failures.find(({ file }) => file !== undefined);
   const kind = test.failures[0]?.kind ?? 'failure';

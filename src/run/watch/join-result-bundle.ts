@@ -74,10 +74,7 @@ interface Picture {
   readonly title: string;
 }
 
-/**
- * Stores the pictures of failed tests in the session's folder. Equal pictures are stored once. Each failed test gets the steps of
- * its failed attempt, with their pictures.
- */
+/** Stores the pictures of failed tests, equal pictures once. Each failed test gets the steps of its failed attempt. */
 export const storePictures = async (
   { tests, failedAttempts }: Pick<JoinedBundle, 'tests' | 'failedAttempts'>,
   bundle: Pick<ResultBundle, 'readAttachment'>,
@@ -159,9 +156,7 @@ const stepsOf = ({ steps, attachments }: BundleAttempt, stored: ReadonlyMap<stri
 
 type MediaType = 'image/png' | 'image/jpeg' | 'image/heic' | 'video/mp4' | 'video/quicktime';
 
-/**
- * Detects the media type from the first 12 bytes, because name and declared type may be wrong: Xcode names HEIC images `.png`.
- */
+/** Detects the media type from the first 12 bytes. Name and declared type may be wrong: Xcode names HEIC images `.png`. */
 export const sniffMediaType = (bytes: Uint8Array): MediaType | undefined => {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -174,9 +169,8 @@ export const sniffMediaType = (bytes: Uint8Array): MediaType | undefined => {
 export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => tests.map(testFromDetails);
 
 /**
- * Adds data from the session details to the tests of a report. The status in the report is kept; a worse status in the details is
- * marked as a contradiction. Tests that only the details list are added, but passed and skipped tests only if the report is not
- * complete.
+ * Adds data from the session details to the tests of a report. A worse status in the details is marked as a contradiction. Tests
+ * that only the details list are added; if the report is complete, only those that neither passed nor were skipped.
  */
 export const joinDetails = (
   reported: readonly TestResult[],
@@ -196,12 +190,11 @@ export const joinDetails = (
     }
     return undefined;
   };
-  // Tests with the same name may be in another order in the details. Failed tests are joined first, so that each failed test gets
-  // a failed entry of the details.
+  // The details may list tests with the same name in another order than the report. Failed tests are joined first, so that each
+  // failed test gets a failed entry of the details.
   const badFirst = reported.toSorted((one, other) => Number(isBad(other.status)) - Number(isBad(one.status)));
   const pairs = new Map(badFirst.map((test) => [test, take(test)]));
-  // The details may list each attempt of a test separately, under the same name. Such an entry for an earlier attempt is not
-  // added as another test.
+  // The details may list each attempt of a test under the same name. Earlier attempts are not added as further tests.
   for (const [{ earlierAttempts }, last] of pairs) {
     const others = last === undefined ? [] : (byKey.get(`${last.className}#${last.name}`) ?? []).map(({ test }) => test);
     const failed = others.filter((test) => !joined.has(test) && isBad(test.status));
@@ -270,10 +263,7 @@ const linksOf = (test: SessionTest): TestLinks =>
 /** Limits on the element trees of one session. */
 const treeLimits = { tests: 50, bytes: 2_000_000 };
 
-/**
- * Names of attachments that contain the tree of screen elements. XCTest attaches the whole tree if an element is not found. A
- * debug description contains a part of the tree.
- */
+/** Names of attachments with the element tree of the screen. A debug description contains only a part of the tree. */
 const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
 
 /** Adds the elements on the screen to the first failure of each test. Reads them from the element tree that XCTest attached. */

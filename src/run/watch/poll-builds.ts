@@ -29,9 +29,7 @@ interface PollEvents extends RunState {
 }
 
 interface OpenBuild {
-  /**
-   * The build that is polled. If its request names no devices, its devices are all devices that the responses have listed so far.
-   */
+  /** The polled build. If its request names no devices, its devices are those that the responses have listed so far. */
   started: StartedBuild;
   record?: BuildRecord;
   /** Whether polling has ended: the status is final, and the sessions have settled or the build was polled often enough. */
@@ -44,10 +42,7 @@ interface OpenBuild {
 
 /** Number of further polls of an ended build whose sessions are still running. */
 const maxSettlePolls = 5;
-/**
- * Number of refused polls in a row that are tolerated for a build. A new build may not be found at once, and the service may
- * refuse valid credentials by mistake.
- */
+/** Tolerated refusals in a row: a new build may be unknown at first, and the service may refuse valid credentials by mistake. */
 const maxRefusedPolls = 6;
 const maxRequestsAtOnce = 8;
 
@@ -175,10 +170,7 @@ const isSettled = (build: OpenBuild): boolean =>
 const leavesTestsOut = ({ started, record }: OpenBuild): boolean =>
   record?.status === 'aborted' || started.leftOut?.failuresOnlyRequested === true;
 
-/**
- * Whether a limit ends polling. If sessions got no device in time, polling continues while other sessions run, because these use
- * device minutes anyway.
- */
+/** Whether a limit ends polling. If only the wait for devices was too long, polling continues while other sessions run. */
 const endsPolling = (
   over: RunProblem | undefined,
   progress: Progress,
@@ -215,10 +207,7 @@ const limitOver = (
     : problem('queue-timeout', `no device became available for ${waiting} within ${limit}`);
 };
 
-/**
- * Polls each of these builds once, because their device time counts in the budget. This step does not watch these builds, or does
- * not watch them yet.
- */
+/** Polls once the builds that this step does not watch (yet), because their device time counts toward the budget. */
 export const lookBack = async (
   builds: readonly StartedBuild[],
   { framework }: ResultInputs,

@@ -30,10 +30,7 @@ const jitter = 0.2;
 /** Limit for all jobs together. The service allows 90 requests per second, and jobs also send other requests. */
 const maxPollsPerSecond = 30;
 
-/**
- * Creates a poll schedule. `interval`: milliseconds, or `auto` for an interval that depends on each build's expected remaining
- * time.
- */
+/** `interval`: milliseconds; with `auto`, the interval depends on the expected remaining time of each build. */
 export const createPollSchedule = (interval: number | 'auto', options: PollPace): PollSchedule => {
   if (interval !== 'auto') return () => interval;
   return isEmbedded(options.service) ? () => simulatedMs : autoSchedule(options);
@@ -74,10 +71,7 @@ const leftOf = ({ started, tracks }: PolledBuild, builds: readonly PolledBuild[]
   return Math.max(...open.map((track) => sessionLeftMs(track, length, started.queuedSinceMs, nowMs)));
 };
 
-/**
- * Predicted length of a build's sessions. Without a prediction, this is the median of the sessions that have ended. Sessions that
- * retry a few failed tests are left out.
- */
+/** Predicted length of a build's sessions, or else the median of ended sessions. Retries of a few failed tests are left out. */
 const plannedLength = ({ partial, tests, expected }: StartedBuild, builds: readonly PolledBuild[]): PlannedLength => {
   if (partial) return { plannedTests: tests?.length };
   const whole = builds.filter(({ started }) => !started.partial).flatMap(({ tracks }) => [...tracks.values()]);
@@ -89,10 +83,7 @@ const autoReportPauseMs = 5_000;
 const longestReportPauseMs = 30_000;
 const reportRequests = 6;
 
-/**
- * Pauses between requests for a late report. The first pause is the poll interval (5 s for `auto`). Each further pause is twice
- * as long, up to 30 s.
- */
+/** Pauses between requests for a late report: first the poll interval (5 s for `auto`), then doubled each time up to 30 s. */
 export const reportPauses = (interval: number | 'auto', simulated: boolean): readonly number[] => {
   const firstMs = interval === 'auto' ? (simulated ? simulatedMs : autoReportPauseMs) : interval;
   return Array.from({ length: reportRequests - 1 }, (_, nth) => Math.min(longestReportPauseMs, firstMs * 2 ** nth));
@@ -142,10 +133,7 @@ const trackCounts = (
 
 /** Time from the end of the last test to the end of its session, and from the end of the last session to the end of the build. */
 const closingMs = 4_000;
-/**
- * Factors by which the number of tests may differ from the plan. Parameterized and ignored tests are counted differently before
- * and during the run.
- */
+/** Factors by which the number of tests may differ from the plan, which counts parameterized and ignored tests differently. */
 const [fewerTests, moreTests] = [0.97, 1.1];
 const maxOverdueMs = 70_000;
 
@@ -157,9 +145,8 @@ const leftMs = (expectedMs: number, elapsedMs: number): number =>
 export const closingLeftMs = (elapsedMs: number): number => leftMs(closingMs, elapsedMs);
 
 /**
- * Expected remaining time of one session. It is computed from the tests that have ended, or else from the predicted duration.
- * Without both, the session is expected to need as long again as it has taken. `queuedMs`: time since which a session without a
- * device waits.
+ * Expected remaining time of one session, from the tests that have ended, or else from the predicted duration, or else from the
+ * time it has taken so far. `queuedMs`: time at which a session without a device began to wait.
  */
 export const sessionLeftMs = (
   { startedMs, done, total }: SessionTrack,

@@ -26,10 +26,7 @@ interface CrashedSession {
   readonly details: readonly SessionTest[];
 }
 
-/**
- * Adds crashes of the app or its tests to the tests of an Android session. Reads the crashes from the session's logs. Never
- * changes the status of a test.
- */
+/** Adds crashes of the app or its tests to the tests of an Android session, from its logs. Changes no status. */
 export const withCrashes = async (
   session: SessionResult,
   { framework, packages, details }: CrashedSession,
@@ -82,8 +79,8 @@ const isEnd = ({ message = '', trace = '' }: Failure): boolean =>
   endMessage.test(message) || endMessage.test(trace.slice(0, 1_000));
 
 /**
- * Tests whose logs are read. These are the tests that may have crashed, and their neighbors. If there are none, but the session
- * ended early, these are the last test that ran and the first test that did not run.
+ * Tests whose logs are read: the tests that may have crashed, and their neighbors. If no test may have crashed, but the session
+ * ended early: the last test that ran and the first test that did not run.
  */
 const testsToRead = (session: SessionResult, concerned: readonly TestResult[]): readonly TestResult[] => {
   const { tests } = session;
@@ -107,9 +104,8 @@ const hasBrokenOff = ({ tests, evidence: { summary, details, report } }: Session
   (tests.some((test) => !hasRun(test)) && !tests.some(({ status }) => status === 'failed'));
 
 /**
- * Rank of a crash, lowest for the most relevant crash. A crash of a separate process, such as `com.shop:sync`, ranks higher,
- * because it does not end the tests. An end without a reason also ranks higher, because the crash of another process may be its
- * cause.
+ * Rank of a crash: 0 for the most relevant. Crashes of a separate process, such as `com.shop:sync`, which do not end the tests,
+ * and ends without a reason, which another crash may have caused, have higher numbers.
  */
 const weightOf = ({ kind, process = '' }: LoggedCrash): number =>
   (process.includes(':') ? 2 : 0) + (kind === 'java' || kind === 'native' ? 0 : 1);
@@ -169,10 +165,7 @@ const maxReportBytes = 8_000_000;
 
 const reportName = /\.(?:ips|crash)$/i;
 
-/**
- * Adds crash reports of a result bundle to the tests, before the other failures of each test. A crash report belongs to the test
- * to whose last failed attempt it is attached. `attempts` contains these attempts in the order of `tests`.
- */
+/** Puts crash reports before each test's other failures. `attempts`: last failed attempt of each test, with its attachments. */
 export const withCrashReports = async (
   tests: readonly TestResult[],
   attempts: readonly (BundleAttempt | undefined)[],

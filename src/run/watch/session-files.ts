@@ -29,10 +29,7 @@ type Fetched = Partial<Record<SessionFileKind, readonly string[]>>;
 
 type Fetch = (download: SessionDownload, context: Context) => Promise<readonly string[]>;
 
-/**
- * Fetches files of these kinds. Returns the paths inside the session's folder. A missing file does not affect the session's
- * result.
- */
+/** Fetches files of these kinds. Returns their paths inside the session's folder. A missing file does not affect the result. */
 export const downloadSessionFiles = async (
   kinds: Iterable<DownloadKind>,
   download: SessionDownload,
@@ -125,10 +122,7 @@ const screenshots: Fetch = async (download, context) => {
   return files;
 };
 
-/**
- * Fetches screenshots of tests that have no links to screenshots. They are read from a log of the framework, whose content is not
- * documented.
- */
+/** Fetches screenshots of tests without links to screenshots, from a log of the framework with undocumented content. */
 const loggedScreenshots = async (download: SessionDownload, context: Context): Promise<string[]> => {
   const { screenshotLog } = definitionOf(download.settings.framework);
   if (screenshotLog === undefined) return [];

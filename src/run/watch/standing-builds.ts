@@ -13,9 +13,8 @@ import { noMoreThan } from '../start/start.ts';
 import { openWatch } from './watch.ts';
 
 /**
- * Selects builds of an earlier attempt for a step that does not wait for results. If a shard failed, the whole shard starts
- * again: a step that does not wait cannot repeat only failed tests, and a later step with `build-ids` judges each build
- * separately.
+ * Selects builds of an earlier attempt for a step that does not wait for results. A failed shard starts again as a whole, because
+ * a later step with `build-ids` judges each build separately.
  */
 export const standingBuilds =
   (inputs: ResolvedInputs & { readonly suite?: KnownSuite | undefined }, context: Context): StandingBuilds =>

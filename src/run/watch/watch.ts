@@ -31,10 +31,7 @@ import { reportPauses } from './poll-schedule.ts';
 
 export type BuildWatch = ReturnType<typeof openWatch>;
 
-/**
- * Opens a watch, which waits for builds and collects their results. All waits end at one deadline. `builds`: builds that other
- * steps started. Each device of these builds gets a results folder.
- */
+/** Opens a watch that waits for builds and collects results until one deadline. `builds`: builds that other steps started. */
 export const openWatch = (inputs: CollectionInputs, context: Context, state: RunState, builds: readonly StartedBuild[] = []) => {
   const deadline = createRunDeadline(inputs.timeoutMs, context.clock);
   const collector = createCollector(collectionSettings(inputs, context, builds), context, deadline, state);
@@ -42,10 +39,7 @@ export const openWatch = (inputs: CollectionInputs, context: Context, state: Run
   return {
     deadline,
     caughtUp: collector.caughtUp,
-    /**
-     * Polls each of these builds once. This step does not watch them, or does not watch them yet. Starts to fetch the results of
-     * their ended sessions.
-     */
+    /** Polls these builds once, without watching them. Starts to fetch the results of their ended sessions. */
     lookBack: (earlier: readonly StartedBuild[], within: Context): Promise<void> => lookBack(earlier, inputs, within, events),
     /** Waits until every build has ended or the deadline is reached. Returns the result of every session that must report. */
     results: async (started: StartedBuilds, group = context.log.group): Promise<readonly SessionResult[]> => {
@@ -80,10 +74,7 @@ export const collectionSettings = (
   packages: inputs.packages ?? [],
 });
 
-/**
- * Maximum number of sessions whose results are fetched at the same time, with two requests for each session. If a response takes
- * half a second, this allows 45 requests per second, even while other results are being read.
- */
+/** Maximum number of sessions fetched at once. Each sends two requests of about half a second: 45 requests per second. */
 const maxSessionsAtOnce = 12;
 /** Time after the deadline in which results are still fetched for sessions that ended before the deadline. */
 const collectionGraceMs = 10_000;
@@ -116,9 +107,7 @@ export const createCollector = (
     return result;
   };
 
-  /**
-   * Adds the build's latest response to a result that was fetched early. The latest response may show that the session failed.
-   */
+  /** Adds the build's latest response to a result that was fetched early, because it may show that the session failed. */
   const completed = async (early: SessionResult, session: ExpectedSession): Promise<SessionResult> => {
     const result = withLatestEntry(early, session);
     if (settings.downloadIfFailed.size > 0 && hasFailed(result) && !hasFailed(early)) return once(session, true);
@@ -135,9 +124,7 @@ export const createCollector = (
     return summary?.id !== undefined && fetched?.sessionId !== summary.id ? undefined : fetched;
   };
 
-  /**
-   * Requests the results of a session until they are complete. `outOfTime`: whether the run timed out before they were complete.
-   */
+  /** Requests the results of a session until they are complete. `outOfTime`: whether the run timed out before that. */
   const patiently = async (session: ExpectedSession): Promise<{ result: SessionResult; outOfTime: boolean }> => {
     const first = await earlyResult(session);
     if (first !== undefined && !isIncomplete(first)) return { result: await completed(first, session), outOfTime: false };

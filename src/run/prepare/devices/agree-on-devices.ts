@@ -36,10 +36,7 @@ export const openAgreement = (inputs: RunInputs, identity: string, context: Cont
       if (agreed !== undefined || (runAttempt === 1 && store.available())) return agreed;
       return devicesOfBuilds(inputs, identity, runId, context);
     },
-    /**
-     * Proposes this job's devices, and returns the devices that all jobs use. If another job has made a proposal before, these
-     * are the devices of that job.
-     */
+    /** Proposes this job's devices, and returns the devices that all jobs use: those of the first job to propose devices. */
     settle: async (own: readonly ChosenDevice[]): Promise<readonly ChosenDevice[]> => {
       const agreed = await saveFirst(store, { key, content: JSON.stringify(own), read }, context);
       if (agreed !== undefined) return agreed;

@@ -75,10 +75,7 @@ const resolved = (choices: readonly ChosenDevice[], offers: DeviceOffers, { log 
 const ofSystem = (offers: readonly DeviceOffer[], os: DeviceOffer['os']): readonly DeviceOffer[] =>
   offers.filter((offer) => offer.os === os || offer.os === 'unknown');
 
-/**
- * Adds the devices that were chosen before, by another job or attempt, to the service's list. The run uses these devices even if
- * the service no longer lists them.
- */
+/** Adds to the service's list the devices that another job or attempt chose. The run uses them even if they are not listed. */
 const withKept = async (choices: readonly ChosenDevice[], offers: DeviceOffers, os: DeviceOffer['os']): DeviceOffers => {
   const list = await offers;
   const kept = choices.filter(({ line }) => isSelector(line)).map(({ device }) => splitDevice(device));
@@ -102,10 +99,7 @@ const listDevices = async (
   throw deviceListError(selectors, 'it is empty');
 };
 
-/**
- * Reads how many units of each device are in use. Not every account may read this. Without the data, each line uses the first of
- * its alternatives that the service offers.
- */
+/** Reads how many units of each device are in use. Without this data, a line uses its first alternative that is offered. */
 const readUses = async ({ cloud, log, signal }: Context): Promise<readonly DeviceUse[]> => {
   try {
     return await cloud.devices.uses();

@@ -64,10 +64,7 @@ export const agreeOnSplit = async (
   throw new CodedError('matrix-plans-differ', otherSplit);
 };
 
-/**
- * Checks again, after this job has started its builds, that all jobs use the same split. Jobs that start at the same moment
- * cannot see each other's builds before.
- */
+/** Compares the split again after the start, because jobs that start at the same moment cannot see each other's builds before. */
 export const checkSplit = async ({ inputs, shardPlan }: Plan, context: SplitContext, { onProblem }: RunEvents): Promise<void> => {
   if (!needsAgreement(inputs)) return;
   const started = await startedShards(inputs, context);

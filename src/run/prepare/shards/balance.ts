@@ -66,9 +66,7 @@ interface Load<Item> {
   readonly items: Item[];
 }
 
-/**
- * Assigns each item to the shard with the smallest sum so far. A heap finds this shard quickly, even if there are many shards.
- */
+/** Assigns each item to the shard with the smallest sum so far. A heap finds this shard quickly among many shards. */
 const assign = <Item extends WeightedItem>(sorted: readonly Item[], shards: number): readonly Load<Item>[] => {
   const heap = Array.from({ length: shards }, (_, index): Load<Item> => ({ index, predictedMs: 0, items: [] }));
   for (const item of sorted) {
@@ -98,10 +96,7 @@ const lesser = (heap: readonly Load<unknown>[], left: number, right: number): nu
   return one !== undefined && other !== undefined && isLess(other, one) ? right : left;
 };
 
-/**
- * Whether a shard is filled before another shard. If the sums of both shards are equal, the shard with fewer items is filled
- * first, so that items with weight 0 leave no shard empty.
- */
+/** Whether a shard is filled before another. At equal sums, the one with fewer items is first, so that no shard stays empty. */
 const isLess = (one: Load<unknown>, other: Load<unknown>): boolean =>
   (one.predictedMs - other.predictedMs || one.items.length - other.items.length || one.index - other.index) < 0;
 
@@ -120,10 +115,7 @@ interface Splitting<Unit extends ShardUnit> {
 
 /** Minimum speedup that justifies dividing a class. The division has a cost, because two shards then set up the same class. */
 const worthwhile = 1.1;
-/**
- * Maximum number of limits that are taken from the durations of the longest classes. Each limit divides one more class than the
- * limit before it.
- */
+/** Maximum number of limits taken from the longest classes. Each limit divides one more class than the limit before it. */
 const mostSteps = 20;
 
 /**
@@ -146,8 +138,8 @@ export const findSplit = <Unit extends ShardUnit>(
 };
 
 /**
- * Limits above which classes are divided, in descending order. With the first limit, no class is divided. With the last limit,
- * every class that is longer than an even share is divided.
+ * Limits above which classes are divided, in descending order. The first limit divides no class. The last limit divides every
+ * class that is longer than an even share.
  */
 const limitsFor = (weightsMs: readonly number[], shards: number, roomMs: number | undefined): readonly number[] => {
   const idealMs = sum(weightsMs) / shards;

@@ -31,8 +31,8 @@ interface ClassFamily {
  * Each class, or each method of a divided class, is in exactly one shard. Each shard has at least one test that runs, so fewer
  * classes give fewer shards. A suite in which no test runs gives no shards.
  *
- * Ignored tests are included, so that the report lists them. An inner class is left out if all its tests are ignored. The reason
- * may be an annotation of the enclosing class, and a filter for the inner class would then run the tests.
+ * Ignored tests are included, so that the report lists them. An inner class is left out if all its tests are ignored: if an
+ * annotation of the enclosing class is the reason, a filter for the inner class would run the tests.
  *
  * @param roomMs time available for the tests of a shard; if a split meets this time, no split that divides more classes is chosen
  */
@@ -130,15 +130,15 @@ const withResting = (shards: readonly ClassShard[], resting: readonly string[]):
 };
 
 /**
- * Predicts the duration of the tests of each shard in a split by hash. Assumes the method of newer releases of the test
- * runner. A parameterized test has a separate hash for each set of values, and these hashes are assumed to be evenly distributed.
+ * Predicts the duration of the tests of each shard in a split by hash, as newer releases of the test runner compute it. A
+ * parameterized test has a separate hash for each set of values, and these hashes are assumed to be evenly distributed.
  */
 export const predictHashShards = (classes: readonly TimedClass[], shards: number): readonly number[] =>
   loadsOf(hashTests(classes), shards, 'floor-mod');
 
 /**
- * Counts the tests of each shard in a split by hash. Assumes the method of newer releases of the test runner. Returns
- * undefined if the counts are uncertain, because a test is parameterized, or because some tests are known only on the device.
+ * Counts the tests of each shard in a split by hash, as newer releases of the test runner compute it; undefined if a test is
+ * parameterized, or if some tests are known only on the device.
  */
 export const countHashTests = (classes: readonly TimedClass[], shards: number): readonly number[] | undefined => {
   if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterized)))

@@ -91,10 +91,7 @@ export const describeShards = (shards: readonly PlannedShard[]): readonly string
   return shards.length > mostListed ? [...lines, `… and ${shards.length - mostListed} more shards`] : lines;
 };
 
-/**
- * Describes the duration of each shard on its slowest device, and the cost of the imbalance. Returns an empty text without
- * durations.
- */
+/** Describes each shard's duration on its slowest device and the cost of the imbalance; empty without durations. */
 export const describeImbalance = (planned: readonly PlannedShard[], sessions: readonly SessionResult[]): string => {
   const timed = planned
     .map(({ shard, predictedMs }) => ({ shard, predictedMs, tookMs: shardMs(shard.index, sessions) }))

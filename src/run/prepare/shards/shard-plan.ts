@@ -42,10 +42,7 @@ export const planShards = (request: ShardRequest, selection: Selection, history:
   return { ...plan, notices: [`The suite is split by hash, not by duration: ${obstacle}.`, ...plan.notices] };
 };
 
-/**
- * Finds the tests of one shard if the entries of all other shards are known. Returns undefined if the suite is unknown, or cannot
- * be split by class.
- */
+/** Finds the tests that the other shards leave to one shard; undefined if the suite is unknown or cannot be split by class. */
 export const remainingShard = (
   request: ShardRequest,
   selection: Selection,
