@@ -79,7 +79,7 @@ export type Clean = (redact: Redact, chunks: AsyncIterable<Buffer>) => AsyncIter
  * Streams the body to `<file>.part` and renames the part once it is complete. So `file` is never an incomplete response, or the
  * HTML of a proxy or login page.
  *
- * @param isReadOn whether to read the whole body even if the file cannot be written, for another reader of the stream
+ * @param isReadOn whether to read the whole body even if the file cannot be written, because another reader uses the stream
  * @throws CloudError `cloud-response-too-large` over `limitBytes`.
  * @throws CloudError `cloud-malformed-response` for an HTML page.
  * @throws CloudError `cloud-local-file` if the file cannot be written.

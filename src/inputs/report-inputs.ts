@@ -69,7 +69,7 @@ export interface ReportInputs extends Values<typeof reportTable>, ResultInputs {
 
 const neededResults = ['success', 'failure', 'cancelled', 'skipped'] as const;
 
-/** A job in the input `needs`. The collector job waits for this job. */
+/** A job in the input `needs`, for which the collector job waits. */
 export interface NeededJob {
   /** Id of the job in the workflow file. */
   readonly name: string;

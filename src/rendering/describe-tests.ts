@@ -66,9 +66,7 @@ export const describeMissing = (
   return missingOn.length === devices ? ` on ${allDevices(devices)}` : ` on ${list(missingOn)}`;
 };
 
-/**
- * Lists names: `A, B and 3 more`. Never ends in `and 1 more`, because the last name would need no more space than these words.
- */
+/** Lists names: `A, B and 3 more`. Never ends in `and 1 more`, since the name itself takes no more space than these words. */
 export const listNames = (names: readonly string[], limit: number, show: (name: string) => string = String): string => {
   const shown = names.slice(0, names.length === limit + 1 ? names.length : limit).map(show);
   const more = names.length - shown.length;

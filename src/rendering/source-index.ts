@@ -33,8 +33,8 @@ const sourceFolder = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|groovy|scala)\/((?:[^/]
 
 /**
  * Whether a file may belong to a package, judged by its path in a source folder. Without this check, a failure in a library could
- * match a file of the repository with the same name. Kotlin projects may leave out the folders of the package that all files share.
- * A file outside of source folders may belong to any package.
+ * match a file of the repository with the same name. Kotlin projects may leave out the folders of the package that all files
+ * share. A file outside of source folders may belong to any package.
  */
 const canHold = (path: string, packageHint: string): boolean => {
   const [, folder] = sourceFolder.exec(path) ?? [];

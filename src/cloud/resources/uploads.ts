@@ -48,8 +48,8 @@ const nothingListed =
   /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|(?:\bnot|n.t) (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
 
 /**
- * Lists the uploads of the user, by custom id, or the uploads of the group. v1 has no request for uploads of the group with a
- * custom id, so the list of the group is filtered here.
+ * Lists the uploads of the user or of the group, only those with the custom id if there is one. v1 has no request for the group
+ * and a custom id, so the list of the group is filtered here.
  */
 const listOwnOrGroup = async (calls: Calls, own: Path, group: Path, { customId, scope }: UploadQuery = {}) => {
   if (scope !== 'group') return listUploads(calls, customId === undefined ? own : path`${own}/${{ customId }}`);
