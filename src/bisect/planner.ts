@@ -55,7 +55,7 @@ const reserve = 1.5;
 /** Neighboring commits with equal binaries. A result of one of these commits counts for all of them. */
 interface Stop {
   readonly content: string;
-  /** Commits after the previous stop, up to this stop. If the test first fails here, the first bad commit is one of them. */
+  /** Commits after the previous stop, up to this stop. If the test first fails here, one of them is the first bad commit. */
   readonly cell: readonly BisectCommit[];
   readonly runs: RunCounts;
 }

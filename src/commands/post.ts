@@ -74,7 +74,7 @@ const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void>
   }
 };
 
-/** Clause that says which build may still use the uploads, because it has not certainly ended; undefined if none does. */
+/** Clause that says why a build may still use the uploads; undefined if all builds have certainly ended. */
 const whatUsesThem = async (
   { started, unsettledStarts, framework }: SavedRun,
   { cloud }: Context,

@@ -30,7 +30,7 @@ import { readMapping } from '../../results/retrace/read-mapping.ts';
 import { type Selection, selectTests } from '../../results/selection/selection.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 
-/** Facts about the binaries: the error if a file is unreadable, undefined if the binary is not a local file. */
+/** Facts about the binaries; instead, an error if a file is unreadable, or undefined if the binary is not a local file. */
 type InspectedBinaries = Pick<PreflightInput, 'app' | 'testSuite' | 'tests'>;
 
 interface ExaminedInputs extends BinaryInputs, Partial<Pick<RunInputs, 'system' | 'select' | 'mapping'>> {

@@ -133,7 +133,7 @@ interface StoredReport {
   readonly htmlArtifact?: StoredArtifact | undefined;
 }
 
-/** Stores the report folder as an artifact, and the page as another, which a browser can open. `identity` tells jobs apart. */
+/** Stores the report folder as an artifact, and the page as another, which a browser can open. `identity` identifies the job. */
 export const storeReport = async (
   { htmlPath }: ReportFiles,
   inputs: ArtifactInputs,

@@ -226,7 +226,7 @@ const longestPauseMs = 60_000;
  * Planned builds that wait for a parallel slot, in shard order. Only the first build is requested, so that a long queue sends no
  * more requests than a short queue.
  *
- * @param queueTimeoutMs limit on the time without a started build or freed slot; then the run times out without the waiting builds
+ * @param queueTimeoutMs limit on the time without a started build or freed slot; then the waiting builds are given up
  */
 export const createSlotQueue = (
   builds: readonly PlannedBuild[],
