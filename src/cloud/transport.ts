@@ -340,7 +340,7 @@ const handshakeCode = /^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_|EPROTO)/;
 /**
  * Turns an error of undici or the system into a CloudError.
  *
- * @param sent whether undici sent any of the body; undefined for a request without a body, for which the error code decides.
+ * @param sent whether undici started to read the body; undefined for a request without a body, for which the error code decides.
  */
 const connectionFailure = (error: unknown, route: string, sent: boolean | undefined): unknown => {
   const networkCode = codeOf(error);
