@@ -7033,53 +7033,52 @@ Path to element:
 				return respond(found);
 			});
 		});
-		const dataRoute = (cloud, [operation, framework, path], [flag, what], respond) => route.get(operation, path, (exchange) => {
-			const { build, session } = findSession(cloud, framework, exchange);
-			if (!readFlag(build.request.capabilities, flag)) throw new http_response.P_(404, `The session was run without ${what}`);
-			return respond(session, build);
-		});
-		const debugRoutes = (cloud) => {
-			const { time, scenario } = cloud;
-			const inSession = (root, last) => `${root}/builds/:build/sessions/:session/${last}`;
-			const reports = [...(0, embedded_framework.x_)("v1"), ...(0, embedded_framework.x_)("v2")].filter(({ framework }) => (0, embedded_framework.JC)(framework).hasReport).map(({ framework, root }) => route.get("getReport", inSession(root, "report"), (exchange) => {
+		const sessionDataOf = ({ time, scenario }) => [
+			...["/app-automate/espresso", "/app-automate/espresso/v2"].map((root) => ({
+				operation: "getCoverage",
+				framework: "espresso",
+				path: `${root}/builds/:build/sessions/:session/coverage`,
+				flag: "coverage",
+				what: "coverage",
+				respond: (session) => {
+					if (time.nowMs() < session.endsAtMs || session.end !== "complete") throw new http_response.P_(404, "Coverage not found");
+					return binaryResponse(coverageData(session), "application/octet-stream");
+				}
+			})),
+			{
+				operation: "getResultBundle",
+				framework: "xcuitest",
+				path: "/app-automate/xcuitest/v2/builds/:build/sessions/:session/resultbundle",
+				flag: "enableResultBundle",
+				what: "a result bundle",
+				respond: async (session) => {
+					const { form, "delay-seconds": delaySeconds = 0 } = session.orders["result-bundle"] ?? {};
+					if (form === "missing" || session.end === "error" || time.nowMs() < session.endsAtMs + delaySeconds * 1e3) throw new http_response.P_(404, "Result bundle not found");
+					const zip = await sessionBundle(session);
+					return binaryResponse(form === "truncated" ? zip.subarray(0, Math.floor(zip.length * .6)) : zip, "application/zip");
+				}
+			},
+			...["espresso", "xcuitest"].map((framework) => ({
+				operation: "getSessionLog",
+				framework,
+				path: `/app-automate/${framework}/v2/builds/:build/sessions/:session/devicelogs`,
+				flag: "deviceLogs",
+				what: "devicelogs",
+				respond: (session, build) => (0, http_response.rR)(sessionDeviceLog(build, session, time.nowMs(), scenario.app["bundle-id"]))
+			}))
+		];
+		const debugRoutes = (cloud) => [
+			...embedded_framework.Ij.flatMap((framework) => logRoutes(cloud, framework)),
+			...[...(0, embedded_framework.x_)("v1"), ...(0, embedded_framework.x_)("v2")].filter(({ framework }) => (0, embedded_framework.JC)(framework).hasReport).map(({ framework, root }) => route.get("getReport", `${root}/builds/:build/sessions/:session/report`, (exchange) => {
 				const { build, session } = findSession(cloud, framework, exchange);
 				return reportResponse(cloud, build, session);
-			}));
-			const coverages = ["/app-automate/espresso", "/app-automate/espresso/v2"].map((root) => dataRoute(cloud, [
-				"getCoverage",
-				"espresso",
-				inSession(root, "coverage")
-			], ["coverage", "coverage"], (session) => {
-				if (time.nowMs() < session.endsAtMs || session.end !== "complete") throw new http_response.P_(404, "Coverage not found");
-				return binaryResponse(coverageData(session), "application/octet-stream");
-			}));
-			const bundlePath = inSession("/app-automate/xcuitest/v2", "resultbundle");
-			const resultBundle = dataRoute(cloud, [
-				"getResultBundle",
-				"xcuitest",
-				bundlePath
-			], ["enableResultBundle", "a result bundle"], async (session) => {
-				const { form, "delay-seconds": delaySeconds = 0 } = session.orders["result-bundle"] ?? {};
-				if (form === "missing" || session.end === "error" || time.nowMs() < session.endsAtMs + delaySeconds * 1e3) throw new http_response.P_(404, "Result bundle not found");
-				const zip = await sessionBundle(session);
-				return binaryResponse(form === "truncated" ? zip.subarray(0, Math.floor(zip.length * .6)) : zip, "application/zip");
-			});
-			const sessionLogs = ["espresso", "xcuitest"].map((framework) => {
-				const path = inSession(`/app-automate/${framework}/v2`, "devicelogs");
-				return dataRoute(cloud, [
-					"getSessionLog",
-					framework,
-					path
-				], ["deviceLogs", "devicelogs"], (session, build) => (0, http_response.rR)(sessionDeviceLog(build, session, time.nowMs(), scenario.app["bundle-id"])));
-			});
-			return [
-				...embedded_framework.Ij.flatMap((framework) => logRoutes(cloud, framework)),
-				...reports,
-				...coverages,
-				resultBundle,
-				...sessionLogs
-			];
-		};
+			})),
+			...sessionDataOf(cloud).map(({ operation, framework, path, flag, what, respond }) => route.get(operation, path, (exchange) => {
+				const { build, session } = findSession(cloud, framework, exchange);
+				if (!readFlag(build.request.capabilities, flag)) throw new http_response.P_(404, `The session was run without ${what}`);
+				return respond(session, build);
+			}))
+		];
 		const secondsText = (durationMs) => (durationMs / 1e3).toFixed(3);
 		const failures = {
 			fail: "failure",

@@ -3158,7 +3158,7 @@ exports.modules = {
 			(0, evidence_reading.nM)("session tests", "list", { worse: (0, evidence_reading.NZ)("details-missing") }, ({ session }) => {
 				const { details, report } = session.evidence;
 				if (details.state === "read" || details.state === "document") return evidence_reading.ie;
-				return details.state === "missing" && report.state === "none" && !(0, evidence_reading.JR)(session) ? (0, evidence_reading.JJ)(`the service did not return the session's details (${details.message}), and this framework has no JUnit report that could replace them`) : evidence_reading.Ge;
+				return details.state === "missing" && report.state === "none" && !(0, evidence_reading.JR)(session) ? (0, evidence_reading.JJ)(`this framework has no JUnit report, and the service did not return the session's details: ${details.message}`) : evidence_reading.Ge;
 			}),
 			bundle_cases.fr,
 			...statedRows(buildEntry),
@@ -4836,9 +4836,8 @@ exports.modules = {
 		const firstRepeatFailure = ({ results }) => results.find(({ status }) => status === "failed")?.failures[0];
 		const needsRepeats = ({ test }) => !(0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.s8)(test);
 		const unstableTests = (report, limit) => (report?.tests ?? []).filter(isUnstable).slice(0, limit).map((test) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test)} @ ${test.device}`);
-		const chanceOfFailure = (rate, runs) => 1 - (1 - rate) ** runs;
 		const shownRate = .2;
-		const describeShown = (runs) => `${runs} of ${runs} runs passed: a test that fails in ${percent(shownRate)} of its runs would have failed in one of them with a probability of ${percent(chanceOfFailure(shownRate, runs))}.`;
+		const describeShown = (runs) => `${runs} of ${runs} runs passed: a test that fails in ${percent(shownRate)} of its runs would have failed in one of them with a probability of ${percent(1 - (1 - shownRate) ** runs)}.`;
 		const percent = (share) => `${Math.round(share * 100)} %`;
 		const describeUnstable = (unstable) => {
 			const [first] = unstable;
@@ -6451,7 +6450,7 @@ exports.modules = {
 			if (!listsBuilds) {
 				const found = mayListBuilds === true ? await lookAmongNewest(lost, context, stop) : undefined;
 				if (found !== undefined) return found;
-				throw lostAnd(`the service cannot list ${title} builds`, lost.cause);
+				throw lostAnd(`the service cannot list builds of ${title}`, lost.cause);
 			}
 			const { clock, service, signal } = context;
 			const pauses = (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(service) ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
@@ -6463,7 +6462,7 @@ exports.modules = {
 			}
 			while (stop.aborted) {
 				await clock.sleep(lastPauseMs, signal).catch(() => {
-					throw lostAnd("the service does not list it among the builds of the project yet", lost.cause);
+					throw lostAnd("the service does not list this build in its project yet", lost.cause);
 				});
 				const found = await look(lost, context);
 				if (found !== undefined) return found;
@@ -6495,7 +6494,7 @@ exports.modules = {
 			const { framework, project } = lost.inputs;
 			const builds = await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.ZO)(framework, project, context.cloud).catch((error) => {
 				const why = (0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_5__.i)(error) ? "" : ` (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__.Uc)(error)})`;
-				throw lostAnd(`the builds of the project could not be listed to look for it${why}`, lost.cause);
+				throw lostAnd(`the action could not look for the build, because the builds of the project could not be listed${why}`, lost.cause);
 			});
 			const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
 			if (found !== undefined) return found.record.id;

@@ -94,7 +94,7 @@ exports.modules = {
 		const hasUnstable = ({ repeats }) => repeats?.tests.some(results_repeats.fl) === true;
 		const problemOfSession = (job, { isTimeout, reason }) => (0, error_codes.CC)(isTimeout ? "session-timed-out" : "matrix-job-red", `in ${nameJob(job)}, ${withoutCode(reason)}`);
 		const withoutCode = (reason) => (0, run_problem.pQ)(reason).replace(/ \[[a-z-]+\]$/, "").replace(/ \(and \d+ more problems?\)$/, "");
-		const notWaited = (job, framework) => (0, error_codes.CC)("matrix-job-not-waited", `the results of ${nameJob(job)} are unknown: it did not wait for them, and the service cannot list ${(0, lookup.Fg)(framework).title} builds. Set \`wait: true\` there`);
+		const notWaited = (job, framework) => (0, error_codes.CC)("matrix-job-not-waited", `the results of ${nameJob(job)} are unknown: it did not wait for them, and the service cannot list builds of ${(0, lookup.Fg)(framework).title}. Set \`wait: true\` there`);
 		const unlistedBuilds = (jobs, ids) => jobs.flatMap((job) => {
 			const unlisted = startedBuilds([job]).filter((id) => !ids.has(id));
 			if (unlisted.length === 0) return [];
@@ -327,16 +327,14 @@ exports.modules = {
 		;
 		const maxResultsBytes = 1e9;
 		const storedShardKey = ({ device, shard, shards }) => `${shard}/${shards}/${device}`;
-		const readJobs = async ({ artifactPattern, project }, { environment, github, log, clock, tempDir }, keep) => {
-			const folder = external_node_path_default().join(tempDir, "artifacts");
+		const readJobs = async ({ artifactPattern, project }, context, keep) => {
+			const { github, log } = context;
+			const folder = external_node_path_default().join(context.tempDir, "artifacts");
 			const openJob = createJobs(keep === "all");
 			const jobs = [];
 			const others = [];
 			try {
-				for (const artifact of await (0, artifacts.UL)(artifactPattern, folder, {
-					environment,
-					clock
-				})) {
+				for (const artifact of await (0, artifacts.UL)(artifactPattern, folder, context)) {
 					const { onTest, stored } = openJob();
 					const { extra } = (await readArtifact(artifact, onTest)).results;
 					const { job, project: own, verdict, reason } = extra;

@@ -141,7 +141,7 @@ exports.modules = {
 			context.log.warning(`A run would upload nothing: ${overBudget.clause}.`);
 			return {
 				plan,
-				dryRun: `A dry run: nothing would be uploaded, since ${overBudget.clause}; ${sent}.`
+				dryRun: `A dry run: ${sent}. A run would upload nothing, since ${overBudget.clause}.`
 			};
 		};
 		const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `It would wait for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(buildIds.length, "existing build")}: ${buildIds.join(", ")}.`;

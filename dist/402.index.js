@@ -509,7 +509,7 @@ exports.modules = {
 			if (!embedded && reader.text("username") === "" && reader.text("access-key") === "") {
 				reader.problem({
 					input,
-					accepted: "must be set, or username and access-key. Workflows triggered from forks and by Dependabot get no secrets",
+					accepted: "must be set, unless username and access-key are set. Workflows triggered from forks and by Dependabot get no secrets",
 					code: "credentials-missing"
 				});
 				return {

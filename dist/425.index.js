@@ -1314,8 +1314,8 @@ exports.modules = {
 			const [good, bad] = [shortSha(commits[0]?.sha ?? ""), shortSha(commits.at(-1)?.sha ?? "")];
 			const clauses = {
 				"same-binaries": ["bisect-no-difference", `the good commit ${good} and the bad commit ${bad} have the same binaries`],
-				"good-fails": ["bisect-no-difference", `${test} fails on the good commit ${good}, too`],
-				"bad-passes": ["bisect-no-difference", `${test} passes on the bad commit ${bad}, too`],
+				"good-fails": ["bisect-no-difference", `${test} fails on the commit ${good}, so that commit is not good`],
+				"bad-passes": ["bisect-no-difference", `${test} passes on the commit ${bad}, so that commit is not bad`],
 				unclear: ["bisect-unclear", `the runs of ${test} contradict each other`],
 				budget: ["budget-exceeded", `${(0, numbers.dp)(budgetMs)} device minutes do not suffice for a result`]
 			};
@@ -1620,7 +1620,7 @@ exports.modules = {
 				}, context))?.read();
 				if (history !== undefined && knowsTest(history, inputs)) known ??= history;
 			}
-			if (known === undefined) throw new run_problem.AK("bisect-no-history", suites.length === 0 ? `the history has no runs of ${run.framework} suites` : `the history has runs of ${(0, numbers.hS)(suites.length, `${run.framework} suite`)}, but none of the test ${inputs.className}#${inputs.name}`);
+			if (known === undefined) throw new run_problem.AK("bisect-no-history", suites.length === 0 ? `the history has no runs of ${run.framework} suites` : `the history has no run of the test ${inputs.className}#${inputs.name}, but runs of ${(0, numbers.hS)(suites.length, `${run.framework} suite`)}`);
 			const event = await (0, github_context.j)(context.environment);
 			const branch = event.defaultBranch ?? (0, run_history.os)(event, context).branch;
 			const builds = chooseBuilds(known, inputs, device, branch);
@@ -5086,7 +5086,7 @@ exports.modules = {
 			async: switchInput("wait", "`wait: false`", { on: "false" })
 		};
 		const buildRequestRules = {
-			...Object.fromEntries([...capability_keys.ND].map(([name, { type }]) => [name, type.kind === "boolean" ? capability(name) : {
+			...Object.fromEntries([...capability_keys.ND].filter(([, { input }]) => input === undefined).map(([name, { type }]) => [name, type.kind === "boolean" ? capability(name) : {
 				...textCapability(name),
 				isText: type.kind === "text",
 				apply: (value, step) => void step.capabilities.set(name, type.kind === "text" ? formatValue(value) : value)

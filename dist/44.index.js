@@ -472,7 +472,7 @@ exports.modules = {
 			notes: [`Nothing is repeated: ${notice}.`],
 			notice: `Nothing is repeated: ${notice}.`
 		});
-		const planRepeats = async ({ inputs, selection }, earlier, history, predictMs, context) => {
+		const planRepeats = async ({ inputs, selection, changedFiles: known }, earlier, history, predictMs, context) => {
 			const { framework, repeatNew: times, wait, service, history: place } = inputs;
 			const { environment, github, signal } = context;
 			const [device] = inputs.devices;
@@ -490,7 +490,10 @@ exports.modules = {
 			const isKnown = testsKnownOn(earlier, baseBranches);
 			if (isKnown === undefined) return nothing(`it is unknown which tests are new, since ${whyUnknown(history, baseBranches)}`);
 			const call = service.githubToken === undefined ? undefined : await (0, api.II)(service.githubToken, context);
-			const changed = await (0, branch_files.IM)(call, event, signal);
+			const changed = known === undefined ? await (0, branch_files.IM)(call, event, signal) : {
+				kind: "read",
+				...known
+			};
 			const changedFiles = changed.kind === "read" ? {
 				files: changed.files,
 				source: changed.source

@@ -197,7 +197,7 @@ exports.modules = {
 				...shard
 			})}` : ""}`;
 			const names = [one.name, other.name].toSorted().join(" and ");
-			return (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("matrix-conflicting-builds", `two jobs with the same project have results for ${where}: ${names}. It is unclear which of them count. ${separateProjects}`);
+			return (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("matrix-conflicting-builds", `two jobs with the same project have results for ${where}: ${names}. It is unclear which of these results count. ${separateProjects}`);
 		};
 		const isConflict = (one, other) => {
 			const mayReplace = one.runAttempt !== other.runAttempt || one.builds.length === 0 || other.builds.length === 0;

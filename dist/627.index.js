@@ -1022,7 +1022,7 @@ exports.modules = {
 					severity: "error",
 					code: "flow-app-id",
 					found: `${path} has no appId`,
-					remedy: "Add the appId of the app above the line with ---."
+					remedy: "Above the line with ---, add the appId of the app."
 				};
 				case "unknown-command": return {
 					...about,
@@ -1691,7 +1691,7 @@ exports.modules = {
 			if (isOneOf(ids, mapping)) return undefined;
 			if (suite === undefined && isAppMapped) return `${name} does not belong to the app, so it is used for the test suite: ${sure}`;
 			const ofApp = ids.map((id) => id.slice(0, shownChars)).join(" or ");
-			return mappingError("mapping-mismatch", `${name} belongs to another build: its id is ${own.slice(0, shownChars)}, that of the app is ${ofApp}`, "Use the mapping file of the same build: another one restores wrong names and lines.");
+			return mappingError("mapping-mismatch", `${name} belongs to another build: the id in the file is ${own.slice(0, shownChars)}, that of the app is ${ofApp}`, "Use the mapping file of the build that created the app: any other file restores wrong names and lines.");
 		};
 		const shownChars = 12;
 		const mappingError = (code, found, remedy) => ({

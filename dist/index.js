@@ -870,7 +870,7 @@
 				const url = (0, values.ei)(record, ...urlKeys);
 				const idInUrl = /^[a-z]+:\/\/(.+)$/.exec(url ?? "")?.[1];
 				const id = (0, values.ei)(record, ...idKeys) ?? idInUrl;
-				if (url === undefined || id === undefined) throw new values.lf("an upload with its url", body);
+				if (url === undefined || id === undefined) throw new values.lf("an object with id and url of the upload", body);
 				return {
 					id,
 					url,
