@@ -38,7 +38,7 @@ export interface StepContext {
    * @returns the problem if the file could not be written
    */
   setOutputs(outputs: Readonly<Record<string, string>>): RunProblem | undefined;
-  /** @throws if the runner's file cannot be written, because the post step would not know then what the main step started */
+  /** @throws if the runner's state file cannot be written. The post step reads from it what this step started. */
   saveState(name: string, value: string): void;
   getState(name: string): string;
   annotate(annotation: Annotation): void;

@@ -12,7 +12,7 @@ export interface CloudOptions extends AreaOptions {
   readonly username: string;
   readonly accessKey: string;
   readonly apiVersion: 'v1' | 'v2';
-  /** Framework whose paths `apps` uses in v2. In v1, or if absent, `apps` uses the paths that all frameworks share. */
+  /** In v2, `apps` uses the paths of this framework. Otherwise, `apps` uses the paths that all frameworks share. */
   readonly appFramework?: Framework;
   /** Limit on requests per time; unlimited by default. */
   readonly pace?: RequestPace;

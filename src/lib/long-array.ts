@@ -127,7 +127,7 @@ export const createLongArrayReader = ({ path, onEntry }: LongArray) => {
   };
 };
 
-/** Collects the bytes of a text, which chunks may split anywhere. */
+/** Collects the bytes of a text that arrives in several chunks. A chunk may end at any byte. */
 const createPart = () => {
   let pieces: Buffer[] = [];
   let length = 0;

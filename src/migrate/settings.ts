@@ -178,8 +178,8 @@ export const stepFindings = (findings: readonly Finding[], step: MigratedStep): 
 };
 
 /**
- * Whether the filters of a step combine differently in `tests`. With the Android test runner, a test must match the class or
- * package, the size, and all annotations. In `tests`, it is enough that a test matches one entry.
+ * Whether the filters of a step would select other tests as entries of the input `tests`. The Android test runner runs a test
+ * that matches all filters: class or package, size, and every annotation. With the input `tests`, a test has to match one entry.
  */
 const needAll = ({ tests, platform }: MigratedStep): boolean => {
   const kinds = tests.filter((entry) => !entry.startsWith('!')).map((entry) => /^(?:annotation|size):/.exec(entry)?.[0] ?? '');

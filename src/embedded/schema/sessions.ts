@@ -139,7 +139,7 @@ export const testsSchema = z.strictObject({
   'flutter-ios': suiteSchema.optional(),
 });
 
-/** Changes of matching tests on matching devices. If several entries set a key, the last one applies. */
+/** Changes the results of the tests and devices that match. If several entries set the same key, the last entry applies. */
 export const overrideSchema = z.strictObject({
   /** Pattern to match against `class#name`. */
   test: globSchema.default('*'),

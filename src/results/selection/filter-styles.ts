@@ -172,8 +172,8 @@ const classParts = ({ unknown }: KnownSuite): readonly string[] =>
 
 /**
  * Entries of the parameter `class` that select exactly these tests. A class is named if all its tests and all tests of its inner
- * classes are selected, because inner classes run with it. Otherwise its methods are named. `whole` lists classes with unknown
- * tests that are selected completely.
+ * classes are selected, because inner classes run with it. Otherwise its methods are named. `whole` lists the
+ * classes that are selected completely although their tests are unknown.
  */
 export const classEntries = (
   tests: readonly KnownTest[],

@@ -133,8 +133,8 @@ const concurrentDetails = 4;
 const newestPauseMs = 4_000;
 
 /**
- * Looks once for the build among the newest builds of the framework. Used if the service cannot list the builds of a project for
- * the framework. The listing does not contain requests, so each build is read. A build that is not found may still be running.
+ * Looks once for the build among the newest builds of the framework. Used for frameworks whose builds the service cannot list by
+ * project. The list does not show the request of a build, so each build is read. A build that is not found may still be running.
  */
 const lookAmongNewest = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
   const { cloud, clock, service, log } = context;

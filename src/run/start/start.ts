@@ -182,8 +182,8 @@ const responseLimit = (leftMs: number, clock: Clock): Disposable & { readonly si
 };
 
 /**
- * Runs work that may continue for some seconds after the run must end, so that pending requests get a response or their builds
- * are found. If the run was cancelled, throws the cancellation after that.
+ * Runs the work, and gives it some more seconds when the run must end. In this time, pending requests may get a response. For a
+ * request without a response, the work can look for the build. If the run was cancelled, throws the cancellation afterwards.
  */
 const withGrace = async (context: Context, work: (lasting: Context, stop: AbortSignal) => Promise<unknown>): Promise<void> => {
   const { signal, cloud, clock } = context;

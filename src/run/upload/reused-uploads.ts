@@ -100,7 +100,7 @@ const longestTurnMs = 180_000;
 /** Maximum number of earlier jobs to wait for. Otherwise, the last job of a large matrix would wait for all others. */
 const mostTurns = 3;
 
-/** Time that a job waits for the jobs before it: the second job sends the file if the first did not in time, and so on. */
+/** Time for which a job waits for earlier jobs to send the file, before it sends the file itself. Grows with the job's index. */
 const patienceMs = ({ index }: MatrixPosition, sizeBytes: number): number => {
   const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
   return Math.min(index, mostTurns) * Math.min(longestTurnMs, lateMs + sizeBytes / bytesPerMs);
