@@ -101,8 +101,7 @@ const readAll = async (query: AlertQuery, source: Alerts): Promise<ListedAlerts>
 };
 
 /**
- * Fills in unknown statuses with a second query, which lists only the paused alerts: the service documents a filter by status,
- * but no field that contains the status.
+ * Fills in unknown statuses. The service documents no status field, but a filter by status, so a query lists the paused alerts.
  */
 const withStates = async (alerts: readonly AlertRecord[], query: AlertQuery, source: Alerts): Promise<readonly AlertRecord[]> => {
   const paused = await readAll({ ...query, status: 'paused' }, source);

@@ -78,10 +78,7 @@ const isSameSet = (wanted: unknown, stored: unknown): boolean => {
   return one.size === other.size && one.isSubsetOf(other);
 };
 
-/**
- * Whether two lists contain the same notification targets, in any order. A stored target may have more keys than the target in
- * the rules file, such as an id.
- */
+/** Whether two lists contain the same targets, in any order. A stored target may have additional keys, such as an id. */
 const isSameSelection = (wanted: unknown, stored: unknown): boolean => {
   if (!Array.isArray(wanted) || !Array.isArray(stored) || wanted.length !== stored.length) return false;
   const left: unknown[] = [...stored];

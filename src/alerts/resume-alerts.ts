@@ -21,10 +21,7 @@ interface StillPaused extends PausedAlert {
   readonly refused?: boolean;
 }
 
-/**
- * Pauses before the second, third and fourth round of attempts. Within each round, the client already repeats failed calls
- * several times.
- */
+/** Times between the four rounds of attempts. Within a round, the client already repeats failed calls. */
 const pausesBetweenRoundsMs = [2_000, 10_000, 30_000] as const;
 
 /**

@@ -42,10 +42,7 @@ const otherTargetSchema = z.strictObject({
   config: z.looseObject({}, 'must be a mapping').describe("The service's own keys for this channel; passed on as they are."),
 });
 
-/**
- * Schema of a notification target. The last variant accepts unknown channels, so that all mistakes in a target with an unknown
- * channel are reported.
- */
+/** Schema of a notification target. The last variant also finds the other mistakes in a target with an unknown channel. */
 const targetSchema = z.discriminatedUnion('channel', [webhookSchema, otherTargetSchema], {
   unionFallback: true,
   error: 'must be a mapping with channel and config',
@@ -113,9 +110,7 @@ interface ParsedRules {
 /** Maximum number of rules. Files written by hand have fewer. */
 const maxRules = 5_000;
 
-/**
- * Parses a rules file, and checks all constraints that the service documents. Returns every mistake with its place; never throws.
- */
+/** Parses a rules file, and checks all documented constraints of the service. Returns every mistake; never throws. */
 export const parseRules = (text: string): ParsedRules => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') return { rules: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };

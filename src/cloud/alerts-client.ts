@@ -3,10 +3,7 @@ import { type AreaOptions, createCalls, openConnection } from './calls.ts';
 import { basicAuthorization, createRedact, type Redact, redactAll, redactData } from './redaction.ts';
 import { createAlerts } from './resources/alerts.ts';
 
-/**
- * Credentials of the alert API. The service does not document how it authenticates: either a token is sent as Bearer, or user
- * name and access key as Basic.
- */
+/** Credentials of the alert API, whose authentication is not documented: a token as Bearer, or user name and key as Basic. */
 type AlertsCredentials =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'basic'; readonly username: string; readonly accessKey: string };
@@ -19,9 +16,9 @@ export interface AlertsOptions extends AreaOptions {
 }
 
 /**
- * Client of the alert API. Every call rejects with a CloudError, or with the reason of an aborted signal. Records contain the
- * secrets that the service returned, because `syncAlerts` compares them with rules that contain the same secrets. Pass a part
- * of a record through `redact` before it is shown. Error messages are already redacted.
+ * Client of the alert API. Every call rejects with a CloudError, or with the reason of an aborted signal. Error messages are
+ * redacted. Records still contain secrets, because `syncAlerts` compares them with rules: pass texts of records through `redact`
+ * before they are shown.
  */
 export type AlertsClient = ReturnType<typeof createAlertsClient>;
 

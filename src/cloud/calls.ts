@@ -248,7 +248,7 @@ export const readStartResponse = async (response: CloudResponse): Promise<string
   throw hasError ? new CloudError('cloud-build-rejected', facts) : uncertain(facts, 'has no build id');
 };
 
-/** Turns the failure of an attempt into an error that says whether a build may be running. The request was already sent. */
+/** Turns the failure of a sent request into an error that says whether a build may be running. */
 const startFailure = (error: unknown, route: string): Error => {
   if (!(error instanceof CloudError)) return uncertain({ route, cause: error });
   if (isCloudError(error, 'cloud-build-rejected', 'cloud-parallels-in-use', 'cloud-start-uncertain')) return error;
@@ -261,8 +261,7 @@ const startFailure = (error: unknown, route: string): Error => {
 };
 
 /**
- * Whether the service refused the build because all parallel slots are taken. The HTTP status differs between the API versions,
- * so the error code or the message decides.
+ * Whether all parallel slots are taken. The HTTP status differs between API versions, so the error code or the message decides.
  */
 const isParallelsInUse = ({ serviceCode, serviceMessage }: FailureFacts): boolean =>
   serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
@@ -279,7 +278,7 @@ const parseRedactedOrUndefined = (text: string, redact: Redact): unknown => {
 const uncertain = (facts: FailureFacts, detail = `was lost${lossOf(facts)}`): CloudError =>
   new CloudError('cloud-start-uncertain', { ...facts, detail });
 
-/** Returns the reason for the lost response, to end the message with; empty if the message already shows the HTTP status. */
+/** Returns why the response was lost, as the end of a message. Empty if the message already shows the HTTP status. */
 const lossOf = ({ cause, status }: FailureFacts): string => {
   if (!(cause instanceof CloudError) || (status !== undefined && !isCloudError(cause, 'cloud-redirect-refused'))) return '';
   const { message, route } = cause;

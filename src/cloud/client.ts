@@ -35,10 +35,7 @@ export interface CloudClient {
   builds(framework: Framework, system?: DeviceSystem, testPlan?: boolean): Builds;
   sessions(framework: Framework): Sessions;
   projects(framework: Framework): Projects;
-  /**
-   * Returns a client on the same connections. Its calls also end when `signal` aborts, and then reject with the reason of
-   * `signal`.
-   */
+  /** Returns a client on the same connections. Its calls also reject when `signal` aborts, with the reason of `signal`. */
   within(signal: AbortSignal): CloudClient;
   /** Returns a client on the same connections. Its calls end only when `signal` aborts: a cancellation does not end them. */
   boundTo(signal: AbortSignal): CloudClient;

@@ -21,8 +21,7 @@ export const openFileForm = async (file: UploadFile, style: FieldStyle, route: s
   const { handle, size } = await openFile(path, route);
   const form = new FormData();
   appendFields(form, { custom_id: customId }, style);
-  // The library form-data writes all parts except the file. Piping the file through the streams of the library would take three
-  // times as long.
+  // The library form-data writes only the other parts: the file would take three times as long through its streams.
   const placeholder = Buffer.from(randomUUID());
   form.append('file', placeholder, { filename: fileName, contentType: 'application/octet-stream', knownLength: size });
   /** Streams the form with the file in place of `placeholder`. Sends exactly as many bytes as Content-Length announces. */
@@ -96,10 +95,7 @@ export interface OpenFile {
 /** Size of a chunk: large enough to make reading cheap, and to fill the connection with one chunk at a time. */
 export const chunkBytes = 512 * 1_024;
 
-/**
- * Duration from which a read counts as slow. A read from the page cache takes a tenth of a millisecond; a slow read came from a
- * disk or a network.
- */
+/** A read from the page cache takes a tenth of a millisecond. A read that takes this long came from a disk or a network. */
 export const slowReadMs = 5;
 
 /** Number of chunks that are read on the thread pool after a slow read, before the main thread reads again. */
@@ -128,8 +124,7 @@ export async function* readChunks(
       leftToPool -= 1;
       ({ bytesRead } = await file.read(buffer, 0, wanted, position));
     } else {
-      // Lets timers, signals and other requests run: a connection that takes every chunk at once would block them until the
-      // end.
+      // Lets timers, signals and other requests run. A connection that takes every chunk at once would block them.
       await setImmediate();
       const startMs = clock.monotonicMs();
       bytesRead = readSync(file.fd, buffer, 0, wanted, position);

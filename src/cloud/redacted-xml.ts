@@ -41,9 +41,7 @@ export const redactXml = async function* (redact: Secrets, chunks: AsyncIterable
   yield Buffer.from(redactText(wanted, held, true).text, 'latin1');
 };
 
-/**
- * Redacts a text. Unless `isWhole`, returns the end of the text as `rest`, because a credential may continue in the next chunk.
- */
+/** Redacts a text. Unless `isWhole`, returns its end as `rest`, because a credential may continue in the next chunk. */
 const redactText = (wanted: readonly Buffer[], raw: string, isWhole: boolean) => {
   const pieces = readXmlPieces(raw, isWhole);
   const bytes = Buffer.from(pieces.map(({ text }) => text).join(''), 'latin1');
@@ -190,8 +188,7 @@ const markupAt = (raw: string, at: number, isWhole: boolean): Found | undefined 
 };
 
 /**
- * Reads a reference, even if it is encoded several times: a browser shows `&amp;#65;` as `&#65;`, but a program that decodes it
- * twice reads `A`.
+ * Reads a reference that may be encoded several times. A browser shows `&amp;#65;` as `&#65;`, but decoding it twice gives `A`.
  */
 const readReference = (raw: string, at: number): { readonly end: number; readonly text: string } | 'cut' | undefined => {
   let from = at + 1;

@@ -27,10 +27,7 @@ const minDataLength = 8;
 /** Minimum length of a piece of base64 to search for. A shorter piece would match unrelated data. */
 const minCoreLength = 10;
 
-/**
- * Creates the function that removes a user name and access key from texts: plain, as Basic credentials, and as encoded in URLs,
- * forms, JSON, HTML, XML, base64 and hex.
- */
+/** Creates the function that removes a user name and an access key from texts, in plain and in common encodings. */
 export const createRedact = (username: string, accessKey: string): Redact => {
   const pair = `${username}:${accessKey}`;
   const name = username.length >= minNameLength ? [username] : [];
@@ -196,8 +193,7 @@ const deepest = 200;
  */
 export const parseRedacted = (text: string, redact: Secrets): { readonly body: unknown; readonly text: string } => {
   const body = parseJson(text);
-  // An escape such as `\u0041` can hide a credential. Most texts have neither an escape nor a credential, and need no further
-  // work.
+  // An escape such as `\u0041` can hide a credential. Most texts have neither an escape nor a credential.
   const suspicious = text.includes('\\u') || redactData(redact, text) !== text;
   if (!suspicious) return { body, text };
   const cleanText = JSON.stringify(redactValue(body, redact, 0));

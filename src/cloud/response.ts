@@ -151,10 +151,7 @@ const refusePage = (response: CloudResponse, head: string): void => {
 };
 
 const headBytes = 2_048;
-/**
- * Size of a write. Large writes are cheaper: each write needs a thread of the pool, which takes longer than copying a small
- * chunk.
- */
+/** Large writes are cheaper: each write needs a thread of the pool, which takes longer than copying a small chunk. */
 const blockBytes = 512 * 1_024;
 
 const inBlocks = async function* (content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -195,10 +192,7 @@ const capped = async function* (response: CloudResponse, limitBytes: number): As
   }
 };
 
-/**
- * Decodes the content encoding. The client requests no encoding, but some log storages compress their responses anyway. Limits
- * apply to the decoded size.
- */
+/** The client requests no encoding, but some log storages compress their responses. Limits apply to the decoded size. */
 const decoded = (response: CloudResponse): AsyncIterable<Buffer> => {
   const encoding = headerOf(response.headers, 'content-encoding')?.trim() ?? '';
   const decoder = decoders.get(encoding.toLowerCase());
@@ -255,10 +249,7 @@ export const readJson = async <Result>(response: CloudResponse, read: Reader<Res
   }
 };
 
-/**
- * Reads a 2xx response to a deletion. Accepts any body, except an `error`, a `success` that is false or null, and incomplete
- * JSON.
- */
+/** Reads the response to a deletion. Accepts any body except an `error`, a false or null `success`, and incomplete JSON. */
 export const readDeletion = async (response: CloudResponse): Promise<void> => {
   const text = await readResponseText(response, responseLimits.jsonBytes);
   if (!/^\s*[[{]/.test(text)) return;

@@ -27,8 +27,7 @@ const retryable: readonly FailureKind[] = ['unsent', 'lost', 'stalled', 'overtim
 export const defaultRetryPolicy: RetryPolicy = {
   failures: {
     read: retryable,
-    // A download that is `unreadable` is not retried here. Callers that wait until a file is available retry by their own
-    // schedule.
+    // An `unreadable` download is not retried here: callers that wait for a file retry by their own schedule.
     download: retryable.filter((failure) => failure !== 'unreadable'),
     delete: retryable,
     upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable', 'unreadable'],
@@ -135,8 +134,7 @@ export const startWatch = (limits: Deadline, signals: readonly AbortSignal[], cl
   };
   const idle = clock.after(limits.idleMs, () => expire('idleMs'));
   const total = clock.after(limits.totalMs, () => expire('totalMs'));
-  // `AbortSignal.any` is not used, since its result would stay attached to a signal that lives as long as the run. These
-  // listeners are removed after the call.
+  // Unlike `AbortSignal.any`, these listeners do not stay attached to signals that live as long as the run.
   const forward = (): void => controller.abort();
   for (const signal of signals) {
     if (signal.aborted) forward();

@@ -62,9 +62,7 @@ interface Attempt {
   readonly trace: Trace;
 }
 
-/**
- * Sends requests over HTTP. Only the configured origin receives credentials, so redirects are followed here and not by undici.
- */
+/** Only the configured origin receives credentials, so redirects are followed here and not by undici. */
 export const createTransport = (options: TransportOptions): Transport => {
   const { address, redact } = options;
   const agents = createAgents(options.deadlines.connectMs);
@@ -224,9 +222,8 @@ const maxConnections = 64;
 const verified = { rejectUnauthorized: true };
 
 /**
- * Creates pools of connections. TLS is always verified. undici's deadlines are off, since the transport has deadlines of its
- * own. HTTPS_PROXY, HTTP_PROXY and NO_PROXY are followed, in upper or lower case. A request to loopback never uses a proxy,
- * which would receive the credentials in plain text.
+ * Creates pools of connections. undici's deadlines are off, since the transport has its own. HTTPS_PROXY, HTTP_PROXY and NO_PROXY
+ * apply, in upper or lower case. A request to loopback never uses a proxy, which would receive the credentials in plain text.
  */
 const createAgents = (connectTimeoutMs: number) => {
   const settings = {

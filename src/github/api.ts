@@ -12,8 +12,8 @@ export interface GitHubResponse {
 /**
  * Calls GitHub's REST API. The caller must check the type of the response.
  *
- * @param findCreated for requests that create something: looks for the created object before a request is sent again after an
- * uncertain failure (5xx, or no response), because the first request may have succeeded
+ * @param findCreated looks for the object that a request creates. Called before a retry after an uncertain failure (5xx, or no
+ * response), because the first request may have succeeded
  */
 export type CallGitHub = (
   route: string,

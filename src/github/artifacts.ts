@@ -19,8 +19,7 @@ interface ArtifactRequest {
   /** Days to keep the artifact; 0 for the repository's default. */
   readonly retentionDays: number;
   /**
-   * Whether to store a single file without a zip archive, so that the browser can open it. The name of such an artifact is the
-   * file's name.
+   * Whether to store one file without a zip archive, so that browsers can open it. The artifact then has the name of the file.
    */
   readonly unarchived?: boolean;
 }
@@ -111,9 +110,7 @@ export interface DownloadedArtifact {
   readonly archive: string;
 }
 
-/**
- * Whether an artifact is only the page of a report, for the browser. Such an artifact does not contain the data of the report.
- */
+/** Whether an artifact is only the page of a report, without the data of the report. */
 const isPage = (name: string): boolean => name.endsWith('.html');
 
 /** Opens the artifact service, and lists the artifacts of this workflow run. */

@@ -110,10 +110,7 @@ export const commitBranchFile = async (
   }
 };
 
-/**
- * Explains why a branch could not be read or written, and what to do. Returns undefined if the reason is not a missing
- * permission.
- */
+/** Explains a missing permission to read or write a branch, and what to do. Returns undefined for any other error. */
 export const branchAdvice = (error: unknown, permission: 'read' | 'write'): string | undefined =>
   isNotPermitted(error) ? `the token lacks "contents: ${permission}"; grant it in the job's permissions` : undefined;
 

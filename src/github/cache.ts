@@ -34,10 +34,7 @@ export interface CacheStore {
 
 type CacheServices = Pick<StepContext, 'environment' | 'log' | 'clock' | 'signal'>;
 
-/**
- * Time limit for a call. Without a limit, the client repeats failed calls for minutes. The step does not need such a wait,
- * because it also works without the entry.
- */
+/** Time limit for a call. The client would repeat failed calls for minutes, although the step works without the entry. */
 const limitMs = 30_000;
 
 /** Maximum size of an entry. Entries for the largest known suite are smaller. */

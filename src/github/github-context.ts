@@ -79,16 +79,10 @@ export interface WorkflowEvent {
     /** Newest commit of the base branch at the time of the event. */
     readonly baseSha?: string;
   };
-  /**
-   * Repository (`<owner>/<name>`) with the code that a pull request or another workflow run tests; null if the repository was
-   * deleted.
-   */
+  /** Repository (`<owner>/<name>`) of the code that a pull request or another run tests; null for a deleted repository. */
   readonly headRepository?: string | null;
   readonly defaultBranch?: string;
-  /**
-   * Workflow run that triggered this run. The code of that run is tested, while the runner's variables contain the newest commit
-   * of the default branch.
-   */
+  /** Workflow run that triggered this run. Its code is tested, while the runner's variables name the default branch. */
   readonly earlierRun?: {
     readonly headSha: string;
     readonly branch: string;

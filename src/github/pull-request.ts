@@ -91,8 +91,7 @@ interface Comment {
 }
 
 /**
- * Keeps one comment on a pull request up to date. Finds the comment by its first line and its author. Does not update an
- * unchanged comment.
+ * Keeps one comment on a pull request up to date. Finds the comment by its first line and its author.
  *
  * @param body Markdown of the comment; its first line is a marker that identifies the comment
  * @param mayCreate whether to create a missing comment
@@ -139,10 +138,7 @@ const findComment = async (call: CallGitHub, pullNumber: number, marker: string 
   return undefined;
 };
 
-/**
- * Reads the login of the token's owner. Returns undefined if the token belongs to an app, such as the workflow's own token,
- * because such a token may not request its owner.
- */
+/** Reads the login of the token's owner. Undefined for the token of an app, such as the workflow's: it may not read the login. */
 const authorOf = async (call: CallGitHub): Promise<string | undefined> => {
   try {
     return textAt((await call('GET /user', {})).data, 'login');

@@ -44,10 +44,7 @@ const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
   }
 };
 
-/**
- * Returns the commit that this release was built from, or undefined if the code is not a release. Releases contain no
- * documentation, so links to the documentation need this commit.
- */
+/** Returns the commit of a release. Releases contain no documentation, so links to the documentation need this commit. */
 const sourceCommitOf = (script = ''): string | undefined => {
   try {
     const text = readFileSync(path.join(path.dirname(script), '../source-commit.txt'), 'utf8');

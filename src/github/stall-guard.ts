@@ -34,9 +34,8 @@ const movedBytes = ({ socket, movedBytes: atClose }: Connection): number =>
   socket === undefined ? atClose : socket.bytesRead + socket.bytesWritten;
 
 /**
- * Starts to count the bytes that this process sends and receives, over connections that are opened or used from now on. The
- * clients of GitHub's services report no progress, or report it only after a block of 8 MB, but Node publishes every connection
- * that it opens.
+ * Starts to count the bytes that this process sends and receives, over connections opened or used from now on. Node publishes
+ * every connection, while the clients of GitHub's services report progress only every 8 MB or never.
  */
 export const countTraffic = (): (() => number) => {
   const first = used.length;

@@ -120,9 +120,7 @@ const isShareableId = (text: string, { workspace }: InputContext): boolean => {
   return !existsSync(path.join(workspace, user));
 };
 
-/**
- * Finds the files that a path or glob names. If the text is an existing path, it names only this path, even with glob characters.
- */
+/** Finds the files that a path or glob names. An existing path names only itself, even if it contains glob characters. */
 const matchesOf = async (
   reader: InputReader,
   input: string,
@@ -136,8 +134,7 @@ const matchesOf = async (
   return found.kind === 'found' ? found.files : reader.problem({ input, value: text, accepted: found.mistake });
 };
 
-// Reads the file system synchronously, because the first request of the run waits for the result. An asynchronous call would take
-// longer, since it needs another thread.
+// Synchronous, because the first request of the run waits for the result, and an asynchronous call needs another thread.
 const localRef = (
   reader: InputReader,
   { workspace }: InputContext,
@@ -175,8 +172,8 @@ type FilesFound =
 
 /**
  * Finds the files and folders that a glob matches. Hidden files match only if the glob contains their leading dot. The library
- * takes very long for names with several stars, so it searches with at most one star for each name. The files that it finds are
- * then compared with the whole glob, in linear time.
+ * takes very long for names with several stars. It searches with at most one star for each name, and the files found are then
+ * compared with the whole glob.
  */
 export const findFiles = async (text: string, folder: string): Promise<FilesFound> => {
   // The library treats `\` as a separator, too.

@@ -2,10 +2,7 @@ import { definitionOf } from '../frameworks/lookup.ts';
 import type { Framework } from '../model/framework.ts';
 import { testSizes } from '../model/run-plan.ts';
 
-/**
- * Type of the value of a parameter. Like the service, the action accepts booleans and whole numbers that are written as text, and
- * a single name instead of a list of names.
- */
+/** Type of a parameter. Like the service, the action accepts booleans and numbers as text, and one name instead of a list. */
 export type CapabilityType =
   | { readonly kind: 'boolean' | 'text' | 'list' }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
@@ -21,7 +18,7 @@ export interface CapabilityKey {
   readonly frameworks?: readonly Framework[];
   /** Input that sets the parameter. The parameter is then not allowed in `capabilities`. */
   readonly input?: string;
-  /** Part of a framework's definition without which the input does not exist; absent if all frameworks have the input. */
+  /** Part of a framework's definition that the input requires; absent if all frameworks have the input. */
   readonly inputNeeds?: 'app' | 'testSuite' | 'shards';
 }
 

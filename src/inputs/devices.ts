@@ -109,10 +109,7 @@ const readDeviceSystem = (
   });
 };
 
-/**
- * Returns the operating system of an app by the extension of its name. A later check compares the system with the content of the
- * app.
- */
+/** Returns the operating system of an app by its extension. A later check compares the system with the content of the app. */
 const systemOfApp = (app: BinaryRef): DeviceSystem | undefined => {
   const name = app.kind === 'url' ? new URL(app.url).pathname : app.kind === 'file' || app.kind === 'directory' ? app.path : '';
   if (/\.apk$/i.test(name)) return 'android';

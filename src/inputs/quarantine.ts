@@ -67,10 +67,7 @@ const mistakesOf = (error: z.ZodError, list: unknown, placeOf: PlaceOf): FileMis
     return found.map(({ at, message }) => ({ ...placeOf(at), ...keyWithin(list, at), message }));
   });
 
-/**
- * Splits the path of a mistake into an entry of the list and the key inside this entry. The entry is named by its `test`, or by
- * its position if it has no `test`.
- */
+/** Splits the path of a mistake into an entry and a key of this entry. The entry is named by its `test` or its position. */
 const keyWithin = (list: unknown, [index, ...within]: YamlPath) => {
   if (typeof index !== 'number') return { key: yamlKey(index === undefined ? [] : [index, ...within]) };
   const entry: unknown = Array.isArray(list) ? list[index] : undefined;
@@ -92,10 +89,7 @@ const tooFarAhead = (entry: unknown, path: YamlPath, nowMs: number, placeOf: Pla
 
 const byPlace = (one: FileMistake, other: FileMistake): number => one.line - other.line || one.column - other.column;
 
-/**
- * Creates the message for a key that is absent or has a wrong value. `noun` is what the value must be, `remedy` what to write
- * instead.
- */
+/** Creates the message for an absent key or a wrong value. `noun` is what the value must be, `remedy` what to write instead. */
 const expected = (noun: string, remedy: string) => ({
   error: ({ input }: { readonly input?: unknown }): string => {
     if (input === undefined) return `is missing. ${remedy}`;

@@ -21,10 +21,7 @@ interface NumberRule {
   readonly accepted: string;
 }
 
-/**
- * Inputs whose value must never be shown. The user name is not in this list: the runner masks it in the log, but messages may
- * name it.
- */
+/** Inputs whose value is never shown. The user name is not in this list: the log masks it, but messages may name it. */
 export const secretInputs = ['access-key', 'alerts-token', 'github-token'] as const;
 /** Minimum length of a value that is masked. A shorter value is not a secret, and masking it would damage ordinary words. */
 const minSecretLength = 4;
@@ -93,10 +90,7 @@ export class InputReader {
     return fallback;
   }
 
-  /**
-   * Reads a list: one entry per line, or a JSON array of strings. If `ifEmpty` is set, an array without entries is a mistake,
-   * which `ifEmpty` describes.
-   */
+  /** Reads a list: one entry per line, or a JSON array. If there is a message `ifEmpty`, an empty array is a mistake. */
   list(input: string, ifEmpty?: string): readonly string[] {
     const text = this.text(input);
     if (!text.startsWith('[')) return filledLines(text.split(/\r?\n/));

@@ -16,9 +16,7 @@ interface ParsedSelect {
   readonly mistakes: readonly FileMistake[];
 }
 
-/**
- * Whether the value is inline YAML instead of the path of a file. Inline YAML has several lines, braces, or a colon after a key.
- */
+/** Whether the value is YAML instead of a path. YAML has several lines, starts with a brace, or has a colon after a key. */
 const isInline = (text: string): boolean => /\n|^\{|:(?:\s|$)/.test(text);
 
 /** Reads the rules from the file that the input names, or from the input itself. Reports every mistake to the reader. */
@@ -98,10 +96,7 @@ const withoutQuotes = (text: string): readonly FileMistake[] =>
 
 type PlaceOf = Extract<ReturnType<typeof readYaml>, { kind: 'read' }>['placeOf'];
 
-/**
- * Converts an issue of the schema to a mistake. For a wrong pattern, takes the message of an inner issue, since patterns are keys
- * of the mapping.
- */
+/** Converts an issue of the schema to a mistake. Patterns are keys, and the message about a wrong key is in an inner issue. */
 const mistakeOf = (issue: z.core.$ZodIssue, placeOf: PlaceOf): FileMistake => {
   const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
   return { ...placeOf(issue.path), key: yamlKey(issue.path), message };

@@ -34,9 +34,7 @@ export const describeUnreadable = (error: unknown): string => {
 
 const maxFileBytes = 4 * 1_024 * 1_024;
 
-/**
- * Reads a small text file that an input names. Reports a mistake to the reader and returns undefined if the file cannot be read.
- */
+/** Reads a small text file that an input names. If it cannot be read, reports a mistake and returns undefined. */
 export const readTextFile = async (
   reader: InputReader,
   context: InputContext,

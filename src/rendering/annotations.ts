@@ -40,9 +40,8 @@ const maxDevices = 10;
 const maxDeviceName = 100;
 
 /**
- * Creates annotations: first for the distinct failures, then for unstable tests among the new and changed tests, then for
- * sessions without a usable result. A failure of a test on several devices gets one annotation; failures on most devices come
- * first. Tests in error, tests that never ran and quarantined failures get no annotation.
+ * Creates annotations: first for distinct failures (most devices first), then for unstable tests among the new and changed tests,
+ * then for sessions without a usable result. Tests in error, missing tests and quarantined failures get no annotation.
  */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations): Annotations => {
   const all = [
@@ -57,7 +56,7 @@ export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = m
   return { annotations: all.slice(0, limit).map((make) => make()), more: Math.max(0, all.length - limit) };
 };
 
-/** Verbs for titles. Outcomes without a verb get no annotation. A test in error gets none, because its session gets one. */
+/** Verbs for titles. An outcome without a verb gets no annotation. A test in error needs none, because its session gets one. */
 const verbs: Partial<Record<Outcome, string>> = { failed: 'failed', 'timed-out': 'timed out', flaky: 'is flaky' };
 
 const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis) =>
@@ -95,10 +94,7 @@ const onDevices = (names: readonly string[], all: number): string => {
   return `on ${names.length === all ? allDevices(all) : `${names.length} of ${all} devices`}`;
 };
 
-/**
- * Whether a session gave no usable result: it is in error, or it timed out as a whole. A session that the run could not collect
- * in time does not count, because it may have succeeded.
- */
+/** Whether a session gave no usable result. A session that was not collected in time does not count: it may have succeeded. */
 const isDead = ({ judgment: { kind, code }, tests }: AnalyzedShard): boolean =>
   (kind === 'error' && code !== 'session-uncollected') ||
   (kind === 'timed-out' && !tests.some(({ status }) => status === 'timed-out'));

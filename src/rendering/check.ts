@@ -29,10 +29,7 @@ export interface CheckContent {
   readonly summary: string;
   /** Markdown, at most 65,535 bytes of UTF-8. */
   readonly text: string;
-  /**
-   * Annotations in batches of at most 50. The first batch is sent when the check run is created, each further batch with an
-   * update.
-   */
+  /** Annotations in batches of at most 50. Creating the check run sends the first batch, each update sends one further batch. */
   readonly annotationBatches: readonly (readonly CheckAnnotation[])[];
 }
 

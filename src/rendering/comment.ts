@@ -18,7 +18,7 @@ interface CommentOptions extends Pick<View, 'links' | 'reportDir' | 'triage'> {
   readonly budgetBytes?: number;
 }
 
-/** Limit in bytes. GitHub limits the characters to the same number, and a text never has more characters than bytes. */
+/** GitHub's limit, which is in characters. A text never has more characters than bytes. */
 const commentBudgetBytes = 65_536;
 
 const parts: readonly Part[] = [
@@ -34,7 +34,7 @@ const parts: readonly Part[] = [
   footer,
 ];
 
-/** Level of detail of the comment. It is lower than in the summary, because people read the comment in a conversation. */
+/** The comment has less detail than the summary, because people read it in a conversation. */
 const commentDetail: Detail = {
   ...fullDetail,
   matrixRows: 30,

@@ -53,10 +53,7 @@ const share = (count: number, ranOn: number, devices: number): string => {
 /** Formats a number of devices as `both devices` or `all 3 devices`. */
 export const allDevices = (count: number): string => `${count === 2 ? 'both' : `all ${count}`} devices`;
 
-/**
- * Describes on which devices a test is missing: ` on all 3 devices`, ` on Google Pixel 3-10.0`. Empty if the run has one
- * device.
- */
+/** Describes where a test is missing: ` on all 3 devices`, ` on Google Pixel 3-10.0`. Empty if the run has only one device. */
 export const describeMissing = (
   { devices: missingOn }: MissingTest,
   devices: number,
@@ -102,10 +99,7 @@ export const describeBalance = (balance: WorkBalance): string => {
 
 const formatPercent = (part: number): string => `${Math.round(part * 100)}%`;
 
-/**
- * Creates a function that shortens names of tests: `CartTest#addsItem` without its package. Keeps the package if two of the
- * tests would otherwise look the same.
- */
+/** Creates a function that removes the package from names of tests, unless two tests would then look the same. */
 export const shortNames = (tests: readonly AnalyzedTest[]): ((test: AnalyzedTest) => string) => {
   const classesByShort = Map.groupBy(new Set(tests.map(({ className }) => className)), withoutPackage);
   return ({ className, name }) => {

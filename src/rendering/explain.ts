@@ -16,7 +16,7 @@ export const explain = (triage: TriageDocument | undefined): readonly string[] =
   ];
 };
 
-/** Returns the lines of one entry. The triage document has already reduced its texts to one line without hidden characters. */
+/** Returns the lines of one entry. Each text of the triage document is already one line without hidden characters. */
 const entryLines = (entry: TriageEntry, number: number): string[] => {
   const { cause, tests, moreTests = 0, devices, moreDevices = 0, category, label, id, nextStep } = entry;
   const [first] = tests;

@@ -12,7 +12,7 @@ const times = { top: 142, height: 22 };
 const shownRuns = 50;
 const maxTitle = 60;
 
-/** Style that is legible on light and dark pages, since a picture in a README may not follow the page's theme. */
+/** The colors are legible on light and dark pages, because a picture in a README does not always follow the page's theme. */
 const style = `
   .paper { fill: #ffffff; stroke: #d0d7de } .ink { fill: #1f2328 } .soft { fill: #59636e }
   .passed { fill: #2da44e } .flaky { fill: #bf8700 } .failed { fill: #cf222e } .time { fill: #8c959f }

@@ -4,10 +4,7 @@ import type { RunAnalysis } from '../model/run-analysis.ts';
 import { isBadOutcome } from '../model/status.ts';
 import { describeReach, shortNames } from './describe-tests.ts';
 
-/**
- * Sentence in pieces. A string is text of this action, in which backticks mark code. A `name` comes from outside, such as the
- * name of a test.
- */
+/** Sentence in pieces. A string is text of this action, in which backticks mark code. A `name` comes from outside. */
 export type Phrase = readonly (string | { readonly name: string; readonly isCode: boolean })[];
 
 interface NextStep {
@@ -37,10 +34,7 @@ const adviceFor: Record<VerdictKind, (run: RunAnalysis) => Phrase> = {
 
 const hintOf = ({ verdict }: RunAnalysis): string => verdict.hint ?? 'Read the reason above.';
 
-/**
- * Describes the test that fails on most devices. Empty unless it ran on several devices and failed on all or only one of them,
- * which hints at the cause.
- */
+/** Describes the test that fails on most devices. Only a failure on all devices, or on one of several, hints at the cause. */
 const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }: RunAnalysis, lead: string): Phrase => {
   const [widest] = failedOrFlaky;
   if (widest === undefined || widest.ranOn < 2) return [];

@@ -1,8 +1,7 @@
 import type { RunAnalysis } from '../model/run-analysis.ts';
 
 /**
- * Computes the times of a run. In the built-in cloud, a session that reports one minute takes only a second. A simulated run
- * therefore uses the times that its sessions report.
+ * Computes the times of a run. A simulated run uses the times that its sessions report, because its real times are much shorter.
  */
 export const timesOf = ({ simulated, sessions, startedAt, finishedAt, queueMs }: RunAnalysis) => {
   const ends = sessions.map((session) => (session.startedAt?.getTime() ?? Number.NaN) + (session.durationMs ?? 0));

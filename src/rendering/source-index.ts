@@ -43,9 +43,7 @@ const canHold = (path: string, packageHint: string): boolean => {
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/**
- * Finds the candidate that shares most trailing folders with the wanted path. Returns undefined if no candidate is the only best.
- */
+/** Finds the candidate that shares most trailing folders with the wanted path. Returns undefined if several are equally good. */
 const onlyBest = (candidates: readonly string[], wanted: string): string | undefined => {
   const scored = candidates.map((path) => ({ path, shared: sharedEnd(path, wanted) }));
   const [best, second] = scored.toSorted((a, b) => b.shared - a.shared);

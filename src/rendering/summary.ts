@@ -12,10 +12,7 @@ import { runPlan } from './markdown/run-plan.ts';
 import { sessions, slowest } from './markdown/timing.ts';
 import type { Part } from './markdown/view.ts';
 
-/**
- * Maximum size of the summary in bytes. The runner drops the summary of a step if it is larger than 1 MiB. The space between the
- * two limits is for other output of the step.
- */
+/** The runner drops a step's summary above 1 MiB. This lower limit leaves space for other output of the step. */
 export const summaryBudgetBytes = 1_000_000;
 
 const parts: readonly Part[] = [

@@ -61,10 +61,7 @@ export interface CaseFormat {
   readonly tail: string;
 }
 
-/**
- * Maximum numbers of tests that are listed for one test case, in a table and in JSON. One pattern of a mapping may match any
- * number of tests.
- */
+/** Limits on the listed tests of one case, in a table and in JSON. One pattern of a mapping may match any number of tests. */
 const maxTestsInText = 100;
 const maxTestsInData = 1_000;
 const maxCellLength = 300;
@@ -91,10 +88,7 @@ export const caseFormats = (traced: boolean): Readonly<Record<'json' | 'jsonl' |
 
 const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
 
-/**
- * Builds the JSON object of a test case. Its field `record` is the original record of the service. This action names the other
- * fields.
- */
+/** Builds the JSON object of a test case. `record` is the service's original record. This action names the other fields. */
 const dataOf = ({ record, raw, result, tests }: TracedCase, traced: boolean): Readonly<Record<string, unknown>> => ({
   ...record,
   ...(traced ? { result, tests: tests.slice(0, maxTestsInData).map(testData) } : {}),

@@ -12,10 +12,7 @@ const candidate = /([A-Za-z]{1,40})([-_ ]?)(\d{1,15})(?!\d)/g;
 /** Limit on the length of a text that is searched. Names, properties and annotations are shorter. */
 const maxTextLength = 100_000;
 
-/**
- * Finds all identifiers in a text, and returns them in normalized form. Only whole words count: `TC-1a` and `TC-1.5` do not
- * contain `TC-1`.
- */
+/** Finds all identifiers in a text, in normalized form. Only whole words count: `TC-1a` and `TC-1.5` do not contain `TC-1`. */
 export const identifiersIn = (text: string): ReadonlySet<string> => {
   const keys = new Set<string>();
   for (const match of text.slice(0, maxTextLength).matchAll(candidate)) {

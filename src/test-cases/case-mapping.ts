@@ -21,10 +21,7 @@ const patternSchema = z
   .min(1, 'must be a test, class#method')
   .max(2_000, 'must have at most 2000 characters');
 
-/**
- * Schema of a mapping file. Editors use it to check the file. Each key is the identifier of a test case, each value is a test or
- * a list of tests.
- */
+/** Schema of a mapping file, also for editors. A key is the identifier of a test case, a value is one test or a list of tests. */
 export const mappingSchema = z
   .record(
     z.string().min(1).describe('Identifier of a test case, for instance TC-12.'),

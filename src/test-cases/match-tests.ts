@@ -14,9 +14,7 @@ export type MatchRule =
 /** Finds the tests that belong to a case. A test may belong to several cases. */
 interface Matcher {
   readonly testsOf: (testCase: TestCaseRecord) => readonly IndexedTest[];
-  /**
-   * Returns warnings about identifiers and mapping entries that have no match. Must be called after the last call of `testsOf`.
-   */
+  /** Returns warnings about identifiers and mapping entries without a match. Must be called after the last `testsOf`. */
   readonly leftovers: () => readonly string[];
 }
 
@@ -169,10 +167,7 @@ interface OpenTest extends IndexedTest {
 /** Limit on problems. Most problems are alike, so the first problems suffice. */
 const maxProblems = 50;
 
-/**
- * Creates an index that collects reports into one entry per test. Memory depends on the number of different tests, not on the
- * number of results.
- */
+/** Creates an index that collects reports into one entry per test. Memory depends on the number of tests, not of results. */
 export const createTestIndex = () => {
   const tests = new Map<string, OpenTest>();
   const problems: string[] = [];

@@ -17,8 +17,8 @@ import { remarkOn, type TracedCase } from './trace-case.ts';
 import type { TracedListing } from './trace-listing.ts';
 
 /**
- * Returns a problem if the coverage is too low, or undefined if the step passes. If the pull request names no issue, no coverage
- * is required. Otherwise, a listing without test cases passes only with a required coverage of 0.
+ * Returns a problem if the coverage is too low. No coverage is required if the pull request names no issue. Any other empty
+ * listing passes only if the required coverage is 0.
  */
 const reasonToFail = ({ tally, requirements }: TracedListing, requireCoverage: number | undefined): RunProblem | undefined => {
   if (requireCoverage === undefined || requirements?.length === 0) return undefined;

@@ -93,10 +93,7 @@ const findReports = async (place: string): Promise<string[]> => {
   return [...documents, ...reports].sort();
 };
 
-/**
- * Reads Apple's result bundle from a folder or a ZIP file. A test with a failed repetition counts as failed. Throws `BinaryError`
- * if the bundle cannot be read.
- */
+/** Reads Apple's result bundle, or throws `BinaryError`. A test with a failed repetition counts as failed. */
 const readBundleRun = (file: string): Promise<ReportedRun> =>
   withResultBundle(file, async ({ runs }) => {
     const found = runs.map((run) => ({ device: deviceOf(run), cases: bundleCases([run], false) }));
@@ -156,10 +153,7 @@ const junitDevices = ({ suites }: JUnitReading): readonly string[] => {
   return [...new Set(devices)];
 };
 
-/**
- * Converts a test of a JUnit file. If the file has results of several devices, the name of each test ends with the device in
- * brackets. If the file has results of one device, the names need not contain the device.
- */
+/** Converts a test of a JUnit file. In a file with several devices, each test name ends with its device in brackets. */
 const reportJunitTest = (test: TestResult, devices: readonly string[]): ReportedTest => {
   const named = devices.find((device) => test.name.endsWith(` [${device}]`));
   const device = named ?? (devices.length === 1 ? devices[0] : undefined);
@@ -186,9 +180,8 @@ const statusOf = (status: unknown): ReportedStatus => {
 const maxProblems = 50;
 
 /**
- * Creates a reader of a CTRF document from this action or another tool. The reader receives the document in chunks, because it
- * may be large. `end` returns undefined if the document has no list of tests, and throws a `SyntaxError` if the document is not
- * JSON.
+ * Creates a reader of a CTRF document from this action or another tool. The document arrives in chunks, because it may be large.
+ * `end` returns undefined if there is no list of tests, and throws a `SyntaxError` if the document is not JSON.
  */
 export const createCtrfReader = () => {
   const tests: ReportedTest[] = [];
@@ -220,8 +213,7 @@ export const createCtrfReader = () => {
 };
 
 /**
- * Whether an entry represents a test. Documents of this action also contain an entry for each inconclusive session, and for a
- * verdict that no test explains.
+ * Whether an entry is a test. This action also writes entries for inconclusive sessions, and for verdicts that no test explains.
  */
 const isTest = (entry: Readonly<Record<string, unknown>>): boolean => {
   const kind = memberOf(memberOf(entry, 'extra'), 'kind');

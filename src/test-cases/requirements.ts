@@ -13,10 +13,7 @@ export interface Requirement {
 /** Limit on the cases that are listed for one issue. Further cases are only counted. */
 const maxLinkedCases = 50;
 
-/**
- * Collects the test cases of each requested issue. The issues are in the order of `keys`. Memory depends only on the number of
- * keys.
- */
+/** Collects the test cases of each requested issue, in the order of `keys`. Memory depends only on the number of keys. */
 export const accountForRequirements = (keys: readonly string[]) => {
   const open = new Map(
     keys.map((key) => [
@@ -48,10 +45,6 @@ export const accountForRequirements = (keys: readonly string[]) => {
 const keysOf = ({ issues }: TestCaseRecord, only: readonly string[]): ReadonlySet<string> =>
   new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
 
-/**
- * Result of an issue: `failed` if a case failed, `untested` if no test of its cases ran, `passed` if all cases passed, otherwise
- * `partial`.
- */
 const issueResult = (results: ReadonlySet<CaseResult>): Requirement['result'] => {
   if (results.has('failed')) return 'failed';
   if (!results.has('passed') && !results.has('partial')) return 'untested';

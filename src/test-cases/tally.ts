@@ -21,10 +21,7 @@ export const addToTally = (tally: CaseTally, result: CaseResult): CaseTally => {
   return { ...tally, count: tally.count + 1, covered, [counter]: tally[counter] + 1 };
 };
 
-/**
- * Returns the share of covered cases in percent, or undefined if there are no cases. Cases that could not be read count as not
- * covered.
- */
+/** Returns the share of covered cases in percent. Cases that could not be read count as not covered. */
 export const coveragePercent = ({ count, covered, unread }: CaseTally): number | undefined =>
   count + unread === 0 ? undefined : (covered * 100) / (count + unread);
 

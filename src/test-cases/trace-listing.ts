@@ -32,10 +32,7 @@ export interface TracedListing {
 const maxSamples = 200;
 const maxRemarks = 50;
 
-/**
- * Reads the listing page by page, matches each case with its tests, and writes the case to the files. Keeps only one page in
- * memory.
- */
+/** Matches each test case of a listing with its tests, and writes the case to the files. Keeps only one page in memory. */
 export const traceListing = async (listing: ListingToTrace): Promise<TracedListing> => {
   const { pages, index, match, issueKeys, files } = listing;
   const matcher = createMatcher(match, index.tests);

@@ -29,10 +29,7 @@ export const createProjects = (calls: Calls, root: Path): Projects => ({
 
 const concurrentDetails = 4;
 
-/**
- * Lists the recent builds of a project in v2. The service returns only the ids of at most the last 20 builds, so each build
- * takes one more request.
- */
+/** Lists the recent builds of a project in v2. The service lists only ids, at most 20, so each build takes one more request. */
 export const createRecentBuildsByProject = (calls: Calls, root: Path, builds: Builds): Projects => ({
   builds: async (projectName) => {
     const ids = await calls.get(withQuery(path`${root}/builds`, { project: projectName }), readBuildIds);

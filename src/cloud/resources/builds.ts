@@ -10,10 +10,7 @@ export type BuildRequest = Readonly<Record<string, unknown>>;
 
 export type Builds = ReturnType<typeof createBuilds>;
 
-/**
- * Creates the calls for builds of one framework. `start` is the path that starts a build; paths that stop builds are below
- * `stopRoot`.
- */
+/** Creates the calls for builds of a framework. `start` is the path that starts a build; `stopRoot` is the root of stop paths. */
 export const createBuilds = (calls: Calls, root: Path, start: Path, stopRoot?: Path) => ({
   /**
    * Starts a build and returns its id. Not retried if the service may have received the request.
@@ -77,15 +74,10 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path) => {
         },
         startReading !== undefined,
       ),
-    /**
-     * Downloads the JaCoCo execution data (`.ec`) of the session. Only Espresso builds that requested coverage have this data.
-     */
+    /** Downloads the JaCoCo execution data (`.ec`). Only Espresso builds that requested coverage have this data. */
     downloadCoverage: (buildId: string, sessionId: string, toFile: string) =>
       calls.download(path`${session(buildId, sessionId)}/coverage`, toFile, responseLimits.logBytes),
-    /**
-     * Downloads a zip with Apple's result bundle, once the session has ended. Only XCUITest builds in v2 that requested the
-     * bundle have it.
-     */
+    /** Downloads Apple's result bundle as a zip after the session ended. Only for XCUITest builds in v2 that requested it. */
     downloadResultBundle: (buildId: string, sessionId: string, toFile: string) =>
       calls.download(path`${session(buildId, sessionId)}/resultbundle`, toFile, responseLimits.resultBundleBytes),
     downloadTestLog: (buildId: string, testId: string, kind: TestLogKind, toFile: string) =>

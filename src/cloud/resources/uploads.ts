@@ -34,10 +34,7 @@ const listUploads = async (
   }
 };
 
-/**
- * Whether an error means that the listing is empty. Some listings return 422 without an error code if there are no uploads. A
- * request that the service refuses has an error code.
- */
+/** Whether an error means that there are no uploads. Some listings then return 422 with a message that says so. */
 const isEmptyListing = (error: unknown): boolean =>
   isCloudError(error, 'cloud-rejected') &&
   error.status === 422 &&
@@ -47,10 +44,7 @@ const isEmptyListing = (error: unknown): boolean =>
 const nothingListed =
   /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|(?:\bnot|n.t) (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
 
-/**
- * Lists the uploads of the user or of the group, only those with the custom id if there is one. v1 has no request for the group
- * and a custom id, so the list of the group is filtered here.
- */
+/** Lists the uploads of the user or the group. v1 cannot search a group for a custom id, so the group's list is filtered here. */
 const listOwnOrGroup = async (calls: Calls, own: Path, group: Path, { customId, scope }: UploadQuery = {}) => {
   if (scope !== 'group') return listUploads(calls, customId === undefined ? own : path`${own}/${{ customId }}`);
   const uploads = await listUploads(calls, group);
@@ -84,10 +78,7 @@ export const createFrameworkApps = (calls: Calls, root: Path) =>
     list: ({ customId, scope } = {}) => listUploads(calls, path`${root}/apps`, { custom_id: customId, scope }),
   });
 
-/**
- * Creates the calls for uploads of media files. The paths are the same in v1 and v2. The service cannot fetch media files from
- * URLs.
- */
+/** Creates the calls for media files. The paths are the same in v1 and v2. The service cannot fetch media files from URLs. */
 export const createMedia = (calls: Calls) => {
   const {
     uploadFile,

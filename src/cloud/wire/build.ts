@@ -42,10 +42,7 @@ export const readBuildIds = (body: unknown): string[] =>
 
 const buildIdOf = (body: unknown): string | undefined => idField(body, 'build_id', 'id');
 
-/**
- * Reads the devices of a build: in v1 an object by device key, in v2 a list. Both may be missing or empty before the first
- * session runs.
- */
+/** Reads the devices of a build: an object by device key (v1) or a list (v2), missing or empty before the first session runs. */
 const readBuildDevices = (devices: unknown): DeviceRecord[] => {
   if (devices === undefined || devices === null) return [];
   if (Array.isArray(devices)) return devices.map(readListedDevice);

@@ -46,10 +46,7 @@ const testsOf = (body: unknown): readonly SessionTest[] => {
 
 const maxScreenshots = 1_000;
 
-/**
- * Reads `test_details` of v1, an object of tests by class and name. In XCUITest sessions, a key may be `class/test`; the class
- * is then the text before the slash.
- */
+/** Reads `test_details` of v1, an object of tests by class and name. In XCUITest sessions, a key may be `class/test`. */
 const readNestedTests = (details: unknown): SessionTest[] => {
   // The service may serialize an empty object as an empty list.
   if (Array.isArray(details) && details.length === 0) return [];

@@ -25,8 +25,7 @@ export class UnexpectedShapeError extends Error {
  */
 export const parseJson = (text: string): unknown => {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  // The reviver is slow for large bodies, so it is used only if the text may contain the key `__proto__`. Escapes can hide this
-  // key.
+  // The reviver is slow, so it is used only if the text may contain the key `__proto__`, which escapes can hide.
   const suspicious = body.includes('__proto__') || body.includes('\\u00');
   return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
 };
@@ -122,10 +121,7 @@ export const webUrl = (value: unknown): string | undefined =>
 
 const timePattern = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(\.\d{1,9})?\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
 
-/**
- * Limit from which a number is a time in milliseconds. Smaller numbers are Unix seconds, which stay below this limit until the
- * year 5138.
- */
+/** Numbers from this limit on are milliseconds. Smaller numbers are Unix seconds, which stay below it until the year 5138. */
 const firstMilliseconds = 1e11;
 const maxTimeMs = 8.64e15;
 

@@ -68,10 +68,7 @@ const reasonHtml = ({ reason, code }: Verdict, docsUrl: string | undefined): str
 const anchor = (title: string, url: string): string =>
   `<a href="${htmlAttribute(url)}" target="_blank" rel="noreferrer noopener">${htmlText(title)}</a>`;
 
-/**
- * Renders the next step. The text needs no link to the explanation of the error code, since the code in the reason is already a
- * link.
- */
+/** Renders the next step. The error code in it needs no link, because the code in the reason is already a link. */
 const nextStepHtml = (run: RunAnalysis): string => {
   const { text } = nextStepOf(run);
   return text.length === 0
@@ -110,10 +107,7 @@ interface Figure {
   readonly mark?: string;
 }
 
-/**
- * Formats a number of passed or failed results that includes flaky results: `12 (2 flaky)`. The filters list flaky results
- * separately.
- */
+/** Formats a number that includes flaky results: `12 (2 flaky)`. The filters list flaky results separately. */
 const withFlaky = (count: number, flaky: number): string =>
   flaky === 0 ? digits(count) : `${digits(count)} (${digits(flaky)} flaky)`;
 

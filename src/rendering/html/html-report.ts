@@ -18,9 +18,8 @@ export interface HtmlReportOptions extends PageContext {
 }
 
 /**
- * Renders the run as one self-contained HTML page with a strict content security policy. Results and script come first, so that
- * readers can use the page while the browser still loads traces, log excerpts and media. The page lists what was left out
- * because of its size, and files that could not be read.
+ * Renders the run as one self-contained HTML page with a strict content security policy. The results and the script come first:
+ * readers can use the page while the browser still loads traces, log excerpts and media.
  */
 export async function* htmlReport(run: RunAnalysis, options: HtmlReportOptions): AsyncGenerator<string> {
   const budget = options.budget ?? defaultBudget;
@@ -71,10 +70,7 @@ const pageStart = (title: string, script: string, style: string): string => `<!d
 <div class="page" id="page">
 `;
 
-/**
- * Builds the content security policy. It allows only the page's own script, style sheet, images and videos. It forbids all
- * requests, and prevents text from being run as a script.
- */
+/** The policy allows only the page's own script, style sheet, images and videos. It forbids all requests. */
 const contentPolicy = (script: string, style: string): string =>
   [
     "default-src 'none'",
@@ -113,17 +109,11 @@ const pageEnd = `</body>
 </html>
 `;
 
-/**
- * Makes an element with compressed JSON in base64. Base64 cannot end the element, whatever the data contain, and browsers neither
- * run nor show the element.
- */
+/** Makes an element that browsers neither run nor show. Base64 cannot end the element, whatever the data contain. */
 const dataElement = async (id: string, data: unknown): Promise<string> => {
   const deflated = await promisify(deflate)(JSON.stringify(data));
   return `<script type="text/plain" id="${htmlAttribute(id)}">${deflated.toString('base64')}</script>\n`;
 };
 
-/**
- * Makes the script element. The script is a module because it awaits its data, and `async` so that it does not wait for the
- * rest of the page.
- */
+/** The script is a module because it awaits its data. It is `async` so that it does not wait for the rest of the page. */
 const scriptElement = (script: string): string => `<script type="module" async>${script}</script>\n`;

@@ -38,7 +38,7 @@ export interface ResultsData {
 }
 
 export interface TestData extends NamedTest {
-  /** Number of tests before this one with the same name in one session (parameterized tests); absent if there are none. */
+  /** Number of earlier tests with the same name in the same session (parameterized tests); absent for the first test. */
   readonly nth?: number;
 }
 

@@ -4,10 +4,7 @@ import { showInvisibleInLines, shownText } from '../../lib/escape/invisible.ts';
 /** Maximum length of names of tests, classes and devices. A longer name is cut. */
 export const maxNameLength = 500;
 
-/**
- * Prepares the name of a test, `class#method`, for display. The same name always gives the same text, so the text can be used to
- * match parts of logs with tests.
- */
+/** Prepares a name `class#method` for display. Equal names give equal texts, so the texts can match parts of logs with tests. */
 export const shownTestName = (name: string): string => {
   const [className = '', ...rest] = name.split('#');
   if (rest.length === 0) return shownText(name, maxNameLength);

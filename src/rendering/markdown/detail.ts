@@ -28,10 +28,7 @@ interface DetailStep {
   readonly limits: Partial<Detail>;
 }
 
-/**
- * Steps that leave out detail until the text fits. Each step applies in addition to all previous steps. The matrix of tests and
- * devices is kept longer than the failures.
- */
+/** Steps that leave out detail, each in addition to all previous steps. The failures are cut before the matrix. */
 export const dropOrder: readonly DetailStep[] = [
   { drops: 'long traces', limits: { traceLines: 8, failureGroups: 3 } },
   { drops: 'the timeline', limits: { timelineRows: 0 } },

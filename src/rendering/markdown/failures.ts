@@ -21,10 +21,7 @@ const maxFailuresOfAttempt = 3;
 const maxTestName = 300;
 const maxTests = 10;
 
-/**
- * Renders each cause of failures once, in the order of `triage.json`, with its tests, its devices, and links to session, video
- * and logs.
- */
+/** Renders each cause of failures with its tests, devices and links, in the order of `triage.json`. */
 export const failures: Part = (view) => {
   const { run, detail } = view;
   const causes = causesOfRun(run).flatMap((cause) => (cause.kind === 'failures' ? withoutQuarantined(cause) : []));

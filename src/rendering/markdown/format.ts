@@ -63,10 +63,7 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 export const foldable = (summary: string, blocks: readonly string[], open = false): string =>
   [`<details${open ? ' open' : ''}><summary>${summary}</summary>`, ...blocks, '</details>'].join('\n\n');
 
-/**
- * Renders a colored box on GitHub: blue, orange or red. Elsewhere it is a quotation. GitHub shows no box inside a foldable
- * part.
- */
+/** Renders a box, which GitHub shows in blue, orange or red, but not inside a foldable part. Elsewhere, it is a quotation. */
 export const alert = (kind: 'NOTE' | 'WARNING' | 'CAUTION', blocks: readonly string[]): string =>
   [`[!${kind}]`, ...blocks.join('\n\n').split('\n')].map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
 

@@ -19,10 +19,7 @@ const cellText: Record<Outcome, string> = {
   error: '❌ error',
 };
 
-/**
- * Renders a matrix of failed and flaky tests by device. If no test failed or was flaky, renders a matrix of test classes by
- * device.
- */
+/** Renders a matrix of failed and flaky tests by device. Without such tests, the rows are test classes. */
 export const matrix: Part = (view) => {
   const { run, detail } = view;
   const { failedOrFlaky, devices } = run;

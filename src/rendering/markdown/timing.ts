@@ -95,10 +95,7 @@ export const slowest: Part = ({ run, detail }) => {
   return [foldable('Slowest tests', [table(header, rows)])];
 };
 
-/**
- * Finds the slowest tests. Sorts only a short list of candidates, since sorting all tests would take longer than all other parts
- * of the report.
- */
+/** Finds the slowest tests. Sorts only a few candidates: sorting all tests would take longer than the rest of the report. */
 const slowestOf = (tests: readonly AnalyzedTest[], limit: number): AnalyzedTest[] => {
   if (limit === 0) return [];
   let kept: AnalyzedTest[] = [];

@@ -82,7 +82,7 @@ const entryTitle = (entry: TriageEntry): string => {
 };
 
 const causeText = ({ cause: { exception, code, message, frame } }: TriageEntry): string => {
-  // The error code is removed from the message, because the rule of the entry's category already shows it.
+  // The text of the entry already names the rule of the category, so the error code is removed from the message.
   const ofProblem = exception === undefined && code !== undefined && message !== '';
   const parts = ofProblem ? [message.replace(` [${code}].`, '.')] : [exception ?? code, message];
   const what = parts.filter((part) => part !== undefined && part !== '').join(': ');

@@ -144,9 +144,8 @@ const createTests = () => {
 const resultBytes = 48;
 
 /**
- * Selects the tests to show. If the run has too many results, shows only tests that failed or were flaky, starting with the tests
- * that failed on most devices, until the limit is reached. A test is shown with all its results or not at all, so that an empty
- * cell never means that a result was left out.
+ * Selects the tests to show. If there are too many results, only failed and flaky tests are shown, those that failed on most
+ * devices first. A test has all its results or is left out, so an empty cell never hides a result.
  */
 const selectShown = (
   { shards, tests }: RunAnalysis,
@@ -181,10 +180,7 @@ const selectShown = (
 const nameBytes = ({ className, name }: NamedTest): number =>
   3 * (Math.min(className.length, maxNameLength) + Math.min(name.length, maxNameLength));
 
-/**
- * Completes sessions that failed before they ran all tests: adds, without a result, the tests that the same shard ran on other
- * devices.
- */
+/** Adds tests without a result to sessions that failed early. These are the tests that the same shard ran on other devices. */
 const addLostResults = (shards: readonly AnalyzedShard[], results: readonly (readonly ResultData[])[]): typeof results => {
   if (!shards.some(hasEndedEarly)) return results;
   const testsBy = <Key>(keyOf: (shard: AnalyzedShard) => Key): Map<Key, Set<number>> => {

@@ -14,10 +14,7 @@ import { maxNameLength } from '../shown-text.ts';
 const maxReason = 600;
 const maxStatement = 400;
 const maxFiles = 20;
-/**
- * Matches names of files directly in the folder of the session. Screenshots are in a subfolder: another part of the page shows
- * them.
- */
+/** Matches files directly in the session's folder. Screenshots are in a subfolder, and the page shows them elsewhere. */
 const plainFileName = /^[\w-]+\.[\w.-]+$/;
 
 export const sessionData = (session: SessionResult, judgment: SessionJudgment, runStart: Date): Omit<SessionData, 'results'> => {

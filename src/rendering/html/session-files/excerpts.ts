@@ -91,10 +91,7 @@ const extended = ({ kept, totalBytes }: Tail = { kept: Buffer.alloc(0), totalByt
   totalBytes: totalBytes + bytes.length,
 });
 
-/**
- * Returns the text of a tail, which is the kept end of a part of a log. The text starts with a whole line, unless one line fills
- * the tail.
- */
+/** Returns the kept end of a part of a log. The text starts with a whole line, unless one line fills the kept end. */
 const excerptOf = ({ kept, totalBytes }: Tail): LogExcerpt => {
   const lineEnd = totalBytes > kept.length ? kept.indexOf('\n') : -1;
   const whole = lineEnd === -1 || lineEnd === kept.length - 1 ? kept : kept.subarray(lineEnd + 1);
@@ -198,10 +195,7 @@ const usedMemory: Read = (sample) => {
   return total === undefined || available === undefined ? undefined : total - available;
 };
 
-/**
- * Creates a function that reads a value of the app from a sample: the value of the first key with the given ending that has a
- * number in any sample.
- */
+/** Creates a function that reads a value of the app. The key is the first with this ending that has a number in any sample. */
 const ownKey = (samples: readonly unknown[], ending: string): Read => {
   for (const sample of samples) {
     if (typeof sample !== 'object' || sample === null) continue;

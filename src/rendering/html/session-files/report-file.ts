@@ -34,10 +34,7 @@ const readFileText = async (file: ReportFile): Promise<string> => {
 
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/**
- * Maximum absolute value of numbers. It is larger than any real time, size or share. Tenths and sums of such numbers are still
- * exact enough.
- */
+/** Limit on numbers, above any real time, size or share. Up to this limit, tenths and sums are exact enough. */
 const maxNumber = 1e13;
 
 /** Reads a number, which may be given as text. Returns undefined for any other value, and for an implausibly large number. */

@@ -29,10 +29,7 @@ interface FetchedSession {
   readonly media: MediaData[];
 }
 
-/**
- * Chooses the fetched files to add to the page. Reads only their sizes and first bytes. Sessions with failures come first, so
- * that their files fit into the page.
- */
+/** Chooses the files to add to the page by their sizes and first bytes. Sessions with failures come first. */
 export const planFiles = async (
   sessions: readonly SessionResult[],
   find: FindReportFile,
@@ -76,10 +73,7 @@ const testsOfInterest = (session: SessionResult): string[] => {
 const maxFiles = 5_000;
 const signatureBytes = 12;
 
-/**
- * Media types, each with a check of the first bytes of a file. The name of the file is not checked, because it can be wrong. SVG
- * is not accepted, since it can contain scripts.
- */
+/** Media types by the first bytes of a file, because its name can be wrong. SVG is missing, because it can contain scripts. */
 const signatures: readonly { type: string; matches: (text: string) => boolean }[] = [
   { type: 'image/png', matches: (text) => text.startsWith('\x89PNG\r\n\x1a\n') },
   { type: 'image/jpeg', matches: (text) => text.startsWith('\xff\xd8\xff') },
@@ -90,10 +84,7 @@ const signatures: readonly { type: string; matches: (text: string) => boolean }[
   { type: 'video/webm', matches: (text) => text.startsWith('\x1a\x45\xdf\xa3') },
 ];
 
-/**
- * Chooses the screenshots and videos that the page contains, screenshots first. Other files are only listed in the media of their
- * sessions.
- */
+/** Chooses the screenshots and videos that the page contains, screenshots first. Other files are only listed. */
 const planMedia = async (fetched: readonly FetchedSession[], find: FindReportFile, maxBytes: number): Promise<ReportFile[]> => {
   const embedded: ReportFile[] = [];
   let left = maxBytes;

@@ -12,10 +12,7 @@ export interface Cause {
   readonly outer: string;
   /** Names of the tests. For sessions, a description of their failure. */
   readonly names: readonly string[];
-  /**
-   * Extent of the failure as text: the number of devices, or the number of tests if the run has one device. `share` is the share
-   * of these devices among all devices.
-   */
+  /** Extent of the failure as text, such as the number of devices. `share` is the share of the run's devices. */
   readonly reach: string;
   readonly share: number | undefined;
   /** Results or sessions with this failure. A click on the cause opens the first of them. */
