@@ -69,8 +69,7 @@ const listEntries = async (archive: ArchiveFile): Promise<Map<string, StoredEntr
       spent.nameBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
       if (spent.entries > treeLimits.entries || spent.nameBytes > treeLimits.nameBytes) throw tooManyEntries(file);
       const path = entryPath(entry, file);
-      // If two entries have the same name, only the first entry is kept. Android's installer would refuse the archive, and other
-      // tools would overwrite the first entry with the second.
+      // Keeps the first of two entries with the same name. Other tools keep the second. Android's installer refuses the archive.
       if (path !== '' && !entries.has(path)) entries.set(path, storedEntry(archive, path, entry));
     }
     return entries;
@@ -80,7 +79,7 @@ const listEntries = async (archive: ArchiveFile): Promise<Map<string, StoredEntr
   }
 };
 
-/** Reads the name of an entry. Throws `BinaryError` for a name that would be unpacked outside of the folder. */
+/** Reads the name of an entry. Throws `BinaryError` if the entry would be unpacked outside of the target folder. */
 const entryPath = (entry: yauzl.Entry, file: string): string => {
   const name = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
   const wrong = yauzl.validateFileName(name) ?? (name.includes('\0') ? 'a NUL in an entry name' : null);
@@ -113,10 +112,7 @@ const tooManyEntries = (file: string): BinaryError =>
     remedy: 'Check that this is the file that the build created.',
   });
 
-/**
- * Creates the error for a file that cannot be opened as an archive. Its first bytes show whether it is an archive that was
- * truncated.
- */
+/** Creates the error for a file that cannot be opened as an archive. The first bytes show whether it is a truncated archive. */
 const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause: unknown): Promise<BinaryError> => {
   if (fileBytes === 0) {
     const empty = { found: 'the file is empty', remedy: 'Check the step that created or downloaded it.' };
@@ -138,13 +134,12 @@ const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause
   return new BinaryError('not-an-archive', file, other, { cause });
 };
 
-/** Number of bytes to read at once: 1,000 directory entries, for which the zip library alone would make 2,000 reads. */
+/** Number of bytes to read at once. They contain about 1,000 directory entries. The zip library alone would read 2,000 times. */
 const blockBytes = 256 * 1024;
 
 /**
- * Lets the zip library read a file. Keeps a block of the file in memory, which serves many small reads.
- *
- * Reads are synchronous, so that an error in the library is thrown to its caller and cannot end the process from a callback.
+ * Reads a file for the zip library. Keeps a block of the file in memory, which serves many small reads.
+ * Reads are synchronous: an error of the library in a callback would end the process.
  */
 class BlockReader extends RandomAccessReader {
   readonly #fd: number;
@@ -201,15 +196,12 @@ interface ArchiveFile {
 
 const localHeaderSignature = 0x04034b50;
 const localHeaderBytes = 30;
-/**
- * Maximum plausible ratio of the unpacked to the packed size. Code and manifests reach a ratio of 10. A large entry above the
- * maximum is treated as hostile.
- */
+/** Maximum plausible ratio of the unpacked to the packed size of a large entry. Code and manifests reach a ratio of 10. */
 const plausibleRatio = 100;
 const smallBytes = 1_000_000;
 
 const spareBytes = 64;
-/** Packed bytes to read beyond the wanted number of bytes, since compression tables can make packed data longer. */
+/** Number of additional packed bytes to read. Compression tables can make packed data longer than the unpacked data. */
 const headRoomBytes = 1_024;
 
 const inflate = promisify<Buffer, object, Buffer>(inflateRaw);
@@ -256,7 +248,7 @@ async function* packedBlocks({ archive, compressedBytes }: StoredEntry, start: n
 
 const unpackedBlocks = (packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> => {
   const unpacker = createInflateRaw({ chunkSize: blockBytes });
-  // An error of the pipeline is ignored here, since the code that reads the unpacked blocks also receives the error.
+  // The code that reads the unpacked blocks receives the same error.
   pipeline(packed, unpacker).catch(() => {});
   return unpacker;
 };
@@ -283,8 +275,8 @@ const readArchiveStart = async (entry: StoredEntry, bytes: number): Promise<Buff
 };
 
 /**
- * Refuses an entry that is too large, or whose sizes are implausible. If the unpacked size is far above the packed size, the
- * entry would fill the memory. If it is below the packed size, many bytes would be read for an entry that claims to be small.
+ * Refuses an entry that is too large, or whose sizes are implausible. An unpacked size far above the packed size would fill the
+ * memory. A packed size far above the unpacked size would cause long reads for an entry that claims to be small.
  */
 const refuseTooLarge = ({ archive, path, sizeBytes, compressedBytes }: StoredEntry, maxBytes: number): void => {
   const isBomb = sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio;

@@ -17,9 +17,7 @@ export interface BinaryProblem {
   readonly remedy: string;
 }
 
-/**
- * Error for a file that cannot be used as an app or a test suite: missing, truncated, damaged, hostile, or impossible to pack.
- */
+/** Error for an app or a test suite that cannot be used: missing, truncated, damaged, hostile, or impossible to pack. */
 export class BinaryError extends Error {
   readonly code: BinaryErrorCode;
   readonly file: string;
@@ -37,9 +35,8 @@ export class BinaryError extends Error {
 }
 
 /**
- * Error for bytes that the file format does not allow. It has no file name, since the readers that throw it know only the bytes.
- *
- * If a read would go beyond the end of the bytes, these readers throw the runtime's `RangeError` instead.
+ * Error for bytes that the file format does not allow. It has no file name, since the readers of bytes know none. For a read
+ * beyond the end of the bytes, the readers throw the runtime's `RangeError` instead.
  */
 export class FormatError extends Error {
   override readonly name = 'FormatError';

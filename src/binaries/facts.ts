@@ -36,7 +36,7 @@ export interface IpaFacts extends Located {
 export interface AppDirectoryFacts extends Located {
   readonly kind: 'app-directory';
   readonly app: AppleBundle;
-  /** Path of the folder that contains the app. Empty if the app is at the top, the only place where the service searches. */
+  /** Path of the folder that contains the app. Empty if the app is at the top. The service searches only there. */
   readonly above: string;
 }
 

@@ -57,7 +57,7 @@ export const readFolder = async (folder: string): Promise<FileTree> => {
   };
 };
 
-/** Whether a path is a folder. Returns false for a missing path, so that opening it as a file reports the error. */
+/** Whether a path is a folder. Returns false for a missing path: opening it as a file then reports the error. */
 export const isFolder = async (file: string): Promise<boolean> => {
   try {
     return (await stat(file)).isDirectory();
@@ -92,7 +92,7 @@ const tooMany = (folder: string): BinaryError =>
     remedy: 'Use the folder that the build created, not a folder above it.',
   });
 
-/** Files of an archive or a folder, by path. Code that reads files need not know whether they are in an archive or a folder. */
+/** Files of an archive or a folder, by path. Code that reads a file need not know which of the two contains it. */
 export interface FileTree {
   /** Path of the archive or folder, as the user gave it. */
   readonly file: string;

@@ -88,7 +88,7 @@ const documents: readonly (readonly [RegExp, string])[] = [
   [/^[{[]/, 'a JSON document, perhaps the response to a failed download'],
 ];
 
-/** Guesses the kind of a file that is not a zip archive, so that the message can name the usual mix-ups. */
+/** Guesses the kind of a file that is not a zip archive, for the error message. */
 const describeStart = (start: Buffer): string => {
   const known = signatures.find(({ start: wanted }) => start.subarray(0, wanted.length).equals(wanted));
   const text = start.toString('latin1').trimStart();

@@ -43,8 +43,7 @@ export const packDirectory = async (folder: string, outFile: string, layout: Pac
 /**
  * Writes an archive, which exists under its name only once it is complete.
  *
- * @param fill adds the entries, and calls `onError` if a file cannot be read: the zip library reports no errors of the streams
- * that it reads
+ * @param fill adds the entries; calls `onError` if a file cannot be read, since the zip library does not report this error
  */
 export const writeZip = async (
   outFile: string,

@@ -1,11 +1,9 @@
-/** Minimum size of the buffers to release. Smaller buffers may be in the runtime's pool, whose memory several buffers share. */
+/** Minimum size of a buffer to release. A smaller buffer may share its memory with other buffers. */
 const smallBytes = 1_000_000;
 
 /**
- * Releases the memory of a buffer at once. The buffer must not be used again.
- *
- * Without this, reading ten files of 30 MB one after the other keeps all ten in memory: the garbage collector is slow to notice
- * large buffers outside of its heap. Small buffers may share their memory, so they are left alone.
+ * Releases the memory of a large buffer at once. The buffer must not be used again. The garbage collector is slow to notice large
+ * buffers outside of its heap. Without this function, ten files of 30 MB would stay in memory together.
  */
 export const release = (bytes: Buffer): void => {
   const { buffer } = bytes;

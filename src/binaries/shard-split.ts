@@ -3,7 +3,7 @@ import type { KnownTest } from '../model/run-plan.ts';
 
 /**
  * How a release of the Android test runner computes the shard of a test from its hash: by floor modulus, or as the remainder of
- * the absolute value. The two differ for negative hashes.
+ * the absolute value. The two forms differ for negative hashes.
  */
 export type SplitForm = 'floor-mod' | 'absolute';
 
@@ -23,10 +23,7 @@ export const javaHash = (text: string): number => {
 export const shardOf = (test: NamedTest & Pick<KnownTest, 'naming'>, shards: number, form: SplitForm): number | undefined =>
   test.naming === undefined ? shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form) : undefined;
 
-/**
- * Computes the shard of a hash. Returns undefined if no shard runs the test. This is possible for the lowest 32-bit number, whose
- * absolute value is negative in Java.
- */
+/** Computes the shard of a hash. Returns undefined if no shard runs the test: Java's `abs` of the lowest integer is negative. */
 export const shardOfHash = (hash: number, shards: number, form: SplitForm): number | undefined => {
   if (form === 'floor-mod') return ((hash % shards) + shards) % shards;
   const remainder = (hash === -0x8000_0000 ? hash : Math.abs(hash)) % shards;

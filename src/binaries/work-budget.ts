@@ -1,10 +1,8 @@
 import { FormatError } from './binary-error.ts';
 
 /**
- * Remaining number of steps for reading a file.
- *
- * In a hostile file, many parts refer to the same part, so that a small file causes endless work. The budget grows with the
- * size of the file; no real build comes near it.
+ * Remaining number of steps for reading a file. In a hostile file, many parts may refer to one part and cause endless work. The
+ * budget grows with the size of the file; no real build comes near it.
  */
 export interface WorkBudget {
   left: number;

@@ -35,10 +35,10 @@ const projectShape = (address: (path: string) => string, project: string, builds
 });
 
 /**
- * Creates the callbacks. When a build ends, the build is sent to its `callbackURL`. When all builds of a project have ended, and
- * no build has started for the quiet period, the project is sent to its `projectNotifyURL`. Both URLs must be on this machine.
+ * Creates the callbacks. An ended build is sent to its `callbackURL`. A project is sent to its `projectNotifyURL` when all its
+ * builds have ended and none has started for the quiet period. Both URLs must be on this machine.
  *
- * @param quietMs returns the quiet period: the time without a new build after which a project counts as completed
+ * @param quietMs returns the quiet period
  */
 export const createCallbacks = (
   builds: BuildRegistry,

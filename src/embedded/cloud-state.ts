@@ -19,10 +19,7 @@ import { createUploadRegistry, type UploadRegistry } from './uploads/upload-regi
 
 export type DiscoveredTest = NamedTest & Partial<DiscoveredSuite['tests'][number]> & { readonly flow?: Flow };
 
-/**
- * Function that lists the tests of an uploaded suite. Returns undefined if the tests cannot be determined. Reads the app if the
- * app may contain superclasses of the tests.
- */
+/** Lists the tests of an uploaded suite; undefined if they are unknown. The app may contain superclasses of the tests. */
 export type DiscoverTests = (
   framework: Framework,
   suitePath: string,
@@ -64,8 +61,7 @@ const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind;
 };
 
 /**
- * Creates the state before the first request. Adds the uploads and alerts that exist at the start of the scenario. Throws
- * ScenarioError.
+ * Creates the state before the first request, with the uploads and alerts of the scenario. Throws ScenarioError.
  *
  * @param address returns the URL for a path
  */

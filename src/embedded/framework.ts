@@ -38,7 +38,7 @@ export interface FrameworkTraits {
   readonly hasReport: boolean;
   /**
    * Form in which v2 lists the builds of the framework. Absent if v2 does not list these builds. `as-set`: the form that the
-   * scenario sets. `suspected`: v2 lists the builds only in lenient scenarios, since it is not known whether the service does.
+   * scenario sets. `suspected`: only lenient scenarios list the builds, since the behavior of the service is unknown.
    */
   readonly buildList?: 'as-set' | 'bare' | 'suspected';
 }

@@ -14,10 +14,7 @@ export const seededRandom = (seed: number): Random => {
   };
 };
 
-/**
- * Function that creates an id of 40 lowercase hexadecimal digits, like all ids of the service. `what` describes the object that
- * gets the id.
- */
+/** Creates an id of 40 lowercase hexadecimal digits, like the service. `what` describes the object that gets the id. */
 export type NewId = (...what: readonly string[]) => string;
 
 const maxKnown = 100_000;

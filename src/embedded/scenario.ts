@@ -72,10 +72,7 @@ export const parseScenario = (text: string, source = 'scenario'): Scenario => {
 /** Checks a scenario from code and fills in its defaults. Throws ScenarioError. */
 export const completeScenario = (input: ScenarioInput): Scenario => checkScenario(input, 'scenario', () => ({}));
 
-/**
- * Reads a scenario file. Throws ScenarioError for an invalid scenario, and for a file above 4 MiB. Throws the error of the file
- * system if the file cannot be read.
- */
+/** Reads a scenario file. Throws ScenarioError if it is invalid or above 4 MiB, and the system's error if it cannot be read. */
 export const readScenarioFile = async (path: string): Promise<Scenario> => {
   try {
     return parseScenario(await readFileText(path, maxScenarioBytes), path);

@@ -10,10 +10,7 @@ export type Pace = { readonly scale: number } | { readonly waitMs: number };
 /** Maximum delay of a timer in Node. */
 const maxDelayMs = 2 ** 31 - 1;
 
-/**
- * Creates the simulated time. It starts at `startsAtMs`, by default at the time of `clock`. If the system time is changed later,
- * the simulated time is not affected.
- */
+/** Creates the simulated time, which starts at `startsAtMs`. Later changes of the system time do not affect it. */
 export const createSimulatedTime = (clock: Clock, initialPace: Pace, startsAtMs = clock.nowMs()) => {
   const moves = new EventEmitter();
   // There is one listener for each build and project that waits for its callback, so their number is not limited.
@@ -57,10 +54,7 @@ export const createSimulatedTime = (clock: Clock, initialPace: Pace, startsAtMs 
       pace = next;
       rebase(atMs);
     },
-    /**
-     * Waits until a simulated time, which may change during the wait. Returns false if the time will never come. Rejects if the
-     * signal aborts.
-     */
+    /** Waits until `dueAtMs`, which may change. Returns false if this time will never come. Rejects if the signal aborts. */
     waitUntil: async (dueAtMs: () => number, signal: AbortSignal): Promise<boolean> => {
       for (;;) {
         const missingMs = dueAtMs() - nowMs();

@@ -132,10 +132,7 @@ export const createSimulation = async (options: SimulationOptions, username: str
   return {
     live: () => live,
     time,
-    /**
-     * Notes a request. A repeated request means that the client is waiting. If the simulated time stands still, such a request
-     * advances it.
-     */
+    /** Notes a request. A repeated request means that the client is waiting, and advances a simulated time that stands still. */
     noteRequest: (method: string, url: string): void => {
       if (method !== 'GET' || !time().standsStill()) return;
       if (requested.has(url)) time().passWait();

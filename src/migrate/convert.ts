@@ -43,7 +43,7 @@ export interface Conversion {
 
 const maxJobs = 500;
 
-/** Function that checks a step without the service. Returns sentences for the report, or undefined without binaries. */
+/** Function that checks a step without the service. Returns sentences for the report, or undefined if there are no binaries. */
 export type TryStep = (step: MigratedStep) => Promise<readonly string[] | undefined>;
 
 /**
@@ -74,7 +74,7 @@ export const convertFiles = async (inputs: MigrateInputs, context: InputContext,
   return { workflowPath, reportPath, report, counts, unread, summary };
 };
 
-/** Writes the files. If a file or a link, even a broken one, already has one of their names, writes none of the files. */
+/** Writes the files. Writes none of them if one of the names is already taken, even by a broken link. */
 const writeNewFiles = async (
   files: readonly { readonly file: string; readonly text: string }[],
   folder: string,
@@ -209,7 +209,7 @@ export const convertSources = async (files: readonly SourceFile[], context: Inpu
 export const readSources = (files: readonly SourceFile[]): readonly ReadStep[] => {
   const sources = new Sources(files);
   const reads: ReadStep[] = [];
-  // A file to which other files may refer is read last, and only if no other file has referred to it.
+  // Argument files are read last. An argument file to which another file has referred is not read again.
   const argumentFiles = new Set(files.filter(isArgumentSource));
   const isPart = (file: SourceFile): boolean => /\.json$/i.test(file.name) || argumentFiles.has(file);
   for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)]) {
@@ -278,10 +278,7 @@ const readFlank = (source: YamlSource): readonly ReadStep[] => {
   return [...testLabSteps({ name, platform: platformOf([...gcloud, ...flank]), gcloud, flank }), { findings: unknown }];
 };
 
-/**
- * Joins findings about the same setting, which several jobs or options use. The joined finding has the outcome that needs most
- * attention.
- */
+/** Joins findings about the same setting. The joined finding has the outcome that needs most attention. */
 const joinFindings = (findings: readonly Finding[]): readonly Finding[] => {
   const joined = new Map<string, Finding>();
   for (const finding of findings) {

@@ -10,9 +10,7 @@ const isVirtual = (model: string): boolean =>
 
 const family: Readonly<Record<Platform, string>> = { android: 'Google Pixel *', ios: 'iPhone *' };
 
-/**
- * Returns a selector for a device similar to `name`, which the service may not have. Prefers the OS version `release`, if given.
- */
+/** Returns a selector for a device similar to `name`. Prefers the OS version `release`, if given. */
 const similar = (name: string, release: string | undefined): string =>
   release === undefined ? `${name}-latest` : `${name}-${release} | ${name}-latest`;
 

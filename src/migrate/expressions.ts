@@ -89,17 +89,13 @@ export const combinationsOf = (strategy: unknown): Combinations | undefined => {
 
 type Combinations = readonly Readonly<Record<string, unknown>>[];
 
-/**
- * Adds each value of a list to each combination. Keeps one combination more than the limit, so that the caller detects an excess.
- */
+/** Combines each combination with each value. Keeps one combination above the limit, so that the caller detects an excess. */
 const combine = (combinations: Combinations, name: string, values: readonly unknown[]): Combinations =>
   combinations
     .flatMap((each) => values.slice(0, maxCombinations + 1).map((value) => ({ ...each, [name]: value })))
     .slice(0, maxCombinations + 1);
 
-/**
- * Applies an entry of `include`. Extends the combinations that match the entry. If none matches, adds the entry as a combination.
- */
+/** Applies an entry of `include`: extends the combinations that match the entry, or adds the entry if none matches. */
 const withExtra = (
   combinations: Combinations,
   extra: Readonly<Record<string, unknown>>,

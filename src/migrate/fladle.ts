@@ -92,7 +92,7 @@ export const readFladle = (file: SourceFile): readonly ReadStep[] | undefined =>
 
 type Property = Setting & Pick<GradleAssignment, 'adds'>;
 
-/** Reads a configuration. If it sets a property that the block around it also sets, the property of the block has no effect. */
+/** Reads a configuration. Its properties override the properties of the block around it. */
 const readConfig = (name: string, shared: readonly Property[], own: readonly Property[], folder: string): readonly ReadStep[] => {
   const isAddition = ({ adds }: Property): boolean => adds === true;
   const inner = new Map(own.map((property) => [property.name, property]));

@@ -182,7 +182,7 @@ const runnerFilters = (text: string): readonly { readonly filter: string; readon
   });
 };
 
-/** Rule for filters of the Android test runner. A filter without an equivalent changes which tests run, so a note mentions it. */
+/** Rule for filters of the Android test runner. A note lists filters without an equivalent: other tests run without them. */
 export const testFilters: Rule = {
   ...mapped('`tests`'),
   input: 'tests',

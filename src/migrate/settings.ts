@@ -44,9 +44,7 @@ export type Platform = 'android' | 'ios';
 export interface MigratedStep {
   readonly name: string;
   readonly platform: Platform;
-  /**
-   * Values by input. The inputs `devices`, `tests`, `download` and `capabilities` are not in this map, but in the fields below.
-   */
+  /** Values by input, except `devices`, `tests`, `download` and `capabilities`, which are in the fields below. */
   readonly inputs: Map<string, string>;
   readonly devices: string[];
   readonly tests: string[];
@@ -161,7 +159,7 @@ export const formatValue = (value: unknown): string => {
 export const formatValues = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map(formatValue).filter((text) => text !== '');
 
-/** Adjusts the findings of a step. Marks overridden settings. Also marks filters whose meaning changes when they are combined. */
+/** Marks overridden settings, and filters whose meaning changes when they are combined. */
 export const stepFindings = (findings: readonly Finding[], step: MigratedStep): readonly Finding[] => {
   const kept = withReplaced(findings);
   if (!needAll(step)) return kept;
@@ -178,8 +176,8 @@ export const stepFindings = (findings: readonly Finding[], step: MigratedStep): 
 };
 
 /**
- * Whether the filters of a step would select other tests as entries of the input `tests`. The Android test runner runs a test
- * that matches all filters: class or package, size, and every annotation. With the input `tests`, a test has to match one entry.
+ * Whether the input `tests` cannot replace the filters of a step. For the Android test runner, a test must match all filters:
+ * class or package, size, and every annotation. In `tests`, it must match only one entry.
  */
 const needAll = ({ tests, platform }: MigratedStep): boolean => {
   const kinds = tests.filter((entry) => !entry.startsWith('!')).map((entry) => /^(?:annotation|size):/.exec(entry)?.[0] ?? '');
@@ -211,8 +209,8 @@ export const replacedBy = (setting: Setting, { file, line }: Pick<Setting, 'file
 });
 
 /**
- * Finds settings that a later setting of the same name replaces. Returns each of these settings with the later setting. A setting
- * under a condition replaces no other setting.
+ * Returns each setting that a later setting of the same name replaces, together with the later setting. A setting under a
+ * condition replaces no other setting.
  *
  * @param isAddition whether a setting adds to earlier settings of its name instead of replacing them
  * @param later settings by name; each of them replaces all of `settings` that have this name

@@ -11,7 +11,7 @@ export const maxEntries = 1_000;
 
 const maxDepth = 100;
 
-/** Kind of a block. A `group` is `{ … }`. It is `dependent` if it follows `&&` or `||`, and therefore may not run. */
+/** Kind of a block. `group`: `{ … }`. `dependent`: a group after `&&` or `||`, which runs only in some cases. */
 export type BlockKind = 'branch' | 'case' | 'loop' | 'function' | 'group' | 'dependent' | 'subshell';
 
 /** Value of a variable: one word, or several words for an array. An undefined value is known only when the script runs. */
@@ -21,9 +21,7 @@ interface Block {
   readonly kind: BlockKind;
   /** Values that variables had before the block. Contains only variables that the block sets. */
   readonly before: Map<string, Value>;
-  /**
-   * Values that variables have at the end of each finished part of the block. For example, `then` and `else` each begin a part.
-   */
+  /** Values of variables at the end of each finished part of the block. For example, `then` and `else` each begin a part. */
   readonly ends: Map<string, Value[]>;
   readonly locals: Set<string>;
   /** Names of the variables that the current part sets. */
@@ -31,9 +29,8 @@ interface Block {
 }
 
 /**
- * Variables of a shell script whose values are certain. The value of a variable is unknown after an assignment under a condition.
- * Inside a loop or a function, the value of a variable with several assignments is known only after an assignment in that loop or
- * function.
+ * Variables of a shell script. A value is unknown after an assignment under a condition. In a loop or function, the value of a
+ * variable with several assignments is known only after an assignment in this loop or function.
  */
 export class ShellVariables {
   /** Number of assignments of each variable so far. */

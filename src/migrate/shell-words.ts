@@ -193,8 +193,7 @@ export class ShellScanner {
     if (this.#peek() === '(') return this.#substitution(this.#readBalanced(), line);
     if (this.#peek() === '{') {
       const source = `$${this.#readBalanced()}`;
-      // `${NAME:-text}` is read like `${NAME}`, since the default has no effect if the script sets the variable. A word with
-      // another operator is unknown.
+      // Ignores the default in `${NAME:-text}`, which has no effect if the script sets the variable.
       const [, name, index] = /^\$\{([A-Za-z_]\w*)(?:\[([@*]|\d{1,6})\])?(?:\}|:?[-=?])/.exec(source) ?? [];
       return name === undefined ? unknown(source) : { kind: 'variable', name, index, source: shortSource(source), isQuoted };
     }

@@ -27,9 +27,8 @@ const maxNesting = 3;
 const tooLong = 'a text that is too long';
 
 /**
- * Reads the commands of a shell script without running them. Replaces variables by the values that the script sets. The value of
- * a variable is unknown after an assignment under a condition, and inside a loop or function if the script sets the variable
- * several times. Marks a word as unknown if only a run of the script shows its value.
+ * Reads the commands of a shell script without running them. Replaces variables by the values that the script sets, see
+ * `ShellVariables`. Marks a word as unknown if only a run of the script shows its value.
  */
 export const readCommands = (script: string, place: ShellPlace = {}): readonly ShellCommand[] => {
   const counting = new ScriptReader(script, place, new Map(), maxNesting);
@@ -37,9 +36,7 @@ export const readCommands = (script: string, place: ShellPlace = {}): readonly S
   return new ScriptReader(script, place, counting.variables.assignments, 0).read();
 };
 
-/**
- * Name of a pseudo-variable for the current folder. The folder is stored like a variable, so that the end of a block restores it.
- */
+/** Name of the variable that stores the current folder. The end of a block restores the folder like any variable. */
 const folderName = ' folder';
 
 class ScriptReader {

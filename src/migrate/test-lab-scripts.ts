@@ -6,7 +6,7 @@ import type { ShellWord } from './shell-variables.ts';
 import { gcloudRules, platformOf, testLabSteps } from './test-lab.ts';
 import { readYamlSource, type SourceFile, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** All source files. If a file refers to another file, both are read together, and the other file is not read again. */
+/** All source files. If one file refers to another, the two are read together. The other file is not read again. */
 export class Sources {
   readonly #files: readonly SourceFile[];
   readonly #used = new Set<string>();
@@ -65,10 +65,7 @@ export const readScript = (script: string, place: ScriptPlace, sources: Sources)
   });
 };
 
-/**
- * Finds options that follow a command but do not belong to it. If a comment is between the lines of a continued command, the
- * command ends at the comment, and the shell runs the options below as a separate command.
- */
+/** Finds the options below a comment inside of a continued command. The shell runs these options as a separate command. */
 const lostOptions = (next: readonly ShellWord[], file: string): readonly Unread[] => {
   const [first] = next;
   if (first?.text.startsWith('--') !== true) return [];
@@ -94,9 +91,7 @@ const merge = (first: Options, second: Options): Options => {
   return { settings: [...first.settings, ...added], replaced: [...first.replaced, ...second.replaced, ...replaced] };
 };
 
-/**
- * Separates the options that a later option of the same name replaces. No `device` is replaced, since gcloud uses all of them.
- */
+/** Separates the options that a later option of the same name replaces. A `device` is never replaced: gcloud uses all of them. */
 const withoutRepeated = (settings: readonly Setting[]): Options => {
   const replacing = replacedIn(settings, ({ name }) => name === 'device');
   return {
@@ -132,7 +127,7 @@ const hasOptions = (group: unknown): group is Record<string, unknown> =>
 
 export const isArgumentFile = (value: Record<string, unknown>): boolean => Object.values(value).some(hasOptions);
 
-/** Reads an argument file of gcloud. Leaves out groups that another group or a command includes, since they are read with it. */
+/** Reads an argument file of gcloud. Leaves out groups that another group or a command includes: they are read there. */
 export const readArgumentFile = (source: YamlSource, sources: Sources): readonly ReadStep[] => {
   const included = new Set(Object.values(source.value).flatMap((group) => (isRecord(group) ? textsIn(group.include) : [])));
   return Object.entries(source.value).flatMap(([name, group]): readonly ReadStep[] => {

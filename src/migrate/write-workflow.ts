@@ -184,8 +184,7 @@ const isOf = ({ input, value, to = '' }: Finding, problem: InputProblem): boolea
 const capabilityOf = (key: string): string => key.replace(/\..*$/s, '');
 
 /**
- * Removes a refused value. If the input is a list, removes the entry with this value, or all entries if none has this value.
- * Otherwise, removes the whole input.
+ * Removes a refused value: the entry of a list, or the whole input. If no entry of the list has the value, removes all entries.
  *
  * @returns the problem, without its value if all entries are removed
  */

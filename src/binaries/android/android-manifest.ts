@@ -10,7 +10,7 @@ export interface AndroidManifest {
   readonly minSdk: number | undefined;
   readonly targetSdk: number | undefined;
   readonly debuggable: boolean;
-  /** Name of the split. Set only if the APK is one part of a split app; such a part cannot be installed alone. */
+  /** Name of the split, if the APK is one part of a split app. Such a part cannot be installed alone. */
   readonly split: string | undefined;
   readonly instrumentations: readonly Instrumentation[];
   /** Whether the launcher shows the app. */
@@ -32,7 +32,7 @@ interface ManifestPart {
   readonly children: XmlElement[];
 }
 
-/** Ids of Android's attributes, by name. The code finds attributes by id, since shrinkers may remove the names from the file. */
+/** Ids of Android's attributes. The code finds attributes by id, since shrinkers may remove their names. */
 const attribute = {
   name: 0x0101_0003,
   debuggable: 0x0101_000f,
@@ -126,11 +126,10 @@ export const abisOf = (tree: FileTree): string[] => {
 };
 
 /**
- * Returns the instrumentation that runs tests. Returns undefined if the APK is an app, which may also declare instrumentations.
+ * Returns the instrumentation that runs tests, or undefined for an app.
  *
- * An instrumentation that tests another package belongs to a test APK. An instrumentation that tests its own package (as for the
- * tests of a library) belongs to a test APK only if its class is named like a test runner, or if the launcher does not show the
- * package.
+ * An instrumentation that tests another package belongs to a test APK. If it tests its own package, as the tests of a library do,
+ * its class must be named like a test runner, or the launcher must not show the package.
  */
 export const testInstrumentation = ({
   packageName,
@@ -166,7 +165,7 @@ const attributeBytes = 20;
 interface Document {
   readonly view: DataView;
   readonly strings: StringPool;
-  /** Ids of the attributes in Android. The attribute whose name is string number 3 has the id at index 3. */
+  /** Android's ids of attributes. The id at index 3 belongs to the attribute whose name is string 3. */
   readonly resources: readonly number[];
 }
 
@@ -231,11 +230,7 @@ const plainValue = (strings: StringPool, kind: number, data: number, raw: number
   return raw === noString ? undefined : strings(raw);
 };
 
-/**
- * Reader of the strings of compiled Android XML by their index. A string is decoded when it is first requested.
- *
- * Throws `FormatError` or `RangeError` if the index or the offset of the string is outside of the pool.
- */
+/** Returns the string of compiled Android XML at an index. Throws `FormatError` or `RangeError` if there is no such string. */
 type StringPool = (index: number) => string;
 
 const utf8Flag = 0x100;
@@ -262,7 +257,7 @@ const openStringPool = (bytes: Buffer): StringPool => {
   };
 };
 
-/** Reads a string in UTF-8. Before the string are its length in characters and its length in bytes, of one or two bytes each. */
+/** Reads a string in UTF-8. Before it are its lengths in characters and in bytes. Each length takes one or two bytes. */
 const readUtf8 = (bytes: Buffer, view: DataView, at: number): string => {
   const afterCharacters = at + (view.getUint8(at) < 0x80 ? 1 : 2);
   const first = view.getUint8(afterCharacters);
@@ -272,7 +267,7 @@ const readUtf8 = (bytes: Buffer, view: DataView, at: number): string => {
   return readPoolString(bytes, from, length, 'utf8');
 };
 
-/** Reads a string in UTF-16. Before the string is its length in UTF-16 units, of two or four bytes. */
+/** Reads a string in UTF-16. Before it is its length in UTF-16 units. The length takes two or four bytes. */
 const readUtf16 = (bytes: Buffer, view: DataView, at: number): string => {
   const first = view.getUint16(at, true);
   const isShort = first < 0x8000;

@@ -2,14 +2,12 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { BinaryError } from '../binary-error.ts';
 import type { FileTree } from '../folder.ts';
 
-/**
- * Signature schemes of APKs. A `v1` signature is in entries of the archive. Other signatures are in a block after the entries.
- */
+/** Signature schemes of APKs. A `v1` signature is in entries of the archive. The others are in a block after the entries. */
 export type SignatureScheme = 'v1' | 'v2' | 'v3' | 'v3.1';
 
 export interface ApkSignature {
   readonly schemes: readonly SignatureScheme[];
-  /** Schemes that the `v1` signature mentions, but whose signatures are missing because a tool removed them after signing. */
+  /** Schemes that the `v1` signature mentions although their signatures are missing. A tool removed them after signing. */
   readonly dropped: readonly SignatureScheme[];
 }
 

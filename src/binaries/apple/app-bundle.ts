@@ -19,7 +19,7 @@ export interface AppleBundle {
 }
 
 const plistLimitBytes = 1_000_000;
-/** Number of bytes to read of an executable, which may have hundreds of megabytes. The load commands are at its start. */
+/** Number of bytes to read from the start of an executable. This part contains the load commands. */
 const headBytes = 256 * 1024;
 
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -36,7 +36,6 @@ export const readAppleBundle = async (tree: FileTree, path: string): Promise<App
     bundleId: plistText(plist, 'CFBundleIdentifier'),
     version: plistText(plist, 'CFBundleShortVersionString'),
     minimumOs: plistText(plist, 'MinimumOSVersion'),
-    // The platform in the executable takes precedence. The property list is used only if the executable states no platform.
     target: (await builtTarget(tree, executable)) ?? declaredTarget(plist) ?? 'unknown',
     executable,
   };

@@ -21,8 +21,8 @@ interface BundleTests {
 
 /**
  * Lists the tests of `.xctest` bundles from the Objective-C metadata of their classes. Swift test cases also have this metadata.
- * Base classes are followed into the libraries of the bundle. For a bundle without metadata, lists the tests from the names of
- * methods in the symbol table. Classes and bundles whose tests cannot be listed are in `unknown`.
+ * Includes the tests that classes inherit from libraries of the bundle. If a bundle has no metadata, lists its tests by the names
+ * in the symbol table. `unknown` names the classes and bundles whose tests cannot be listed.
  *
  * Throws `BinaryError` if the executable of a bundle cannot be read from the archive.
  */
@@ -114,8 +114,8 @@ const allLimitBytes = 256_000_000;
 const mostLibraries = 100;
 
 /**
- * Reads the libraries in a test bundle, then the libraries in the app that contains the bundle. Skips a library that cannot be
- * read, so the tests of classes that inherit from it stay unknown. Throws `BinaryError` if the archive is damaged.
+ * Reads the libraries in a test bundle and in the app that contains the bundle. Skips a library that cannot be read: tests
+ * inherited from this library stay unknown. Throws `BinaryError` if the archive is damaged.
  */
 const readBundleLibraries = async (tree: FileTree, { path }: AppleBundle): Promise<readonly ObjcImage[]> => {
   const images: ObjcImage[] = [];
@@ -149,7 +149,7 @@ const readLibrary = (content: Buffer): ObjcImage | undefined => {
     const memory = loadImage(image);
     if (memory === undefined) return undefined;
     const classes = readObjcClasses(memory, { left: objcSteps });
-    // Some tools remove the symbol table. The names of Objective-C classes are also stored with the classes themselves.
+    // Adds the classes by their own names, since some tools remove the symbol table.
     const named = [...classes].map(([address, { name }]) => [symbolOf(name), address] as const);
     return { classes, symbols: new Map([...named, ...readClassSymbols(image)]) };
   } catch (error) {

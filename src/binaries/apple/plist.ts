@@ -68,10 +68,7 @@ const readObject = (reader: Reader, object: number, depth: number): PlistValue =
   }
 };
 
-/**
- * Reads how many characters, items or entries an object has, and the offset at which they start. The first byte of the object
- * contains a count below 15. A larger count follows as an integer.
- */
+/** Reads how many characters or items an object has, and their offset. A count above 14 is an integer after the first byte. */
 const readCount = ({ bytes }: Reader, at: number): { count: number; start: number } => {
   const count = bytes.readUInt8(at) & 0xf;
   if (count < 0xf) return { count, start: at + 1 };
@@ -130,7 +127,7 @@ interface Container {
   key?: string | undefined;
 }
 
-/** Reads the XML form. A reference to an entity that the document defines is an error, so that no entity can expand. */
+/** Reads the XML form. Refuses references to entities that the document defines, since they may expand to huge texts. */
 const readXmlPlist = (bytes: Buffer): PlistValue => {
   const containers: Container[] = [];
   let result: PlistValue;
@@ -189,10 +186,10 @@ const elementValues = new Map<string, (text: string) => PlistValue>([
 /** Value of a property list. Values of other types, such as dates and bytes, are not needed and are read as undefined. */
 type PlistValue = string | number | boolean | undefined | readonly PlistValue[] | PlistDictionary;
 
-/** Dictionary of a property list. A map has no inherited properties that a key could be confused with. */
+/** Dictionary of a property list. In a map, unlike in an object, no key can be confused with an inherited property. */
 export type PlistDictionary = ReadonlyMap<string, PlistValue>;
 
-/** Maximum nesting, deeper than in any real property list. The limit also stops at a list that contains itself. */
+/** Maximum nesting, deeper than in any real property list. The limit also refuses a list that contains itself. */
 const deepestPlist = 64;
 
 export const plistText = (plist: PlistDictionary, key: string): string | undefined => {

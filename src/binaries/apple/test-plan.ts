@@ -28,7 +28,7 @@ const mostPlans = 20;
 export const planFilesIn = ({ entries }: FileTree): readonly string[] =>
   [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
 
-/** Whether a suite contains a test plan. Returns false if the suite cannot be read, since its inspection reports the error. */
+/** Whether a suite contains a test plan. Returns false for an unreadable suite: the inspection of the suite reports the error. */
 export const holdsTestPlan = async (fileOrFolder: string): Promise<boolean> => {
   try {
     return await withTree(fileOrFolder, async (tree) => planFilesIn(tree).length > 0);
@@ -71,10 +71,7 @@ const parsePlan = (path: string, bytes: Buffer): unknown => {
 
 type Target = Readonly<Record<string, unknown>>;
 
-/**
- * Reads the targets of a test run. One version of the format has targets by name, another has a list of targets in each
- * configuration.
- */
+/** Reads the targets of a test run. Depending on the format's version, they are a mapping, or a list in each configuration. */
 const targetsOf = (run: unknown): readonly (readonly [string, Target])[] => {
   if (!isRecord(run)) return [];
   const { TestConfigurations: configurations, ...others } = run;

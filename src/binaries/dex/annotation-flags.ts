@@ -46,13 +46,12 @@ export const flagsByAnnotation: ReadonlyMap<string, number> = new Map([
   ['Landroidx/test/filters/RequiresDevice;', annotationFlag.conditional],
   ['Landroid/support/test/filters/SdkSuppress;', annotationFlag.conditional],
   ['Landroid/support/test/filters/RequiresDevice;', annotationFlag.conditional],
-  // The two types below may be in the app, where annotation types are not read. In a test APK, these types would get the flag
-  // from their own annotations.
+  // These types may be in the app, whose annotation types are not read. In a test APK, their own annotations give the flag.
   ['Landroidx/test/espresso/device/filter/RequiresDeviceMode;', annotationFlag.conditional],
   ['Landroidx/test/espresso/device/filter/RequiresDisplay;', annotationFlag.conditional],
 ]);
 
-/** Annotation flags by meta-annotation. A meta-annotation is an annotation on an annotation type, which then has these flags. */
+/** Flags of annotation types, by meta-annotation. A meta-annotation is an annotation on an annotation type. */
 export const flagsByMetaAnnotation: ReadonlyMap<string, number> = new Map([
   ...[...flagsByAnnotation].filter(([descriptor]) => descriptor.startsWith('Lorg/junit/jupiter/')),
   ['Landroidx/test/filters/CustomFilter;', annotationFlag.conditional],

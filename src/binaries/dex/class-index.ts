@@ -48,9 +48,8 @@ export const emptyIndex = (annotations: KnownAnnotations): ClassIndex => ({
 const objectDescriptor = 'Ljava/lang/Object;';
 
 /**
- * Shared record for all classes that can neither contain nor inherit tests. Each of these classes extends `Object` directly, and
- * its annotations have nothing to do with tests. Most classes are like this, so sharing one record keeps the index of a large app
- * small.
+ * Shared record for classes that can neither contain nor inherit tests: they extend `Object` directly and have no annotations
+ * about tests. Most classes are like this, so the shared record keeps the index small.
  */
 export const plainClass: ClassRecord = {
   descriptor: objectDescriptor,
@@ -62,9 +61,7 @@ export const plainClass: ClassRecord = {
   ...notAnnotated,
 };
 
-/**
- * Adds the classes of a DEX file and returns their number. Adds none, and returns undefined, if the index would become too large.
- */
+/** Adds the classes of a DEX file and returns their number. Returns undefined if the index would become too large. */
 export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number): number | undefined => {
   const { classes } = index;
   if (classes.size + dex.classes.count > limits.classes) return undefined;
@@ -166,8 +163,8 @@ export interface Lineage {
   /** Whether the class is a JUnit 3 test case, whose tests are recognized by their names. */
   readonly testCase: boolean;
   /**
-   * Descriptor of the first superclass that was not read. If all superclasses were read, the first interface that was not read.
-   * Such a class or interface may add tests. Classes and interfaces of Android and JUnit do not count.
+   * Descriptor of a class that was not read and may add tests: the first such superclass, otherwise the first such interface.
+   * Classes and interfaces of Android and JUnit do not count.
    */
   readonly missing: string | undefined;
 }

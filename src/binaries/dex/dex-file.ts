@@ -159,9 +159,7 @@ export const stringsWithStart = (dex: DexFile, start: string, most: number): rea
   return found;
 };
 
-/**
- * Compares the text at `start` with `wanted`. Returns 0 if the text starts with `wanted`, or a negative number if it sorts lower.
- */
+/** Compares a text with `wanted`. Returns 0 if the text starts with `wanted`, or a negative number if it sorts lower. */
 const compareStart = (bytes: Buffer, start: number, wanted: Buffer): number => {
   for (let index = 0; index < wanted.length; index++) {
     const difference = (bytes[start + index] ?? 0) - (wanted[index] ?? 0);
@@ -202,8 +200,8 @@ export const readUleb128 = (view: DataView, cursor: { at: number }): number => {
 };
 
 /**
- * Decodes `length` UTF-16 units of "modified UTF-8", the encoding of DEX strings. A unit has one to three bytes, U+0000 has
- * two, and the units of a surrogate pair are encoded separately.
+ * Decodes `length` UTF-16 units of "modified UTF-8", the encoding of DEX strings. A unit takes one to three bytes. U+0000 takes
+ * two bytes. The units of a surrogate pair are encoded separately.
  */
 const decodeMutf8 = (view: DataView, start: number, length: number): string => {
   const units = new Uint16Array(length);

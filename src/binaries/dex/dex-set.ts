@@ -4,10 +4,7 @@ import type { FileTree } from '../folder.ts';
 import { release } from '../release.ts';
 import { type DexFile, openDex } from './dex-file.ts';
 
-/**
- * Limits in bytes: on one file, on all files, and on the files kept in memory. Since a DEX file has at most 65,536 methods, real
- * files are far smaller than `file`.
- */
+/** Limits in bytes: for one file, for all files, and for the files kept in memory. Real files are far below the first limit. */
 const limits = { file: 32_000_000, all: 256_000_000, kept: 32_000_000 } as const;
 const dexName = /^classes([2-9]|[1-9]\d+)?\.dex$/;
 
@@ -95,7 +92,7 @@ export const isUnscanned = (descriptor: string): boolean =>
     descriptor,
   );
 
-/** Whether a class belongs to a library without tests. Such a class passes no tests on to subclasses, so it need not be read. */
+/** Whether a class belongs to a library without tests. Its subclasses inherit no tests from it, so it need not be read. */
 export const isTestless = (descriptor: string): boolean =>
   /^L(?:androidx|kotlinx|com\/google\/android|dagger)\//.test(descriptor);
 

@@ -67,7 +67,7 @@ export const discoverTests = (file: string, appFile?: string): Promise<Discovere
 const inheritsFromElsewhere = ({ classes, unexplained }: FoundClasses): boolean =>
   unexplained !== undefined || classes.some(({ lineage }) => lineage.missing !== undefined);
 
-/** Opens the app. If the file is not an APK, passes undefined to `use`, since the inspection of the app reports the error. */
+/** Opens the app. Passes undefined to `use` if the file is not an APK: the inspection of the app reports this error. */
 const withApp = async <Result>(file: string, use: (app: DexSet | undefined) => Promise<Result>): Promise<Result> => {
   let isOpen = false;
   try {
@@ -109,7 +109,7 @@ const describeSuite = async (
   };
 };
 
-/** Returns, as a clause, why the test runner may run other tests than the class files show; undefined without a reason. */
+/** Returns a clause that explains why other tests may run than the class files show; undefined without a reason. */
 const whatRunnerHides = async (
   read: ReadClasses,
   runner: string | undefined,
@@ -152,7 +152,7 @@ const listTests = (
   return { tests, unknown };
 };
 
-/** Lists the test methods of a class, one for each name. Overloads are listed once, since their results have the same name. */
+/** Lists the test methods of a class. Lists overloads once, since their results have the same name. */
 const methodsOf = ({ lineage, runner, annotationFlags }: TestClass, declared: DeclaredMethods): TestMethod[] => {
   if (holdsNoTests(runner)) return [];
   const isJunit3 = runner === undefined && lineage.testCase;
@@ -241,7 +241,7 @@ const addAppClasses = async (suite: ReadClasses, app: DexSet): Promise<ReadClass
   return { ...suite, set, withApp };
 };
 
-/** Adds the classes of a DEX file to the index. Returns the number of added classes, or the reason why none of them was added. */
+/** Adds the classes of a DEX file to the index. Returns the number of classes, or the reason why none was added. */
 const addToIndex = async (set: DexSet, number: number, index: ClassIndex): Promise<number | { readonly reason: string }> => {
   const read = await readIfKnown(set, number, (dex) => indexClasses(index, dex, number));
   if (!read.isKnown) return read;

@@ -53,8 +53,7 @@ export const findOwnBuilder = (index: ReadonlyMap<string, ClassRecord>, own: rea
 };
 
 /**
- * Returns, as a clause, why runner builders may find tests that are not in the class files. Returns undefined if they find no
- * such tests.
+ * Returns a clause that explains why runner builders may find tests that are not in the class files; undefined without a reason.
  *
  * @param names class names separated by commas, as in the argument `runnerBuilder` of the test runner
  */

@@ -10,10 +10,7 @@ export interface TestClass {
   readonly lineage: Lineage;
   /** Descriptor of the runner that the class or a superclass names. */
   readonly runner: string | undefined;
-  /**
-   * Flags of the class. Also contains the flags `ignored`, `conditional` and `freelyNamed` of the suite or outer class that runs
-   * it.
-   */
+  /** Flags of the class, and the flags `ignored`, `conditional` and `freelyNamed` of the suite or outer class that runs it. */
   readonly annotationFlags: number;
 }
 
@@ -46,8 +43,7 @@ export const findTestClasses = (
   const waiting = own
     .filter((record) => !isUnscanned(record.descriptor) && startsByItself(index, record))
     .map((record) => ({ record, holderFlags: 0 }));
-  // Classes that a suite or outer class runs are added at the end. A class that also runs on its own is therefore found first,
-  // without the flags of the suite.
+  // Classes of suites are added at the end. A class that also runs on its own is found before, without the flags of a suite.
   for (const { record, holderFlags } of waiting) {
     if ((record.flags & (accessFlags.abstract | accessFlags.interface)) !== 0 || found.has(record.descriptor)) continue;
     const lineage = lineageOf(index, record);
@@ -90,10 +86,7 @@ const holdsTests = ({ methods }: ClassRecord): boolean => methods.some((method) 
 
 const namedLikeTest = /^Test[A-Z0-9_]|(?:Tests?|TestCase|IT)$/;
 
-/**
- * Whether a class is named like a test. Used for classes whose superclass was not read, since many helper classes also have such
- * a superclass.
- */
+/** Whether a class is named like a test. Distinguishes tests from helper classes if the superclass was not read. */
 const isNamedLikeTest = ({ descriptor }: ClassRecord): boolean =>
   namedLikeTest.test(descriptor.slice(descriptor.lastIndexOf('/') + 1, -1).split('$', 1)[0] ?? '');
 
@@ -126,10 +119,7 @@ export interface TestMethod {
   readonly annotations: readonly string[];
 }
 
-/**
- * Whether the virtual methods must be read. Methods without annotations change which tests run if they override tests or belong
- * to JUnit 3.
- */
+/** Whether the virtual methods must be read: methods without annotations may override tests, or be tests of JUnit 3. */
 export const needsDeclaredMethods = ({ classes, interfaces, testCase }: Lineage): boolean =>
   testCase || classes.slice(1).some(holdsTests) || interfaces.some(holdsTests);
 
@@ -151,9 +141,9 @@ export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): 
 /**
  * Lists the methods that JUnit 4 and 5 run for a class, including inherited methods.
  *
- * An overriding method may lack the `@Test` of the method that it overrides. JUnit 4 then runs the overriding method, JUnit 5
- * runs neither of the two. If a class names no runner and all its tests are overridden in this way, the Android test runner does
- * not run the class. Only JUnit 5 finds tests in interfaces, among default methods.
+ * A method may override a test and lack its `@Test`. JUnit 4 then runs the method, and JUnit 5 does not. If a class names no
+ * runner and all its tests are overridden in this way, the Android test runner does not run the class. Only JUnit 5 finds tests
+ * in interfaces: their default methods.
  */
 export const annotatedMethods = (lineage: Lineage, declared: DeclaredMethods, hasRunner: boolean): TestMethod[] => {
   const tests = new Map<string, TestMethod>();

@@ -4,7 +4,7 @@ import { readYamlDocuments } from '../../lib/yaml-document.ts';
 import { FormatError } from '../binary-error.ts';
 import { stemOf } from './suite-layout.ts';
 
-/** Problem in a flow. A flow that is `broken` or has `no-app-id` cannot work. An `unknown-command` may be refused by Maestro. */
+/** Problem in a flow. A flow that is `broken` or has `no-app-id` cannot work. Maestro may refuse an `unknown-command`. */
 export interface FlowProblem {
   readonly kind: 'broken' | 'no-app-id' | 'unknown-command';
   readonly found: string;
@@ -20,9 +20,7 @@ export interface FlowText {
   readonly commands: readonly MaestroCommand[];
   /** Whether a command at any depth opens the app. Absent if this depends on a flow whose path is known only at run time. */
   readonly launches?: boolean;
-  /**
-   * Paths of the flows that this flow runs, relative to the root of the suite. Excludes paths known only at run time (`${FLOW}`).
-   */
+  /** Paths of the flows that this flow runs, relative to the suite. Excludes paths known only at run time (`${FLOW}`). */
   readonly runs: readonly string[];
   readonly problems: readonly FlowProblem[];
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { FileTree, TreeEntry } from '../folder.ts';
 
-/** Names at the top of an archive that are visible to the service: all that start without a period, even `__MACOSX`. */
+/** Names at the top of an archive that the service sees: all names without a leading period, even `__MACOSX`. */
 const visibleTopNames = (tree: FileTree): readonly string[] => topLevel(tree).filter((name) => !name.startsWith('.'));
 
 /** Whether the service accepts the layout of an archive: one visible folder at the top, and no other visible name. */
@@ -42,9 +42,7 @@ export const rootOf = (tree: FileTree): string => {
 export const yamlPaths = (tree: FileTree, root: string): readonly string[] =>
   pathsOf(tree, root, 'file', /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/).filter((path) => /\.ya?ml$/.test(path));
 
-/**
- * Lists the symbolic links in a suite. They are neither packed nor followed. Links in `node_modules` do not belong to the suite.
- */
+/** Lists the symbolic links in a suite, except in `node_modules`. These links are neither packed nor followed. */
 export const linkPaths = (tree: FileTree, root: string): readonly string[] =>
   pathsOf(tree, root, 'link', /^\.|^__MACOSX$|^node_modules$/);
 

@@ -11,10 +11,7 @@ import { linkPaths, rootOf, stemOf, yamlPaths } from './suite-layout.ts';
 export interface MaestroFlow extends FlowText {
   /** Path relative to the root of the suite, with its ending and forward slashes. */
   readonly path: string;
-  /**
-   * Whether the flow runs if the inputs select no flows. The `config.yaml` of the suite decides; without it, all flows at the top
-   * run.
-   */
+  /** Whether the flow runs if the inputs select no flows. `config.yaml` decides; without this file, all flows at the top run. */
   readonly runsByDefault: boolean;
 }
 

@@ -97,7 +97,7 @@ const checkDebuggable = (app: ApkFacts, suite: BinaryFacts | undefined, debugFea
 
 const checkTarget = (app: ApkFacts, suite: TestApkFacts): Found => {
   const { targetPackage } = suite.instrumentation;
-  // A suite may also test its own package: the tests of a library contain the library and run in their own process.
+  // A suite may test its own package: the suite of a library contains the library.
   if (targetPackage === app.manifest.packageName || targetPackage === suite.manifest.packageName) return undefined;
   return {
     severity: 'error',

@@ -16,10 +16,8 @@ const suggestions = 3;
 const versionsShown = 10;
 
 /**
- * Checks the devices against the service's device list, since a build accepts only names and versions in this list. If the
- * service did not respond, there is no list, and names are not checked.
- *
- * Also checks that each device has at least the OS version that the files require.
+ * Checks that the service's device list contains the devices, if there is a list. Also checks that each device has at least the
+ * OS version that the files require.
  */
 export const checkDevices = (
   { framework, system }: { readonly framework: Framework; readonly system?: DeviceSystem },
@@ -75,7 +73,7 @@ const checkOffer = (device: WantedDevice, framework: Framework, os: DeviceSystem
   };
 };
 
-/** Returns the device with the wanted version. If the service lacks this version, returns the device with its newest version. */
+/** Returns the device with the wanted version. If the service lacks this version, returns the device with the newest version. */
 const suggestedEntry = (name: string, version: string, offers: readonly DeviceOffer[]): string => {
   const versions = offers.filter((offer) => offer.device === name).map((offer) => offer.osVersion);
   const best =

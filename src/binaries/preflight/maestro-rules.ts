@@ -140,7 +140,7 @@ const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding
 
 const mostNamed = 5;
 
-/** Checks that each flow opens the app, since Maestro opens it by `appId` only on a developer's machine, not in the service. */
+/** Checks that each flow opens the app. Maestro opens the app by `appId` on a developer's machine, but not in the service. */
 const checkLaunches = (byPath: FlowsByPath, running: readonly MaestroFlow[]): Found => {
   const mayLaunch = (flow: MaestroFlow): boolean => {
     const reached = new Set([flow]);
@@ -166,10 +166,7 @@ const checkLaunches = (byPath: FlowsByPath, running: readonly MaestroFlow[]): Fo
   };
 };
 
-/**
- * Checks that no two flows have both the same file name and the same name. Results of the service contain only these names, not
- * the folders.
- */
+/** Checks that no two flows have the same file name and the same name. The service's results do not contain their folders. */
 const checkNames = (running: readonly MaestroFlow[]): readonly Finding[] =>
   [...Map.groupBy(running, ({ path, name }) => `${stemOf(path)}#${name}`).values()]
     .filter((alike) => alike.length > 1)

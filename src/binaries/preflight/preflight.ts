@@ -13,7 +13,7 @@ import { checkDevices } from './device-rules.ts';
 import { type Finding, type Found, findingOfError, findingsOf } from './finding.ts';
 import { checkMaestro } from './maestro-rules.ts';
 
-/** Facts that are known before the first upload. An unknown part, such as an app that is given by URL, is not checked. */
+/** Facts that are known before the first upload. Unknown parts, such as an app given by URL, are not checked. */
 export interface PreflightInput {
   readonly framework: Framework;
   readonly app: BinaryFacts | BinaryError | undefined;

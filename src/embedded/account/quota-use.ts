@@ -11,8 +11,7 @@ export interface Stay {
 const smallestQueue = 5;
 
 /**
- * Assigns parallel slots in the order of the requests. The length of every session is known at its start, so it is also known
- * when each slot becomes free.
+ * Assigns parallel slots in the order of the requests. The end of every session is known when it starts.
  *
  * @param booked sessions of an earlier scenario that have not ended
  */
@@ -49,10 +48,7 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
     queued,
     /** Whether this number of further sessions fits into the parallel slots and the queue. */
     hasRoomFor: (sessions: number): boolean => running() + queued() + sessions <= plan.parallel + queueMax,
-    /**
-     * Finds the time from which a parallel slot is free for a session that may start at `fromMs`. The caller must then call `book`
-     * with the period of the session.
-     */
+    /** Finds the first time from `fromMs` at which a parallel slot is free. The caller must then reserve the slot with `book`. */
     nextSlot: (fromMs: number) => {
       const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
       return {
@@ -68,8 +64,7 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
       const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
       if (index !== -1) stays[index] = { queuedAtMs, startsAtMs: Math.min(startsAtMs, endsAtMs), endsAtMs };
       const slot = freeAtMs.indexOf(bookedMs);
-      // A session that has not started by `endsAtMs` never uses its slot. The slot is then free from the planned start of the
-      // session.
+      // If the session has not started by `endsAtMs`, the slot is free from the planned start of the session.
       if (slot !== -1 && Number.isFinite(startsAtMs)) freeAtMs[slot] = Math.max(endsAtMs, Math.min(startsAtMs, bookedMs));
     },
     /** Adds a session that waits in the queue and never starts. */

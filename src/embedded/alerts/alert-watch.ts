@@ -105,9 +105,7 @@ export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, new
 
 interface Delivery {
   readonly channel: string;
-  /**
-   * Status of the response. `noted`: an e-mail or a Slack message, which is not sent. `skipped`: the URL is not on this machine.
-   */
+  /** Status of the response. `noted`: e-mails and Slack messages are not sent. `skipped`: the URL is not on this machine. */
   readonly outcome: number | 'failed' | 'skipped' | 'noted';
 }
 

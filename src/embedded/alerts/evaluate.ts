@@ -54,9 +54,7 @@ const isCrossed = (value: number, operator: string, threshold: number): boolean 
   }
 };
 
-/**
- * Whether a sample passes the filter of an alert. The mode `sql` passes every sample, since the built-in cloud has no database.
- */
+/** Whether a sample passes the filter of an alert. With the mode `sql`, every sample passes, since there is no database. */
 const passesFilter = ({ filter }: StoredAlert, { attributes }: MetricSample): boolean =>
   (filter?.mode === 'conditions' ? (filter.conditions ?? []) : []).every(({ column, operator, value }) => {
     const found = Object.hasOwn(attributes, column) ? attributes[column] : undefined;

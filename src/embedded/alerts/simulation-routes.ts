@@ -11,8 +11,8 @@ const readSamples = (body: unknown, nowMs: number): readonly MetricSample[] => {
 };
 
 /**
- * Routes that exist only in the built-in cloud: they accept metrics, which an application would send to the service, and list the
- * resulting events. Their paths start with `/simulation`, to keep them apart from the paths of the service.
+ * Routes that only the built-in cloud has. They accept the metrics that an application would send to the service, and list the
+ * resulting events. Their paths start with `/simulation`, unlike the paths of the service.
  */
 export const simulationRoutes = ({ alertWatch, time }: CloudState): readonly Route[] => [
   route.post('postMetrics', '/simulation/metrics', async (exchange) => {

@@ -7,10 +7,7 @@ import type { Shapes } from '../schema/scenario.ts';
 import type { Spelling } from '../spelling.ts';
 import { referenceTo, type UploadRecord } from '../uploads/upload-registry.ts';
 
-/**
- * Texts of statuses in responses. `test`: status of a test in v1. `ended`: status of an ended build or device in v1. `v2`: any
- * status in v2.
- */
+/** Statuses in responses. `test`: of a test in v1. `ended`: of an ended build or device in v1. `v2`: of any of them in v2. */
 const statuses: Readonly<Record<TestState | Verdict, { readonly test?: string; readonly ended?: string; readonly v2: string }>> =
   {
     queued: { test: 'QUEUED', v2: 'queued' },
@@ -34,7 +31,7 @@ export const statusV2 = (shapes: Shapes, state: TestState | Verdict): string =>
 /** Status of a test in a JUnit report. No scenario changes this status. */
 export const reportStatus = (outcome: PlannedTest['outcome']): string => statuses[outcome === 'never' ? 'queued' : outcome].v2;
 
-/** Returns the status that the scenario sets for a state, if any. Only states without a documented status can have one. */
+/** Returns the status that the scenario sets for a state. A scenario can set it only for states without a documented status. */
 const scenarioStatus = (shapes: Shapes, state: TestState | Verdict): string | undefined => {
   if (state === 'timeout') return shapes['timeout-word'];
   if (state === 'abort' || state === 'aborted') return shapes['abort-word'];

@@ -40,8 +40,8 @@ type Value<View> = (view: View) => unknown;
 
 /**
  * Field of a response: its key in v1, its key in v2, its value, and its value in v2 if the values differ. A key is null if the
- * version does not have the field. The key `testcases.count` means `count` inside of `testcases`. A response has its fields in
- * the order of the table.
+ * version lacks the field. The key `testcases.count` means `count` inside of `testcases`. The order of a table is the order in
+ * the response.
  */
 type Field<View> = readonly [v1: string | null, v2: string | null, value: Value<View>, valueInV2?: Value<View>];
 

@@ -20,10 +20,7 @@ const testWeight = 200;
 const weigh = ({ request, sessions }: Build): number =>
   JSON.stringify(request.capabilities).length + sessions.reduce((sum, { tests }) => sum + tests.length, 0) * testWeight;
 
-/**
- * Creates the store of builds. If there are too many builds, or if they need too much memory, the store deletes the oldest
- * builds, so that a server can run for days.
- */
+/** Creates the store of builds. If the builds are too many or need too much memory, the store deletes the oldest builds. */
 export const createBuildRegistry = () => {
   const builds = new Map<string, Build>();
   const weights = new Map<string, number>();

@@ -37,10 +37,7 @@ const sourceBuild = (rerun: Capabilities | undefined, framework: Framework): str
   return readTextValue(rerun, 'sourceBuildId') ?? '';
 };
 
-/**
- * Function that returns a check for a device: whether a test did not fail on this device in the build `failuresOf`. Such a test
- * is not run again.
- */
+/** Returns a check for a device: whether a test did not fail on it in the build `failuresOf`. Such a test does not run again. */
 export type PassedBefore = (device: string) => (test: NamedTest) => boolean;
 
 /**
@@ -62,9 +59,7 @@ export const createPassedBefore = (
   };
 };
 
-/**
- * Ends all sessions of a build when its failures reach the limit of the build request. Frees the parallel slots of the sessions.
- */
+/** Ends all sessions of a build when its failures reach the limit of the build request. Frees their parallel slots. */
 export const stopAtFailures = (
   sessions: readonly PlannedSession[],
   { maxFailures }: LeaveOut = {},

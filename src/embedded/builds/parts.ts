@@ -42,10 +42,7 @@ const mappedPart = (value: unknown, index: number, framework: Framework): Part =
   };
 };
 
-/**
- * Reads `shards`. If it contains a mapping, the mapping selects the tests of each part. Otherwise, the service splits the tests
- * by hash. Throws Refusal.
- */
+/** Reads `shards`. Its mapping selects the tests of each part. Without a mapping, tests are split by hash. Throws Refusal. */
 export const readParts = (capabilities: Capabilities, framework: Framework, rule: Scenario['shard-split']): readonly Part[] => {
   const shards = readMapping(capabilities, 'shards');
   if (shards === undefined) return [];

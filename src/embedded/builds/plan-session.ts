@@ -74,7 +74,7 @@ export const createSessionPlanner = (
 
   /**
    * Schedules the tests of a session one after another. Stops at the test during which the scenario ends the session. Also
-   * returns the milliseconds from the start of the session to its end, which are infinite for a session that hangs.
+   * returns the duration of the session in milliseconds, which is infinite for a session that hangs.
    */
   const planTests = (sessionId: string, device: RequestedDevice, orders: SessionOrders, suite: readonly SuiteTest[]) => {
     const cut = cuts[fateOf(orders) ?? 'runs'];

@@ -58,8 +58,7 @@ const mergeSession = (left: SessionOrders, right: SessionRule): SessionOrders =>
 };
 
 /**
- * Creates the rules of the scenario for builds, sessions and tests. Counts the uses of each rule, since a rule may apply only n
- * times.
+ * Creates the rules of the scenario. Counts the uses of each rule, since a rule may apply only a certain number of times.
  *
  * @param newSalt returns a random text that decides which tests fail by chance
  */

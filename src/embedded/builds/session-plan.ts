@@ -10,9 +10,9 @@ export interface PlannedTest extends Pick<SuiteTest, Inherited> {
   /** Id of the session, followed by 8 digits. */
   readonly id: string;
   /**
-   * Outcome of the test. `never`: the session ends before the test ends. `aborted`, `left-out`: the service stopped the build
-   * after too many failures, during this test (`aborted`) or before it (`left-out`). `passed-before`: the test did not run, since
-   * the build repeats only tests that failed in an earlier build.
+   * Outcome of the test. `never`: the session ends before the test ends. `aborted`: the service stopped the build during this
+   * test, after too many failures. `left-out`: the service stopped the build before this test. `passed-before`: the test did not
+   * run, since the build repeats only tests that failed in an earlier build.
    */
   readonly outcome: Outcome | 'never' | 'aborted' | 'left-out' | 'passed-before';
   /** Start of the test, in milliseconds from the start of the session. Infinity means never. */
@@ -28,10 +28,7 @@ export const isLeftOut = (outcome: PlannedTest['outcome']): outcome is 'left-out
 
 export type SessionEnd = 'complete' | 'error' | 'timeout' | 'stop' | 'abort';
 
-/**
- * Session of one device, planned to its end when the build starts. What the service shows at any time follows from this plan and
- * the simulated time, so no timer is needed.
- */
+/** Session of one device, planned to its end when the build starts. Responses follow from this plan and the simulated time. */
 export interface PlannedSession extends Stay {
   readonly id: string;
   readonly device: RequestedDevice;

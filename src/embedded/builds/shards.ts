@@ -31,10 +31,7 @@ const hashCode = (text: string): number => {
   return hash;
 };
 
-/**
- * Index of the shard to which the Android test runner assigns a test. Releases of the test runner treat negative hash codes
- * differently.
- */
+/** Index of the shard to which the Android test runner assigns a test. `rule` decides for negative hash codes. */
 export const shardOf = ({ className, name }: NamedTest, total: number, rule: Scenario['shard-split']): number => {
   const hash = hashCode(`${name}(${className})`);
   return rule === 'absolute' ? Math.abs(hash) % total : ((hash % total) + total) % total;

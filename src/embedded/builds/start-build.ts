@@ -128,10 +128,7 @@ const fromDiscovery = ({ className, name, target, annotations, sizes, flow, ...t
   flaky: 0,
 });
 
-/**
- * Function that returns the tests of a suite: from the scenario, otherwise from the uploaded file, otherwise the default tests.
- * Rejects with Refusal.
- */
+/** Returns the tests of a suite: of the scenario, else of the uploaded file, else the default tests. Rejects with Refusal. */
 type SuiteReader = (framework: Framework, suite: UploadRecord, app: UploadRecord) => Promise<readonly SuiteTest[]>;
 
 const createSuiteReader = ({ scenario, discoverTests }: CloudState): SuiteReader => {

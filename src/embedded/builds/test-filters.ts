@@ -40,8 +40,8 @@ const anyOf = (entries: readonly string[], filter: (entry: string) => TestFilter
 };
 
 /**
- * Filters instrumentation tests as the Android test runner does. A test must match at least one of the classes, one of the
- * packages and one of the sizes, and all annotations.
+ * Filters instrumentation tests as the Android test runner does. A test must match one of the classes, one of the packages, one
+ * of the sizes, and every annotation.
  */
 const instrumentationFilter = (capabilities: Capabilities): TestFilter => {
   const entriesOf = (key: string): readonly string[] =>

@@ -22,10 +22,7 @@ const journalEntry = ({ atMs, method, path, query, body, status, fault }: Record
   ...(fault !== undefined && { fault }),
 });
 
-/**
- * Lists the requests, filtered by method and path. In a path, `*` matches within one segment, and `**` matches any number of
- * segments.
- */
+/** Lists the requests, filtered by method and path. In a path, `*` matches within a segment, and `**` any number of segments. */
 const journal = ({ requests }: RequestLog, query: URLSearchParams): RouteResponse => {
   const method = query.get('method')?.toUpperCase();
   const path = query.get('path');

@@ -176,8 +176,7 @@ const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string =
 };
 
 /**
- * Properties of a test suite. As in reports of the service, most properties have neither a name nor a value. Only the property
- * `simulated`, which the service does not have, has a name and a value.
+ * Properties of a test suite. As in reports of the service, they have neither `name` nor `value`. The exception is `simulated`.
  */
 const properties = ({ id, device }: PlannedSession): string =>
   [
@@ -220,9 +219,7 @@ const maxSamples = 3_600;
 const wave = (index: number, low: number, high: number): number =>
   Math.round((low + ((high - low) * (1 + Math.sin(index / 3))) / 2) * 100) / 100;
 
-/**
- * App profile with one sample per second. Each sample has the field `simulated`, since the array itself cannot have this field.
- */
+/** App profile with one sample per second. Each sample has the field `simulated`, since an array cannot have fields. */
 const appProfile = ({ session, test }: FoundTest, bundleId: string): readonly unknown[] => {
   const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
   const samples = Math.min(maxSamples, Math.floor(durationMs / 1_000) + 1);

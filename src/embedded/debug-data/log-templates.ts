@@ -1,9 +1,7 @@
 /** First line of every log. It marks the log as simulated. */
 export const simulatedLine = 'Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.';
 
-/**
- * Texts of logs and failures. The first line break is not part of a text, and the names in braces are placeholders.
- */
+/** Texts of logs and failures. Names in braces are placeholders. The first line break is not part of a text. */
 export const templates = {
   /** Device log of a test on Android. It may also contain the crash of the test before it or after it. */
   androidDeviceLog: `
@@ -139,8 +137,8 @@ type Placeholder<Template extends string> = Template extends `${string}{${infer 
 type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 /**
- * Fills in a template. If a value is a list, its line is written once for each element. If a value is absent, its line is left
- * out. Placeholders inside of values are not replaced.
+ * Fills in a template. Repeats the line of a list for each element. Leaves out the line of an absent value. Placeholders inside
+ * of values are not replaced.
  */
 export const fillIn = <Template extends string>(
   template: Template,

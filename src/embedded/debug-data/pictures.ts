@@ -56,10 +56,7 @@ const cardAt = (top: number, index: number, accent: Color): Box[] => [
   [72, top + 34, 70 - ((index * 23) % 30), 7, faint],
 ];
 
-/**
- * Returns one row of the picture: a zero byte, which means that the row is not filtered, and the pixels. A later box covers the
- * boxes before it.
- */
+/** Returns a row of the picture: a zero byte for "not filtered", and the pixels. Later boxes cover earlier boxes. */
 const pixelRow = (boxes: readonly Box[], y: number): Buffer => {
   const row = Buffer.alloc(1 + 3 * width);
   for (const [left, top, length, rows, color] of boxes)

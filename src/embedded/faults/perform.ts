@@ -154,7 +154,7 @@ export const performFault = async (fault: Fault, stage: FaultStage): Promise<voi
   }
 };
 
-/** Creates a function that chooses the fault for a request. If several faults are due, it returns the first one. */
+/** Creates a function that chooses the fault for a request: the first of the faults that are due. */
 export const createFaultSelector = (
   faults: readonly Fault[],
   random: Random,

@@ -11,9 +11,8 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 export const basicChallenge = 'Basic realm="Mobile Test Cloud", charset="UTF-8"';
 
 /**
- * Creates the check of credentials. It accepts HTTP Basic, where a tool may append its name to the user name (`<user>-<tool>`).
- * For alerts, it also accepts `Bearer <access key>`, since the service does not document how such requests authenticate. The
- * check takes the same time for every wrong key.
+ * Creates the check of credentials. It accepts HTTP Basic with the user name or `<user>-<tool>`. For alerts, whose authentication
+ * is not documented, it also accepts `Bearer <access key>`. The check takes the same time for every wrong key.
  */
 export const createGate = ({ username, accessKey }: Credentials): ((header: string | undefined, path: string) => boolean) => {
   const expected = digest(accessKey);

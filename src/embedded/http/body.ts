@@ -4,10 +4,7 @@ import { invalid, Refusal } from './response.ts';
 
 const maxJsonBytes = 1024 * 1024;
 
-/**
- * Returns the chunks of a body as they arrive. If the reader stops early, the connection stays open, so that a response can be
- * sent.
- */
+/** Returns the chunks of a body as they arrive. If the reader stops early, the connection stays open for the response. */
 export const chunksOf = (request: Readable): AsyncIterable<Buffer> => request.iterator({ destroyOnReturn: false });
 
 /** Reads a body as text. Throws Refusal if the body is larger than `maxBytes`. */

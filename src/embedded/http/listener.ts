@@ -25,7 +25,7 @@ interface ListenerOptions {
 export type RewriteResponse = (request: RecordedRequest, response: RouteResponse) => RouteResponse;
 
 interface Target {
-  /** Method of the request. A `HEAD` request is handled as `GET`, since Node leaves out the body of the response by itself. */
+  /** Method of the request; `GET` for a `HEAD` request. Node leaves out the body of the response to `HEAD`. */
   readonly method: string;
   readonly path: string;
   readonly query: string;
@@ -71,7 +71,7 @@ const handle = async (
   };
   const recorded = isControl(target) ? undefined : options.simulation.live().replay(target.method, target.path);
   if (recorded !== undefined) {
-    // Lets `readJson` record the body, since no route reads the body if the response is a recorded one.
+    // Records the body. If the response is a recorded one, no route reads the body.
     if (/^application\/json\b/i.test(request.headers['content-type'] ?? '')) await readJson();
     return recorded;
   }
@@ -105,10 +105,7 @@ const responseOf = async (options: ListenerOptions, work: () => Promise<RouteRes
   }
 };
 
-/**
- * Reads and discards the remaining body of a request. Without this, closing the connection would reset the socket while the
- * client is still sending, and the client would not get the response.
- */
+/** Discards the rest of a request's body. If the connection closed now, a client that is still sending would get no response. */
 const drain = async (request: IncomingMessage, signal: AbortSignal): Promise<void> => {
   if (request.readableEnded) return;
   request.resume();
@@ -139,8 +136,7 @@ export const createListener =
     serverResponse.once('close', () => gone.abort(connectionClosed));
     const { signal } = gone;
     if (!simulation.live().cloud.scenario.limits['keep-alive']) serverResponse.shouldKeepAlive = false;
-    // If the simulated time stands still, the header `Date` contains this time. If the simulated time passes faster than real
-    // time, the header is not replaced, since the simulated date would be far in the future.
+    // The header contains the simulated time only while it stands still. A fast simulated time would be far in the future.
     if (simulation.time().standsStill()) serverResponse.setHeader('Date', new Date(simulation.time().nowMs()).toUTCString());
     const act = async (): Promise<RouteResponse> => {
       const response = await responseOf(options, () => handle(options, request, target, record, signal));

@@ -33,10 +33,7 @@ const readDisposition = (head: string): PartNames => {
   return names;
 };
 
-/**
- * Parses a form while it arrives. Keeps at most the headers of a part or a delimiter in memory. The data of a part is passed on
- * as slices of the received chunks.
- */
+/** Parses a form while it arrives. Passes the data of a part on as slices of the received chunks, to keep little in memory. */
 export const createMultipartParser = (boundary: string) => {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   let state: 'preamble' | 'delimiter' | 'head' | 'data' | 'end' = 'preamble';

@@ -48,10 +48,7 @@ const maxParamLength = 100_000;
 
 const unused = (): void => undefined;
 
-/**
- * Cache of routers, by the methods and paths of the route table. Building a router takes longer than handling many requests, and
- * there are few tables.
- */
+/** Cache of routers, by the methods and paths of their routes. Building a router takes longer than handling many requests. */
 const routers = new Map<string, ReturnType<typeof createRouter>>();
 
 /** Returns a router that finds the index of a route in the table. */
@@ -102,9 +99,7 @@ export const numberParameter = (
   return number;
 };
 
-/**
- * Reads a query parameter with fixed choices. Returns undefined if the parameter is absent. Throws Refusal for any other value.
- */
+/** Reads a query parameter with fixed choices. Returns undefined if it is absent. Throws Refusal for any other value. */
 export const choiceParameter = (
   query: URLSearchParams,
   name: string,

@@ -21,10 +21,7 @@ const allowMoreKeys = ({ jsonSchema }: { readonly jsonSchema: Record<string, unk
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 };
 
-/**
- * Removes the shared definitions for arbitrary JSON, which refer to themselves. A reference to such a definition becomes `{}`,
- * the schema that allows any value.
- */
+/** Replaces references to the definitions of arbitrary JSON, which refer to themselves, by the schema `{}` for any value. */
 const withoutShared = (_key: string, value: unknown): unknown =>
   isRecord(value) && String(value.$ref).startsWith('#/components/schemas/__shared') ? {} : value;
 

@@ -197,10 +197,7 @@ const sentencePattern =
   /^(?:Success|Unauthorized|No results found|(?:App|Build|Project|Report|Session|Test) not found|All parallel tests are currently in use\b[A-Za-z ,.]{0,100})$/;
 const codePattern = /^\[BROWSERSTACK_[A-Z_]{2,60}\]/;
 
-/**
- * Creates a redactor, which removes private data from recorded traffic. Equal texts get equal replacements, so that ids still
- * match their references.
- */
+/** Creates a redactor, which removes private data from recorded traffic. Equal texts, such as ids, get equal replacements. */
 export const createRedactor = () => {
   const secrets = new Set<string>();
   const names = new Map<string, string>();
@@ -282,10 +279,7 @@ export const createRedactor = () => {
     json: (value: unknown): unknown => redactValue(value, ''),
     /** Redacts a JUnit report; keeps its structure, counts and results. */
     xml: (text: string): string => redactMarkup(text, attribute),
-    /**
-     * Redacts the path of a request, and returns it as a pattern. Names that the client chose become `*`, since a replay may be
-     * requested with other names.
-     */
+    /** Returns a pattern for the path of a request. Names that the client chose become `*`, since a replay may use others. */
     path: (path: string): string => redactPath(path, '*'),
   };
 };

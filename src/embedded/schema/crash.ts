@@ -11,10 +11,7 @@ const crashFields = z.strictObject({
   message: z.string().min(1).max(4_000).optional(),
   /** Stack trace of the exception with its causes, or native backtrace. */
   trace: z.string().max(64_000).optional(),
-  /**
-   * Test whose device log contains the crash: the crashed test, or the test before or after it. The service may cut the log of a
-   * test a moment too early or too late.
-   */
+  /** Test whose device log contains the crash. The service may cut the log of a test a moment too early or too late. */
   log: z.enum(['own', 'before', 'after']).default('own'),
 });
 

@@ -95,10 +95,7 @@ export type EarlierUpload = z.output<typeof earlierUploadSchema>;
 
 const namesSchema = z.array(z.string().min(1).max(100)).max(1_000);
 
-/**
- * Settings for alerts. The service does not document its metrics, aggregations, operators, windows and columns. The defaults are
- * invented for the simulation, and a scenario can replace them.
- */
+/** Settings for alerts. The metrics, aggregations, operators, windows and columns are invented: the service documents none. */
 const alertsSchema = z.strictObject({
   /** Names of metrics, in addition to `score:<name>`, which is always accepted. */
   metrics: namesSchema.default(['latency', 'cost', 'tokens', 'error_count']),
@@ -201,10 +198,7 @@ const acting = { 'after-acting': z.boolean().default(false) };
 
 const headersSchema = z.record(z.string().regex(/^[A-Za-z0-9-]{1,100}$/), z.string().regex(/^[\t\x20-\x7e]{0,2000}$/));
 
-/**
- * Header `Retry-After`, as an alternative to `headers`. With `date`, the date is computed when the response is sent, and the
- * response gets a matching `Date` header.
- */
+/** Header `Retry-After`. With `date`, the response also gets a matching `Date` header when it is sent. */
 const retryAfterSchema = z.strictObject({
   seconds: z.int().min(0).max(86_400),
   as: z.enum(['seconds', 'date']).default('seconds'),
@@ -280,10 +274,7 @@ export const scenarioSchema = z
     app: appSchema.prefault({}),
     tests: testsSchema.default({}),
     overrides: z.array(overrideSchema).max(2_000).default([]),
-    /**
-     * How `numShards` and `shardIndex` split a suite: as in newer (`floor-mod`) or older (`absolute`) releases of the test
-     * runner.
-     */
+    /** How Android shards split a suite: as in newer (`floor-mod`) or older (`absolute`) releases of the test runner. */
     'shard-split': z.enum(['floor-mod', 'absolute']).default('floor-mod'),
     /** Whether `only-testing` and `skip-testing` apply to a build with a test plan. The behavior of the service is unknown. */
     'test-plan-filters': z.enum(['obeyed', 'ignored']).default('obeyed'),

@@ -126,9 +126,7 @@ export type TestEntry = z.output<typeof testSchema>;
 
 const suiteSchema = z.array(testSchema).max(20_000);
 
-/**
- * Tests by framework. A framework without a list has the tests of the uploaded suite or, if these are unknown, the default tests.
- */
+/** Tests by framework. Without a list: the tests of the uploaded suite or, if these are unknown, the default tests. */
 export const testsSchema = z.strictObject({
   espresso: suiteSchema.optional(),
   xcuitest: suiteSchema.optional(),
@@ -145,10 +143,7 @@ export const overrideSchema = z.strictObject({
   test: globSchema.default('*'),
   device: globSchema.default('*'),
   framework: frameworkSchema.optional(),
-  /**
-   * Pattern to match against reference, custom id and file name of the app in the build. Used to change a test in one version of
-   * the app only.
-   */
+  /** Pattern for the app of the build: reference, custom id or file name. Limits the entry to one version of the app. */
   app: globSchema.optional(),
   ...result,
   /** Whether the suite of the build does not contain the test. */

@@ -44,9 +44,9 @@ export const createCaseStore = ({ projects = defaultProjects }: TestManagementOr
   });
   return {
     /**
-     * Returns a function that selects test cases of a project. Returns undefined for an unknown project. Without a filter, the
-     * function selects all test cases that are not archived, and generates only the requested ones, so that a list of millions
-     * needs little memory.
+     * Returns a function that selects test cases of a project; undefined for an unknown project. Without a filter, the function
+     * selects all test cases that are not archived. It generates only the requested ones, so a list of millions needs little
+     * memory.
      */
     find: (projectId: string): ((filter: CaseFilter | undefined) => Selection) | undefined => {
       const project = byId.get(projectId);

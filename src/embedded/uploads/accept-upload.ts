@@ -114,10 +114,7 @@ const store = async (response: IncomingMessage, contents: ContentStore, maxBytes
   return incoming.commit();
 };
 
-/**
- * Fetches a file from a server on this machine. Returns undefined for any other URL, since the built-in cloud never uses the
- * network. Throws Refusal if the file cannot be fetched.
- */
+/** Fetches a file from a server on this machine. Returns undefined for any other URL. Throws Refusal if the fetch fails. */
 const fetchFromLoopback = async (
   url: URL,
   contents: ContentStore,
@@ -204,10 +201,7 @@ const createFormReceiver = (store: ContentStore, maxFileBytes: number) => {
 
 type FormRequest = Readable & Pick<IncomingMessage, 'headers'>;
 
-/**
- * Reads a form. Writes its file to disk while it arrives. Throws Refusal for an invalid form. Rejects with the error of the
- * socket if the client disconnects.
- */
+/** Reads a form and writes its file to disk. Throws Refusal for an invalid form, or the socket's error on a disconnect. */
 export const receiveForm = async (request: FormRequest, store: ContentStore, maxFileBytes: number): Promise<ReceivedForm> => {
   const type = request.headers['content-type'];
   // A form of this type, which `curl -d` sends, has no file.

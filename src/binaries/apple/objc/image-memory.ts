@@ -87,7 +87,7 @@ const opcode = {
 const pointerBytes = 8n;
 const mostNames = 100_000;
 
-/** Reads the names that an older image imports (`LC_DYLD_INFO`), by the address where the loader stores the symbol. */
+/** Reads the symbols that an older image imports (`LC_DYLD_INFO`). The key is the address where the loader stores the symbol. */
 const readBoundNames = ({ view, commands }: MachOImage, segments: readonly Segment[]): Map<number, string> => {
   const names = new Map<number, string>();
   const command = commands.find(({ kind }) => dyldInfo.has(kind));
@@ -172,7 +172,7 @@ const readUleb = (view: DataView, cursor: { at: number }): bigint => {
 type DecodePointer = (low: number, high: number) => Pointer;
 
 const chainedFixups = 0x8000_0034;
-/** `DYLD_CHAINED_PTR_64` and `_64_OFFSET`, which iPhone apps use. The other formats are for system files. */
+/** Pointer formats of iPhone apps: `DYLD_CHAINED_PTR_64` and `_64_OFFSET`. Other formats are for system files. */
 const format = { address: 2, offset: 6 } as const;
 const plainImports = 1;
 

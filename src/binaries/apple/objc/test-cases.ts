@@ -19,15 +19,15 @@ const swiftSelector = /^(test[^:]*)(?:AndReturnError|WithCompletionHandler):$/;
 const namedLikeTests = /Test|Spec/;
 const deepest = 50;
 
-/** Whether any class of the image extends a class of another library. The classes `XCTestCase` and `NSObject` do not count. */
+/** Whether a class of the image extends a class of another library, other than `XCTestCase` and `NSObject`. */
 export const inheritsFromLibraries = (image: ObjcImage): boolean =>
   [...image.classes.values()].some(({ superclass }) => superclass.kind === 'import' && !isFinal(superclass.name));
 
 const isFinal = (symbol: string): boolean => symbol === testCase || symbol === object;
 
 /**
- * Lists the tests of XCTest cases: methods named `test…` that have no arguments and return nothing, including inherited methods.
- * If a class chooses its tests at run time, its tests are listed as conditional. For example, a base class may choose no tests.
+ * Lists the tests of XCTest cases: methods named `test…` without arguments and result, including inherited methods. Tests are
+ * conditional if their class chooses its tests at run time. For example, a base class may choose none of its tests.
  *
  * @param libraries the libraries in the test bundle
  */
@@ -50,8 +50,7 @@ export const listTestCases = (
     if (root !== testCase || className === undefined) {
       const reason =
         className === undefined ? 'its name is encoded' : `it extends ${classOfSymbol(root)}, which is in another library`;
-      // A class that is not a test case may also have methods named `test…`. The class is reported as unknown only if a
-      // superclass is in another library, since that superclass may be a test case.
+      // If all superclasses up to `NSObject` are known, the class is no test case, even with methods named `test…`.
       if (root !== object) unknown.push({ part: objcClass.name, reason });
       continue;
     }
@@ -61,10 +60,7 @@ export const listTestCases = (
   return { tests, unknown };
 };
 
-/**
- * Returns a class with its superclasses in the image and the libraries. `root` is the symbol of the first superclass that is in
- * neither.
- */
+/** Returns a class and its known superclasses. `root` is the symbol of the first superclass outside of image and libraries. */
 const lineageOf = (
   image: ObjcImage,
   libraries: readonly ObjcImage[],
@@ -106,10 +102,7 @@ const testName = ({ selector, types }: ObjcMethod): string[] => {
   return swift === undefined ? [] : [swift];
 };
 
-/**
- * Returns the readable name of a class: `CartUITests` for `CartUITests` and for `_TtC11ShopUITests11CartUITests`. Returns
- * undefined for private and generic classes.
- */
+/** Converts `_TtC11ShopUITests11CartUITests` to `CartUITests`. Returns undefined for private and generic classes. */
 const readableName = (name: string): string | undefined => {
   if (!name.startsWith('_Tt')) return name;
   const nesting = /^_Tt(C+)/.exec(name)?.[1]?.length ?? 0;
@@ -180,7 +173,7 @@ export const readObjcClasses = (memory: ImageMemory, workBudget: WorkBudget): Ma
   return classes;
 };
 
-/** Returns the address of a class's metadata. The lowest bits of the pointer to the metadata are flags, which are removed. */
+/** Returns the address of a class's metadata, without the flags in the lowest bits of the pointer. */
 const descriptionOf = (memory: ImageMemory, address: number): number => {
   const description = addressOf(memory.pointer(address + 32));
   if (description === undefined) throw new FormatError('a class without a description');
@@ -200,7 +193,7 @@ const listedAddresses = function* (memory: ImageMemory, name: string, workBudget
   }
 };
 
-/** Reads a list of methods. An entry has three pointers, or since iOS 14 three distances relative to the entry. */
+/** Reads a list of methods. An entry has three pointers. Since iOS 14, an entry may have three relative distances instead. */
 const readMethodList = (
   memory: ImageMemory,
   list: Pointer,

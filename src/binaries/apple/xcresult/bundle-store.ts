@@ -15,8 +15,7 @@ const infoBytes = 1_000_000;
 const spareBytes = 64;
 const frameStart = 0xfd2fb528;
 /**
- * Options of the Zstandard decompressor. The maximum window size is 8 MiB (2^23 bytes), since a hostile frame may request up to 2
- * GiB. Bundles use windows of 512 KiB.
+ * Limits the window of the Zstandard decompressor to 8 MiB (2^23 bytes). Bundles use 512 KiB. A hostile frame may request 2 GiB.
  */
 const unpackOptions = { params: { [constants.ZSTD_d_windowLogMax]: 23 } };
 
@@ -95,8 +94,7 @@ const isPacked = (bytes: Buffer): boolean => bytes.length >= 4 && bytes.readUInt
 
 const unpackZstd = (packed: Buffer, maxBytes: number): Buffer => {
   try {
-    // Uses one large output block, of which only the written part takes memory. Many small blocks would stay in memory until the
-    // garbage collector runs.
+    // Only the written part of a large block takes memory. Many small blocks would wait for the garbage collector.
     const chunkSize = maxBytes + spareBytes;
     return zstdDecompressSync(packed, { ...unpackOptions, chunkSize, maxOutputLength: maxBytes });
   } catch (cause) {
@@ -114,7 +112,7 @@ const colon = 0x3a;
 
 /**
  * Reads an object of a result bundle, see docs/internals/result-bundles.md#objects. A scalar becomes its text, and an array
- * becomes a list of its items. Type names are skipped: Xcode renamed types, but the names of the fields stayed the same.
+ * becomes a list. Skips type names, since Xcode has renamed types.
  *
  * Throws `FormatError` if the bytes are not such an object, or exceed the limits on values, text or nesting.
  */
@@ -193,16 +191,14 @@ export const dateAt = (object: unknown, field: string): Date | undefined => {
 /** Limits when reading a bundle. For a comparison with real bundles, see docs/internals/result-bundles.md#limits. */
 export const bundleLimits = {
   objectBytes: 16_000_000,
-  /** Maximum number of values in one object. A list of tests has seven per test. Several objects may be in memory at once. */
+  /** Maximum number of values in one object. A list of tests has seven values per test. Memory may contain several objects. */
   objectValues: 100_000,
   /** Maximum size of one text. A longer text is cut. */
   textBytes: 16_000,
   attachmentBytes: 64_000_000,
   /** Maximum number of steps of one attempt. Only its last steps are kept. */
   attemptSteps: 300,
-  /**
-   * Maximum size of all results of the bundle, as JSON. After half of this size is used, further attempts are kept without steps.
-   */
+  /** Maximum size of all results of the bundle, as JSON. Beyond half of this size, attempts are kept without their steps. */
   resultCharacters: 16_000_000,
   /** Maximum time for reading all objects, which also limits their number. */
   timeMs: 15_000,

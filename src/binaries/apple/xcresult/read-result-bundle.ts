@@ -173,10 +173,7 @@ const readAttempt = (row: unknown, summary: unknown, mostSteps: number): BundleA
   };
 };
 
-/**
- * Returns the values that distinguish the cases of one test: its arguments, or in bundles of older Xcode versions, its settings
- * of the user interface.
- */
+/** Returns the values that distinguish the cases of a test: its arguments or, in older bundles, its user interface settings. */
 const argumentsOf = (summary: unknown): string[] => {
   const given = itemsAt(summary, 'arguments').map((argument) => {
     const label = textAt(argument, 'parameter', 'label') ?? textAt(argument, 'parameter', 'name') ?? '';

@@ -1,7 +1,7 @@
 /** Value in a result bundle. Undefined values and empty arrays are left out, as Xcode does. */
 export type BundleValue = string | number | Date | BundleNode | readonly BundleValue[] | undefined;
 
-/** An object of a result bundle. It has either `fields` or, for a number that is not whole, its text in `value`. */
+/** Object of a result bundle. A number that is not whole has its text in `value`. Any other object has `fields`. */
 export interface BundleNode {
   readonly type: string;
   readonly value?: string;
