@@ -209,7 +209,7 @@ export const convertSources = async (files: readonly SourceFile[], context: Inpu
 export const readSources = (files: readonly SourceFile[]): readonly ReadStep[] => {
   const sources = new Sources(files);
   const reads: ReadStep[] = [];
-  // Argument files are read last. An argument file to which another file has referred is not read again.
+  // Other files may refer to argument files and JSON files. These are read last, unless they were read with another file.
   const argumentFiles = new Set(files.filter(isArgumentSource));
   const isPart = (file: SourceFile): boolean => /\.json$/i.test(file.name) || argumentFiles.has(file);
   for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)]) {
