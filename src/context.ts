@@ -14,10 +14,7 @@ export interface Annotation {
   readonly line?: number;
 }
 
-/**
- * Everything that a step can use before its inputs are read. It gives the only access to the step's log, outputs, state and
- * summary.
- */
+/** What a step can use before its inputs are read. Only this object gives access to its log, outputs, state and summary. */
 export interface StepContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly isPostStep: boolean;
@@ -38,7 +35,7 @@ export interface StepContext {
    * @returns the problem if the file could not be written
    */
   setOutputs(outputs: Readonly<Record<string, string>>): RunProblem | undefined;
-  /** @throws if the runner's state file cannot be written. The post step reads from it what this step started. */
+  /** @throws if the runner's state file cannot be written. The post step reads this file. */
   saveState(name: string, value: string): void;
   getState(name: string): string;
   annotate(annotation: Annotation): void;
@@ -57,8 +54,6 @@ export interface Context extends StepContext {
   readonly jobs: number;
   /** Folder for files that are deleted at the end of the step. */
   readonly tempDir: string;
-  /**
-   * Seconds that pass in this job's built-in cloud while one second passes in the step; absent if the job has no built-in cloud.
-   */
+  /** Seconds in this job's built-in cloud per second in the step. Absent if the job has no built-in cloud. */
   readonly timeScale?: number | undefined;
 }

@@ -8,7 +8,7 @@ import type { PlannedBuild } from '../model/builds.ts';
 import type { Framework } from '../model/framework.ts';
 import type { UsedRefs } from '../model/run-analysis.ts';
 
-/** References of uploads, which build requests contain. The service returns a reference for each upload. */
+/** References that the service returned for uploads. Build requests contain them. */
 export interface UploadedRefs {
   /** Reference of the app. Absent if the test package contains the app. */
   readonly app?: string;
@@ -58,9 +58,8 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
 });
 
 /**
- * Capabilities that the user set. If the request names the tests of each shard, the user's filters are removed, because they were
- * already applied when these tests were selected. If a build repeats failed tests, the user's split is removed, because failed
- * tests stay in the shard in which they failed.
+ * Capabilities that the user set. A request that names the tests of each shard omits the user's filters, because they already
+ * selected these tests. A build that repeats failed tests omits the user's split, because each failed test stays in its shard.
  */
 const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards, partial }: PlannedBuild): BuildRequest => {
   const { shards } = definitionOf(framework);
@@ -102,10 +101,7 @@ const downloadSwitches = ({ framework, download }: RunInputs): Record<string, bo
   return Object.fromEntries(keys.map((key) => [key, true]));
 };
 
-/**
- * Text of the build tag. If the user set a tag, the user's tag comes first, because the service's dashboard shows only the
- * beginning.
- */
+/** Text of the build tag. The user's tag comes first, because the service's dashboard shows only the beginning of the text. */
 const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedBuild): string => {
   const own = inputs.capabilities[buildTagKey];
   const tag = formatBuildTag({ ...planned.tag, content: content ?? planned.tag.content });

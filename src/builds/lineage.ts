@@ -45,7 +45,7 @@ export interface Lineage<Job extends StoredJob> {
   readonly current: readonly Job[];
   /** Shards in the documents of `current`. Each device and shard occurs once. */
   readonly shards: readonly ReportedShard<Job>[];
-  /** Problems: two jobs with the same device and shard, or a retry of a build that does not count. */
+  /** Problems: two jobs with the same device and shard, or a retry whose original build does not count. */
   readonly problems: readonly RunProblem[];
 }
 
@@ -111,10 +111,7 @@ const placesOf = ({ shard, devices }: { readonly shard: Shard; readonly devices:
 
 const placeKey = (shard: Shard, device: string): string => deviceShardKey({ shard, device: deviceKey(device) });
 
-/**
- * Leaves out the builds of old splits. If a re-run job splits the suite differently, its new builds replace all builds of the old
- * split.
- */
+/** Leaves out builds of old splits. If a re-run job splits the suite differently, its new builds replace all its old builds. */
 const withoutOldSplits = (first: readonly ListedBuild[]): readonly ListedBuild[] => {
   const newest = new Map(first.map((build) => [build.tag?.job, build]));
   return first.filter((build) => {
@@ -199,7 +196,6 @@ const currentJobs = <Job extends StoredJob>(jobs: readonly Job[], builds: readon
     ...jobs.map(({ facts: { job } }) => ({ job: job.hash, runAttempt: job.runAttempt })),
     ...builds.flatMap(({ tag }) => tag ?? []),
   ];
-  // For each job, the entry of the newest run attempt replaces the entries of earlier run attempts.
   const newest = new Map(attempts.sort((a, b) => a.runAttempt - b.runAttempt).map(({ job, runAttempt }) => [job, runAttempt]));
   return jobs.filter(({ facts: { job } }) => newest.get(job.hash) === job.runAttempt);
 };
@@ -228,7 +224,7 @@ interface Claim {
   /** Name in messages, such as `build 1a2b`. */
   readonly name: string;
   readonly device: string;
-  /** Shards on the device; undefined if the number of shards was not decided. Undefined stands for all shards. */
+  /** Shards that run on the device. Undefined if their number was never decided. The job may then have any shard. */
   readonly shards: readonly ClaimedShard[] | undefined;
   /** Ids of the job's builds. Empty if the job ended before its build started. */
   readonly builds: readonly string[];
@@ -273,9 +269,7 @@ const plannedShards = ({ shard, shards }: JobFacts['job']): Claim['shards'] => {
   return total === undefined ? undefined : Array.from({ length: total }, (_, index) => ({ index, total }));
 };
 
-/**
- * Reports one problem for each pair of jobs with the same device and shard. Start times do not show which job replaces the other.
- */
+/** Reports one problem for each pair of jobs with the same device and shard. */
 const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
   const onOneDevice = [...Map.groupBy(claims, ({ device }) => deviceKey(device)).values()];
   const pairs = onOneDevice.flatMap((own) => own.flatMap((one, nth) => own.slice(nth + 1).map((other) => [one, other] as const)));
@@ -303,8 +297,8 @@ const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
 };
 
 /**
- * Whether two claims on a device conflict. Builds of one job in different run attempts do not conflict, because the newer build
- * replaces the older build. Jobs that attached to the same build do not conflict, because they report the same results.
+ * Whether two claims on a device conflict. Builds of one job in different run attempts do not, because the newer build replaces
+ * the older build. Jobs that attached to the same build do not, because they report the same results.
  */
 const isConflict = (one: Claim, other: Claim): boolean => {
   const mayReplace = one.runAttempt !== other.runAttempt || one.builds.length === 0 || other.builds.length === 0;
@@ -325,10 +319,7 @@ const lostRetry = ({ record, devices, shard }: ListedBuild): RunProblem =>
     `build ${record.id} ran failed tests again on ${devices.join(', ')}${shard.total > 1 ? `, ${describeShard(shard)}` : ''}, but the build that failed before does not count. ${separateProjects}`,
   );
 
-/**
- * Assigns a number to each attached build that may have the same device and shard as another attached build. The results of these
- * builds stay separate.
- */
+/** Numbers the attached builds that may have the same device and shard. The results of these builds stay separate. */
 export const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] => {
   const sharing = (build: StartedBuild, among: readonly StartedBuild[]): number => {
     const places = new Set(placesOf(build));

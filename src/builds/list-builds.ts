@@ -12,13 +12,13 @@ import { leftOutBy } from '../results/left-out.ts';
 import { requestedSplit } from '../results/selection/capability-filters.ts';
 import { requestsServiceRetries } from './build-request.ts';
 
-/** Lists the builds of a project whose results may count. Omits builds that repeat new tests. */
+/** Lists the builds of a project, without builds that repeat new tests. Results of such repeats never count. */
 export const listBuilds = async (framework: Framework, project: string, cloud: CloudClient): Promise<readonly ListedBuild[]> =>
   (await listAllBuilds(framework, project, cloud)).filter(({ tag }) => tag?.repeat === undefined);
 
 /**
- * Lists all builds of a project, each once. The service may list a build twice after a job was re-run. Returns an empty list if
- * the service does not know the project, because a project exists only with its first build.
+ * Lists all builds of a project. Removes duplicates, which the service may list after a re-run. Returns an empty list for an
+ * unknown project, because a project does not exist before its first build.
  */
 export const listAllBuilds = async (
   framework: Framework,
@@ -96,9 +96,7 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
 
 const maxShards = 10_000;
 
-/**
- * Returns the first valid shard. If there is none, returns the whole suite, because a request that names tests contains no shard.
- */
+/** Returns the first valid shard, or else the whole suite. A request that names tests contains no shard. */
 const firstValidShard = (...given: readonly (Shard | undefined)[]): Shard =>
   given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? { index: 0, total: 1 };
 

@@ -33,7 +33,7 @@ interface ServicePaths {
   readonly startsBySystem?: true;
   /** Path of the calls that stop builds. Absent if no such call is known. */
   readonly stop?: string;
-  /** Last part of the path that starts a build of a suite with a test plan, in v2. Absent if the framework has no test plans. */
+  /** Last part of the v2 path that starts a build with a test plan. Absent if the framework has no test plans. */
   readonly planStart?: string;
 }
 
@@ -58,9 +58,7 @@ export interface TestFilter {
   readonly entryOf: (className: string, name: string, context: NamingContext) => string | undefined;
 }
 
-/**
- * Shards of a suite that the test runner splits. Each shard is a separate build, and the request of the build contains the shard.
- */
+/** Shards of a suite that the test runner splits. Each shard has its own build, and the build request contains the shard. */
 interface RunnerShards {
   readonly splitBy: 'runner';
   readonly write: (shard: Shard) => Parameters;
@@ -74,7 +72,7 @@ export interface ServiceShards {
   /** Parameter of a build request that contains the shards. */
   readonly parameter: string;
   readonly write: (shards: readonly ServiceShard[]) => Parameters;
-  /** Shards in order. Empty if the request has no shards, or shards of another form than `write` creates. */
+  /** Reads the shards in order. Empty if the request has no shards, or has shards in another form than `write` creates. */
   readonly read: (request: Parameters) => readonly ServiceShard[];
   /** Filters that must be removed from a request that names the tests of each shard. */
   readonly replaces: readonly string[];
@@ -84,10 +82,7 @@ export interface ServiceShards {
 export interface FrameworkDefinition {
   /** Name for people to read, as the owner of the framework spells it. */
   readonly title: string;
-  /**
-   * Operating systems of the framework. If there are two, the app determines the system of a build. If the app does not show its
-   * system, the devices determine it.
-   */
+  /** Operating systems of the framework. If there are two, the app shows the system of a build, or else the devices show it. */
   readonly systems: readonly [DeviceSystem, ...DeviceSystem[]];
   readonly apiVersions: readonly ('v1' | 'v2')[];
   readonly paths: ServicePaths;
@@ -105,10 +100,7 @@ export interface FrameworkDefinition {
   readonly screenshotParameter?: string;
   /** Log that lists the screenshots of a test. Set only if the details of the test do not list them. */
   readonly screenshotLog?: 'maestroScreenshot';
-  /**
-   * Whether the service may be able to list the newest builds. The action tries this once if the response to the start of a build
-   * was lost.
-   */
+  /** Whether listing the newest builds may work. The action tries this once if the response to a build request is lost. */
   readonly mayListBuilds?: true;
   /** Whether the service has a JUnit report for each session. */
   readonly hasReports: boolean;

@@ -3,10 +3,7 @@ import type { FrameworkDefinition } from './definition.ts';
 const androidRoot = 'flutter-integration-tests/v2/android';
 const iosRoot = 'flutter-integration-tests/v2/ios';
 
-/**
- * Settings of both Flutter frameworks. Requests cannot name Dart tests, because the test runner sees all of them as a single
- * test.
- */
+/** Settings of both Flutter frameworks. Requests cannot name Dart tests, because the test runner sees only one test. */
 const common = {
   apiVersions: ['v2'],
   listsBuilds: false,

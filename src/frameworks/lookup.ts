@@ -23,10 +23,7 @@ export const testHolder = (framework: Framework): 'app' | 'testSuite' =>
 
 export const frameworksWithShards: readonly Framework[] = frameworks.filter((each) => definitions[each].shards !== undefined);
 
-/**
- * Framework that is used by actions without the input `framework`. Any framework works, because the service lists apps under the
- * paths of every framework.
- */
+/** Framework for actions without the input `framework`. Any framework works: the paths of each framework list all apps. */
 export const anyFramework: Framework = 'espresso';
 
 const binariesOf = (framework: Framework): readonly BinaryDefinition[] => {

@@ -1,4 +1,4 @@
-/** Whether a URL's host name is this machine. Does not include names that only a resolver could map to this machine. */
+/** Whether a URL's host name stands for this machine. False for names that only a resolver could map to this machine. */
 export const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 
@@ -20,10 +20,7 @@ export const percentDecoded = (text: string): string => {
 /** Variable of Node that disables the check of certificates for every connection of the process. */
 const switchName = 'NODE_TLS_REJECT_UNAUTHORIZED';
 
-/**
- * Removes `NODE_TLS_REJECT_UNAUTHORIZED` from the environment if it disables the check of certificates, so that no client obeys
- * the variable. Returns whether the variable was removed.
- */
+/** Removes `NODE_TLS_REJECT_UNAUTHORIZED` if it disables the check of certificates. Returns whether it removed the variable. */
 export const keepTlsVerified = (environment: Record<string, string | undefined>): boolean => {
   const turnedOff = environment[switchName] === '0';
   if (turnedOff) delete environment[switchName];

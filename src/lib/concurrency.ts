@@ -21,7 +21,7 @@ export const mapConcurrently = async <Item, Result>(
   return results;
 };
 
-/** Creates a function that runs work, at most `limit` pieces of work at a time, in the order of the calls. */
+/** Creates a function that runs pieces of work in the order of its calls, at most `limit` at a time. */
 export const createLimiter = (limit: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -43,8 +43,7 @@ export const createLimiter = (limit: number) => {
  * Runs work until a limit is reached. The signal of the work then aborts with the error of `limit`. Does not wait for work that
  * ignores the signal.
  *
- * @param limit returns a promise that rejects when the limit is reached; when the work has ended, `ended` aborts, and the promise
- *   must settle
+ * @param limit returns a promise that rejects at the limit. `ended` aborts after the work, and the promise must then settle
  */
 export const withinLimit = async <Result>(
   work: (signal: AbortSignal) => Promise<Result>,

@@ -11,9 +11,8 @@ let liveBytes = 0;
 let collect: (() => void) | undefined;
 
 /**
- * Keeps the heap of a large run small. Call it while processing many results. By default, V8 uses up to 100 MB for new objects,
- * and collects old objects only after they have grown to a multiple of the memory in use. With hundreds of thousands of results,
- * this may be more memory than the job's container has.
+ * Keeps the heap of a large run small. Call it while processing many results. By default, V8 collects old objects so late that
+ * hundreds of thousands of results may need more memory than the job's container has.
  */
 export const limitHeap = (): void => {
   const { used_heap_size: usedBytes } = getHeapStatistics();

@@ -12,9 +12,8 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Creates a reader of a JSON document in which one array does not fit into memory. The reader recognizes only texts and
- * brackets, and finds where the entries of the array begin and end. `JSON.parse` parses each entry, and then the document without
- * the entries, so `JSON.parse` decides what is valid.
+ * Creates a reader of a JSON document in which one array does not fit into memory. The reader only finds where the entries of the
+ * array begin and end. `JSON.parse` parses each entry, and finally the document without the entries.
  */
 export const createLongArrayReader = ({ path, onEntry }: LongArray) => {
   const rest = createPart();

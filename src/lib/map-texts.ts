@@ -12,10 +12,7 @@ const mapAny = (value: unknown, map: (text: string) => string): unknown => {
   return mapRecord(value as Readonly<Record<string, unknown>>, map);
 };
 
-/**
- * Maps an array. Copies it only if something differs: a run has hundreds of thousands of results, and few of them contain
- * anything to replace.
- */
+/** Maps an array. Copies it only if something differs, because few of a run's many results contain anything to replace. */
 const mapArray = (values: readonly unknown[], map: (text: string) => string): readonly unknown[] => {
   let copy: unknown[] | undefined;
   for (let index = 0; index < values.length; index++) {

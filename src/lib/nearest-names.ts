@@ -3,9 +3,7 @@ const longestName = 200;
 /** Number of names whose edit distance is computed. These are the names that share the most pairs of letters. */
 const compared = 30;
 
-/**
- * Shortens the wanted name and a known name for a second comparison. The distance from the second comparison is increased by 1.
- */
+/** Shortens the wanted name and a known name for a second comparison, whose distance is increased by 1. */
 type Shorten = (wanted: string, name: string) => readonly [string, string];
 
 /** Removes the first word of the known name, since users often leave out the brand of a device. */
@@ -38,8 +36,7 @@ export const nearestNames = (
       }))
       .filter(({ distance }) => distance <= furthest)
       .toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1))
-      // If the best name differs from `wanted` in only one letter, `wanted` has a typing mistake. Less similar names are then not
-      // suggested.
+      // A name at distance 1 shows a typing mistake in `wanted`. Less similar names are then left out.
       .filter(({ distance }, _, [best]) => best?.distance !== 1 || distance === 1)
       .slice(0, limit)
       .map(({ name }) => name)

@@ -2,8 +2,8 @@ import type { Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 
 /**
- * Error for a file that is not read: a folder, a pipe, a device, or a file that is larger than the reader accepts. Opening a
- * pipe would wait for a writer, and a device may never end.
+ * Error for a file that is not read: a folder, a pipe, a device, or a file that is too large. Opening a pipe would wait for a
+ * writer, and a device may never end.
  */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError';

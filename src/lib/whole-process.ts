@@ -2,9 +2,9 @@
 const unsettledExitCode = 13;
 
 /**
- * Runs the work of the process, and exits as soon as the work is done, because an abandoned request could keep the process alive
- * for minutes. If Node runs out of events before the work is done, sets exit code 13 and writes a line to standard error. Without
- * this, Node would exit with code 0, and the step would be green.
+ * Runs the work of the process, then exits. Otherwise, an abandoned request could keep the process alive for minutes. If Node
+ * runs out of events before the work is done, sets exit code 13 and writes a line to standard error. Node itself would exit with
+ * code 0, and the step would be green.
  */
 export const runWholeProcess = (process: NodeJS.Process, work: () => Promise<void>): void => {
   let settled = false;

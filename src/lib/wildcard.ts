@@ -1,6 +1,6 @@
 /**
- * Compiles a pattern for many texts; `*` matches any number of characters. Searches the pieces between the stars one after
- * another, each as early as possible. Unlike some regular expressions, this never takes exponential time.
+ * Compiles a pattern in which `*` matches any number of characters. Finds each piece between the stars as early as possible, so
+ * matching never takes exponential time.
  */
 export const compileWildcard = (pattern: string): ((text: string) => boolean) => {
   const [first = '', ...others] = pattern.split('*');

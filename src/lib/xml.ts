@@ -23,10 +23,7 @@ const replacement = '\uFFFD';
 /** Index of the first character that XML 1.0 forbids, or -1. Does not look for lone surrogates. */
 const findIllegalXml = (text: string): number => text.search(illegal);
 
-/**
- * Makes text valid for XML 1.0. Removes terminal colors. Any other illegal character becomes U+FFFD, so that a reader sees that
- * a character was there.
- */
+/** Makes text valid for XML 1.0: removes terminal colors, and replaces any other illegal character by U+FFFD. */
 export const cleanXml = (text: string): string => {
   const whole = text.isWellFormed() ? text : text.toWellFormed();
   return illegal.test(whole) ? withoutTerminalSequences(whole).replace(illegalAnywhere, replacement) : whole;
@@ -35,7 +32,7 @@ export const cleanXml = (text: string): string => {
 /** Maximum length of a terminal sequence. Color codes are shorter. */
 const longestSequence = 64;
 
-/** Start of an incomplete terminal sequence at the end of the text; otherwise the text's length. */
+/** Offset of an incomplete terminal sequence at the end of the text. Without such a sequence, the length of the text. */
 const cutTerminalSequence = (text: string): number => {
   const end = text.slice(-longestSequence);
   const start = end.lastIndexOf(String.fromCharCode(escapeCode));

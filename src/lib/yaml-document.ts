@@ -50,9 +50,8 @@ export type YamlReading =
 const maxAliases = 100;
 
 /**
- * Reads one YAML 1.2 document (or JSON, which is a subset of YAML). Reports these mistakes: a duplicate key in a mapping, a key
- * that is not a scalar, the key `__proto__`, and an alias inside its own value. Takes time in proportion to the text, even for a
- * mapping with very many keys.
+ * Reads one YAML 1.2 document (or JSON, which is a subset of YAML). Also reports the mistakes that `contentMistakes` finds. Takes
+ * time in proportion to the text, even for a mapping with very many keys.
  */
 export const readYaml = (text: string): YamlReading =>
   guarded((lineCounter) =>
@@ -68,7 +67,7 @@ export const readYamlDocuments = (text: string): readonly YamlReading[] =>
     }),
   ].flat();
 
-/** Options of the parser. By default, it would compare every key of a mapping with every other key. */
+/** Options of the parser. By default, the parser would compare every key of a mapping with every other key. */
 const parseOptions = { prettyErrors: false, uniqueKeys: false } as const;
 
 const broken = (message: string): YamlReading => ({ kind: 'broken', mistakes: [{ line: 1, column: 1, message }] });
@@ -157,10 +156,7 @@ const contentMistakes = (document: Document): readonly ContentMistake[] => {
   return mistakes;
 };
 
-/**
- * Creates functions that find nodes and their offsets. They cache the keys of each mapping, so that each mapping is read only
- * once.
- */
+/** Creates functions that find nodes and their offsets. The functions read each mapping only once. */
 const createOffsets = (
   document: Document,
 ): {

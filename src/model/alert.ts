@@ -70,9 +70,7 @@ export interface AlertRoute {
 export interface AlertRoutes {
   readonly create: AlertRoute;
   readonly list: AlertRoute;
-  /**
-   * Operation that pauses and resumes an alert. `path` contains `{id}`; `field` is the key of the boolean in the request body.
-   */
+  /** Pauses and resumes an alert. `path` contains `{id}`. `field` is the key of the boolean in the request body. */
   readonly toggle: AlertRoute & { readonly field: string };
 }
 

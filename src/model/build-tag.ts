@@ -1,10 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Shard } from './device-shard.ts';
 
-/**
- * Tag that the action writes into a build request. It identifies the build after a lost response, in a collector job, and in a
- * re-run.
- */
+/** Tag that the action writes into a build request, to find the build after a lost response, in a collector job or a re-run. */
 export interface BuildTag {
   readonly runId: string;
   readonly runAttempt: number;
@@ -13,10 +10,7 @@ export interface BuildTag {
   readonly shard: Shard;
   /** Number of the retry; 0 for the first attempt of the shard. */
   readonly attempt: number;
-  /**
-   * Fingerprint of the split into shards; absent if the request names no tests. Only shards with equal fingerprints belong
-   * together.
-   */
+  /** Fingerprint of the split into shards. Absent if the request names no tests. Shards of one split have equal fingerprints. */
   readonly plan?: string | undefined;
   /** Indexes (from 0) of shards that have no tests and are not started. */
   readonly emptyShards?: readonly number[] | undefined;
@@ -30,10 +24,7 @@ export interface BuildTag {
   readonly matrix?: string | undefined;
   /** Hash of the requested device. Set if this build runs on another device instead: see `PlannedBuild.insteadOf`. */
   readonly insteadOf?: string | undefined;
-  /**
-   * Number of the repeat (input `repeat-new`), from 1; absent if the build is no repeat. Repeats are not part of the job's
-   * results.
-   */
+  /** Number of the repeat (input `repeat-new`), from 1; absent if the build is no repeat. Repeats are not part of the results. */
   readonly repeat?: number | undefined;
   /** Random value, different for each started build. */
   readonly nonce: string;

@@ -18,30 +18,20 @@ export interface PlannedBuild extends BuildAttempt {
   readonly tag: BuildTag;
   /** Requested devices as `<device name>-<os version>`. Each of these devices must report. */
   readonly devices: readonly string[];
-  /**
-   * Names of the tests to run, in the framework's filter syntax. If absent, `filters` and the split of the test runner decide.
-   */
+  /** Names of the tests to run, in the framework's filter syntax. If absent, `filters` and the test runner's split decide. */
   readonly tests?: readonly string[] | undefined;
   /** Shards into which the service splits the build. If set, the build's own `shard` is the whole suite. */
   readonly serviceShards?: readonly ServiceShard[] | undefined;
-  /**
-   * Request parameters that select tests. If `tests` is set, the request contains only the parameters of `filters` that exclude
-   * tests.
-   */
+  /** Request parameters that select tests. If `tests` is set, the request contains only those that exclude tests. */
   readonly filters?: Readonly<Record<string, unknown>>;
   /** Whether the request asks the service to stop the build at its first failed test. */
   readonly stopsAtFailure?: boolean | undefined;
   readonly expected?: PlannedLength | undefined;
   /** Number of tests that each session must run; absent if unknown. */
   readonly knownTests?: number | undefined;
-  /**
-   * Number (1, 2, …) that distinguishes builds of the input `build-ids` with the same device and shard; absent for other builds.
-   */
+  /** Number (1, 2, …) that distinguishes builds of `build-ids` with the same device and shard; absent for other builds. */
   readonly buildNumber?: number | undefined;
-  /**
-   * Requested device. Set if this build runs on another device instead: another alternative of the same line of the input
-   * `devices`.
-   */
+  /** Requested device, if this build runs on another device: an alternative in the same line of the input `devices`. */
   readonly insteadOf?: string | undefined;
 }
 
@@ -65,10 +55,7 @@ export interface StartedBuild extends PlannedBuild {
   readonly isSplit?: boolean | undefined;
   /** Split that the request asked for. Used if `serviceShards` is unknown. */
   readonly requestedSplit?: RequestedSplit | undefined;
-  /**
-   * Whether all devices that the build shows must report. Set for an attached build that is running and whose request names no
-   * devices.
-   */
+  /** Whether all devices that the build shows must report. Set for a running, attached build whose request names no devices. */
   readonly devicesAsShown?: boolean | undefined;
   /** Devices whose results come from another build of the project instead of this build. */
   readonly replacedDevices?: readonly string[] | undefined;

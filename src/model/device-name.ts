@@ -91,10 +91,7 @@ export interface DeviceSelector {
   /** Name of the device, in which `*` matches any characters. `android` and `ios` match all devices of that system. */
   readonly name: string;
   readonly os?: 'android' | 'ios';
-  /**
-   * Version, in which `*` matches any characters. `{ latest: n }` is the nth version below the newest version; 0 is the newest
-   * version.
-   */
+  /** Version, in which `*` matches any characters. `{ latest: 0 }` is the newest version, `{ latest: 1 }` the one before it. */
   readonly version: string | { readonly latest: number };
 }
 
@@ -107,9 +104,7 @@ export interface ChosenDevice {
 /** Splits `Google Pixel 8-14.0 | Google Pixel 7-13.0` into alternatives. Device names contain no `|`. */
 export const alternativesOf = (line: string): readonly string[] => line.split('|').map((each) => each.trim());
 
-/**
- * Parses an alternative `<name>-<version>` of a line of `devices`, with or without patterns. Returns undefined for other text.
- */
+/** Parses an alternative in a line of `devices`: a name, a hyphen and a version. Returns undefined for other text. */
 export const parseSelector = (text: string): DeviceSelector | undefined => {
   const latest = /^(.*)-latest(?:-(\d{1,3}))?$/.exec(text);
   const split = splitDevice(text);
@@ -131,18 +126,15 @@ export const isSelector = (line: string): boolean => {
 export const matchesName = ({ name, os }: DeviceSelector, offer: DeviceOffer): boolean =>
   os === undefined ? matchesWildcard(name, offer.device) : offer.os === os;
 
-/**
- * Whether a version of the device list matches a pattern, as listed or with `.0` added. On iOS, the pattern `17` matches every
- * 17.x.
- */
+/** Whether a listed version matches a pattern, as listed or with `.0` added. On iOS, the pattern `17` matches every 17.x. */
 export const matchesVersion = (pattern: string, { osVersion, os }: DeviceOffer): boolean =>
   pattern.includes('*')
     ? matchesWildcard(pattern, osVersion) || (/^\d+$/.test(osVersion) && matchesWildcard(pattern, `${osVersion}.0`))
     : compareVersions(pattern, osVersion) === 0 || (os === 'ios' && osVersion.startsWith(`${pattern}.`));
 
 /**
- * Compares versions; negative if `a` is older. Numbers are compared part by part, and `13` equals `13.0`. A version with a word
- * (`27 Beta`) is older than the same version without it.
+ * Compares versions part by part; negative if `a` is older. `13` equals `13.0`. A version with a word (`27 Beta`) is older than
+ * the same version without it.
  */
 export const compareVersions = (a: string, b: string): number => {
   const [left, right] = [partsOf(a), partsOf(b)];

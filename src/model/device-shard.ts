@@ -9,10 +9,7 @@ export interface DeviceShard {
   /** `<device>-<os version>`, as requested. */
   readonly device: string;
   readonly shard: Shard;
-  /**
-   * Number (1, 2, …) that distinguishes builds of the input `build-ids` with the same device and shard. Their results are
-   * separate.
-   */
+  /** Number (1, 2, …) that distinguishes builds of `build-ids` with the same device and shard. Each keeps its own results. */
   readonly buildNumber?: number | undefined;
   /** Device that ran the shard instead of `device`. It is another alternative of the same line of the input `devices`. */
   readonly ranOn?: string | undefined;

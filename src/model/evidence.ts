@@ -24,9 +24,7 @@ export interface DeviceStatus {
   readonly message: string;
 }
 
-/**
- * Marker of results that come from the document of a job. The job has already compared them with the responses of the service.
- */
+/** Marks results from the document of a job. That job has already compared them with the responses of the service. */
 interface DocumentProof {
   readonly state: 'document';
   readonly job: string;
@@ -48,10 +46,7 @@ export type ReportEvidence =
       readonly state: 'read';
       /** Counts of tests. A test with several attempts counts once. */
       readonly tests: Counters;
-      /**
-       * Counts of the attempts before the last attempt of each test; absent unless the report contains several attempts of a
-       * test.
-       */
+      /** Counts of the attempts before each test's last attempt. Absent if the report has one attempt per test. */
       readonly attempts?: Counters | undefined;
       /** Totals that the report declares in its attributes. */
       readonly declared?: Counters | undefined;

@@ -77,8 +77,8 @@ export interface TestHistory {
   /** Index of the device in `RunAnalysis.devices`. */
   readonly device: number;
   /**
-   * How the failure in this run compares with earlier runs; absent for a test that did not fail. A test that passed only on a
-   * retry has the label `flaky` if it counts as failed, otherwise no label.
+   * How the failure in this run compares with earlier runs. Absent for a test that did not fail. A test that passed only on a
+   * retry has the label `flaky` if it counts as failed, and otherwise no label.
    */
   readonly label?: FailureLabel;
   /** Run in which the test began to fail, as far as the history shows. Set only for `known` failures. */

@@ -24,10 +24,7 @@ export interface RepeatedTest extends NamedTest {
   /** Number of passes among all runs of the test on the device. Includes the run that counts in the results. */
   readonly passed: number;
   readonly failed: number;
-  /**
-   * Results of the repeats, in order. Empty if the test was not repeated, because it had already both passed and failed in the
-   * run.
-   */
+  /** Results of the repeats, in order. Empty for a flaky test, because it needs no repeats. */
   readonly results: readonly RepeatResult[];
   /** Quarantine entry of the test. With such an entry, the test does not count as unstable. */
   readonly quarantined?: QuarantineEntry | undefined;

@@ -163,9 +163,7 @@ export interface Verdict {
   readonly code?: ErrorCode;
   /** Next step, as a sentence. Set together with `code`. */
   readonly hint?: string;
-  /**
-   * Problems outside of sessions, in addition to the problem in `reason`; one sentence each. `reason` contains only their number.
-   */
+  /** Other problems outside of sessions, one sentence each. `reason` contains only their number. */
   readonly others?: readonly string[];
 }
 
@@ -191,14 +189,9 @@ export interface JobIdentity {
   readonly runAttempt: number;
   /** Name of the job in the workflow file. */
   readonly name: string;
-  /**
-   * Devices that must report. Contains the lines of the input `devices` if the lines were never resolved to devices. Empty if the
-   * job attaches to builds.
-   */
+  /** Devices that must report, or the unresolved lines of the input `devices`. Empty if the job attaches to builds. */
   readonly devices: readonly string[];
-  /**
-   * Every line of the input `devices`, with the device that the line resolved to; undefined if every line names one exact device.
-   */
+  /** Lines of the input `devices`, each with its resolved device. Undefined if every line names one exact device. */
   readonly resolvedDevices: readonly ChosenDevice[] | undefined;
   readonly shards: number | 'auto';
   /** Index of this job's only shard, from 0; undefined if the job runs all shards. */

@@ -126,9 +126,7 @@ export type WorkBalance =
       readonly fastestMs: number;
     };
 
-/**
- * References of the uploads that all builds used. A reference is absent if the builds used no such upload, or different uploads.
- */
+/** References of the uploads that all builds used. Absent if the builds used no such upload, or different uploads. */
 export interface UsedRefs {
   readonly app?: string | undefined;
   readonly testSuite?: string | undefined;
@@ -137,18 +135,14 @@ export interface UsedRefs {
 
 /** Analysis that is derived from the results of the tests alone. */
 export interface TestAnalysis {
-  /**
-   * Labels of the devices (`deviceLabel`), in the order of the sessions. A device with several attached builds has one label for
-   * each build.
-   */
+  /** Labels (`deviceLabel`) of the devices, in the order of the sessions. Each attached build of a device has its own label. */
   readonly devices: readonly string[];
   /** Sessions by device and shard, one device after the other. */
   readonly shards: readonly AnalyzedShard[];
   /** Each test once, in the order of the shards. */
   readonly tests: readonly AnalyzedTest[];
   /**
-   * Tests that failed or were flaky on at least one device. Tests with the most devices come first. Tests with equally many
-   * devices are in the order of the sessions.
+   * Tests that failed or were flaky on a device. Sorted by number of devices, highest first, then by the order of the sessions.
    */
   readonly failedOrFlaky: readonly AnalyzedTest[];
   readonly deviceMatrix: DeviceMatrix;

@@ -54,8 +54,7 @@ export interface PlannedShard {
   readonly shard: Shard;
   /**
    * Filter entries that the shard's build sends instead of the user's filter; never empty. Absent if the test runner splits the
-   * suite, or if there is only one shard. A build with this filter sends no `numShards` or `shardIndex`, because the test runner
-   * would split the named tests again.
+   * suite, or if there is only one shard.
    */
   readonly classFilter?: readonly string[];
   /** Names of the shard's tests (`testName`). Set only if the entries of `classFilter` have another form. */
@@ -156,15 +155,12 @@ export interface KnownTest {
   readonly ignored: boolean;
   /** Whether the test runs once for each set of values, under names that begin with `name`. */
   readonly parameterized: boolean;
-  /**
-   * Whether the test runs only under a condition, such as a device or an Android version. If the condition is not met, the test
-   * has no result.
-   */
+  /** Whether the test runs, and has a result, only under a condition, such as a device or an Android version. */
   readonly conditional: boolean;
   /**
-   * How results name the test; absent if they use the method's name. `derived`: by a name that contains the method's name
-   * (`formats[0]`, `adds()`), so the hash and the shard of the test are unknown. `free`: by any name, so no result can be matched
-   * with the test.
+   * How results name the test; absent if they use the method's name. `derived`: the name contains the method's name
+   * (`formats[0]`, `adds()`), and the hash and the shard of the test are unknown. `free`: the name may be any text, so no result
+   * can be matched with the test.
    */
   readonly naming?: 'derived' | 'free' | undefined;
   /** Name of the iOS test bundle that contains the test. */

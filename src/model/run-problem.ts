@@ -38,10 +38,7 @@ export const describeError = (error: unknown): string => {
 /** Message for ENOSPC and EDQUOT, the error codes of the operating system for a full disk. */
 const diskIsFull = "the runner's disk is full";
 
-/**
- * First line of an error's message. The method and the path of a failed request are left out, because the debug log contains
- * them.
- */
+/** First line of an error's message. Leaves out the method and path of a failed request, which the debug log contains. */
 export const clauseOf = (error: unknown): string => {
   if (isSystemError(error) && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return diskIsFull;
   const message = error instanceof Error ? error.message : String(error);

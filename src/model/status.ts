@@ -2,8 +2,8 @@
  * Status of a build or session at the service.
  *
  * `done`: the older API reports that the build has ended, but not its result. `aborted`: the service ended the build before all
- * its tests ran, because the request asked for it after failures, or for another reason. `unknown`: an unrecognized status. Such
- * a build is shown, awaited until the deadline, and never counted as passed.
+ * its tests ran, for instance after failures if the request asks for this. `unknown`: an unrecognized status. The run waits for
+ * such a build until the deadline, and never counts it as passed.
  */
 export type RunStatus =
   | 'queued'

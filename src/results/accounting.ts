@@ -32,8 +32,8 @@ interface Owing {
  * Compares the known tests of the suite with the results. A test is missing on a device if no session of the device reported any
  * result of the test. A parameterized test needs a result for at least one of its sets of values.
  *
- * If the tests of one class are unknown, other classes are still compared. If the suite has its own test runner, and the service
- * counts exactly the reported tests, the test runner probably left out the tests that no device reported.
+ * If the tests of one class are unknown, other classes are still compared. The suite's own test runner may leave out tests. It
+ * probably did so if the service counts exactly the reported tests.
  */
 export const findMissingTests = (
   suite: KnownSuite,
@@ -45,7 +45,7 @@ export const findMissingTests = (
   const classes = new Set(suite.tests.map(({ className }) => className));
   const names = new Set(suite.tests.map(testName));
   const lacking = expected.map((test): Lacking => ({ test, devices: [] }));
-  // Handles one device at a time to save memory: the table of reported names is as large as the results of a device.
+  // Handles one device at a time, because the table of the names that a device reported is large.
   const [any] = [...sessions.map(deviceLabel), ...devices];
   const compared = (device: string): string => (onAnyDevice ? (any ?? device) : device);
   const byDevice = Map.groupBy(sessions, (session) => compared(deviceLabel(session)));
@@ -80,10 +80,7 @@ const countsAgree = ({ evidence: { summary, details, report } }: SessionResult):
   return counted !== undefined && report.state === 'read' && countedTests(counted) === countedTests(report.tests);
 };
 
-/**
- * Adds tests that the service listed but never ran to the missing tests. A test counts once per device, even if the service and
- * the suite spell its name differently.
- */
+/** Adds tests that the service listed but never ran. A test counts once per device, even if its name has several spellings. */
 export const addNeverRan = (known: readonly MissingTest[], shards: readonly AnalyzedShard[]): readonly MissingTest[] => {
   const missing = new Map(known.map((test) => [test.name, { ...test, devices: new Set(test.devices) }]));
   const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
@@ -142,11 +139,7 @@ const readReport = (
   };
 };
 
-/**
- * Compares the selected tests of these shards with the tests that the sessions reported. If the test runner splits the tests, it
- * uses one of two rules (`splitForms`), depending on its release. A test is then required only if both rules assign it to one of
- * these shards.
- */
+/** Compares the selected tests of these shards with the tests that the sessions reported. */
 const accountTests = (
   { suite, unclear, split }: Selection,
   shards: readonly PlannedShard[],
@@ -194,7 +187,7 @@ export const countKnownTests = ({ suite, unclear, split }: Selection, shard: Pla
   if (suite === undefined || unclear !== undefined || split?.sessions !== 1) return undefined;
   const { tests, unclaimed } = claimedTests(suite, runsIn([shard]));
   if (tests.length > 0) return tests.length;
-  // If the suite has unknown tests, these tests may belong to this shard. The number is then unknown.
+  // Unknown tests of the suite may belong to this shard. The number is then unknown.
   const isOther = unclaimed === undefined && claimedTests(suite).tests.length > 0;
   return isOther && isLeftEmpty(suite, shard) ? 0 : undefined;
 };

@@ -49,9 +49,8 @@ export const outcomeOf = (test: TestResult, shard?: Pick<AnalyzedShard, 'quarant
  * Joins the attempts of one device and shard, which are passed oldest first. The last attempt that executed a test decides its
  * result: a failure stays until the same test passes, even if a later attempt skips or omits the test.
  *
- * Tests with equal names within one session (parameterized tests) stay separate. They are matched by position: the nth test of a
- * name in one attempt is the nth test of this name in the next attempt. For a single attempt, returns the list of the session
- * itself.
+ * Tests with equal names within one session (parameterized tests) stay separate. The nth test of a name in one attempt is the nth
+ * test of this name in the next attempt.
  */
 export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempts => {
   const [only] = attempts;
@@ -82,8 +81,8 @@ export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempt
 };
 
 /**
- * Joins the attempts of each test within one session, passed oldest first, by the same rule as `mergeAttempts`. All tests with
- * the same name are treated as attempts of one test. Use this function only if the service repeated failed tests of the session.
+ * Joins the attempts of each test within one session by the rule of `mergeAttempts`. Tests with the same name are attempts of one
+ * test, oldest first. Use this function only if the service repeated failed tests of the session.
  */
 export const mergeRepeated = (tests: readonly TestResult[]): readonly TestResult[] => {
   const merged = new Map<string, TestResult>();

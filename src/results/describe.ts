@@ -124,8 +124,8 @@ export const createTestNumbers = () => {
 };
 
 /**
- * Returns a function that looks up the value of a test by class and name, and creates the value at the first use. Looks up the
- * class first and then the name, because joining millions of names would cost more than two look-ups.
+ * Returns a function that looks up the value of a test, and creates the value at the first use. Looks up the class and then the
+ * name, because joining millions of names would cost more.
  */
 export const createNameTable = <Value>(
   make: (className: string, name: string) => Value,

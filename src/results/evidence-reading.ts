@@ -33,9 +33,7 @@ export interface ComparedSession {
   readonly session: SessionResult;
   /** Counts of all known tests of the session. */
   readonly tests: Counters;
-  /**
-   * Counts with which other sources are compared: counts of the report, or counts of the session details if there is no report.
-   */
+  /** Counts to compare with other sources: counts of the report, or else counts of the session details. */
   readonly results: Counters;
   /** Counts of attempts before the last attempt. They may explain why a source counts more tests than the results. */
   readonly attempts: Counters;
@@ -118,9 +116,9 @@ const incomplete: Readonly<Partial<Record<ErrorCode, boolean>>> = {
 };
 
 /**
- * Adjusts the findings about a session that the service stopped on request. Incomplete results are expected in such a session, so
- * one finding of kind `failed` replaces the findings about incomplete results. Whether a failed test explains the stop is decided
- * later, for the whole build.
+ * Adjusts the findings about a session that the service stopped on request. One finding of kind `failed` replaces the findings
+ * about incomplete results, which are expected in such a session. Whether a failed test explains the stop is decided later, for
+ * the whole build.
  */
 export const findingsOfStopped = (findings: readonly Finding[]): readonly Finding[] => {
   const others = findings.filter(({ code }) => incomplete[code] === undefined);

@@ -206,10 +206,7 @@ const endRows = ({ source, statedIn, ...phrases }: StatingSource): readonly Evid
   }),
 ];
 
-/**
- * Whether the results explain the status `failed`. If the service retried tests, the status may be `failed` although all tests
- * passed in the end.
- */
+/** Whether the results explain the status `failed`. After retries, the status may be `failed` although all tests passed. */
 const explainsFailure = ({ session, tests }: ComparedSession): boolean =>
   failedIn(tests) > 0 || session.evidence.serviceRetries === true;
 

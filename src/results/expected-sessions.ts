@@ -94,10 +94,7 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
 const worstError = (errors: readonly DeviceError[]): DeviceError | undefined =>
   errors.find(({ status }) => status === 'error') ?? errors.find(({ status }) => status === 'timed-out') ?? errors[0];
 
-/**
- * If the build reports some sessions of a failed device as failed, the error of the device belongs to these sessions. Removes the
- * error from the other sessions of the device.
- */
+/** Keeps the error of a failed device only for the sessions that the build reports as failed, if there are any. */
 const keepErrorOfFailed = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
   const failed = sessions.filter(({ summary }) => summary !== undefined && isFailedSummary(summary));
   if (failed.length === 0) return sessions;
@@ -155,9 +152,9 @@ const shardSessions = (
 const namesNoShard = ({ shardName, shardTests }: SessionSummary): boolean => shardName === undefined && shardTests === undefined;
 
 /**
- * Returns the sessions in the order of their shard names, if the service chose all names and each shard has one session (in a
- * running build, at most one). Otherwise returns an empty list. Also returns an empty list if a session lists its tests, because
- * these tests then determine its shard.
+ * Returns the sessions in the order of their shard names. Returns an empty list unless the service chose all names and each shard
+ * has one session (in a running build, at most one). Also returns an empty list if a session lists its tests, because the tests
+ * then determine its shard.
  */
 const inOrderOfOwnNames = (
   shards: readonly ServiceShard[],
@@ -172,10 +169,7 @@ const inOrderOfOwnNames = (
   return summaries.toSorted((a, b) => (a.shardName ?? '').localeCompare(b.shardName ?? '', 'en', { numeric: true }));
 };
 
-/**
- * Finds the index of the shard with the session's shard name. If no shard has this name, finds the shard with the session's
- * tests. Returns -1 if no shard matches.
- */
+/** Index of the shard with the session's shard name, or else with the session's tests; -1 if no shard matches. */
 const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: SessionSummary): number => {
   const byName = shards.findIndex(({ name }) => name === shardName);
   if (byName !== -1 || shardTests === undefined) return byName;
@@ -183,10 +177,7 @@ const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: S
   return shards.findIndex((shard) => String(shard.tests.toSorted()) === tests);
 };
 
-/**
- * Marks a session as foreign if its id is listed in two places. A session runs one shard of one build on one device, so neither
- * entry can be trusted.
- */
+/** Marks a session as foreign if its id is listed in two places, because then neither entry can be trusted. */
 export const markSharedSessions = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
   const byId = Map.groupBy(sessions, ({ summary }) => summary?.id);
   return sessions.map((session) => {
@@ -216,10 +207,7 @@ const sessionShard = ({ shard }: StartedBuild, nth: number, sessions: number): S
   total: shard.total * sessions,
 });
 
-/**
- * Number of requested sessions that the build does not show. Always 0 for a retry, because a test that the retry does not report
- * stays failed.
- */
+/** Number of requested sessions that the build does not show. 0 for a retry, because tests that it omits stay failed. */
 const lackingSessions = (
   { requestedSplit, partial, devices }: StartedBuild,
   record: BuildRecord | undefined,
@@ -273,10 +261,7 @@ export const analyzeShards = (sessions: readonly SessionResult[]): readonly Anal
 /** Empty map that all shards without quarantined tests share. */
 const none: AnalyzedShard['quarantined'] = new Map();
 
-/**
- * Sessions that decide the result. An attempt that ran the whole shard replaces all earlier attempts. An attempt that ran only
- * some tests again supplements the earlier attempts.
- */
+/** Sessions that decide the result. An attempt that ran the whole shard replaces all earlier attempts. */
 const decidingSessions = (judged: readonly JudgedSession[]): readonly JudgedSession[] => {
   const lastWhole = judged.findLastIndex(({ session }) => !session.partial);
   return judged.slice(Math.max(0, lastWhole));
@@ -294,10 +279,7 @@ const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
 /** Kinds of judgments, worst first. */
 const kinds = ['error', 'timed-out', 'failed', 'empty'] as const;
 
-/**
- * Judges one session by its worst finding. If several findings are equally bad, the first of them decides. Other sessions have no
- * influence.
- */
+/** Judges one session by its worst finding. If several findings are equally bad, the first of them decides. */
 export const judgeSession = (session: SessionResult): SessionJudgment => {
   const findings = findingsOf(session);
   const name = describeSession(session);
@@ -317,9 +299,7 @@ export const mayStillSettle = (session: SessionResult): boolean =>
 export const mayBundleArrive = ({ tests, evidence: { bundle } }: SessionResult): boolean =>
   bundle?.state === 'missing' && bundle.mayArrive && tests.length > 0;
 
-/**
- * If the request of a build names no devices, adds every device that the build has ever shown. Each of these devices must report.
- */
+/** Adds every device that the build has ever shown, if its request names no devices. Each of these devices must report. */
 export const withShownDevices = (build: StartedBuild, record: BuildRecord | undefined): StartedBuild => {
   if (build.devicesAsShown !== true || record === undefined) return build;
   const devices = [...build.devices];

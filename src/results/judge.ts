@@ -135,9 +135,8 @@ const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedSh
 };
 
 /**
- * Builds whose status counts for the verdict. A status is ignored if complete repeats replaced all sessions of the build. If they
- * replaced only some of its sessions, a status other than `unknown` is ignored if one of these sessions was bad, because the
- * status may describe that session.
+ * Builds whose status counts for the verdict. A build without a deciding session does not count. A build with a bad session that
+ * no longer decides counts only if its status is `unknown`, because any other status may describe that session.
  */
 const decidingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
   const deciding = new Set(shards.flatMap((shard) => shard.deciding));

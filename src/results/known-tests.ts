@@ -3,8 +3,7 @@ import type { KnownSuite } from '../model/run-plan.ts';
 
 /**
  * Method name in a name that a report uses: `formats` for `formats[€ 1]`, and `adds` for `adds()`, `adds(1, 2) [0]` and `[0] 1, 2
- * (adds)`. Removes only the parts in brackets or parentheses. Method names in DEX files and in Swift contain neither brackets nor
- * parentheses.
+ * (adds)`. Method names in DEX files and in Swift contain neither brackets nor parentheses.
  */
 export const methodOf = (name: string): string => {
   const [start = ''] = name.split(/[[(]/, 1);

@@ -19,8 +19,8 @@ export const leftOutBy = (request: Request): LeftOut | undefined => {
 const isEnabled = (value: unknown): boolean => isRecord(value) && isTrue(value.enabled);
 
 /**
- * Whether the service ended the session early, as requested, because tests of its build had failed. Without an explicit status, a
- * session counts as stopped if it has a failed test and tests that never ran, and if no source reports an error or a timeout.
+ * Whether the service ended the session early, as requested, because tests of its build had failed. A session without an explicit
+ * status counts as stopped if a test failed, other tests never ran, and no source reports an error or a timeout.
  */
 export const isStopped = (session: SessionResult): boolean => {
   const { abortRequested, buildAborted, summary, details, deviceStatus } = session.evidence;

@@ -15,10 +15,7 @@ export interface NewTest {
   readonly device: string;
 }
 
-/**
- * Number of new tests up to which all new tests are repeated. A larger number of new tests is repeated only if they are at most
- * `mostShare` of all tests.
- */
+/** Number of new tests that are always repeated. More tests are repeated only if they are at most `mostShare` of all tests. */
 const mostWithoutRule = 10;
 const mostShare = 0.3;
 

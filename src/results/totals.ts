@@ -54,9 +54,8 @@ export function* failedPairs(shards: readonly AnalyzedShard[], failOnFlaky: bool
 }
 
 /**
- * Failure of the test that fails on the most devices, because this failure is the best indication of the cause. If several tests
- * fail on equally many devices, uses the test that comes first in the order of the sessions. Returns undefined if no failure
- * counts.
+ * Failure of the test that fails on the most devices. Of several such tests, the first in the order of the sessions is used.
+ * Undefined if no failure counts.
  */
 export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): Pair | undefined => {
   const tests = new Map<string, { readonly first: Pair; failed: number; flaky: number }>();
@@ -158,10 +157,7 @@ export const failureLabels = ({ tests, devices }: TestAnalysis) => {
   };
 };
 
-/**
- * Names of failed tests in the form of `failedTests`, without tests that failed or were flaky in earlier runs. Returns at most
- * `limit` names.
- */
+/** Names in the form of `failedTests`, without tests that failed or were flaky in earlier runs. Returns at most `limit` names. */
 export const newFailures = (analysis: TestsOfRun, limit: number): readonly string[] => {
   const labeled = failureLabels(analysis);
   return failedPairs(analysis.shards, analysis.failOnFlaky)

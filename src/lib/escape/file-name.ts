@@ -9,7 +9,7 @@ const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d)(?:\.|$)/i;
 /**
  * Assigns a folder name to each name. A folder name has at most 100 letters, digits and `.-_`. It is never `.`, `..`, hidden, or
  * reserved on Windows. If two names would share a folder, ignoring case, the second name's folder gets a hash of the name. The
- * same set of names gives the same folders in any order.
+ * order of the names does not matter.
  */
 export const safeNames = (names: readonly string[]): Map<string, string> => {
   const taken = new Set<string>();
@@ -60,17 +60,14 @@ const safeName = (name: string): string => {
   return reserved.test(plain) ? `_${plain}`.slice(0, maxLength) : plain;
 };
 
-/**
- * Maximum length of an artifact's name. The service allows more, but a longer name does not fit into lists, and a single file is
- * downloaded under this name.
- */
+/** Maximum length of an artifact's name. The service allows more, but longer names do not fit into lists and file names. */
 const maxArtifactLength = 150;
 const hashLength = 8;
 
 /**
- * Makes the name of a workflow artifact. Characters that the artifact service forbids (`" : < > | * ? \ /` and line ends), or
- * that file systems do not allow, become `-`, since people download artifacts under their names. A name that is too long is cut
- * and ends in a hash of the full name, so that two long names stay different.
+ * Makes the name of a workflow artifact. People download artifacts under their names. So `-` replaces characters that file
+ * systems do not allow, and characters that the artifact service forbids (`" : < > | * ? \ /` and line ends). A long name is cut
+ * and ends in a hash of the full name.
  */
 export const safeArtifactName = (text: string): string => {
   const plain = showInvisible(text)

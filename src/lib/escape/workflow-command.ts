@@ -19,9 +19,8 @@ const breakers: readonly Breaker[] = [
 ];
 
 /**
- * Makes a line of any text safe for the log. In the result, the runner finds no workflow command, problem matchers find no
- * compiler message, and control characters are visible. A backslash breaks each text that the runner or a problem matcher would
- * have recognized. Safe lines are returned unchanged.
+ * Makes a line of text safe for the log. The runner finds no workflow command in the result, problem matchers find no compiler
+ * message, and control characters are visible. Safe lines are returned unchanged.
  */
 export const safeLogLine = (text: string): string =>
   breakers.reduce((line, { pattern, replacement }) => line.replace(pattern, replacement), showInvisible(text));

@@ -14,10 +14,7 @@ import { createNameTable } from '../describe.ts';
 import { createCauses } from '../triage/identify-cause.ts';
 import { failuresBehind } from './root-cause.ts';
 
-/**
- * Groups the results by test, device and failure. The memory depends on the number of different tests, not on the number of
- * results.
- */
+/** Groups the results by test, device and failure. The memory depends on the number of different tests, not of results. */
 export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis => {
   const byDevice = Map.groupBy(unordered, ({ last }) => deviceLabel(last));
   const devices = [...byDevice.keys()];
@@ -91,10 +88,7 @@ const countDevices = (worst: Uint8Array) => {
   return counts;
 };
 
-/**
- * Compares tests for sorting. The test that failed on the most devices comes first, and the verdict names it. Equal tests keep
- * their order.
- */
+/** Compares tests for sorting. The test that failed on the most devices comes first, and the verdict names it. */
 const byReach = (a: AnalyzedTest, b: AnalyzedTest): number => b.failedOn - a.failedOn || b.flakyOn - a.flakyOn;
 
 interface GrowingGroup extends FailureGroup {

@@ -29,19 +29,13 @@ export const failureHeadline = (failure: Failure | undefined): string => {
   return type === '' || text.includes(type) ? text : `${type}${text === '' ? '' : `: ${text}`}`;
 };
 
-/**
- * Finds the deepest cause with a message in a trace. If no cause has a message, returns the deepest cause. Returns an empty text
- * for a trace without causes.
- */
+/** Finds the deepest cause with a message, or else the deepest cause. Returns an empty text for a trace without causes. */
 export const deepestCause = (trace = ''): string => {
   const causes = causesIn(trace);
   return causes.findLast((line) => /: \S/.test(line)) ?? causes.at(-1) ?? '';
 };
 
-/**
- * Causes in a trace, outermost first, as `a.TimeoutException: 5 s`. Causes of suppressed exceptions are indented in the
- * trace, and are not included.
- */
+/** Causes in a trace, outermost first, as `a.TimeoutException: 5 s`. Leaves out causes of suppressed exceptions. */
 export const causesIn = (trace: string): string[] =>
   causeStarts(trace, maxCauses).map((at) => {
     const start = at + causeMark.length;
@@ -157,11 +151,10 @@ const otherAddress = /^(?:https?|package|dart):/i;
 const pathCharacter = /[^\s()#"'<>|,;=]/;
 
 /**
- * Yields the places in source files that a failure names, in order and without the frames of test frameworks, and finally the
- * place of the test in the report. Most callers need only the first place, so the function is a generator. Reads Java and Kotlin
- * frames with and without `at`, and the formats of Xcode: `File.swift:12: message`, `message (File.swift:12)`,
- * `path/File.swift:12` and `path/File.swift#…StartingLineNumber=11` (which counts from 0). For Dart, reads test files such as
- * `integration_test/app_test.dart:27:5`, but not `package:matcher/expect.dart:149:31`.
+ * Yields the places in source files that a failure names, without frames of test frameworks. The place of the test in the report
+ * comes last. Reads Java and Kotlin frames with and without `at`, and the formats of Xcode: `File.swift:12: message`, `message
+ * (File.swift:12)`, `path/File.swift:12` and `path/File.swift#…StartingLineNumber=11` (which counts from 0). For Dart, reads test
+ * files such as `integration_test/app_test.dart:27:5`, but not `package:matcher/expect.dart:149:31`.
  */
 export function* sourceHints(test: SourcePlace, failure: Failure | undefined): Generator<SourceHint> {
   const yielded = new Set<string>();

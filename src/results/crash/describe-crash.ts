@@ -56,8 +56,8 @@ const javaCause = (trace: readonly string[]): string | undefined => {
 };
 
 /**
- * Place of a Java crash: the first frame below the deepest cause. Frames of test frameworks and of the platform are skipped. If
- * no frame is left, uses the first frame of the whole trace that is not skipped.
+ * Place of a Java crash: the first frame below the deepest cause, or else the first frame of the whole trace. Skips frames of
+ * test frameworks and of the platform.
  */
 const crashPlace = (trace: readonly string[]): string | undefined => {
   const cause = trace.findLastIndex((line) => line.startsWith('Caused by: '));
@@ -69,10 +69,7 @@ const crashPlace = (trace: readonly string[]): string | undefined => {
   return place;
 };
 
-/**
- * First frame in the app's own files, such as `libshop.so (Java_com_shop_Cart_add+12)`. If there is none, the first frame of the
- * trace.
- */
+/** First frame in the app's own files, such as `libshop.so (Java_com_shop_Cart_add+12)`, or else the first of all frames. */
 const nativeFrame = (trace: readonly string[], process: string | undefined): string | undefined => {
   const [app = ''] = process?.split(':') ?? [];
   const own = trace.find((line) => app !== '' && line.includes(`/${app}`)) ?? trace[0];
@@ -82,7 +79,7 @@ const nativeFrame = (trace: readonly string[], process: string | undefined): str
   return `${path.slice(path.lastIndexOf('/') + 1)}${rest.replace(/ \(BuildId: .*/, '').slice(0, maxCauseChars)}`;
 };
 
-/** Crash that the messages of an instrumentation name. Undefined if they name no native crash, hang or exception. */
+/** Crash that the messages of an instrumentation report. Undefined if they report no native crash, hang or exception. */
 export const crashOfInstrumentation = ({ shortMessage, longMessage, log }: EndedInstrumentation): Crash | undefined => {
   if (/^Native crash/i.test(shortMessage)) return { kind: 'native', cause: longMessage ?? shortMessage, log };
   if (/^key ?Dispatching ?Timed ?Out/i.test(shortMessage))

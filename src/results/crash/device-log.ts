@@ -14,8 +14,8 @@ const interesting = /AndroidRuntime|DEBUG|libc|ActivityManager|am_|lowmemorykill
 const maxHeadChars = 300;
 
 /**
- * Reads an Android device log for crashes of the processes of the app and the tests: exceptions, native signals, and processes
- * that did not respond or were killed. Crashes of other apps are left out. Returns the crashes in the order of the log.
+ * Reads crashes of the app and the tests from an Android device log, in order: exceptions, native signals, and processes that did
+ * not respond or were killed. Leaves out crashes of other apps.
  */
 export const readDeviceLog = async (
   lines: AsyncIterable<readonly string[]>,
@@ -56,7 +56,7 @@ const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }: Cra
   });
 };
 
-/** Reads a relevant line of the log. If the next lines may continue a crash, returns this crash. */
+/** Reads a relevant line of the log. Returns the crash that the next lines may continue. */
 type LineReader = (notes: CrashNotes, line: DeviceLogLine) => OpenCrash | undefined;
 
 /** Reads `started: addsItem(com.shop.CartTest)`. The AndroidX test runner logs it in the process of the tests. */
@@ -122,10 +122,7 @@ const addDeath = (notes: CrashNotes, line: DeviceLogLine): void => {
   addKill(notes, line, { pid: Number(pid), process, headline: died });
 };
 
-/**
- * Adds a killed process as a crash, unless a crash of the process is already known. The log usually gives the reason of a kill
- * before it reports the death of the process.
- */
+/** Adds the kill of a process as a crash, unless a crash of the process is already known. */
 const addKill = (notes: CrashNotes, line: DeviceLogLine, killed: { pid: number; process: string; headline: string }): void => {
   const { pid, process, headline } = killed;
   const before = notes.crashes.find((each) => each.pid === pid || (each.kind === 'not-responding' && each.process === process));

@@ -16,10 +16,7 @@ const maxLogLines = 50;
 
 const entry = /^INSTRUMENTATION_(STATUS|RESULT|STATUS_CODE|CODE|FAILED|ABORTED): ?(.*)$/s;
 
-/**
- * Reads the output of `am instrument -r`. Returns undefined if the instrumentation finished, or if the log does not show how it
- * ended.
- */
+/** Reads the output of `am instrument -r`. Undefined if the instrumentation finished, or if the log does not show its end. */
 export const readInstrumentationLog = async (
   lines: AsyncIterable<readonly string[]>,
 ): Promise<EndedInstrumentation | undefined> => {

@@ -15,7 +15,7 @@ const formats: readonly RegExp[] = [
   /^(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?:[+-]\d{4} {1,9})?(?:[a-z]\w{0,20} {1,9})?(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
   // Format `threadtime` with seconds since 1970 or since the start of the device
   /^ {0,20}\d{1,12}\.\d{1,9} {1,9}(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
-  // Format `time`: `01-02 03:04:05.678 E/AndroidRuntime( 1234): text`; and format `brief`, which is the same without the time
+  // Format `time`: `01-02 03:04:05.678 E/AndroidRuntime( 1234): text`. Format `brief`: the same without the time
   /^(?:(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9}:? {1,9})?(?<level>[VDIWEFA])\/(?<tag>[^(:]{0,100}?) {0,99}\( {0,9}(?<pid>\d{1,9})\): (?<text>.*)$/,
   // Android Studio: `2024-01-02 03:04:05.678  1234-1250  AndroidRuntime  com.shop  E  text`
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9} {1,9}(?<tag>\S{1,100}) {1,99}(?<process>\S{1,300}) {1,99}(?<level>[VDIWEFA]) {2}(?<text>.*)$/,

@@ -20,10 +20,7 @@ export interface LoggedCrash {
 export interface OwnProcesses {
   /** Packages of the app and of its tests; empty if unknown. */
   readonly packages: readonly string[];
-  /**
-   * Classes of the tests. They are used if `packages` is empty: a process belongs to the app if its name is a prefix of a test
-   * class.
-   */
+  /** Classes of the tests. If `packages` is empty, a process is the app's if its name is a prefix of one of these classes. */
   readonly testClasses: readonly string[];
 }
 
@@ -31,8 +28,8 @@ export interface OwnProcesses {
 const cutNameChars = 15;
 
 /**
- * Creates a function that decides whether a process belongs to the app or its tests. The name of a process is the name of a
- * package, or a package, a colon and a further name. `instrumented` contains the packages that the log names as instrumentation.
+ * Creates a function that decides whether a process belongs to the app or its tests. A process is named `package` or
+ * `package:name`. `instrumented` contains the packages that the log names as instrumentation.
  */
 export const ownership = ({ packages, testClasses }: OwnProcesses, instrumented: ReadonlySet<string>) => {
   const known = packages.length > 0 ? packages : [...instrumented];

@@ -26,8 +26,8 @@ export interface TestToWrite {
 type CtrfRules = Pick<RunAnalysis, 'failOnFlaky'>;
 
 /**
- * Status of a test in CTRF. Never `pending` or `other`, because tools treat these as harmless, while the action counts everything
- * except passed and skipped as a failure. The field `rawStatus` contains the status that the service reported.
+ * Status of a test in CTRF. Never `pending` or `other`: tools treat these as harmless, but the action counts them as failures.
+ * The field `rawStatus` contains the status that the service reported.
  */
 export const ctrfStatusOf = (item: TestToWrite, rules: CtrfRules): CtrfStatus =>
   isFailedFlaky(item, rules) ? 'failed' : toCtrfStatus(item.test.status);
@@ -41,7 +41,7 @@ export const rounded = (ms: number | undefined): number | undefined => (ms === u
 
 /**
  * Converts a test to its CTRF entry. `start` and `stop` are in milliseconds since 1970, `duration` is in milliseconds. Uses
- * spreads instead of `present`, because the objects of `present` would double the memory of the process with millions of tests.
+ * spreads, because the objects of `present` would double the memory of a run with millions of tests.
  */
 export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
   const { test, context } = item;
@@ -71,9 +71,7 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
   };
 };
 
-/**
- * Whether a test passed at once, and no history or other facts are known about it. True for nearly all results of a large run.
- */
+/** Whether a test passed at once, and no other facts about it are known. True for nearly all results of a large run. */
 const isPlainPass = ({ test, context, history, repeats }: TestToWrite): boolean =>
   hasJustPassed(test) &&
   test.testId === undefined &&
@@ -82,10 +80,7 @@ const isPlainPass = ({ test, context, history, repeats }: TestToWrite): boolean 
   history === undefined &&
   repeats === undefined;
 
-/**
- * Context of a test that passed at once. It is short, so that the test's entry has at most 400 bytes with usual names. The entry
- * of the session contains the other facts.
- */
+/** Context of a test that passed at once: short, for an entry of at most 400 bytes. The session's entry has the other facts. */
 const shortExtra = ({ device, shard, shards, attempt, session, ranOn, simulated }: CtrfContext): CtrfTestExtra => ({
   device,
   shard,
@@ -135,8 +130,8 @@ const quarantineExtra = ({ test, quarantine }: TestToWrite) => {
 };
 
 /**
- * Adds the outcomes of a test in earlier runs. The history belongs to the name of a test, and several results of this run may
- * have the same name. The label of a history describes a failure, so only results with a failed attempt get the label.
+ * Adds the outcomes of a test in earlier runs. Results with the same name share one history. The label of a history describes a
+ * failure, so only results with a failed attempt get the label.
  */
 const historyExtra = ({ test, history }: TestToWrite): { history?: CtrfTestHistory } => {
   if (history === undefined) return {};

@@ -49,8 +49,8 @@ const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
 });
 
 /**
- * Yields the tests of each device and shard, with attempts merged, and after them an entry if the session was inconclusive. If no
- * entry explains a verdict that is not green, yields an entry for the verdict. Only one device and shard is in memory at a time.
+ * Yields the tests of each device and shard, with attempts merged. An inconclusive session gets an entry after its tests. A
+ * verdict that is not green gets an entry if no other entry explains it. Only one device and shard is in memory at a time.
  */
 function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   const { simulated } = run;

@@ -17,9 +17,8 @@ interface FailedCommand {
 }
 
 /**
- * Finds the command at which a Maestro flow failed. The log has one line per command, ending in the state of the command, or
- * contains the commands as JSON. If a command fails because a command inside it failed, the inner command is reported, because
- * its message is more specific. If several commands failed, such as attempts of `retry`, the last failure is reported.
+ * Finds the command at which a Maestro flow failed: the last failed command, or the failed command inside it. The log contains
+ * the commands as JSON, or has one line per command that ends in the state of the command.
  */
 export const readCommandLog = async (lines: AsyncIterable<readonly string[]>): Promise<readonly LoggedFailure[]> => {
   const kept: string[] = [];
@@ -72,8 +71,8 @@ const commandLabel = (command: unknown): string => {
 };
 
 /**
- * Collects commands, and keeps the failed command to report. If failed commands directly follow each other, only the first of
- * them is kept, because it caused the others.
+ * Collects commands, and keeps the failed command to report. Of failed commands that directly follow each other, only the first
+ * is kept, because it caused the others.
  */
 const createCommands = () => {
   let first: FailedCommand | undefined;

@@ -19,8 +19,8 @@ const maxLineChars = 500;
 
 /**
  * Finds the failures of one test in a log, in order. If the log contains several attempts of the test, returns only the failures
- * of the last failed attempt. The log may cover one test or several. A line without a test name belongs to the test that started
- * before the line, or to the only test of the log.
+ * of the last failed attempt. A line without a test name belongs to the test that started before the line, or to the only test of
+ * the log.
  */
 export const readFailureLog = async (
   lines: AsyncIterable<readonly string[]>,

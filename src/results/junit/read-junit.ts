@@ -44,8 +44,7 @@ export interface JUnitReading {
 
 /**
  * Creates a reader for a JUnit report of any dialect, which is passed in chunks. Keeps the results in memory, not the text of the
- * report. No content makes the reader throw: it keeps the results before a defect, and reports every irregularity as a problem
- * with a stable code.
+ * report. The reader never throws. It keeps the results before a defect, and reports every irregularity as a problem.
  */
 export const createJUnitReader = (options: JUnitReadingOptions = {}) => {
   const limits = { ...defaultJUnitLimits, ...options.limits };
@@ -159,8 +158,7 @@ const replacementBytes = Buffer.from(replacement).toString('latin1');
 const countParts = (text: string, part: string): number => text.split(part).length - 1;
 
 const encodingOf = (head: Uint8Array): string => {
-  // A byte order mark of UTF-8 needs no check: after the mark, `declaredEncoding` finds no declaration, so the text is read as
-  // UTF-8.
+  // A byte order mark of UTF-8 needs no check: `declaredEncoding` finds no declaration after it, and the text is read as UTF-8.
   const [first, second, third, fourth] = head;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';

@@ -9,10 +9,7 @@ export interface JUnitReadingOptions {
    * tests. With `separate`, which is the default, `flaky="true"` does not excuse a failure.
    */
   readonly repeatedCases?: 'attempts' | 'separate';
-  /**
-   * Whether tests may be left out, because the request asked the service to stop the build after failed tests. The report lists
-   * such tests with the status `aborted` or `not-run`.
-   */
+  /** Whether the request asked for a stop after failures. The report may then list tests as `aborted` or `not-run`. */
   readonly mayLeaveOut?: boolean;
   /** Whether passed and skipped tests keep their output in memory. The report file always contains the output. */
   readonly keepsPassedOutput?: boolean;
@@ -148,10 +145,7 @@ export const createSharedNames = (nameChars = defaultJUnitLimits.nameChars): Sha
 
 const none: readonly [] = [];
 
-/**
- * Removes from passed tests all data that only explains failures. A large run has hundreds of thousands of passed tests, and the
- * field `links` of a test takes more memory than all its other data.
- */
+/** Removes from passed tests the data that only explains failures. It takes most of the memory of a large run. */
 export const leanTests = (tests: readonly TestResult[], nameOf: SharedNames): readonly TestResult[] =>
   tests.map((test) => (hasJustPassed(test) && test.worseInDetails === undefined ? leanTest(test, nameOf) : test));
 

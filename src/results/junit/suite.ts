@@ -45,9 +45,7 @@ const suiteItself = '(suite)';
 /** Whether this result represents a failure of the suite outside of its tests. */
 export const isSuiteItself = ({ name }: NamedTest): boolean => name === suiteItself;
 
-/**
- * Creates one test that contains all failures of the suite outside of its tests. Returns no test if there are no such failures.
- */
+/** Creates one test with all failures of the suite outside of its tests. Returns no test if there are no such failures. */
 export const testsOfSuite = ({ name, failures: read }: OpenSuite): readonly TestResult[] => {
   if (read.length === 0) return [];
   const failures = read.map(({ failure }) => failure);
@@ -75,9 +73,9 @@ export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repea
 /**
  * Counts that a suite and its nested suites declare. The declaration of a suite usually includes its nested suites.
  *
- * A suite may declare fewer failures than its own tests and its nested declarations have together. Then the higher number counts,
- * so that two wrong declarations cannot cancel each other out. Numbers of tests in the nested declarations are ignored then,
- * because writers count tests in different ways.
+ * A suite may declare fewer failures than its own tests and its nested suites have together. The higher number then counts, so
+ * that two wrong declarations cannot cancel each other out. Nested numbers of tests are then ignored, because writers count tests
+ * differently.
  */
 const declaredTotal = (
   declared: DeclaredCounts,

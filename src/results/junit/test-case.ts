@@ -83,8 +83,8 @@ export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingCont
 };
 
 /**
- * Whether the service stopped the build before or during the test. The status of such a test is `aborted`, `not-run (fail-fast)`
- * or another spelling. False if the test has a failure, because failures always count.
+ * Whether the service stopped the build before or during the test, as a status such as `aborted` or `not-run (fail-fast)` shows.
+ * False for a test with a failure, because failures always count.
  */
 const isLeftOut = ({ attributes: { result, status }, failures }: OpenCase): boolean =>
   failures.length === 0 &&

@@ -153,7 +153,7 @@ function* suiteXml(suite: SuiteToWrite): Generator<string> {
 /** Length of `2026-01-02T10:20:50`. The JUnit schema allows neither fractions of a second nor time zones. */
 const secondsPrecision = 19;
 
-/** A session without a report of the service, because the service has no reports for its framework. */
+/** A session of a framework for which the service has no reports. */
 interface SessionToWrite {
   readonly device: string;
   readonly shard: Shard;
@@ -294,8 +294,8 @@ const outputXml = ({ systemOut = '', systemErr = '' }: TestResult, outcome: Writ
 };
 
 /**
- * Whether the path of a file is safe to write. Some reporters open the file, and print the path to a log in which the GitHub
- * runner looks for commands. So the path must not contain a command, and must stay inside the workspace.
+ * Whether the path of a file is safe to write. Some reporters open the file and log its path. So the path must stay inside the
+ * workspace, and must not contain a workflow command.
  */
 const isPlainPath = (file: string | undefined): boolean =>
   file !== undefined &&

@@ -183,9 +183,7 @@ const faults: readonly (readonly [fault: RegExp, code?: JUnitProblem['code'], me
   [/^unmatched closing tag: (.{1,80})\.$/, 'malformed', '</$1> closes nothing.'],
 ];
 
-/**
- * Finds the problem for a fault of saxes. Returns undefined if the fault is harmless. A fault that is not in the table is fatal.
- */
+/** Finds the problem for a fault of saxes. Undefined for a harmless fault. A fault that is not in the table is fatal. */
 const problemOfFault = (fault: string): JUnitProblem | undefined => {
   for (const [pattern, code, message = ''] of faults) {
     const match = pattern.exec(fault);

@@ -40,7 +40,7 @@ export interface BundleCase {
 }
 
 /**
- * @param retried whether the request asked the service to repeat failed tests. If so, the last attempt decides. If not, one
+ * @param retried whether the request asked the service to repeat failed tests. If so, the last attempt decides. Otherwise, one
  *   failed attempt makes the test failed.
  */
 export const bundleCases = (runs: readonly BundleRun[], retried: boolean): readonly BundleCase[] => {
@@ -51,9 +51,7 @@ export const bundleCases = (runs: readonly BundleRun[], retried: boolean): reado
 /** Key of a test in the form `Class/test`, which is the same for all sources. */
 export const caseKey = ({ className, name }: NamedTest): string => `${simpleClass(className)}/${methodOf(name)}`;
 
-/**
- * Whether a test has a name of XCTest. Names of Swift Testing and specs may differ between the bundle and the session details.
- */
+/** Whether a test has an XCTest name. Names of Swift Testing and specs may differ between bundle and session details. */
 export const isMethodName = (key: string): boolean => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
 
 const startMs = ({ startedAt }: BundleRun): number => startedAt?.getTime() ?? 0;
@@ -101,10 +99,7 @@ const testAttempt = (attempt: BundleAttempt): TestAttempt => ({
   durationMs: attempt.durationMs,
 });
 
-/**
- * Place of a failure: the file name without folders, and the line. The folders exist only on the machine that built the tests, so
- * only the trace contains them.
- */
+/** Place of a failure: the line, and the file name without folders, which exist only on the machine that built the tests. */
 const failurePlace = (failures: readonly BundleFailure[]): SourcePlace => {
   const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
   return file === undefined ? {} : { file: file.slice(file.lastIndexOf('/') + 1), ...present({ line }) };

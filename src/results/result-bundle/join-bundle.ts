@@ -68,10 +68,7 @@ const hiddenFailures = ({ announced, tests }: BundleRun): number => {
 interface Joined {
   readonly test: TestResult;
   readonly from?: BundleCase;
-  /**
-   * Whether this result joins a test of the session details with a case of the bundle. Not set if only one of the two sources has
-   * it.
-   */
+  /** Whether this result joins a test of the session details with a case of the bundle. Not set if one source lacks it. */
   readonly isPaired?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface FrameRewrite {
 export interface MappedLines {
   /** Compiled lines. Undefined means all lines of the method. */
   readonly short: LineRange | undefined;
-  /** Class that contains the method. Undefined if the mapping file lists the line under this class. */
+  /** Class that contains the method, if the mapping file lists the line under another class. */
   readonly holder: string | undefined;
   readonly method: string;
   /** Signature with types and class. It distinguishes overloads. */
@@ -75,8 +75,8 @@ export interface Mapping {
 }
 
 /**
- * Whether an app and a mapping belong to the same build: the id of the app begins with the id of the mapping, or the other way
- * round. Undefined if the mapping has no id.
+ * Whether an app and a mapping belong to one build: one of their ids begins with the other id. Undefined if the mapping has no
+ * id.
  */
 export const isSameBuild = (idOfApp: string, { id, hash }: MappingHeader): boolean | undefined => {
   const known = [id, hash].filter((each) => each !== undefined);

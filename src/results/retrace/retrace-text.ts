@@ -224,10 +224,7 @@ const withEachLine = (stack: MappedLines[]): MappedLines[][] => {
   ]);
 };
 
-/**
- * Removes calls that the compiler generated: inner calls that a rewrite rule removes, and the outermost call of a method without
- * source.
- */
+/** Removes calls that the compiler generated: inner calls that a rule removes, and the outermost call of a sourceless method. */
 const withoutHidden = (stack: readonly MappedLines[], method: MappedMethod, { thrown }: TraceContext): readonly MappedLines[] => {
   const removed = stack
     .flatMap(({ rewrites }) => rewrites)

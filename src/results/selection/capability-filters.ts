@@ -66,9 +66,8 @@ const byArguments = (values: Values): Filters => {
 
 /**
  * Reads the filters of XCUITest and EarlGrey: `only-testing` and `skip-testing`, with entries `Target`, `Target/Class`,
- * `Class/test` or `Target/Class/test`. The service may match test names by prefix. So a test counts as selected only if an entry
- * contains its full name, and counts as excluded if an entry is a prefix of its name. Each entry of `skip-testing` becomes a
- * separate filter, because a test must match none of them.
+ * `Class/test` or `Target/Class/test`. The service may match test names by prefix. So only the full name of a test certainly
+ * selects it, but a prefix of its name excludes it. Each entry of `skip-testing` is a separate filter.
  */
 const byIdentifier = (capabilities: Values, tests: readonly KnownTest[]): Filters => {
   const classes = new Set(tests.map(({ className }) => simpleClass(className)));

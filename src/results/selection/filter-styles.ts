@@ -110,10 +110,7 @@ const classFilters: FilterStyle['select'] = (entries, found, tests) => {
   return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
 };
 
-/**
- * Parameters for entries that can be sent unchanged: entries of one kind, without exclusions and `*`. Undefined for other
- * entries.
- */
+/** Parameters for entries that can be sent unchanged: entries of one kind, without exclusions and `*`; otherwise undefined. */
 const directFilters = (entries: readonly TestEntry[]): FilterRequest | undefined => {
   const [first] = entries;
   if (first === undefined) return undefined;
@@ -128,8 +125,8 @@ const directFilters = (entries: readonly TestEntry[]): FilterRequest | undefined
 };
 
 /**
- * Whether an entry is a method of a class that is also selected. With both entries in a request, the test runner may run the
- * method twice, or may run only the method.
+ * Whether an entry is a method of a class that is also selected. For both entries, the test runner may run only the method, or
+ * may run it twice.
  */
 const isWithin = (entry: TestEntry, entries: readonly TestEntry[]): boolean =>
   entry.kind === 'class' && entry.method !== undefined && entries.some((other) => matchesClass(other, entry.className));
@@ -137,10 +134,7 @@ const isWithin = (entry: TestEntry, entries: readonly TestEntry[]): boolean =>
 const isPlainMethod = (entry: TestEntry): entry is TestEntry & { kind: 'class'; method: string } =>
   entry.kind === 'class' && entry.method !== undefined && !entry.excludes && !entry.text.includes('*');
 
-/**
- * Adds classes that entries name and that the suite does not list. These classes may be in a part of the suite that could not be
- * read.
- */
+/** Adds classes that entries name but the suite does not list. Such a class may be in a part of the suite that was unreadable. */
 const withNamedClasses = (suite: KnownSuite, entries: readonly TestEntry[]): KnownSuite => {
   const known = new Set([...suite.tests.map(({ className }) => className), ...classParts(suite)].flatMap(enclosing));
   const named = entries.flatMap((entry) => (entry.kind === 'class' && namesClasses([entry]) ? entry.className : []));
@@ -171,9 +165,8 @@ const classParts = ({ unknown }: KnownSuite): readonly string[] =>
   unknown.map(({ part }) => part).filter((part) => !isFilePart(part));
 
 /**
- * Entries of the parameter `class` that select exactly these tests. A class is named if all its tests and all tests of its inner
- * classes are selected, because inner classes run with it. Otherwise its methods are named. `whole` lists the
- * classes that are selected completely although their tests are unknown.
+ * Entries of the parameter `class` that select exactly these tests. A class is named only if all tests of the class and of its
+ * inner classes are selected. Otherwise its methods are named. `whole` lists completely selected classes whose tests are unknown.
  */
 export const classEntries = (
   tests: readonly KnownTest[],
@@ -260,10 +253,7 @@ const skipOnly = (classes: readonly TestClass[]): readonly string[] | undefined 
   return skipped;
 };
 
-/**
- * Names of tests to select (`only`) and to skip (`skip`). `extra`: names of tests that also run, because the service matches
- * names by prefix.
- */
+/** Names of tests to select (`only`) and to skip (`skip`). `extra`: tests that also run because the service matches by prefix. */
 interface NamedTests {
   readonly only: readonly string[];
   readonly skip: readonly string[];

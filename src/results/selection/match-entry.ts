@@ -54,10 +54,7 @@ export const meansSomething = (entry: TestEntry, { tests, unknown, onRequest = [
     ({ part }) => matchesClass(entry, part) || (entry.kind !== 'annotation' && entry.kind !== 'size' && mayMatchIn(entry, part)),
   );
 
-/**
- * Whether a pattern matches a test. A pattern for a class also matches the tests of its inner classes, as in the service's
- * filter.
- */
+/** Whether a pattern matches a test. Like the service's filter, a pattern for a class matches tests of its inner classes. */
 export const matchesTest = (pattern: TestPattern, test: KnownTest): boolean => {
   switch (pattern.kind) {
     case 'class':
@@ -112,10 +109,7 @@ export const byPrefix = (entry: TestEntry): TestEntry =>
 /** Method name without `()`. Swift appends `()` to the names of tests that may throw or wait. */
 export const methodName = ({ name }: NamedTest): string => name.replace(/\(\)$/, '');
 
-/**
- * Possible names of a test's bundle: the known name of the bundle, and the name of the Swift module. Undefined is the only entry
- * if both names are unknown.
- */
+/** Possible names of a test's bundle: its known name, and the Swift module. Contains only undefined if both are unknown. */
 export const targetsOf = ({ target, className }: KnownTest): readonly (string | undefined)[] => {
   const module = className.includes('.') ? className.slice(0, className.indexOf('.')) : undefined;
   return target !== undefined && module !== undefined ? [target, module] : [target ?? module];

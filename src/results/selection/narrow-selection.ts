@@ -26,19 +26,13 @@ export const runsIn = (shards: readonly PlannedShard[]): ((test: KnownTest) => b
   return (test) => !test.parameterized && splitForms.every((form) => indexes.has(shardOf(test, total, form)));
 };
 
-/**
- * Whether a shard certainly has no selected tests. The test runner splits tests by one of two rules (`splitForms`), depending on
- * its version. Both rules must leave the shard empty.
- */
+/** Whether a shard certainly has no selected tests: both rules of the test runner (`splitForms`) leave the shard empty. */
 export const isLeftEmpty = ({ tests }: KnownSuite, { shard, classFilter }: PlannedShard): boolean =>
   classFilter === undefined &&
   tests.every(({ parameterized, naming }) => !parameterized && naming === undefined) &&
   tests.every((test) => splitForms.every((form) => shardOf(test, shard.total, form) !== shard.index));
 
-/**
- * Returns a function that replaces an entry of a class filter by entries for the selected tests in it. An entry is a class or
- * `class#method`.
- */
+/** Returns a function that replaces a class filter's entry (a class or `class#method`) by entries for its selected tests. */
 export const selectedEntries = ({ suite, whole }: Selection): ((entry: string) => readonly string[]) => {
   if (suite === undefined || whole === undefined || suite === whole) return (entry) => [entry];
   const unknown = suite.unknown.map(({ part }) => part);

@@ -151,8 +151,8 @@ const narrowSuite = (whole: DiscoveredSuite, filters: Filters): DiscoveredSuite 
 };
 
 /**
- * Clause that says why the selection may contain unknown tests. Filters that name classes and methods in full run only these
- * classes and methods. However, some of them may be missing from the list of known tests.
+ * Clause that says why the selection may contain unknown tests. Even filters with full names of classes and methods may select
+ * some that are missing from the list of known tests.
  */
 const unseenBy = (filters: Filters, suite: DiscoveredSuite): string | undefined => {
   const { tests, unknown, unseen } = suite;
@@ -296,10 +296,7 @@ const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => r
   };
 };
 
-/**
- * Replaces suggested names of flows by the paths of their files. If the best suggestion is in a folder, the folder becomes the
- * last suggestion.
- */
+/** Replaces suggested names of flows by the paths of their files. The folder of the best suggestion, if any, comes last. */
 const withFolder = (names: readonly string[], tests: readonly KnownTest[]): readonly string[] => {
   const files = names.map((name) => tests.find(({ className }) => className === name)?.file ?? name);
   const [first = ''] = files;

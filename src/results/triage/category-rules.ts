@@ -39,10 +39,7 @@ const isOfTest = ({ testClass }: RuledFailure, call: string): boolean => testCla
 /** Functions that run before a test. */
 const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40})?|setup|set_up|<clinit>)$/;
 
-/**
- * Whether a setup function of the test class is in the trace. A call of the test itself does not count, even if the test has the
- * name of a setup function.
- */
+/** Whether a setup function of the test class is in the trace. A test with the name of a setup function does not count. */
 const isInSetup = (failure: RuledFailure): boolean =>
   failure.frames.some(
     ({ call = '' }) => isOfTest(failure, call) && functionOf(call) !== failure.testName && setupFunction.test(functionOf(call)),

@@ -20,10 +20,7 @@ interface OwnerLine {
   readonly owners: readonly string[];
 }
 
-/**
- * Reads a CODEOWNERS file. The last line that matches a path decides, even if the line names no owners. Invalid lines are
- * skipped, as on GitHub.
- */
+/** Reads a CODEOWNERS file. The last line that matches a path decides, even without owners. Invalid lines are skipped. */
 export const readCodeOwners = (text: string): OwnersOf => {
   const lines = text
     .split(/\r\n?|\n/)

@@ -62,8 +62,7 @@ export const findLogLines = async (
     }
     open = undefined;
     const before = best.get(current.test);
-    // The last error is more informative than earlier errors. The first crash or exception is more informative than later crashes
-    // and exceptions.
+    // Keeps the last error, but the first crash or exception, because these are the most informative.
     if (rank === 0 || (before !== undefined && (before.rank > rank || (before.rank === rank && rank > 1)))) return;
     open = { rank, line: number, lines: [displayLine(raw)] };
     best.set(current.test, open);

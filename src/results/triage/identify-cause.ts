@@ -70,10 +70,7 @@ const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
 export const idOf = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, idLength);
 
-/**
- * Parts of the id that distinguish causes with the same message. Line numbers are not used, because they change with every edit
- * of a file.
- */
+/** Parts of the id that distinguish causes with the same message. Line numbers are left out, since every edit changes them. */
 const distinguishingParts = (
   { identity, name }: CategoryRule,
   { frames, message }: FailureReading,

@@ -97,9 +97,7 @@ const isExceptionName = (name: string): boolean =>
 export const simpleExceptionName = (exception: string): string =>
   exception.slice(Math.max(...['.', '$', '\\'].map((at) => exception.lastIndexOf(at))) + 1);
 
-/**
- * First line that contains more than the type of an exception. Some exceptions have their message on the lines after the type.
- */
+/** First line that contains more than an exception's type. Some exceptions have their message on the lines after the type. */
 const secondLine = (message: string, trace: string): string => {
   for (const text of [message, trace])
     for (const line of headLines(text)) {

@@ -37,10 +37,7 @@ export const elementsIn = (text: string): readonly ScreenElement[] => {
 
 const viewStart = /^[|\s]*\+-*>([\w.$]{1,100})\{/gm;
 
-/**
- * Reads `+-->Button{id=2131230849, res-name=pay, visibility=VISIBLE, …, text=Pay, input-type=0, …}`. The text of a view may have
- * several lines.
- */
+/** Reads `+-->Button{id=2131230849, res-name=pay, …, text=Pay, input-type=0, …}`. The text of a view may have several lines. */
 const viewElements = (text: string): ScreenElement[] => {
   const starts = [...text.matchAll(viewStart).take(maxElements)];
   return starts.map((start, nth): ScreenElement => {
@@ -153,10 +150,7 @@ const pairsOf = (name: string): ReadonlySet<string> => {
   return new Set(Array.from({ length: Math.max(1, letters.length - 1) }, (_none, at) => letters.slice(at, at + 2)));
 };
 
-/**
- * Similarity of two names: the share of the shorter name's pairs that the longer name also has. If this share is equal, names
- * with similar lengths are more similar.
- */
+/** Similarity of two names: the share of the shorter name's pairs that the longer name also has. Similar lengths break ties. */
 const likenessOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   let common = 0;
   for (const pair of one) if (other.has(pair)) common++;

@@ -8,8 +8,8 @@ import { type CauseOfRun, causesOfRun, type FailureCauseOfRun } from './causes-o
 import { createCauses } from './identify-cause.ts';
 
 /**
- * Causes of a run, with the causes of failed repeats, which other reports leave out. The causes of failed repeats come after the
- * causes that affect the verdict, and before the causes that do not affect it.
+ * Causes of a run and of its failed repeats, which other reports leave out. Causes of failed repeats come after causes that
+ * affect the verdict, and before causes that do not.
  */
 export const causesWithUnstable = (run: RunAnalysis): readonly CauseOfRun[] => {
   const causes = causesOfRun(run);
