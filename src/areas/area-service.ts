@@ -12,7 +12,7 @@ import { formatBytes, formatDuration } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
 import { CodedError, clauseOf } from '../model/run-problem.ts';
 
-/** Starts the built-in cloud. The commands pass this function in, so that nothing else loads the code of the built-in cloud. */
+/** Starts the built-in cloud. Commands pass in this function, so that only they load the code of the built-in cloud. */
 export type StartEmbedded = (options: {
   readonly storageDir: string;
   readonly scenarioPath?: string;
@@ -27,7 +27,7 @@ interface EmbeddedService {
   readonly close: () => Promise<void>;
 }
 
-/** Area of the service, such as test management, open for requests at its address or in the built-in cloud until closed. */
+/** Open area of the service, such as test management. The area is at its own address or in the built-in cloud. */
 export interface OpenArea extends AsyncDisposable {
   /** Context of the step. It records whether the built-in cloud has answered. */
   readonly context: StepContext;
@@ -85,7 +85,7 @@ export const logRequest = (event: RequestEvent, log: Log): void => {
     log.info(attempt === 1 ? `${problem}.` : `${problem}; gave up after ${attempt} attempts.`);
 };
 
-/** Whether the caller handles this status, so that nothing is logged here, such as 404 for the report of a running session. */
+/** Whether the caller handles this status, such as 404 for the report of a running session. Nothing is then logged here. */
 const isAboutRequest = (status: number | undefined): boolean => status !== undefined && requestStatuses.has(status);
 
 const requestStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);

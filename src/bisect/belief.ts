@@ -7,7 +7,7 @@ export interface RunCounts {
 
 /** Probability that a broken test passes. */
 const falsePass = 0.005;
-/** Minimum information gain of a run, in bits. A run with less gain is not started in addition to other runs. */
+/** Minimum information gain of a run, in bits. A run with less gain starts only if no other run starts at the same time. */
 const leastGain = 0.006;
 /** Minimum information gain, in bits, for running the binaries of one stop (see `Belief`) several times at once. */
 const leastRepeatGain = 0.06;
@@ -40,8 +40,8 @@ interface Branch {
 }
 
 /**
- * Chooses the stops to run at the same time, so that their results together give the most information. At the start, evenly
- * spaced stops are best. If the test is flaky, several runs of one stop may be better. This function compares both choices.
+ * Chooses the stops to run at the same time: those whose results together give the most information. Evenly spaced stops are best
+ * at the start. Several runs of one stop may be better for a flaky test.
  */
 export const chooseStops = (
   belief: Belief,

@@ -54,7 +54,7 @@ export const bisectTable = {
 } satisfies InputTable;
 
 export interface BisectInputs {
-  /** Inputs for the builds, with the same meaning as in `run`. The binaries are a placeholder for the binaries of each commit. */
+  /** Inputs for the builds, as in the command `run`. The binaries are placeholders, because each commit has its own binaries. */
   readonly run: RunInputs;
   readonly className: string;
   readonly name: string;
@@ -121,8 +121,7 @@ const readShared = async (
     devices: reader.text('device'),
     app: app && anyReference,
     'test-suite': testSuite && anyReference,
-    // Must differ from the project of a run. Otherwise, a collector job of this workflow run would count these builds as builds
-    // of a run.
+    // Differs from the project of a run, so that a collector job does not count these builds as builds of the run.
     project: `${context.repositoryName}-bisect-${context.runId}`,
     'missing-tests': 'ignore',
     'artifact-name': '',

@@ -26,7 +26,7 @@ export interface BisectProgress {
 
 /** Limit on parallel sessions: more sessions add little information. */
 const mostSlots = 25;
-/** Maximum number of runs of the same binaries that end without a result. After that, these binaries are not run again. */
+/** Number of runs without a result after which the same binaries are not run again. */
 const mostLostRuns = 2;
 
 export type Search = ReturnType<typeof openSearch>;
@@ -134,7 +134,7 @@ const freeSlots = async ({ cloud, log, signal }: Context): Promise<number> => {
   }
 };
 
-/** Reads the commits between `good` and `bad` from GitHub, or, if that fails, from the history in the order of the runs. */
+/** Reads the commits between `good` and `bad` from GitHub; if that fails, from the history in the order of the runs. */
 const readRange = async (
   good: string,
   bad: string,

@@ -35,10 +35,7 @@ export type BisectStep =
   | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
 
 const certainty = 0.99;
-/**
- * The good commit is not run again if it fails with at most this probability. The bad commit is not run again if it passes with
- * at most this probability.
- */
+/** Maximum doubt for not running a commit again: the probability that the good commit fails, or that the bad commit passes. */
 const endDoubt = 0.005;
 /** Probability, before any run, that the good commit fails, and that the bad commit passes. */
 const endPrior = 0.05;
@@ -55,7 +52,7 @@ const reserve = 1.5;
 /** Neighboring commits with equal binaries. A result of one of these commits counts for all of them. */
 interface Stop {
   readonly content: string;
-  /** Commits after the previous stop, up to this stop. If the test first fails here, one of them is the first bad commit. */
+  /** Commits after the previous stop, up to this stop. If this is the first stop to fail, one of them is the first bad commit. */
   readonly cell: readonly BisectCommit[];
   readonly runs: RunCounts;
 }
@@ -117,8 +114,8 @@ const checkEnds = (
     if (left <= 0) return [];
     if (repeats !== 'auto') return Array.from({ length: left }, () => stop.content);
     if ((belief[hypothesis] ?? 0) <= endDoubt) return [];
-    // Computes the number of runs after which the result is certain, if all these runs end as expected. A flaky test can fail on
-    // a good commit, so the good commit gets enough runs to pass at least once.
+    // Adds runs until the result would be certain if every run ends as expected. A flaky test can fail on a good commit, so the
+    // good commit gets enough runs to pass at least once.
     let after = belief;
     let runs = expected === 'passed' ? Math.ceil(Math.log(leastFlakyRate) / Math.log(rate)) - 1 : 0;
     do {

@@ -19,7 +19,7 @@ export interface BisectOutcome {
   readonly verdict: 'passed' | 'error' | 'timed-out' | 'cancelled' | 'planned';
   /** One sentence, on one line. */
   readonly reason: string;
-  /** Commits of which one broke the test, oldest first. Without a result, all known commits after the good commit. */
+  /** Commits that may have broken the test, oldest first. Without a result: all known commits after the good commit. */
   readonly candidates: readonly BisectCommit[];
   /** Probability from 0 to 1. */
   readonly confidence: number;
@@ -176,7 +176,7 @@ export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: 
   ].join('\n\n')}\n`;
 };
 
-/** Id of a commit's binaries. If the planner removed it, because they cannot be run, it is taken from the search's progress. */
+/** Id of a commit's binaries. The planner removes the id of binaries that cannot be run, but `progress` still contains it. */
 const contentBefore = ({ sha, content }: BisectCommit, progress: BisectProgress | undefined): string | undefined =>
   content ?? progress?.contents.get(sha);
 

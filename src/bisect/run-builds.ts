@@ -99,7 +99,7 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
       const sessions = await log.group(title, () => watch.results(noMoreThan(adopted), (_title, work) => work()));
       return { runs: judge(sessions), refused: new Map() };
     },
-    /** Runs the test with several binaries at the same time. `contents` names binaries several times to repeat their run. */
+    /** Runs the test with several binaries at the same time. Binaries that `contents` lists several times run several times. */
     run: async (title: string, contents: readonly string[]): Promise<Round> => {
       const counts = Map.groupBy(contents, (content) => content);
       const refused = new Map<string, string>();
@@ -148,7 +148,7 @@ const together = (all: readonly StartedBuilds[]): StartedBuilds => ({
 
 const durationOf = ({ durationMs, tests }: SessionResult): number => durationMs ?? sum(tests.map((test) => test.durationMs ?? 0));
 
-/** Result of the test in the sessions of a build. A failure always counts, but a pass only if no session has an error. */
+/** Result of the test in the sessions of a build. A failure always counts. A pass counts only if no session has an error. */
 const runResult = (
   sessions: readonly SessionResult[],
   { className, name }: RunnerInputs,

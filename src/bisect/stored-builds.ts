@@ -70,7 +70,7 @@ const outcomesOn = ({ tests }: History, { className, name }: NamedTest, device: 
   return byDevice.find(([each]) => deviceKey(each) === deviceKey(device))?.[1] ?? [];
 };
 
-/** Commits in the order of their first runs. If a run is no longer stored, the time of the commit's uploads is used. */
+/** Commits in the order of their first runs. For a commit without stored runs, the time of its uploads is used. */
 const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] => {
   const first = new Map<string, number>();
   const note = (commit: string, atMs: number): void =>

@@ -31,8 +31,8 @@ import { type AbsentPart, absentParts, missingTests, partsOfBuilds } from './mis
 import { type Job, readJobs, type StoredFailure, type StoredJobs } from './read-jobs.ts';
 
 /**
- * Waits for the builds that the jobs of this workflow run started, and collects their results. Also reads the documents that the
- * jobs stored: they contain the tests of the suite, and show jobs that ended before their build started.
+ * Waits for the builds that the jobs of this workflow run started, and collects their results. Also reads the documents of the
+ * jobs: they list the tests of the suite, and show which jobs ended before their build started.
  */
 export const collectBuilds = async (inputs: ReportInputs, listing: Context, state: RunState): Promise<RunOutcome> => {
   const { log, clock } = listing;
@@ -126,7 +126,7 @@ const findBuilds = async (
   }
 };
 
-/** Whether a build belongs to this run. A build whose tag the service dropped counts if the project has the default name. */
+/** Whether a build belongs to this run. A build without a tag belongs to it if the project has the default name. */
 const isOwnBuild = ({ tag }: ListedBuild, runId: string, isOwnProject: boolean): boolean =>
   tag === undefined ? isOwnProject : isTagOf(tag, runId);
 
@@ -136,18 +136,14 @@ const noBuild = (project: string, others: number): RunProblem =>
     `the project ${project} has no build of this workflow run: every job crashed, was skipped or never started${others === 0 ? '' : `. It has only ${counted(others, 'build')} of other runs or without a tag`}`,
   );
 
-/**
- * Devices that the other builds use and this build does not. A retry uses the devices of the build that it repeats, so the
- * devices of that build are left out.
- */
 const devicesOfOthers = (devices: readonly string[], builds: readonly CountedBuild[]): readonly string[] => {
   const own = new Set(devices.map(deviceKey));
   return builds.flatMap((other) => other.devices).filter((device) => !own.has(deviceKey(device)));
 };
 
 /**
- * Adds failures that only the documents of jobs contain, and returns notices about them. Such a failure may come from a result
- * bundle, which the collector does not download, or from a session that the build no longer shows. The worse result counts.
+ * Adds failures that only the documents of jobs contain, and returns notices about them. Two examples are failures from result
+ * bundles, which the collector does not download, and failures in sessions that the build no longer lists.
  */
 export const addStoredFailures = (failures: readonly StoredFailure[], { facts, onCollected }: RunState): readonly string[] => {
   const sessions = [...facts().sessions];
@@ -193,8 +189,8 @@ const withFailures = ({ tests }: SessionResult, failures: readonly TestResult[])
 };
 
 /**
- * Takes the restored stacks and crashes from the documents of jobs. Only the jobs had the mapping of the app, and the service
- * gives the collector obfuscated stacks. Statuses of tests are not changed.
+ * Takes restored stacks and crashes from the documents of jobs. Only the jobs had the mapping of the app, so the collector cannot
+ * restore stacks. Changes no status.
  */
 export const takeRestoredStacks = (failures: readonly StoredFailure[], { facts, onCollected }: RunState): void => {
   const keyOf = (build: string, session: string | undefined, test: TestResult): string =>

@@ -74,7 +74,7 @@ const noReport = ({ artifactPattern, project }: ReportInputs): RunProblem =>
     `this workflow run has no artifact ${artifactPattern} with results of the project ${project}: every job crashed, was skipped or never started`,
   );
 
-/** Finds tests that no session reported. If jobs split a suite differently, tests that belong to no shard are missing. */
+/** Finds tests that no session reported, such as tests that are in no shard because jobs split the suite differently. */
 const missingIn = (
   current: readonly Job[],
   shards: readonly ReportedShard<Job>[],
@@ -82,8 +82,7 @@ const missingIn = (
 ): RunOutcome => {
   const runs = shards.flatMap(({ device, attempts }) => attempts.map(({ build }) => ({ id: build, device })));
   const builds = [...Map.groupBy(runs, ({ id }) => id)].map(([id, own]) => ({ id, devices: own.map(({ device }) => device) }));
-  // If the suite has its own test runner, this runner may have left out a missing test. Only the counts of the service would show
-  // that, and documents do not contain these counts.
+  // A suite's own test runner may leave out tests. Documents do not show this, so the tests of such a suite are not compared.
   const comparable = current.map((job) =>
     job.facts.knownSuite?.customRunner === true ? { ...job, facts: { ...job.facts, knownSuite: undefined } } : job,
   );

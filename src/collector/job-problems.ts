@@ -23,8 +23,8 @@ interface FoundMatrix extends Pick<Lineage<Job>, 'current' | 'problems'>, Pick<S
 }
 
 /**
- * All problems of a matrix, except the problems of its sessions. Problems that jobs report come before missing builds, because
- * they explain why a build is missing. Problems that only the workflow reports come last.
+ * All problems of a matrix, except the problems of its sessions. The problems that jobs report come first, because they explain
+ * missing builds. The problems that only the workflow reports come last.
  */
 export const matrixProblems = (
   inputs: ReportInputs,
@@ -47,7 +47,7 @@ export const nameJob = ({ name, devices, shard, shards }: CtrfJob): string => {
   return `the job "${name}"${parts === '' ? '' : ` (${parts})`}`;
 };
 
-/** A red verdict of a job is a problem if neither failed tests nor collected sessions explain it. */
+/** Problems of jobs with a red verdict that neither failed tests nor collected sessions explain. */
 export const jobProblems = (
   jobs: readonly Job[],
   inputs: ReportInputs,
@@ -97,8 +97,7 @@ const problemsOfJob = (
     case 'failed':
       return hasFailedTest || hasUnstable(facts) ? [] : ending('matrix-job-red');
     default:
-      // The collector looks for missing tests itself, with its own input `missing-tests`. Problems of the job's sessions are
-      // still reported.
+      // The collector looks for missing tests itself, so only problems of the job's sessions are reported.
       return code === 'tests-missing' && missingTests !== 'fail'
         ? sessionProblems.map((session) => problemOfSession(facts.job, session))
         : ending('matrix-job-red');
@@ -152,8 +151,8 @@ export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShar
 };
 
 /**
- * Creates a function that checks whether a test failed on a device. If a job reports that the test passed in the end, one failed
- * attempt is enough.
+ * Creates a function that checks whether a test failed on a device. For a test that passed in the end, the function looks for a
+ * failed attempt instead.
  */
 const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, device: string) => boolean) => {
   const testKey = (test: TestResult, device: string): string => `${simpleTestName(test)} @ ${deviceKey(device)}`;

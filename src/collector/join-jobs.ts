@@ -60,7 +60,7 @@ const joinRepeats = (jobs: readonly Job[]): RepeatReport | undefined => {
 const unstartedShards = ({ facts: { unstarted = [] } }: Job): readonly UnstartedShards[] =>
   unstarted.map((each) => ({ ...each, shards: each.shards.map((number) => number - 1) }));
 
-/** Whether an absent part is explained by jobs. For each of its devices, a job must report that it did not start the shard. */
+/** Whether jobs explain an absent part: for each device of the part, a job reports that it did not start the shard. */
 export const isUnstarted = ({ place }: AbsentPart, jobs: readonly Job[]): boolean => {
   if (place === undefined) return false;
   const isExplainedBy = (job: Job, device: string): boolean =>

@@ -16,8 +16,8 @@ import type { Job } from './read-jobs.ts';
 type Builds = readonly Pick<StartedBuild, 'id' | 'devices' | 'requestedSplit'>[];
 
 /**
- * Finds tests that the jobs discovered but no session reported. All shards of a device are compared together, however they were
- * split. The suite of a job is used only if the results of all its builds count.
+ * Finds tests that the jobs discovered but no session reported. Compares all shards of a device together. Uses the suite of a job
+ * only if the results of all its builds count.
  */
 export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: readonly SessionResult[]): RunOutcome => {
   const anyOf = comparedNames(builds);
@@ -46,8 +46,8 @@ export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: rea
   const results = new Set(
     sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleTestName(test)} @ ${comparedName(device)}`)),
   );
-  // If a job started no build on a device, only the document of that job lists the tests that are missing on this device. Every
-  // other test that a job reported as missing stays missing, unless a session reports the test.
+  // Adds the tests that jobs reported as missing, unless a session reports them. A test that was not started is added only on
+  // devices with no known tests.
   const listed = jobs.flatMap(({ facts: { missingTests: own } }) =>
     own.flatMap((test) => {
       const name = simpleNameOf(test.name);
@@ -85,7 +85,7 @@ const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>
     notStarted: all.some(isUnexplained) ? undefined : all[0]?.notStarted,
   }));
 
-/** Gives devices a common name if the service runs each test of a build on only one of them. They are compared together. */
+/** Gives the devices of a build a common name if the service runs each test on only one of them. They are compared together. */
 const comparedNames = (builds: Builds): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const { devices, requestedSplit } of builds) {
@@ -144,7 +144,7 @@ export const partOfJob = ({ facts: { job, sessions } }: Job): CoveredPart => {
 
 /**
  * Finds missing parts of a matrix. All parts must have the same number of shards, and the same plan if their builds name tests.
- * Every shard with tests must exist on every device. The jobs of a matrix may differ in shards, in devices, or in both.
+ * Every shard with tests must exist on every device.
  */
 export const absentParts = (parts: readonly CoveredPart[], expectedShards: number | undefined): readonly AbsentPart[] => {
   const totals = [...new Set(parts.flatMap(({ total }) => total ?? []))].toSorted((a, b) => a - b);

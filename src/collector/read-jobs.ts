@@ -191,7 +191,7 @@ const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-o
 
 const parseStatus = (rawStatus: string): TestStatus => statuses.find((status) => status === rawStatus) ?? 'unknown';
 
-/** Raw status `passed` counts only with status `passed` or for a flaky test, which the job may have counted as failed. */
+/** The raw status `passed` counts as failed if the status is not `passed` and the test is not flaky. */
 const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
   const raw = parseStatus(rawStatus);
   if (status === 'skipped' && raw === 'skipped') return raw;

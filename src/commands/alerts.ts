@@ -11,7 +11,7 @@ import { isEmbedded } from '../inputs/service.ts';
 import { mapTexts } from '../lib/map-texts.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Synchronizes alert rules with a file, or pauses alerts during the job until its post step resumes them. */
+/** Synchronizes alert rules with a file, or pauses alerts until the post step of the job. */
 export const alerts = async (context: StepContext): Promise<void> => {
   const inputs = await readAlertsInputs(context.environment, context.github);
   const secrets = 'file' in inputs ? secretsOf(inputs.file.rules.map(({ input }) => input.notifications)) : [];
@@ -33,7 +33,7 @@ const work = (inputs: AlertsInputs, area: AlertsArea, outcome: AlertOutcome, rem
   }
 };
 
-/** Returns a function that stores paused alerts for the post step, except alerts of the built-in cloud, which ends before. */
+/** Returns a function that stores paused alerts for the post step. Skips the built-in cloud, which ends before the post step. */
 const rememberFor =
   ({ area }: AlertsInputs, { context, redact }: AlertsArea): Remember =>
   (paused) => {

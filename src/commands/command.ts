@@ -34,7 +34,7 @@ export const beginRun = async (step: StepContext): Promise<void> => {
   await waitForTurn(inputs, context);
   using limit = createStartLimit(inputs.queueTimeoutMs, context.clock);
   const offers = requestDevices(inputs, within(context, limit.signal));
-  // Prepares the folder while the service responds. Doing this before the request would delay the request.
+  // Prepares the folder while the service responds, so that the request is not delayed.
   await prepareReportFolder(inputs.reportDir);
   const { run } = await import(/* webpackChunkName: "run" */ './run.ts');
   await run(inputs, context, { offers, limit });
@@ -92,12 +92,12 @@ const commands: Readonly<Record<string, Command>> = {
 
 /** Runs the command of a step, or its post step. */
 export const runCommand = async (context: StepContext): Promise<void> => {
-  // Masks secrets before logging. The post step masks again: the main step may have been killed before it did so.
+  // Masks secrets before anything is logged. The post step masks them again, because the main step may have been killed before.
   for (const secret of secretsAmongInputs(context.environment)) context.mask(secret);
   if (context.isPostStep) return (await import('./post.ts')).post(context);
   const name = context.environment.INPUT_COMMAND || 'run';
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  // If outputs cannot be set, later jobs could not read the results, so nothing runs on a device.
+  // If outputs cannot be set, the command does not run, because later jobs could not read its results.
   if (context.setOutputs((command ?? commands.run)?.outputs ?? {}) !== undefined) return;
   try {
     if (command === undefined)
@@ -115,8 +115,8 @@ export const runCommand = async (context: StepContext): Promise<void> => {
   try {
     context.saveState(finishedState, 'true');
   } catch (error) {
-    // The step has already reported its result, so this is only a warning. The only effect is that the post step wrongly logs
-    // that the main step was stopped.
+    // Only a warning, because the step has already reported its result. The post step will wrongly log that this step was
+    // stopped.
     context.log.warning(`${describeError(error)}.`);
   }
 };
@@ -125,7 +125,7 @@ const failWithoutResult = async (error: unknown, command: Command | undefined, c
   const { log } = context;
   const problem = problemOf(error);
   const reason = error instanceof InputError ? error.summary : problemSentence(problem);
-  // Replaces the outputs of a verdict that was already set. This happens if the report of the verdict could not be written.
+  // The outputs may contain a verdict whose report could not be written. Replaces this verdict.
   if (command !== undefined && 'verdict' in command.outputs) context.setOutputs({ verdict: unfinished.kind, reason });
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));

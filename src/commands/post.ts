@@ -50,7 +50,7 @@ const stopRunningBuilds = async ({ framework, started, attached = false }: Saved
   await stopBuilds(framework, started, context);
 };
 
-/** Deletes uploads for `cleanup: true`, unless a build still uses them. The built-in cloud has ended with the main step. */
+/** With `cleanup: true`, deletes uploads, unless a build still uses them. The built-in cloud has ended, so it is skipped. */
 const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void> => {
   const { log } = step;
   const service = await readServiceInputs(new InputReader(step.environment), step.github);

@@ -42,8 +42,8 @@ export const failed = (name: CheckName, found: string, remedy: string): Check =>
 const worstFirst: readonly CheckOutcome[] = ['failed', 'warning', 'passed', 'skipped'];
 
 /**
- * Builds one row per check, in the order of the table. The row `inputs`, with mistakes in other inputs, comes first. A row joins
- * all findings of its check, the worst outcome first. The row shows passed and skipped findings only if no finding is worse.
+ * Builds one row per check, in the order of the table, after the row `inputs`. A row joins the findings of its check, the worst
+ * outcome first. It shows passed and skipped findings only if no finding is worse.
  */
 export const rowsOf = (checks: readonly Check[]): readonly Check[] =>
   (['inputs', ...checkNames] as const).flatMap((name) => {

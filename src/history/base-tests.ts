@@ -14,7 +14,7 @@ export const testsKnownOn = (
   const isOnBase = ({ branch, pullRequest }: PastRun): boolean => pullRequest === undefined && branches.includes(branch);
   if (!runs.some(isOnBase)) return undefined;
   const known = new Set<string>();
-  /** Names of the tests that are stored with the package of their class. The names in this set have no package. */
+  /** Names without the package of the class, for tests that are stored with a package. */
   const withoutPackage = new Set<string>();
   for (const { outcomes, ...test } of rowsIn(tests)) {
     if (!outcomes.some(({ run }) => isOnBase(run))) continue;

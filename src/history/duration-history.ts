@@ -7,11 +7,11 @@ import { type HistorySuite, suiteKey, writeHistory } from './history-document.ts
 /**
  * Loads the durations for balancing the shards of this run.
  *
- * The jobs of a matrix plan separately, but must plan the same shards. Otherwise, tests would run twice or not at all. So the
- * first job saves the history that it read (even an empty history) under a key of the run, and every other job uses this entry.
+ * The jobs of a matrix plan separately, but must plan the same shards. So the first job saves the history that it read, even an
+ * empty one, in the Actions cache under a key of the run. Every other job uses this entry.
  *
  * @param store the Actions cache; used even if the history itself is stored on a branch
- * @param shared whether other jobs run the other shards; if so, all these jobs must use the same entry
+ * @param shared whether other jobs run the other shards, so that all these jobs must use the same entry
  * @returns undefined if the jobs could not agree on the same durations
  * @throws CodedError `history-unreadable` if the entry of the run is damaged
  */

@@ -29,9 +29,8 @@ export const median = (values: readonly number[]): number | undefined => {
 };
 
 /**
- * Calculates durations of methods. In each run, the device on which a method took longest counts, because the slowest device
- * determines how long a shard takes. A device where one of the method's sets of values did not pass or was not measured does not
- * count, because the sum over all sets would be too short.
+ * Calculates durations of methods. In each run, the slowest device counts, because it determines how long a shard takes. A device
+ * is ignored if one of the method's sets of values did not pass or was not measured there: the sum would be too short.
  */
 export const durationsOf = ({ runs, tests }: History): DurationHistory => {
   const order = [...new Set(runs.map(({ id }) => id))];

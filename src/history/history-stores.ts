@@ -112,7 +112,7 @@ export interface CacheIdentity {
   readonly runAttempt: number;
 }
 
-/** Limit on look-ups in the cache per step if entries cannot be listed. It does not depend on the size of the matrix. */
+/** Maximum number of cache look-ups per step if entries cannot be listed. The size of the matrix has no effect. */
 const mostLookUps = 11;
 const atOnce = 6;
 

@@ -4,7 +4,7 @@ import type { NamedTest } from '../model/results.ts';
 import { badness } from '../model/status.ts';
 
 export interface HistoryRun extends PastRun {
-  /** Median, over the run's sessions, of the session's duration minus its tests' durations; absent if none was measured. */
+  /** Median time that a session of the run needed in addition to its tests; absent if none was measured. */
   readonly overheadMs?: number;
 }
 
@@ -80,7 +80,7 @@ export const mergeHistories = (one: History, other: History): History => {
   return { runs, tests, uploads, sources };
 };
 
-/** Merges uploads. Of several entries for a commit and variant, keeps the one that was used last. */
+/** Merges uploads. Of several entries for a commit and variant, keeps the entry that was used last. */
 const mergeUploads = (one: readonly CommitUploads[], other: readonly CommitUploads[]): readonly CommitUploads[] => {
   if (other.length === 0) return one;
   const newest = new Map<string, CommitUploads>();
@@ -108,7 +108,7 @@ const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
   const overheadMs = Math.max(one.overheadMs ?? 0, other.overheadMs ?? 0) || undefined;
   const startedAtMs = Math.min(one.startedAtMs, other.startedAtMs);
   const finishedAtMs = Math.max(one.finishedAtMs, other.finishedAtMs);
-  // These differ only in damaged documents, but even then, the order of merging must not matter.
+  // The descriptions differ only in damaged documents. Even then, the order of merging has no effect.
   const base = compareTexts(JSON.stringify(describedBy(one)), JSON.stringify(describedBy(other))) <= 0 ? one : other;
   const isSame = base.startedAtMs === startedAtMs && base.finishedAtMs === finishedAtMs && base.overheadMs === overheadMs;
   return isSame ? base : { ...base, startedAtMs, finishedAtMs, overheadMs };

@@ -6,7 +6,7 @@ export interface CurrentRun extends PastRun {
   readonly baseBranches: readonly string[];
 }
 
-/** Changes between passed and failed from which a test counts as flaky. A regression and its fix are only two changes. */
+/** Number of changes between passed and failed that make a test flaky. A regression and its fix are only two changes. */
 const flakyChanges = 3;
 
 /** Name of the branch or pull request of a run. Runs with the same name are compared in order. */
@@ -16,8 +16,7 @@ const lineOf = ({ branch, pullRequest }: Pick<PastRun, 'branch' | 'pullRequest'>
 /**
  * Labels a failure as flaky, known or new. The first of these labels that fits is used.
  *
- * @param past stored outcomes without the current attempt of the run. Earlier attempts can show that the test is flaky, but
- * cannot make the failure known: a failure that was new in the first attempt stays new in later attempts
+ * @param past stored outcomes without the current attempt. Earlier attempts of the run can make the failure flaky, but not known
  * @param steady the stored outcomes without the outcomes of outages. Only these outcomes can show that a test is flaky
  * @param isOutage whether nearly all tests failed in the current run
  */

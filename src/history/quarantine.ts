@@ -49,7 +49,7 @@ export const quarantineShards = (
 export const findQuarantined = (inputs: QuarantineInputs, at: Date): FindEntry =>
   createFinder(entriesForFramework(inputs).filter((entry) => !isExpired(entry, at)));
 
-/** Whether the service or the report counts tests in state ERROR. It is then unknown which tests of the session only failed. */
+/** Whether the service or the report counts tests in state ERROR. It is then unknown which failed tests are in this state. */
 const countsErrors = (session: SessionResult): boolean =>
   [...claimedCounts(session), declaredTotals(session)].some((each) => each !== undefined && each.error > 0);
 
@@ -207,7 +207,7 @@ const entryYaml = (
   ].join('\n');
 };
 
-/** Passes in the last runs of an entry's tests; undefined if a test failed in them, or if no test has run often enough. */
+/** Number of passes in the last runs of an entry's tests; undefined if one of them failed, or if no test ran often enough. */
 const passesOf = (entry: QuarantineEntry, rows: readonly TestRow[]): number | undefined => {
   const find = createFinder([entry]);
   let passes = 0;

@@ -57,7 +57,7 @@ const notCompared = 'All failures count as new, and the outcomes of this run are
 const noCache =
   'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
 
-/** Events whose workflows run on the default branch but may test another commit. An input or a comment may name this commit. */
+/** Events whose workflows run on the default branch, but may test another commit, which an input or a comment names. */
 const startedByHand: readonly (string | undefined)[] = ['issue_comment', 'workflow_dispatch'];
 
 /**

@@ -68,8 +68,7 @@ export const openHistory = async (
   return {
     /** Reads the stored history, as far as that is possible. Later calls add new data. Rejects only if the step is cancelled. */
     read: async (): Promise<History> => {
-      // Whether the built-in cloud answers is known only after the first response of the service. Simulated results have a
-      // separate history.
+      // Only the first response shows whether the service is a built-in cloud, which has a separate history.
       if (opened.simulated !== context.isSimulated()) {
         opened = open(context.isSimulated());
         known = emptyHistory;
@@ -103,7 +102,7 @@ export const openHistory = async (
   };
 };
 
-/** Finds the suites of a framework with a history; only the suite of the newest entry if cache entries cannot be listed. */
+/** Finds the suites of a framework that have a history. If cache entries cannot be listed, finds only the latest suite. */
 export const findSuites = async (
   framework: Framework,
   { place, token }: Omit<HistoryOwner, 'suite'>,

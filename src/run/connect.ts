@@ -47,14 +47,14 @@ export const connect = async (
   };
 };
 
-/** Limit for all jobs of a run together: half of the service's limit for one user, who may have other runs. */
+/** Request limit of all jobs of a run together. Half of the service's limit for a user, because the user may have other runs. */
 const requestsPerSecond = 45;
 
 /** Number of jobs that certainly share the account. With `shard-index`, there is one job for each shard. */
 export const jobsOf = ({ shards, shardIndex }: Pick<ShardInputs, 'shards' | 'shardIndex'>): number =>
   shardIndex === undefined || shards === 'auto' ? 1 : shards;
 
-/** Request limit of one job: an equal share on average. In a burst, a job may send as many requests as all jobs per second. */
+/** Request limit of one job: on average an equal share. A job may use its share of several seconds at once. */
 export const requestPace = (jobs: number): RequestPace => ({ requests: requestsPerSecond, windowMs: 1_000 * jobs });
 
 /** Maximum number of jobs that can start at the same time without exceeding the request limit. */

@@ -30,7 +30,7 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
   };
 };
 
-/** Limit on the time before the first build has started, including pauses but not the time in which uploads are sent. */
+/** Limit on the time until the first build has started. Pauses count, but the time in which uploads are sent does not. */
 export interface StartLimit extends Disposable {
   readonly signal: AbortSignal;
   /** Reports sent bytes. The time since the previous report does not count, unless it is longer than `longestGapMs`. */

@@ -54,7 +54,7 @@ export interface RunFacts {
   readonly finishedAt: Date;
   /** Inputs with the tests that changed files select; absent if the run ended before the tests were selected. */
   readonly inputs: RunInputs | undefined;
-  /** Every line of `devices` with its device; empty if all lines are exact or no line was resolved. */
+  /** Every line of `devices` with its device; empty if no line has a selector, or if the lines were not resolved. */
   readonly devices: readonly ChosenDevice[];
   /** Predicted cost of the run; absent without durations of earlier runs. */
   readonly prediction: Prediction | undefined;

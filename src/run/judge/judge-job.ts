@@ -38,8 +38,8 @@ const longestName = 300;
 const mostNames = 50_000;
 
 /**
- * Masks credentials in the data about a run. Called only before the data leaves this step, because masked data can no longer be
- * compared with the service's responses. `own`: texts, such as device names, that stay unmasked because other jobs compare them.
+ * Masks credentials in the data about a run. Called last, because masked data cannot be compared with the service's responses.
+ * `own`: texts, such as device names, that stay unmasked because other jobs compare them.
  */
 export const shownFacts = (
   facts: RunFacts,

@@ -11,7 +11,7 @@ import type { RunPlan } from '../../model/run-plan.ts';
 import { describeShard } from '../../results/describe.ts';
 import type { Prepared } from './prepare.ts';
 
-/** Describes builds and their requests, with placeholders if there are no references of uploads (`refs`). */
+/** Describes builds and their requests. Without `refs`, placeholders stand for the references of uploads. */
 export const describePlan = ({ inputs, notes, plan, repeats }: Prepared, refs?: UploadedRefs): RunPlan => ({
   devices: inputs.devices,
   binaries: describeBinaries(inputs),

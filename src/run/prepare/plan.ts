@@ -80,8 +80,7 @@ export const planRun = (inputs: ResolvedInputs, github: GitHubContext, shardPlan
 };
 
 /**
- * Whether build requests ask the service to stop at the first failed test: with `fail-fast`, but without retries, quarantine, and
- * `singleRunnerInvocation`, for which the service rejects such requests.
+ * Whether the service is asked to stop a build at the first failed test. The service rejects this for `singleRunnerInvocation`.
  */
 const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }: ResolvedInputs): boolean =>
   failFast &&
@@ -162,8 +161,8 @@ const requestText = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext
     service.versionReason === undefined ? service.apiVersion : 'auto',
     deviceLines,
     [shards, shardBy, shardIndex, ...(shards === 'auto' ? [inputs.targetMs, inputs.maxShards] : [])],
-    // Entries are sorted, because their order has no effect. With `select`, the rules are listed instead of the tests, because
-    // the rules may select other tests in another attempt of the run.
+    // The order of entries has no effect, so they are sorted. With `select`, the rules are listed, because the selected tests may
+    // differ in another attempt.
     select === undefined ? tests.map(withMark).sort() : [],
     (select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(withMark)].join('\n')).sort(),
     withoutIds(JSON.stringify(request), [runId, sha]),

@@ -65,8 +65,8 @@ export const createPredictor = (
   const times = new Map<string, { readonly overheadMs: number; readonly testsMs: number; readonly tests: number }>();
   for (const device of devices) {
     const durations = past.on(device);
-    // The device may not have run some of these tests yet. For them, durations on other devices are used. If the suite is
-    // unknown, the tests that ran before are the best prediction.
+    // Tests that this device has not run yet get their durations on other devices. If the suite is unknown, the tests that ran
+    // before are the best prediction.
     const classes = suite === undefined ? classesOfHistory(durations) : timeClasses(suite, filledFrom(durations, past.all));
     if (!classes.some(({ measured }) => measured)) return undefined;
     times.set(device, {
@@ -146,7 +146,7 @@ export const describeLimit = ({ ms, jobs }: Budget, minutes: (durationMs: number
 
 const mostDecimals = 5;
 
-/** Returns a formatter of minutes with enough decimals to show the budget exactly and `exceedingMs` as more than the budget. */
+/** Returns a formatter of minutes. It shows the budget exactly, and `exceedingMs` as more than the budget. */
 export const formatBeside = ({ ms }: Budget, exceedingMs: number): ((durationMs: number) => string) => {
   const isClear = (decimals: number): boolean => {
     const shown = formatMinutes(ms, decimals);

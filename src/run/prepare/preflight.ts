@@ -30,7 +30,7 @@ import { readMapping } from '../../results/retrace/read-mapping.ts';
 import { type Selection, selectTests } from '../../results/selection/selection.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 
-/** Facts about the binaries; instead, an error if a file is unreadable, or undefined if the binary is not a local file. */
+/** Facts about the binaries. A file that cannot be read gives an error. A binary that is not a local file gives undefined. */
 type InspectedBinaries = Pick<PreflightInput, 'app' | 'testSuite' | 'tests'>;
 
 interface ExaminedInputs extends BinaryInputs, Partial<Pick<RunInputs, 'system' | 'select' | 'mapping'>> {
@@ -209,7 +209,7 @@ const nearestKeyHint = (key: string, framework: Framework): string => {
   return ` Did you mean ${input === undefined ? JSON.stringify(nearest) : `the input ${input}`}?`;
 };
 
-/** Warns, by name only, about environment variables that look like secrets: everyone with access to the build sees them. */
+/** Warns about environment variables that look like secrets, because everyone with access to the build sees them. */
 const secretWarnings = ({ setEnvVariables }: Capabilities): readonly string[] =>
   Object.entries(isRecord(setEnvVariables) ? setEnvVariables : {})
     .filter(([name, value]) => looksSecret(name, String(value)))

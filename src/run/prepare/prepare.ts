@@ -26,7 +26,7 @@ import { describeEmptyShard, describeImbalance } from './shards/shard-notes.ts';
 import { planShards } from './shards/shard-plan.ts';
 import { describeTestPlan } from './test-plan.ts';
 
-/** Result of examining the inputs of a run. At this point, nothing has been planned or logged yet. */
+/** Examined inputs of a run. Nothing has been planned or logged yet. */
 interface Examined extends SelectedInputs, ExaminedBinaries {
   /** Inputs with resolved devices, and with the tests that `select` chose for the changed files. */
   readonly inputs: ResolvedInputs;

@@ -6,10 +6,7 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { silentLog } from '../../lib/log.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 
-/**
- * Creates a function that checks whether a test suite, given as a file or as an upload reference, has a test plan. Code is loaded
- * only when needed, so that other runs send their first request sooner.
- */
+/** Creates a function that checks whether a test suite has a test plan. Loads code late, to send the first request sooner. */
 export const planLookup =
   (step: StepContext): PlanLookup =>
   async (suite) => {

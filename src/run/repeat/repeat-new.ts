@@ -187,7 +187,7 @@ const priceOf = (priceMs: number, { predictor }: Prepared) => ({
   buildMs: (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : priceMs),
 });
 
-/** Sentence that says why no repeat is started if all repeats together would exceed the budget; undefined if they would not. */
+/** If all repeats together would exceed the budget: sentence that says that none is started. Otherwise undefined. */
 const beyondBudget = (
   { remaining }: PlannedRepeats,
   priceMs: number,

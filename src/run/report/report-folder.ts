@@ -56,7 +56,7 @@ const writers = {
 
 const triageKinds = ['triage', 'triageText'] as const;
 
-/** Files to write. Without waiting for results, there is no JUnit report and no page, but a `results.json` for the collector. */
+/** Files to write. A step that does not wait for results writes `results.json` for the collector, but no page. */
 const filesFor = ({ verdict: { kind }, history }: RunAnalysis): readonly FileKind[] => {
   if (kind === 'planned') return ['plan', ...triageKinds];
   if (kind === 'started') return ['results', 'plan', ...triageKinds];
@@ -133,7 +133,7 @@ interface StoredReport {
   readonly htmlArtifact?: StoredArtifact | undefined;
 }
 
-/** Stores the report folder as an artifact, and the page as another, which a browser can open. `identity` identifies the job. */
+/** Stores the report folder as an artifact, and the page as a separate artifact that a browser can open. */
 export const storeReport = async (
   { htmlPath }: ReportFiles,
   inputs: ArtifactInputs,

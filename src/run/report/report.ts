@@ -187,9 +187,9 @@ const local: readonly Reporter[] = [
 ];
 
 /**
- * Writes everything that a user sees. First come the parts that need no other machine: outputs (which need the least disk space),
- * files, annotations and the verdict. Then come artifacts, the summary (which links to the artifacts) and reviews: if GitHub does
- * not respond, they delay the step by a minute, and the verdict does not change.
+ * Writes everything that a user sees. First come outputs, files, annotations and the verdict, which need no request. Then come
+ * artifacts, the summary (which links to the artifacts) and reviews. If GitHub does not respond, these delay the step by a
+ * minute, but do not change the verdict.
  *
  * @param reviewKey distinguishes the comments of the jobs; stays the same in every run of the workflow
  */

@@ -34,8 +34,8 @@ interface RerunOptions {
 }
 
 /**
- * Runs failed tests again on the same device: as often as `retries` allows, and once more if the user re-runs failed jobs. If the
- * service could not run a session, starts it again as often as `session-retries` allows. Returns the sessions of all attempts.
+ * Runs failed tests again on the same device: as often as `retries` allows, and once more if the user re-runs failed jobs. Starts
+ * a session again, as often as `session-retries` allows, if the service could not run it. Returns the sessions of all attempts.
  */
 export const rerunFailures = async (
   prepared: Pick<Prepared, 'plan' | 'selection' | 'target'>,
@@ -130,7 +130,7 @@ export const planRerun = (facts: RerunFacts) => {
   const held = facts.isRequested ? undefined : reasonToHold(shards);
   const healing = new Set(lostSessions(shards));
   const spent = new Map<string, Spent>();
-  /** Returns the used attempts of a shard, including one more attempt. Returns undefined if the shard is not repeated. */
+  /** Returns the used attempts of a shard after the next attempt. Returns undefined if the shard is not repeated. */
   const payFor = (shard: AnalyzedShard): Spent | undefined => {
     const used = facts.spent?.get(deviceShardKey(shard.last)) ?? nothingSpent;
     if (facts.isRequested) return used;
@@ -168,7 +168,7 @@ const isInconclusive = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
 
 const isToRun = (shard: AnalyzedShard): boolean => isInconclusive(shard) || shard.tests.some(({ status }) => isBad(status));
 
-/** Sessions that the service could not run. At most half of all sessions, but at least one: in an outage, repeats do not help. */
+/** Sessions to start again because the service could not run them. At most half, because in an outage repeats do not help. */
 const lostSessions = (shards: readonly AnalyzedShard[]): readonly AnalyzedShard[] =>
   shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
 
@@ -204,7 +204,7 @@ const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
   return undefined;
 };
 
-/** Finds the first build of the session's shard. If the service split the build, returns it with the tests of this shard only. */
+/** Finds the first build of the session's shard. If the build has several shards, the result has the tests of this shard only. */
 const originalOf = ({ builds }: Plan, { shard }: SessionResult): PlannedBuild => {
   const isOwn = (build: PlannedBuild): boolean => shardsOf(build).some(({ index }) => index === shard.index);
   const build = builds.find(isOwn) ?? builds[0];

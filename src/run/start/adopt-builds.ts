@@ -53,7 +53,7 @@ export const attachBuilds = async (
   return builds;
 };
 
-/** Selects those builds of an earlier attempt, and their retries, whose results this attempt uses. */
+/** Selects the builds of an earlier attempt whose results this attempt uses, with their retries. */
 export type StandingBuilds = (
   builds: readonly StartedBuild[],
   records: readonly BuildRecord[],
@@ -155,14 +155,14 @@ const isSameWork = (tag: BuildTag, planned: PlannedBuild): boolean =>
   // shards.
   (planned.serviceShards !== undefined || (planned.shard.index === tag.shard.index && planned.shard.total === tag.shard.total));
 
-/** Adds to each shard of a build its number of tests, which the request lacks, from the planned shard with the same tests. */
+/** Adds numbers of tests to the shards of a build, from the planned shards with the same tests. The request lacks them. */
 const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): StartedBuild => {
   if (build.serviceShards === undefined) return build;
   const known = new Map(planned.map(({ tests, knownTests }) => [String(tests), knownTests]));
   return { ...build, serviceShards: build.serviceShards.map((one) => ({ ...one, knownTests: known.get(String(one.tests)) })) };
 };
 
-/** Whether all shards were started before, or the split has not changed, so that the builds together run all tests. */
+/** Whether the builds together run all tests: all shards were started before, or the split has not changed. */
 const fits = (first: readonly ListedBuild[], builds: readonly PlannedBuild[]): boolean =>
   builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) ||
   builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));

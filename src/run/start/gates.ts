@@ -21,7 +21,7 @@ export interface StartGate {
 
 export const openGate: StartGate = { refuses: async () => undefined };
 
-/** Joins gates. The joined gate refuses what one of them refuses, always for the reason of the first refusal. */
+/** Joins gates. The joined gate refuses a build if one of the gates refuses it, always for the reason of the first refusal. */
 export const joinGates = (...gates: readonly StartGate[]): StartGate => {
   let refused: UnstartedReason | undefined;
   return {
@@ -92,9 +92,9 @@ const overBudget = (planned: PlannedBuild, usedMs: number, nextMs: number, budge
 };
 
 /**
- * Sums the device time of all sessions so far. For a session that has ended, this is the duration from the service; for a running
- * session, the time since its start. A build counts with at least its predicted duration if it is starting or running, or if it
- * has `untimed` sessions: sessions that ended, but whose duration the service did not report.
+ * Sums the device time of all sessions so far. An ended session counts with its duration from the service, a running session with
+ * the time since its start. A build counts with at least its predicted duration while it starts or runs. This also applies to a
+ * build with `untimed` sessions: ended sessions whose duration the service did not report.
  */
 export const deviceTimeUsed = (
   { started, repeats, starting, records, sessions, repeatSessions }: RunFacts,

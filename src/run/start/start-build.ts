@@ -25,7 +25,7 @@ export const namePlanned = ({ shard, attempt, devices, repeat }: PlannedBuild): 
 
 /** Maximum number of start requests for one build if each response is lost. */
 const maxSends = 5;
-/** Time that a pending start request gets after the run has ended. Then the build is looked for in the listing. */
+/** Time to wait for the response of a start request after the run must end. Then the build is looked for in the listing. */
 const lastResponseMs = 1_500;
 
 interface BuildStart {
@@ -185,7 +185,7 @@ const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { 
   );
 };
 
-/** Context for reading builds of other jobs. With a split suite it uses v2, because v1 shows only one session per device. */
+/** Context for reading builds of other jobs. Uses API v2 for a split suite, because v1 shows only one session per device. */
 export const inVersionOf = <Services extends Context>(
   builds: readonly StartedBuild[],
   { service, framework, download }: ResultInputs,

@@ -182,8 +182,8 @@ const responseLimit = (leftMs: number, clock: Clock): Disposable & { readonly si
 };
 
 /**
- * Runs the work, and gives it some more seconds when the run must end. In this time, pending requests may get a response. For a
- * request without a response, the work can look for the build. If the run was cancelled, throws the cancellation afterwards.
+ * Runs `work`. When the run must end, gives `work` some more seconds to wait for responses and to look for builds. If the run was
+ * cancelled, throws the cancellation afterwards.
  */
 const withGrace = async (context: Context, work: (lasting: Context, stop: AbortSignal) => Promise<unknown>): Promise<void> => {
   const { signal, cloud, clock } = context;
@@ -226,7 +226,7 @@ const longestPauseMs = 60_000;
  * Planned builds that wait for a parallel slot, in shard order. Only the first build is requested, so that a long queue sends no
  * more requests than a short queue.
  *
- * @param queueTimeoutMs limit on the time without a started build or freed slot; then the waiting builds are given up
+ * @param queueTimeoutMs time without a started build or freed slot after which the waiting builds are given up
  */
 export const createSlotQueue = (
   builds: readonly PlannedBuild[],
@@ -268,7 +268,7 @@ export const createSlotQueue = (
       dueMs = movedMs;
       refusals = 0;
     },
-    /** Starts builds until no slot is free or none waits. If a gate refuses one, empties the queue and returns its builds. */
+    /** Starts builds until no slot is free or none waits. If a gate refuses a build, empties the queue and returns its builds. */
     advance: async (
       start: (planned: PlannedBuild, wait: SlotWait) => Promise<StartOutcome>,
     ): Promise<readonly PlannedBuild[]> => {

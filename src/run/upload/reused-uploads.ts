@@ -27,7 +27,7 @@ export const findReusedUpload = async (
   }
 };
 
-/** Position of a job in its matrix, which decides the order in which jobs try a shared upload. */
+/** Position of a job in its matrix. The position decides the order in which jobs send a shared file. */
 export interface MatrixPosition {
   /** Index of the job. Job 0 uploads at once. */
   readonly index: number;
@@ -42,7 +42,7 @@ interface Content {
 }
 
 /**
- * Place of the job in the order in which the jobs of a matrix send a shared file: the first job sends it, and the others wait.
+ * Position of the job in its matrix. The first job sends a shared file, and the other jobs wait for it.
  *
  * @returns undefined if the job must not wait: it runs alone, shares no uploads, or is re-run, perhaps without the other jobs
  */
@@ -92,7 +92,7 @@ const awaitUpload = async (
 
 /** Upload speed of a slow connection of a hosted runner, to compute how long a job waits for the upload of another job. */
 const bytesPerMs = 4_000;
-/** Time within which the first shard's job should have started. Shorter for small files, which are not worth a long wait. */
+/** Maximum expected delay of the first shard's job. Shorter for small files, which are not worth a long wait. */
 const longestLateMs = 10_000;
 const shortestLateMs = 1_000;
 const lateBytesPerMs = 1_000;
@@ -108,7 +108,7 @@ const patienceMs = ({ index }: MatrixPosition, sizeBytes: number): number => {
 
 const leastPauseMs = 500;
 const pausePerPatience = 0.05;
-/** Pause between listings per job of the matrix: all jobs together send at most ten per second, far below the service's limit. */
+/** Pause between listings, times the number of jobs. All jobs together then send at most about ten listings per second. */
 const pausePerJobMs = 100;
 
 const pauseBeforeRequestMs = ({ total }: MatrixPosition, longestMs: number, random: () => number): number =>

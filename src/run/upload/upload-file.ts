@@ -200,7 +200,7 @@ export const contentId = async (file: string, signal: AbortSignal, turn: () => P
 
 const noWait = async (): Promise<void> => {};
 
-/** Upload speed above which hashing pauses. Such a fast upload is limited by the processor, half of which hashing would take. */
+/** Upload speed above which hashing pauses. The processor limits such an upload, and hashing would take half of the processor. */
 const fastBytesPerMs = 200_000;
 const leastSpanMs = 50;
 

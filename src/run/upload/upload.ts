@@ -77,7 +77,7 @@ export const uploadBinaries = async (
   }
 };
 
-/** Describes a stored upload by its `bs://` reference, because a custom id or shareable name may later mean another upload. */
+/** Describes a stored upload by its `bs://` reference. A custom id or shareable name may later stand for another upload. */
 const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
   if (uploaded === undefined) return undefined;
   const { reference, content, uploadedAtMs } = uploaded;

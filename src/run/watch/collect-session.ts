@@ -60,7 +60,7 @@ interface Fetched {
 }
 
 /**
- * Fetches the service's data of one session into the session's folder. Missing data becomes part of the result and never throws.
+ * Fetches the service's data of one session into the session's folder. Never throws. The result shows which data is missing.
  *
  * @param onUnstored called with the error if a file could not be written; data that was read is still in the result
  * @param isLast whether this is the last request, so that missing data stays missing
@@ -313,7 +313,7 @@ const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: str
   return undefined;
 };
 
-/** Whether the session has failed for `@failed` in `download`: also if a test passed only after a retry by the service. */
+/** Whether the session counts as failed for `@failed` in `download`: also if a test passed only after a retry by the service. */
 export const hasFailed = (session: SessionResult): boolean =>
   ['failed', 'timed-out', 'error'].includes(judgeSession(session).kind) || session.tests.some(hasFailedAttempt);
 

@@ -169,8 +169,8 @@ export const sniffMediaType = (bytes: Uint8Array): MediaType | undefined => {
 export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => tests.map(testFromDetails);
 
 /**
- * Adds data from the session details to the tests of a report. A worse status in the details is marked as a contradiction. Tests
- * that only the details list are added; if the report is complete, only those that neither passed nor were skipped.
+ * Adds data from the session details to the tests of a report. Marks a worse status in the details as a contradiction. Adds tests
+ * that only the details list, but not passed or skipped tests if the report is complete.
  */
 export const joinDetails = (
   reported: readonly TestResult[],

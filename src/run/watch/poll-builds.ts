@@ -63,7 +63,7 @@ export const pollBuilds = async (
   let running = started.builds;
   const builds = new Map(running.map(toPoll));
   const progress = createProgress(context);
-  // Limits that were already reported. A limit that was reached stays reached in later rounds, but is reported only once.
+  // Limits that were already reported. A limit stays reached in later rounds, but is reported only once.
   const reported = new Set<string>();
 
   for (;;) {
@@ -207,7 +207,7 @@ const limitOver = (
     : problem('queue-timeout', `no device became available for ${waiting} within ${limit}`);
 };
 
-/** Polls once the builds that this step does not watch (yet), because their device time counts toward the budget. */
+/** Polls the given builds once, without watching them. Their device time counts toward the budget. */
 export const lookBack = async (
   builds: readonly StartedBuild[],
   { framework }: ResultInputs,
@@ -229,8 +229,8 @@ export const lookBack = async (
 };
 
 /**
- * Adds to the latest response the ended sessions that only the previous response lists, because their results still count. If the
- * latest response lists no session on a device, no session is added there, so that the session of this device counts as missing.
+ * Adds to the latest response the ended sessions that only the previous response lists, because their results still count. Adds
+ * none on a device without sessions in the latest response, so that its session counts as missing.
  */
 export const withReplacedSessions = (before: BuildRecord | undefined, record: BuildRecord): BuildRecord => {
   if (before === undefined) return record;

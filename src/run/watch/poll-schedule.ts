@@ -133,7 +133,7 @@ const trackCounts = (
 
 /** Time from the end of the last test to the end of its session, and from the end of the last session to the end of the build. */
 const closingMs = 4_000;
-/** Factors by which the number of tests may differ from the plan, which counts parameterized and ignored tests differently. */
+/** Factors between the planned and the actual number of tests. The plan counts parameterized and ignored tests differently. */
 const [fewerTests, moreTests] = [0.97, 1.1];
 const maxOverdueMs = 70_000;
 

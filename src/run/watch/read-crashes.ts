@@ -104,8 +104,8 @@ const hasBrokenOff = ({ tests, evidence: { summary, details, report } }: Session
   (tests.some((test) => !hasRun(test)) && !tests.some(({ status }) => status === 'failed'));
 
 /**
- * Rank of a crash: 0 for the most relevant. Crashes of a separate process, such as `com.shop:sync`, which do not end the tests,
- * and ends without a reason, which another crash may have caused, have higher numbers.
+ * Rank of a crash; 0 is the most relevant. Two kinds rank lower: crashes of a separate process, such as `com.shop:sync`, which do
+ * not end the tests, and ends without a reason, which another crash may have caused.
  */
 const weightOf = ({ kind, process = '' }: LoggedCrash): number =>
   (process.includes(':') ? 2 : 0) + (kind === 'java' || kind === 'native' ? 0 : 1);
@@ -153,7 +153,7 @@ const withEnd = (test: TestResult, ended: EndedInstrumentation, isUnrecorded: bo
   return { ...test, crash: crashOfInstrumentation(ended), failures: [{ ...failure, trace }, ...ownFailures(test)] };
 };
 
-/** Failures of a test. Omits failures that only say that the instrumentation ended, because the crash is a better explanation. */
+/** Failures of a test, except those that only say that the instrumentation ended. The crash is a better explanation. */
 const ownFailures = ({ failures }: TestResult): readonly Failure[] =>
   failures.filter(
     (failure) => !isEnd(failure) && !(failure.trace === undefined && failure.message?.endsWith('see its logs.') === true),

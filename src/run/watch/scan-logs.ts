@@ -31,7 +31,7 @@ export const defaultLogLimits: LogLimits = {
 
 type Lines = AsyncIterable<readonly string[]>;
 
-/** Finds the link to a log in the details of a test. If there is a link, the service has recorded the log. */
+/** Finds the link to a log in the details of a test. The link is absent if the service recorded no log. */
 const linkTo: Readonly<Record<FailureLogKind, (test: SessionTest) => string | undefined>> = {
   commandlogs: ({ commandLogUrl }) => commandLogUrl,
   instrumentationlogs: ({ instrumentationLogUrl }) => instrumentationLogUrl,

@@ -122,7 +122,7 @@ const screenshots: Fetch = async (download, context) => {
   return files;
 };
 
-/** Fetches screenshots of tests without links to screenshots, from a log of the framework with undocumented content. */
+/** Fetches the screenshots that a log of the framework may contain. Used only for tests without links to screenshots. */
 const loggedScreenshots = async (download: SessionDownload, context: Context): Promise<string[]> => {
   const { screenshotLog } = definitionOf(download.settings.framework);
   if (screenshotLog === undefined) return [];

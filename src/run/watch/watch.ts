@@ -74,7 +74,7 @@ export const collectionSettings = (
   packages: inputs.packages ?? [],
 });
 
-/** Maximum number of sessions fetched at once. Each sends two requests of about half a second: 45 requests per second. */
+/** Maximum number of sessions whose results are fetched at once. This gives about 45 requests per second. */
 const maxSessionsAtOnce = 12;
 /** Time after the deadline in which results are still fetched for sessions that ended before the deadline. */
 const collectionGraceMs = 10_000;
@@ -93,7 +93,7 @@ export const createCollector = (
   const limited = { ...context, cloud: context.cloud.within(over.signal) };
 
   let isUnstored = false;
-  /** Reports that results cannot be stored. Reports it only once, because the same error occurs for all following sessions. */
+  /** Reports only once that results cannot be stored, because the same error occurs for all following sessions. */
   const onUnstored = ({ device }: ExpectedSession, error: unknown): void => {
     if (!isUnstored) onProblem(problem('runner-file', `the results of ${device} could not be stored: ${clauseOf(error)}`));
     isUnstored = true;
@@ -149,7 +149,7 @@ export const createCollector = (
     /** Starts to fetch the results of a session that has ended, without waiting for its build. */
     sessionEnded: (session: ExpectedSession): void => {
       if (early.has(session.key)) return;
-      // A report that is still missing is not a problem. All data is requested again after the builds have ended.
+      // Errors are ignored, because all data is requested again after the builds have ended.
       const fetched = once(session).catch(() => undefined);
       early.set(session.key, fetched);
     },

@@ -89,7 +89,7 @@ const listDevices = async (
 ): Promise<readonly DeviceOffer[]> => {
   const selectors = lines.filter(isSelector);
   try {
-    // `offers` does not contain the error of its request. If that request failed, this request fails again and gives the reason.
+    // If the request of `offers` failed, its error is lost. This request then fails again and gives the reason.
     const list = (await offers) ?? (await cloud.devices.list());
     if (list.length > 0) return list;
   } catch (error) {

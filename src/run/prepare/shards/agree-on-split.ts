@@ -64,7 +64,7 @@ export const agreeOnSplit = async (
   throw new CodedError('matrix-plans-differ', otherSplit);
 };
 
-/** Compares the split again after the start, because jobs that start at the same moment cannot see each other's builds before. */
+/** Compares the splits of all jobs again. Only now do jobs that started at the same moment see each other's builds. */
 export const checkSplit = async ({ inputs, shardPlan }: Plan, context: SplitContext, { onProblem }: RunEvents): Promise<void> => {
   if (!needsAgreement(inputs)) return;
   const started = await startedShards(inputs, context);
@@ -87,7 +87,7 @@ const explained = (plan: ShardPlan, { framework, shardBy }: RunInputs, why: stri
   };
 };
 
-/** Newest build of each shard that the jobs of this matrix started in this run, without retries. */
+/** Builds that the jobs of this matrix started in this run: the newest build of each shard, without retries. */
 const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<readonly TaggedBuild[]> => {
   const { framework, project } = inputs;
   if (!definitionOf(framework).listsBuilds) return [];

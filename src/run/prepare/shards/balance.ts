@@ -14,8 +14,8 @@ interface BalancedShard<Item> {
 }
 
 /**
- * Distributes items over shards: longest first, each to the shard with the smallest sum so far. The longest shard takes at most
- * 4/3 of the shortest possible time.
+ * Distributes items over shards: the longest items first, each to the shard that is shortest so far. The longest shard takes at
+ * most 4/3 of the shortest possible time.
  *
  * Each item is in exactly one shard, and no shard is empty, so fewer items than shards give fewer shards. The order of the items
  * has no effect, so separate jobs compute the same shards.
@@ -96,7 +96,7 @@ const lesser = (heap: readonly Load<unknown>[], left: number, right: number): nu
   return one !== undefined && other !== undefined && isLess(other, one) ? right : left;
 };
 
-/** Whether a shard is filled before another. At equal sums, the one with fewer items is first, so that no shard stays empty. */
+/** Whether `one` is filled before `other`. If the sums are equal, the shard with fewer items is first, so none stays empty. */
 const isLess = (one: Load<unknown>, other: Load<unknown>): boolean =>
   (one.predictedMs - other.predictedMs || one.items.length - other.items.length || one.index - other.index) < 0;
 
@@ -115,7 +115,7 @@ interface Splitting<Unit extends ShardUnit> {
 
 /** Minimum speedup that justifies dividing a class. The division has a cost, because two shards then set up the same class. */
 const worthwhile = 1.1;
-/** Maximum number of limits taken from the longest classes. Each limit divides one more class than the limit before it. */
+/** Maximum number of limits that are the length of a class. Each limit divides one more class than the limit before it. */
 const mostSteps = 20;
 
 /**

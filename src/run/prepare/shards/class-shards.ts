@@ -15,9 +15,8 @@ interface ClassShard {
  * Classes that one shard runs together.
  *
  * A shard runs a class with its inherited and parameterized tests, and with the inner classes that run as a part of it. A class
- * is divided into methods (`class#method`) only if it is longer than a shard should be and all its methods have known names. So
- * no method may be parameterized, and the class may have no unknown parts. Tests that depend on their order do not work with
- * shards.
+ * is divided into methods (`class#method`) only if it is longer than a shard should be and all its methods have known names. A
+ * parameterized method has no known name. Tests that depend on their order do not work with shards.
  */
 interface ClassFamily {
   readonly className: string;
@@ -31,8 +30,8 @@ interface ClassFamily {
  * Each class, or each method of a divided class, is in exactly one shard. Each shard has at least one test that runs, so fewer
  * classes give fewer shards. A suite in which no test runs gives no shards.
  *
- * Ignored tests are included, so that the report lists them. An inner class is left out if all its tests are ignored: if an
- * annotation of the enclosing class is the reason, a filter for the inner class would run the tests.
+ * Ignored tests are included, so that the report lists them. An inner class is left out if all its tests are ignored, because a
+ * filter for it could run tests that an annotation of the outer class ignores.
  *
  * @param roomMs time available for the tests of a shard; if a split meets this time, no split that divides more classes is chosen
  */
@@ -130,14 +129,14 @@ const withResting = (shards: readonly ClassShard[], resting: readonly string[]):
 };
 
 /**
- * Predicts the duration of the tests of each shard in a split by hash, as newer releases of the test runner compute it. A
- * parameterized test has a separate hash for each set of values, and these hashes are assumed to be evenly distributed.
+ * Predicts the duration of each shard in a split by the hash of newer test runner releases. Each set of values of a parameterized
+ * test has a separate hash. These hashes are assumed to be evenly distributed.
  */
 export const predictHashShards = (classes: readonly TimedClass[], shards: number): readonly number[] =>
   loadsOf(hashTests(classes), shards, 'floor-mod');
 
 /**
- * Counts the tests of each shard in a split by hash, as newer releases of the test runner compute it; undefined if a test is
+ * Counts the tests of each shard in a split by the hash of newer test runner releases. Returns undefined if a test is
  * parameterized, or if some tests are known only on the device.
  */
 export const countHashTests = (classes: readonly TimedClass[], shards: number): readonly number[] | undefined => {
@@ -152,8 +151,8 @@ const worthwhile = 1.1;
 
 /**
  * Chooses the smallest number of shards, at most `maxShards`, with which the slowest shard meets the target in old and new
- * releases of the test runner. If there is no such number, chooses a number whose duration is close to the shortest, because
- * more shards by hash are not always faster.
+ * releases of the test runner. If no number meets it, chooses one whose duration is close to the shortest: in a split by hash,
+ * more shards are not always faster.
  */
 export const countHashShards = (classes: readonly TimedClass[], { targetMs, maxShards, fixedMs }: ShardTarget): number => {
   const tests = hashTests(classes);
