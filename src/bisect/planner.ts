@@ -39,7 +39,7 @@ const certainty = 0.99;
 const endDoubt = 0.005;
 /** Probability, before any run, that the good commit fails, and that the bad commit passes. */
 const endPrior = 0.05;
-/** Minimum flaky rate: few runs cannot show that a test never fails by chance. */
+/** Minimum flaky rate. A small number of runs does not prove that a test is stable. */
 const leastFlakyRate = 0.05;
 const mostFlakyRate = 0.9;
 /** Limit on runs of the same binaries: more runs reveal nothing new. */

@@ -41,7 +41,7 @@ export interface CloudClient {
   boundTo(signal: AbortSignal): CloudClient;
   /** Returns a client that uses the same connections, and the paths of another API version. */
   inVersion(apiVersion: CloudOptions['apiVersion']): CloudClient;
-  /** Removes the credentials from a text that is about to be shown or stored. Records may contain the user name. */
+  /** Removes the credentials, and so the user name in records, from a text that is about to be shown or stored. */
   readonly redact: (text: string) => string;
   /** Closes all connections; calls still in flight fail. */
   close(): Promise<void>;

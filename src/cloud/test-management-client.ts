@@ -18,7 +18,7 @@ const pace: RequestPace = { requests: 300, windowMs: 60_000, pauseMs: 60_000 };
 /** Opens a client of the Test Management API. Sends nothing yet. */
 export const createTestManagementClient = (options: TestManagementOptions) => {
   const { username, accessKey } = options;
-  // The user name need not stay: no value of this API is compared with values that may contain it.
+  // The user name may be redacted everywhere, because no value of this API is compared with a text that contains it.
   const redact = redactAll([createRedact(username, accessKey)]);
   const connection = openConnection(options, { authorization: basicAuthorization(username, accessKey), redact, pace });
   const calls = createCalls(connection);

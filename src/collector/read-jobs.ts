@@ -191,7 +191,7 @@ const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-o
 
 const parseStatus = (rawStatus: string): TestStatus => statuses.find((status) => status === rawStatus) ?? 'unknown';
 
-/** The raw status `passed` counts as failed if the status is not `passed` and the test is not flaky. */
+/** Status of a test. If `rawStatus` is `passed` but `status` is not, the test counts as failed, unless it is flaky. */
 const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
   const raw = parseStatus(rawStatus);
   if (status === 'skipped' && raw === 'skipped') return raw;

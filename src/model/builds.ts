@@ -31,7 +31,7 @@ export interface PlannedBuild extends BuildAttempt {
   readonly knownTests?: number | undefined;
   /** Number (1, 2, …) that distinguishes builds of `build-ids` with the same device and shard; absent for other builds. */
   readonly buildNumber?: number | undefined;
-  /** Requested device, if this build runs on another device: an alternative in the same line of the input `devices`. */
+  /** Requested device. Set only if this build runs on an alternative to it, from the same line of the input `devices`. */
   readonly insteadOf?: string | undefined;
 }
 

@@ -307,7 +307,9 @@ export const evidenceRows: readonly EvidenceRow[] = [
     const { details, report } = session.evidence;
     if (details.state === 'read' || details.state === 'document') return agrees;
     return details.state === 'missing' && report.state === 'none' && !isSkipped(session)
-      ? worse(`this framework has no JUnit report, and the service did not return the session's details: ${details.message}`)
+      ? worse(
+          `the results are missing, because the session's details could not be read (${details.message}). This framework has no JUnit report to use instead`,
+        )
       : absent;
   }),
   bundleFileRow,

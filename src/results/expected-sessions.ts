@@ -60,7 +60,7 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const lacking = lackingSessions(build, record, device);
     const total = summaries.length + lacking;
     const ofShard = (nth: number) => ({ ...common, key: sessionKey(build, device, nth), shard: sessionShard(build, nth, total) });
-    // The service may omit the split when it returns the request, so the entries are checked for signs of a split.
+    // The service may omit the split when it repeats the request in its response. So the sessions are checked for signs of it.
     const showsSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
     const isUnsplit = build.requestedSplit?.sessions === 1 && summaries.length > 1 && !showsSplit;
     const shown = keepErrorOfFailed(summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit })));
@@ -228,7 +228,7 @@ const ranElsewhere = ({ requestedSplit, partial }: StartedBuild, record: BuildRe
   (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= requestedSplit.sessions;
 
 const hiddenClause = (lacking: number, { sessions, onEachDevice }: RequestedSplit): string =>
-  `the build should have ${sessions} sessions${onEachDevice ? ' on each device' : ''}, but lists only ${sessions - lacking}`;
+  `the build should have ${sessions} sessions${onEachDevice ? ' on this device' : ''}, but lists only ${sessions - lacking}`;
 
 const sessionKey = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;
 

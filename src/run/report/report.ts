@@ -282,7 +282,7 @@ const writeComment = async (
   const { environment, github } = context;
   const key = [environment.GITHUB_WORKFLOW ?? '', github.job, github.step, run.project.replace(github.runId, '')];
   const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
-  // The comment names its commit and attempt, because a later run or attempt may end before it updates the comment.
+  // The comment names the commit and attempt that it describes. If a later run ends without updating it, readers see that.
   const about = { ...links, commit: pullRequest.headSha, runAttempt: github.runAttempt };
   const text = renderComment(run, { marker, links: about, reportDir, triage });
   const done = await keepComment(call, pullRequest.number, text, mayCreate);

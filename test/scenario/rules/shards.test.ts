@@ -77,7 +77,7 @@ describe('shards of `capabilities`', () => {
       name: 'of which v1 shows one are an error',
       scenario: { ...failing, builds: [{ 'status-word': 'done' }] },
       verdict: 'error',
-      reason: /shard 2 of 2: the build should have 2 sessions on each device, but lists only 1 \[session-hidden\]/,
+      reason: /shard 2 of 2: the build should have 2 sessions on this device, but lists only 1 \[session-hidden\]/,
     },
     {
       name: 'by hash, without a failure, are an error as well',

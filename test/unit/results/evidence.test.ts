@@ -28,7 +28,8 @@ const offline: Partial<Evidence> = { deviceStatus: { status: 'error', message: '
 const neverRan: Partial<SessionResult> = { tests: [] };
 const document: Partial<Evidence> = { details: { state: 'document', job: 'the job "test"' }, report: { state: 'none' } };
 
-const noDetailsReason = ": this framework has no JUnit report, and the service did not return the session's details: HTTP 404";
+const noDetailsReason =
+  ": the results are missing, because the session's details could not be read (HTTP 404). This framework has no JUnit report to use instead";
 
 // evidence-table.test.ts walks every cell; here is what each source says, in words.
 describe('reasons of problems', () => {

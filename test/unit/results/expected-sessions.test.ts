@@ -65,7 +65,7 @@ describe('expectedSessions', () => {
       requestedSplit: { sessions, onEachDevice: false },
     });
     const offline = { device: nexus, status: 'error', message: 'offline' } as const;
-    const hiddenOnEach = 'the build should have 2 sessions on each device, but lists only 1';
+    const hiddenOnEach = 'the build should have 2 sessions on this device, but lists only 1';
     const hidden = 'the build should have 3 sessions, but lists only 2';
 
     it.each<[name: string, build: Partial<StartedBuild>, record: Partial<BuildRecord>, expected: readonly string[]]>([
