@@ -3158,7 +3158,7 @@ exports.modules = {
 			(0, evidence_reading.nM)("session tests", "list", { worse: (0, evidence_reading.NZ)("details-missing") }, ({ session }) => {
 				const { details, report } = session.evidence;
 				if (details.state === "read" || details.state === "document") return evidence_reading.ie;
-				return details.state === "missing" && report.state === "none" && !(0, evidence_reading.JR)(session) ? (0, evidence_reading.JJ)(`this framework has no JUnit report, and the service did not return the session's details: ${details.message}`) : evidence_reading.Ge;
+				return details.state === "missing" && report.state === "none" && !(0, evidence_reading.JR)(session) ? (0, evidence_reading.JJ)(`the results are missing, because the session's details could not be read (${details.message}). This framework has no JUnit report to use instead`) : evidence_reading.Ge;
 			}),
 			bundle_cases.fr,
 			...statedRows(buildEntry),
@@ -3405,7 +3405,7 @@ exports.modules = {
 			return onEachDevice || device === devices[0] ? Math.max(0, sessions - shown.flatMap((entry) => entry.sessions).length) : 0;
 		};
 		const ranElsewhere = ({ requestedSplit, partial }, record) => requestedSplit?.onEachDevice === false && !partial && (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= requestedSplit.sessions;
-		const hiddenClause = (lacking, { sessions, onEachDevice }) => `the build should have ${sessions} sessions${onEachDevice ? " on each device" : ""}, but lists only ${sessions - lacking}`;
+		const hiddenClause = (lacking, { sessions, onEachDevice }) => `the build should have ${sessions} sessions${onEachDevice ? " on this device" : ""}, but lists only ${sessions - lacking}`;
 		const sessionKey = (build, device, nth) => `${build.id}/${nth}/${(0, device_name.cY)(device)}`;
 		const analyzeShards = (sessions) => [...Map.groupBy(sessions, device_shard.Gc).values()].flatMap((own) => {
 			const attempts = own.toSorted((a, b) => a.attempt - b.attempt);

@@ -1317,7 +1317,7 @@ exports.modules = {
 				"good-fails": ["bisect-no-difference", `${test} fails on the commit ${good}, so that commit is not good`],
 				"bad-passes": ["bisect-no-difference", `${test} passes on the commit ${bad}, so that commit is not bad`],
 				unclear: ["bisect-unclear", `the runs of ${test} contradict each other`],
-				budget: ["budget-exceeded", `${(0, numbers.dp)(budgetMs)} device minutes do not suffice for a result`]
+				budget: ["budget-exceeded", `the budget of ${(0, numbers.dp)(budgetMs)} device minutes is too small for a result`]
 			};
 			const [code, clause] = clauses[why];
 			return {
