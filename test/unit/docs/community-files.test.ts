@@ -38,3 +38,19 @@ test('CODEOWNERS names files that exist, and an owner for each', () => {
   const paths = lines.map(([place = '']) => place).filter((place) => place !== '*');
   expect(paths.filter((place) => !existsSync(path.join(root, place)))).toEqual([]);
 });
+
+test('a bug report requires what a wrong verdict is understood by', () => {
+  const required = formSchema
+    .parse(parse(readText('.github/ISSUE_TEMPLATE/bug.yml')))
+    .body.filter(({ validations }) => validations?.required);
+  expect(required.map(({ id }) => id)).toEqual(expect.arrayContaining(['verdict', 'inputs', 'log', 'version']));
+});
+
+const dependabotSchema = z.object({
+  updates: z.array(z.object({ 'package-ecosystem': z.string(), cooldown: z.object({ 'default-days': z.int().min(3) }) })),
+});
+
+test('Dependabot updates packages and actions after a pause of at least three days', () => {
+  const { updates } = dependabotSchema.parse(parse(readText('.github/dependabot.yml')));
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+});
