@@ -8,9 +8,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import type { RunAnalysis } from '../src/model/run-analysis.ts';
-import { renderCheck } from '../src/rendering/check.ts';
-import { renderComment } from '../src/rendering/comment.ts';
-import { noSources } from '../src/rendering/source-index.ts';
+import { noSources } from '../src/rendering/failure-places.ts';
+import { renderCheck, renderComment } from '../src/rendering/markdown/reports.ts';
 import { writeHtmlReport } from '../src/run/report/write-html-report.ts';
 import { launchChromium } from '../test/browser/chromium.ts';
 import { sampleRun } from '../test/browser/sample/sample-run.ts';
@@ -29,7 +28,7 @@ const shown = { links, reportDir: 'mobile-test-results' };
 const size = { width: 1094, maxHeight: 900 };
 
 const takeComment = (browser: Browser, run: RunAnalysis): Promise<void> =>
-  takeMarkdown(browser, renderComment(run, { ...shown, marker: '' }), path.join(target, 'comment.png'), size);
+  takeMarkdown(browser, renderComment(run, '', shown), path.join(target, 'comment.png'), size);
 
 /** As the tab Checks of a pull request: the title of the check, and below it the summary. */
 const takeCheck = (browser: Browser, run: RunAnalysis): Promise<void> => {

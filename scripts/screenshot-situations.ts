@@ -9,11 +9,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import type { RunAnalysis } from '../src/model/run-analysis.ts';
-import { renderCheck } from '../src/rendering/check.ts';
-import { renderComment } from '../src/rendering/comment.ts';
-import { createFailurePlaces, lineKey } from '../src/rendering/failure-places.ts';
-import { createSourceIndex, noSources } from '../src/rendering/source-index.ts';
-import { renderSummary, summaryBudgetBytes } from '../src/rendering/summary.ts';
+import { createFailurePlaces, createSourceIndex, lineKey, noSources } from '../src/rendering/failure-places.ts';
+import { renderCheck, renderComment, renderSummary } from '../src/rendering/markdown/reports.ts';
 import { writeHtmlReport } from '../src/run/report/write-html-report.ts';
 import { launchChromium } from '../test/browser/chromium.ts';
 import { situations } from '../test/browser/sample/situations.ts';
@@ -84,8 +81,8 @@ const takeAll = async (browser: Browser, name: string, run: RunAnalysis, target:
   await writeHtmlReport(run, { reportDir: work, file: report, generatedBy: 'mobile-test-cloud 1.0.0', links: pageLinks, places });
   const shown = { links: { ...links, places }, reportDir };
   const texts = {
-    summary: renderSummary(run, { ...shown, budgetBytes: summaryBudgetBytes }),
-    comment: renderComment(run, { ...shown, marker: '' }),
+    summary: renderSummary(run, shown),
+    comment: renderComment(run, '', shown),
   };
   for (const width of widths) {
     for (const [kind, text] of Object.entries(texts))

@@ -4,7 +4,7 @@ import { Marked } from 'marked';
 import markedAlert from 'marked-alert';
 import type { Browser } from 'playwright-core';
 import type { RunAnalysis } from '../src/model/run-analysis.ts';
-import { renderSummary, summaryBudgetBytes } from '../src/rendering/summary.ts';
+import { renderSummary } from '../src/rendering/markdown/reports.ts';
 
 export const links = {
   artifactUrl: 'https://github.com/example/shop/actions/runs/1/artifacts/2',
@@ -56,6 +56,6 @@ export const takeMarkdown = async (browser: Browser, text: string, file: string,
 
 /** Takes a picture of the job summary of a run: its first `maxHeight` pixels. */
 export const takeSummary = (browser: Browser, run: RunAnalysis, file: string, maxHeight: number): Promise<void> => {
-  const text = renderSummary(run, { links, reportDir: 'mobile-test-results', budgetBytes: summaryBudgetBytes });
+  const text = renderSummary(run, { links, reportDir: 'mobile-test-results' });
   return takeMarkdown(browser, text, file, { width: 1094, maxHeight });
 };

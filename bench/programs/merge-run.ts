@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector/promises';
 import { annotationsFor } from '../../src/rendering/annotations.ts';
-import { createSourceIndex } from '../../src/rendering/source-index.ts';
-import { renderSummary, summaryBudgetBytes } from '../../src/rendering/summary.ts';
+import { createSourceIndex } from '../../src/rendering/failure-places.ts';
+import { renderSummary } from '../../src/rendering/markdown/reports.ts';
 import { writeReportFolder } from '../../src/run/report/report-folder.ts';
 import { largeRun } from '../../test/helpers/large-run.ts';
 import { runResult } from '../../test/helpers/run-results.ts';
@@ -17,7 +17,7 @@ const run = runResult(sessions);
 await writeReportFolder(run, folder);
 annotationsFor(run, createSourceIndex([]));
 const links = { artifactUrl: undefined, htmlUrl: undefined, runUrl: undefined };
-renderSummary(run, { links, reportDir: 'mobile-test-results', budgetBytes: summaryBudgetBytes });
+renderSummary(run, { links, reportDir: 'mobile-test-results' });
 const tookMs = performance.now() - startMs;
 
 const expected = devices * shards * testsPerShard;

@@ -7,7 +7,7 @@ import { counted, formatMinutes, sum } from '../lib/numbers.ts';
 import { problemSentence } from '../model/error-codes.ts';
 import { describeError } from '../model/run-problem.ts';
 import { codeName, linkTo, nameText, table } from '../rendering/markdown/format.ts';
-import { simulatedWarning } from '../rendering/verdict-looks.ts';
+import { simulatedWarning } from '../rendering/verdict.ts';
 import type { RunFacts } from '../run/run-state.ts';
 import type { BisectInputs } from './bisect-inputs.ts';
 import { mergedFrom } from './commits.ts';

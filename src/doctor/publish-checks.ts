@@ -4,7 +4,7 @@ import { cutText } from '../lib/escape/cut.ts';
 import { messageText } from '../lib/escape/markdown.ts';
 import { counted } from '../lib/numbers.ts';
 import { table } from '../rendering/markdown/format.ts';
-import { simulatedWarning } from '../rendering/verdict-looks.ts';
+import { simulatedWarning } from '../rendering/verdict.ts';
 import { type Check, type CheckOutcome, type DoctorVerdict, doctorOutputs, rowsOf } from './check.ts';
 
 /** Writes the outputs, the table in the log, and the summary. If the step must fail, it fails only after that. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listIn, memberOf, textAt } from '../lib/is-record.ts';
-import type { CheckConclusion, CheckContent } from '../rendering/check.ts';
+import type { CheckContent } from '../rendering/markdown/reports.ts';
 import { type CallGitHub, type GitHubResponse, isNotPermitted, listPages, notPermitted } from './api.ts';
 
 /**
@@ -14,7 +14,7 @@ export const createCheckRun = async (
   name: string,
   headSha: string,
   content: CheckContent,
-  conclusion: CheckConclusion,
+  conclusion: CheckContent['conclusion'],
 ): Promise<string | undefined> => {
   const { title, summary, text, annotationBatches } = content;
   const [first = [], ...others] = annotationBatches;

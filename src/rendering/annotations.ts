@@ -9,9 +9,8 @@ import { failureOfCrash } from '../results/crash/describe-crash.ts';
 import { countsAsUnstable, firstRepeatFailure } from '../results/repeats.ts';
 import { shardLabel } from '../results/totals.ts';
 import { allDevices, listNames, withoutPackage } from './describe-tests.ts';
-import { placeIn } from './failure-places.ts';
+import { placeIn, type SourceIndex } from './failure-places.ts';
 import { noMessage, shortenFailure } from './shorten-failure.ts';
-import type { SourceIndex } from './source-index.ts';
 
 /** Annotation on a line of a file, for the runner or a check run. All texts are plain and have no hidden characters. */
 export interface Annotation {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { createFailurePlaces, lineKey } from '../../src/rendering/failure-places.ts';
-import { createSourceIndex } from '../../src/rendering/source-index.ts';
+import { createFailurePlaces, createSourceIndex, lineKey } from '../../src/rendering/failure-places.ts';
 import { largeRun } from '../helpers/large-run.ts';
 import { failedTest, missingSession, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
 import { useReports } from './use-reports.ts';

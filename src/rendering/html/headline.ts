@@ -12,10 +12,8 @@ import { countFailedFlaky } from '../../results/totals.ts';
 import { countAllDevices } from '../describe-tests.ts';
 import type { FailurePlaces } from '../failure-places.ts';
 import { firstItems } from '../markdown/format.ts';
-import { nextStepOf, type Phrase } from '../next-step.ts';
 import { timesOf } from '../run-times.ts';
-import { stepNames, verdictHeading } from '../titles.ts';
-import { simulatedWarning, verdictLooks } from '../verdict-looks.ts';
+import { nextStepOf, type Phrase, simulatedWarning, stepNames, verdictHeading, verdictLooks } from '../verdict.ts';
 
 const maxReason = 2_000;
 const maxProject = 200;

@@ -7,12 +7,9 @@ import { testName } from '../../model/results.ts';
 import type { FailureGroup, LocatedTest } from '../../model/run-analysis.ts';
 import { sourceHints } from '../../results/analysis/root-cause.ts';
 import { causesOfRun, type FailedTest, type FailureCauseOfRun } from '../../results/triage/causes-of-run.ts';
-import { describeCrash } from '../describe-crash.ts';
-import { describePast } from '../describe-history.ts';
-import { describeReach } from '../describe-tests.ts';
+import { describeCrash, describePast, describeReach } from '../describe-tests.ts';
 import { noMessage, shortenFailure } from '../shorten-failure.ts';
-import { webAddress } from '../web-address.ts';
-import { codeLink, codeName, firstItems, foldable, linkTo, nameText } from './format.ts';
+import { codeLink, codeName, firstItems, foldable, linkTo, nameText, webAddress } from './format.ts';
 import type { Part, ReportLinks, View } from './view.ts';
 
 /** Number of failures that are unfolded. Most failed runs have one or two causes. */

@@ -1,11 +1,9 @@
 import { formatDuration } from '../../lib/durations.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, inlineText, link, linkAddress } from '../../lib/escape/markdown.ts';
-import { digits } from '../../lib/numbers.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { listNames } from '../describe-tests.ts';
 import { knownMs } from '../run-times.ts';
-import { webAddress } from '../web-address.ts';
 
 /** Maximum length of names of devices and tests. A longer name is cut. */
 const maxNameLength = 160;
@@ -47,6 +45,17 @@ export const firstItems = <Item>(
   return items.length > shown.length ? [...shown, countMore(items.length - shown.length)] : shown;
 };
 
+const maxAddressLength = 2_000;
+
+/** Returns an https URL without credentials. Refuses http, because such a URL is of the built-in cloud, which ends with the job. */
+export const webAddress = (text: string | undefined): string | undefined => {
+  const url = text === undefined || text.length > maxAddressLength ? null : URL.parse(text);
+  if (url?.protocol !== 'https:') return undefined;
+  url.username = '';
+  url.password = '';
+  return url.href;
+};
+
 /** Formats a link to a page of the service; empty if readers cannot open the page. */
 export const linkTo = (label: string, url: string | undefined): readonly string[] => {
   const address = webAddress(url);
@@ -69,7 +78,7 @@ export const alert = (kind: 'NOTE' | 'WARNING' | 'CAUTION', blocks: readonly str
 
 type Kind = AnalyzedShard['judgment']['kind'];
 
-const kindLabels: Record<Kind, readonly [emoji: string, label: string]> = {
+export const kindLabels: Record<Kind, readonly [emoji: string, label: string]> = {
   passed: ['✅', 'passed'],
   failed: ['❌', 'failed'],
   'timed-out': ['❌', 'timed out'],
@@ -80,40 +89,8 @@ const kindLabels: Record<Kind, readonly [emoji: string, label: string]> = {
 /** Formats the result of a session for a table, such as `❌ error`. */
 export const kindText = (kind: Kind): string => kindLabels[kind].join(' ');
 
-/** Formats the result of a session. If tests failed, shows the number of failed tests. */
-export const sessionText = (shard: AnalyzedShard): string => {
-  if (shard.judgment.kind !== 'failed') return kindText(shard.judgment.kind);
-  const { failed, quarantined } = countFailures(shard);
-  if (failed + quarantined === 0) return `${kindText('passed')} after a retry`;
-  return [
-    ...(failed > 0 ? [`❌ ${digits(failed)} failed`] : []),
-    ...(quarantined > 0 ? [`⚠️ ${digits(quarantined)} quarantined`] : []),
-  ].join(', ');
-};
-
-/** First and last part of a line in the timeline. GitHub colors a line of a `diff` block green, red or orange by its sign. */
-export interface SessionLine {
-  readonly sign: '+' | '-' | '!';
-  /** Text at the end of the line, which explains the color; empty for a pass. */
-  readonly problem: string;
-}
-
-/** Returns sign and text for one attempt of a shard. */
-export const sessionLine = (shard: AnalyzedShard, kind: Kind): SessionLine => {
-  if (kind === 'passed') return { sign: '+', problem: '' };
-  if (kind === 'empty') return { sign: '!', problem: kindLabels.empty[1] };
-  if (kind !== 'failed' || shard.attempts.length > 1) return { sign: '-', problem: kindLabels[kind][1] };
-  const { failed, quarantined } = countFailures(shard);
-  return failed > 0
-    ? { sign: '-', problem: `${digits(failed)} failed` }
-    : { sign: '!', problem: `${digits(quarantined)} quarantined` };
-};
-
 /** Counts the failed tests of a shard, separated into quarantined and other failures. */
-export const countFailures = ({
-  failed,
-  quarantined,
-}: AnalyzedShard): { readonly failed: number; readonly quarantined: number } => {
-  const notCounted = quarantined.keys().reduce((sum, { status }) => sum + Number(status === 'failed'), 0);
-  return { failed: failed - notCounted, quarantined: notCounted };
+export const countFailures = ({ failed: all, quarantined: tests }: AnalyzedShard) => {
+  const quarantined = tests.keys().reduce((sum, { status }) => sum + Number(status === 'failed'), 0);
+  return { failed: all - quarantined, quarantined };
 };

@@ -1,51 +1,46 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { inlineText, link, messageText } from '../../lib/escape/markdown.ts';
 import { counted, digits, shownMinutes } from '../../lib/numbers.ts';
-import { codeMark, explanationUrl } from '../../model/error-codes.ts';
-import type { Verdict, VerdictKind } from '../../model/results.ts';
+import { explanationUrl } from '../../model/error-codes.ts';
+import type { Verdict } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describeDevices, describePrediction, describePredictionError } from '../../results/describe.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
-import { describeLabels } from '../describe-history.ts';
-import { describeResults } from '../describe-tests.ts';
-import { nextStepOf, type Phrase } from '../next-step.ts';
+import { describeLabels, describeResults } from '../describe-tests.ts';
 import { timesOf } from '../run-times.ts';
-import { stepNames, verdictHeading } from '../titles.ts';
-import { simulatedWarning, verdictLooks } from '../verdict-looks.ts';
+import {
+  nextStepOf,
+  type Phrase,
+  reasonWithoutCode,
+  simulatedWarning,
+  stepNames,
+  verdictHeading,
+  verdictLooks,
+} from '../verdict.ts';
 import { alert, codeName, duration, firstItems, nameText } from './format.ts';
 import type { Part, ReportLinks } from './view.ts';
 
 const maxReason = 1_000;
 const maxName = 160;
 
-/** Renders the verdict as a heading that distinguishes this step from other steps, followed by the reason and the next step. */
+/** Renders the heading, such as `❌ 3 of 200 failed · Espresso · android-tests`, then the reason and the next step. */
 export const headline: Part = ({ run, links }) => {
-  const { kind } = run.verdict;
+  const { emoji, box } = verdictLooks[run.verdict.kind];
+  const names = stepNames(run).map((name) => inlineText(cutText(name, maxName)));
   const labels = describeLabels(run);
   const blocks = [
     ...(labels === undefined ? [] : [`**${labels}**`]),
-    reasonOf(run.verdict),
+    // The error code is a link in the next step.
+    messageText(cutText(reasonWithoutCode(run.verdict), maxReason)),
     ...otherProblems(run.verdict),
     ...nextStep(run, links),
   ];
   return [
-    `## ${title(run)}`,
+    `## ${emoji} ${[verdictHeading(run), ...names].join(' · ')}${run.simulated ? ' (SIMULATED)' : ''}`,
     ...(run.simulated ? [alert('NOTE', [`**SIMULATED** ${simulatedWarning}`])] : []),
-    ...(isRed[kind] ? [alert('CAUTION', blocks)] : kind === 'cancelled' ? [alert('WARNING', blocks)] : blocks),
+    ...(box === undefined ? blocks : [alert(box, blocks)]),
   ];
 };
-
-const isRed: Partial<Record<VerdictKind, boolean>> = { failed: true, error: true, 'timed-out': true };
-
-/** Returns the heading, such as `❌ 3 of 200 failed · Espresso · android-tests (SIMULATED)`. */
-const title = (run: RunAnalysis): string => {
-  const names = stepNames(run).map((name) => inlineText(cutText(name, maxName)));
-  return `${verdictLooks[run.verdict.kind].emoji} ${[verdictHeading(run), ...names].join(' · ')}${run.simulated ? ' (SIMULATED)' : ''}`;
-};
-
-/** Formats the reason without its error code, which is a link below. */
-const reasonOf = ({ reason, code }: Verdict): string =>
-  messageText(cutText(code === undefined ? reason : reason.replace(` ${codeMark(code)}`, ''), maxReason));
 
 const maxOthers = 20;
 

@@ -4,10 +4,11 @@ import { showInvisible } from '../../lib/escape/invisible.ts';
 import { fencedBlock, inlineText } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
+import type { SessionResult } from '../../model/results.ts';
 import type { AnalyzedShard, AnalyzedTest, JudgedSession } from '../../model/run-analysis.ts';
 import { describeSession } from '../../results/describe.ts';
 import { describeBalance, shortNames } from '../describe-tests.ts';
-import { codeName, duration, foldable, nameText, type SessionLine, sessionLine, sessionText, table, utcTime } from './format.ts';
+import { codeName, countFailures, duration, foldable, kindLabels, kindText, nameText, table, utcTime } from './format.ts';
 import { placesOf } from './problems.ts';
 import type { Part, View } from './view.ts';
 
@@ -28,7 +29,6 @@ export const sessions: Part = (view) => {
   return blocks.length === 0 ? [] : ['### Sessions', ...blocks];
 };
 
-/** Selects at most `limit` shards. If there are more shards, selects the most urgent shards. */
 const mostUrgent = (shards: readonly AnalyzedShard[], limit: number) => {
   const ordered = shards.length <= limit ? shards : shards.toSorted(byUrgency);
   return { shown: ordered.slice(0, limit), more: ordered.slice(limit) };
@@ -39,28 +39,15 @@ const attemptsOf = (shards: readonly AnalyzedShard[]): number => shards.reduce((
 
 const urgencyNote = 'Sessions with problems come first, then the slowest.';
 
-interface Column {
-  readonly title: string;
-  readonly isShown?: boolean;
-  readonly of: (shard: AnalyzedShard) => string;
-}
-
 const sessionTable = ({ run: { shards }, detail }: View): string[] => {
   if (detail.sessionRows === 0) return [];
   const { shown, more } = mostUrgent(shards, detail.sessionRows);
   const hasShards = shards.some(({ last }) => last.shard.total > 1);
   const wasQueued = shards.some(({ attempts }) => attempts[0]?.queuedMs !== undefined);
-  const all: Column[] = [
-    {
-      title: 'Device',
-      of: ({ last }) =>
-        nameText(last.ranOn === undefined ? deviceLabel(last) : `${last.ranOn} (instead of ${deviceLabel(last)})`),
-    },
+  const all: { title: string; isShown?: boolean; of: (shard: AnalyzedShard) => string }[] = [
+    { title: 'Device', of: ({ last }) => nameText(deviceText(last)) },
     { title: 'Shard', isShown: hasShards, of: ({ last: { shard } }) => `${shard.index + 1} of ${shard.total}` },
-    {
-      title: 'Result',
-      of: (shard) => sessionText(shard) + (shard.attempts.length > 1 ? ` (attempt ${shard.attempts.length})` : ''),
-    },
+    { title: 'Result', of: sessionText },
     { title: 'Tests', of: ({ tests }) => digits(tests.length) },
     { title: 'Started', of: ({ attempts }) => utcTime(attempts[0]?.startedAt) },
     { title: 'Queued', isShown: wasQueued, of: ({ attempts }) => duration(attempts[0]?.queuedMs) },
@@ -72,6 +59,22 @@ const sessionTable = ({ run: { shards }, detail }: View): string[] => {
   const rows = shown.map((shard) => columns.map(({ of }) => of(shard)));
   const leftOut = `The table leaves out ${counted(attemptsOf(more), 'session')}. ${urgencyNote} See the full report.`;
   return [foldable(counted(attemptsOf(shown), 'session'), [table(header, rows), ...(more.length > 0 ? [leftOut] : [])])];
+};
+
+const deviceText = (last: SessionResult): string =>
+  last.ranOn === undefined ? deviceLabel(last) : `${last.ranOn} (instead of ${deviceLabel(last)})`;
+
+const sessionText = (shard: AnalyzedShard): string =>
+  kindOrCounts(shard) + (shard.attempts.length > 1 ? ` (attempt ${shard.attempts.length})` : '');
+
+const kindOrCounts = (shard: AnalyzedShard): string => {
+  if (shard.judgment.kind !== 'failed') return kindText(shard.judgment.kind);
+  const { failed, quarantined } = countFailures(shard);
+  if (failed + quarantined === 0) return `${kindText('passed')} after a retry`;
+  return [
+    ...(failed > 0 ? [`❌ ${digits(failed)} failed`] : []),
+    ...(quarantined > 0 ? [`⚠️ ${digits(quarantined)} quarantined`] : []),
+  ].join(', ');
 };
 
 const totalMs = ({ attempts }: AnalyzedShard): number => attempts.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0);
@@ -95,7 +98,7 @@ export const slowest: Part = ({ run, detail }) => {
   return [foldable('Slowest tests', [table(header, rows)])];
 };
 
-/** Finds the slowest tests. Sorts only a few candidates: sorting all tests would take longer than the rest of the report. */
+/** Finds the slowest tests. Sorts a few candidates only, because sorting all tests would take longer than the whole report. */
 const slowestOf = (tests: readonly AnalyzedTest[], limit: number): AnalyzedTest[] => {
   if (limit === 0) return [];
   let kept: AnalyzedTest[] = [];
@@ -117,12 +120,6 @@ const maxName = 50;
 /** Maximum time after the start of the run. A later time is an error of the service. */
 const maxOffsetMs = 30 * 24 * 3_600_000;
 
-interface Row extends SessionLine {
-  readonly name: string;
-  readonly startMs: number;
-  readonly durationMs: number;
-}
-
 /** Renders a timeline with one bar per session, colored by result. Returns undefined if fewer than two sessions have times. */
 export const timeline = (shards: readonly AnalyzedShard[], startedAt: Date): string | undefined => {
   const rows = shards.flatMap((shard) => shard.judged.flatMap((judged) => timelineRow(shard, judged, startedAt)));
@@ -136,12 +133,12 @@ export const timeline = (shards: readonly AnalyzedShard[], startedAt: Date): str
   return fencedBlock([`  ${' '.repeat(nameWidth)}  ${scale}`, ...lines].join('\n'), 'diff');
 };
 
-const timelineRow = (shard: AnalyzedShard, { session, judgment }: JudgedSession, startedAt: Date): Row[] => {
+const timelineRow = (shard: AnalyzedShard, { session, judgment }: JudgedSession, startedAt: Date) => {
   const offsetMs = (session.startedAt?.getTime() ?? Number.NaN) - startedAt.getTime();
   if (!(offsetMs <= maxOffsetMs)) return [];
   return [
     {
-      ...sessionLine(shard, judgment.kind),
+      ...coloring(shard, judgment.kind),
       name: cutText(showInvisible(describeSession(session)).replace(/\s+/g, ' '), maxName),
       // At least 0: the clocks of the service and the runner may differ.
       startMs: Math.max(0, offsetMs),
@@ -150,7 +147,18 @@ const timelineRow = (shard: AnalyzedShard, { session, judgment }: JudgedSession,
   ];
 };
 
-const bar = ({ startMs, durationMs }: Row, endMs: number): string => {
+/** Sign and text of a line. GitHub colors the line of a `diff` block by its sign, and the text explains the color. */
+const coloring = (shard: AnalyzedShard, kind: JudgedSession['judgment']['kind']): { sign: string; problem: string } => {
+  if (kind === 'passed') return { sign: '+', problem: '' };
+  if (kind === 'empty') return { sign: '!', problem: kindLabels.empty[1] };
+  if (kind !== 'failed' || shard.attempts.length > 1) return { sign: '-', problem: kindLabels[kind][1] };
+  const { failed, quarantined } = countFailures(shard);
+  return failed > 0
+    ? { sign: '-', problem: `${digits(failed)} failed` }
+    : { sign: '!', problem: `${digits(quarantined)} quarantined` };
+};
+
+const bar = ({ startMs, durationMs }: ReturnType<typeof timelineRow>[number], endMs: number): string => {
   const cell = Math.max(endMs, 1) / (barWidth - 1);
   const start = Math.min(barWidth - 2, Math.round(startMs / cell));
   const length = Math.max(1, Math.min(barWidth - 1 - start, Math.round(durationMs / cell)));

@@ -92,21 +92,14 @@ const causeText = ({ cause: { exception, code, message, frame } }: TriageEntry):
 
 const factLines = (entry: TriageEntry): string[] => {
   const { tests, moreTests = 0, devices, moreDevices = 0, suspects, owners, firstSeen, lastPassed } = entry;
-  const list = (names: readonly string[], notNamed: number): string => {
-    const left = Math.max(0, names.length - maxListed) + notNamed;
-    return [...names.slice(0, maxListed).map(codeName), ...(left > 0 ? [`${left} more`] : [])].join(', ');
+  const list = (all: readonly string[], notNamed: number): string => {
+    const left = Math.max(0, all.length - maxListed) + notNamed;
+    return [...all.slice(0, maxListed).map(codeName), ...(left > 0 ? [`${left} more`] : [])].join(', ');
   };
+  const names = tests.map(({ name }) => name);
   const facts = [
-    [
-      'Tests',
-      tests.length === 0
-        ? ''
-        : list(
-            tests.map(({ name }) => name),
-            moreTests,
-          ),
-    ],
-    ['Devices', devices.length === 0 ? '' : list(devices, moreDevices)],
+    ['Tests', list(names, moreTests)],
+    ['Devices', list(devices, moreDevices)],
     ['First seen', firstSeen === undefined ? '' : runText(firstSeen)],
     ['Last passed', lastPassed === undefined ? '' : runText(lastPassed)],
     ['Changed files', suspects.map(({ file }) => codeName(file)).join(', ')],
@@ -177,6 +170,3 @@ const reproduceBlock = ({ reproduce }: TriageEntry): string[] => {
   ];
   return tests === undefined && command === undefined ? [] : ['To reproduce:', fencedBlock(lines.join('\n'))];
 };
-
-export const triageHeading = ({ verdict, entries }: TriageDocument): string =>
-  `# Triage: ${verdict}${entries.length === 0 ? '' : `, ${counted(entries.length, 'cause')}`}`;

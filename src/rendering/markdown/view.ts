@@ -1,7 +1,7 @@
+import { utf8Bytes } from '../../lib/escape/cut.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import type { TriageDocument } from '../../results/triage/triage-document.ts';
 import type { FailurePlaces } from '../failure-places.ts';
-import type { Detail } from './detail.ts';
 
 export interface ReportLinks {
   /** URL of the workflow artifact with the report folder. */
@@ -29,3 +29,85 @@ export interface View {
 
 /** Function that renders a part of a report as Markdown blocks. It returns an empty list if the part does not apply. */
 export type Part = (view: View) => readonly string[];
+
+/** Highest level of detail. Each number is a maximum; 0 leaves the part out. */
+export const fullDetail = {
+  matrixRows: 100,
+  matrixColumns: 12,
+  failures: 100,
+  failureGroups: 4,
+  /** Devices with links for each failure. */
+  occurrences: 5,
+  traceLines: 20,
+  problems: 100,
+  timelineRows: 60,
+  sessionRows: 200,
+  slowest: 10,
+  missing: 200,
+  /** Quarantined failures, and warnings about the quarantine file. */
+  quarantined: 100,
+  repeats: 100,
+  builds: 100,
+  notices: 20,
+};
+
+export type Detail = Readonly<typeof fullDetail>;
+
+interface DetailStep {
+  readonly drops: string;
+  readonly limits: Partial<Detail>;
+}
+
+/** Steps that leave out detail, each in addition to all previous steps. The failures are cut before the matrix. */
+export const dropOrder: readonly DetailStep[] = [
+  { drops: 'long traces', limits: { traceLines: 8, failureGroups: 3 } },
+  { drops: 'the timeline', limits: { timelineRows: 0 } },
+  { drops: 'most sessions that passed', limits: { sessionRows: 40 } },
+  { drops: 'the slowest tests', limits: { slowest: 0 } },
+  {
+    drops: 'failures after the first 40',
+    limits: { failures: 40, occurrences: 3, missing: 50, quarantined: 40, repeats: 40, builds: 20 },
+  },
+  { drops: 'traces', limits: { traceLines: 2, failureGroups: 2 } },
+  { drops: 'matrix rows after the first 40', limits: { matrixRows: 40, problems: 40, notices: 5 } },
+  { drops: 'the table of sessions', limits: { sessionRows: 0 } },
+  {
+    drops: 'failures after the first 10',
+    limits: { failures: 10, occurrences: 2, missing: 10, quarantined: 10, repeats: 10, builds: 5 },
+  },
+  { drops: 'matrix rows after the first 10', limits: { matrixRows: 10, matrixColumns: 6, problems: 10 } },
+  { drops: 'all failures', limits: { failures: 0, missing: 0, quarantined: 0, repeats: 0, builds: 1, notices: 0 } },
+  { drops: 'the matrix', limits: { matrixRows: 0, problems: 3 } },
+  { drops: 'sessions with problems', limits: { problems: 0 } },
+];
+
+/**
+ * Renders the most detailed text that fits, by applying the steps of `dropOrder` one after the other.
+ *
+ * @param render returns the text; `dropped` describes what the steps so far left out
+ * @returns `undefined` if the text is too long even after the last step
+ */
+export const fitBudget = (
+  render: (detail: Detail, dropped: readonly string[]) => string,
+  full: Detail,
+  budgetBytes: number,
+): string | undefined => {
+  let detail = full;
+  let dropped: readonly string[] = [];
+  let text = render(detail, dropped);
+  for (const step of dropOrder) {
+    if (utf8Bytes(text) <= budgetBytes) return text;
+    detail = lessDetail(detail, step.limits);
+    const shorter = render(detail, dropped);
+    // A step that left nothing out is not described.
+    if (shorter === text) continue;
+    dropped = [...dropped, step.drops];
+    text = render(detail, dropped);
+  }
+  return utf8Bytes(text) <= budgetBytes ? text : undefined;
+};
+
+const lessDetail = (detail: Detail, lower: Partial<Detail>): Detail => {
+  const keys = Object.keys(lower) as (keyof Detail)[];
+  return { ...detail, ...Object.fromEntries(keys.map((key) => [key, Math.min(detail[key], lower[key] ?? detail[key])])) };
+};

@@ -12,7 +12,7 @@ import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describeError, isSystemError, problemOf } from '../../model/run-problem.ts';
 import { historySvg } from '../../rendering/history-svg.ts';
 import type { PageContext } from '../../rendering/html/headline.ts';
-import { renderTriage } from '../../rendering/triage-markdown.ts';
+import { renderTriage } from '../../rendering/markdown/reports.ts';
 import { ctrfJson } from '../../results/ctrf/write-ctrf.ts';
 import { withLateProblems } from '../../results/judge.ts';
 import { mergedJUnit } from '../../results/junit/write-merged.ts';

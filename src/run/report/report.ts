@@ -14,13 +14,10 @@ import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describeError, hasCode } from '../../model/run-problem.ts';
 import { isEnded } from '../../model/status.ts';
 import { annotationsFor } from '../../rendering/annotations.ts';
-import { type CheckOptions, renderCheck } from '../../rendering/check.ts';
-import { commentMarker, renderComment } from '../../rendering/comment.ts';
-import { describeLabels } from '../../rendering/describe-history.ts';
+import { describeLabels } from '../../rendering/describe-tests.ts';
 import { explain } from '../../rendering/explain.ts';
-import { type FailurePlaces, noPlaces } from '../../rendering/failure-places.ts';
-import { noSources, type SourceIndex } from '../../rendering/source-index.ts';
-import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
+import { type FailurePlaces, noPlaces, noSources, type SourceIndex } from '../../rendering/failure-places.ts';
+import { type CheckOptions, commentMarker, renderCheck, renderComment, renderSummary } from '../../rendering/markdown/reports.ts';
 import { withLateProblems } from '../../results/judge.ts';
 import { noFacts, type TriageFacts } from '../../results/triage/triage.ts';
 import type { TriageDocument } from '../../results/triage/triage-document.ts';
@@ -88,8 +85,7 @@ const storeArtifacts: Reporter = async ({ run, files, inputs, context, guard }) 
 
 const writeSummary: Reporter = async (report) => {
   const { run, inputs, context } = report;
-  const options = { ...shownWith(report), budgetBytes: summaryBudgetBytes };
-  if (inputs.summary) await context.writeSummary(renderSummary(run, options));
+  if (inputs.summary) await context.writeSummary(renderSummary(run, shownWith(report)));
 };
 
 const review: Reporter = async (report) => {
@@ -215,7 +211,7 @@ const report = async (
   for (const reporter of reporters) known = { ...known, ...(await reporter(known)) };
 };
 
-type ReviewOptions = CheckOptions & { readonly reviewKey?: string; readonly triage?: TriageDocument | undefined };
+type ReviewOptions = CheckOptions & { readonly reviewKey?: string };
 
 /** Publishes the check run and the comment on a pull request. The result of the step does not depend on them. */
 export const publishReviews = async (
@@ -284,7 +280,7 @@ const writeComment = async (
   const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
   // The comment names the commit and attempt that it describes. If a later run ends without updating it, readers see that.
   const about = { ...links, commit: pullRequest.headSha, runAttempt: github.runAttempt };
-  const text = renderComment(run, { marker, links: about, reportDir, triage });
+  const text = renderComment(run, marker, { links: about, reportDir, triage });
   const done = await keepComment(call, pullRequest.number, text, mayCreate);
   context.log.info(`The comment on pull request ${pullRequest.number} was ${doneLabels[done]}.`);
 };

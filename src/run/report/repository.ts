@@ -7,14 +7,15 @@ import { cutText } from '../../lib/escape/cut.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import {
   createFailurePlaces,
+  createSourceIndex,
   type FailurePlaces,
   lineKey,
   placeIn,
   type SourceExcerpt,
+  type SourceIndex,
   type SourceLine,
 } from '../../rendering/failure-places.ts';
 import type { PageLink } from '../../rendering/html/headline.ts';
-import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
 
 const shownCommitLength = 7;
 const maxTitle = 80;

@@ -7,8 +7,7 @@ import { createStallGuard, type StallGuard } from '../../../src/github/stall-gua
 import { CancelledError } from '../../../src/lib/cancellation.ts';
 import { systemClock } from '../../../src/lib/clock.ts';
 import { silentLog } from '../../../src/lib/log.ts';
-import type { CheckContent } from '../../../src/rendering/check.ts';
-import { commentMarker } from '../../../src/rendering/comment.ts';
+import { type CheckContent, commentMarker } from '../../../src/rendering/markdown/reports.ts';
 import { forbidden, rateLimited } from '../../helpers/github/rest.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import { annotationsFor } from '../../../src/rendering/annotations.ts';
-import { createSourceIndex, noSources } from '../../../src/rendering/source-index.ts';
+import { createSourceIndex, noSources } from '../../../src/rendering/failure-places.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { hostileRun } from './hostile-runs.ts';
 import { mixedRun } from './sample-runs.ts';

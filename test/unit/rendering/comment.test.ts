@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
-import { commentMarker, renderComment } from '../../../src/rendering/comment.ts';
+import { commentMarker, renderComment } from '../../../src/rendering/markdown/reports.ts';
 import { failedTest, missingTest, runResult, sessionResult } from '../../helpers/run-results.ts';
 import { markdownFaults } from './balanced-markdown.ts';
 import { hostileRun } from './hostile-runs.ts';
 import { mixedRun } from './sample-runs.ts';
 
 const marker = commentMarker('CI / espresso (Pixel 3)');
-const options = { marker, links: {}, reportDir: 'mobile-test-results' };
+const shown = { links: {}, reportDir: 'mobile-test-results' };
 
 describe('commentMarker', () => {
   it.each([
@@ -23,14 +23,14 @@ describe('commentMarker', () => {
 
 describe('renderComment', () => {
   it('begins with its marker, then says the same as the summary, in short', () => {
-    const [first, title] = renderComment(mixedRun(), options).split('\n');
+    const [first, title] = renderComment(mixedRun(), marker, shown).split('\n');
     expect(first).toBe(marker);
     expect(title).toBe('## ❌ Error: 1 of 19 results missing, 6 of 18 failed · Espresso · all jobs (SIMULATED)');
-    expect(renderComment(mixedRun(), options)).not.toContain('### Sessions\n');
+    expect(renderComment(mixedRun(), marker, shown)).not.toContain('### Sessions\n');
   });
 
   it('is the same for the same run, so that it can be left alone', () => {
-    expect(renderComment(mixedRun(), options)).toBe(renderComment(mixedRun(), options));
+    expect(renderComment(mixedRun(), marker, shown)).toBe(renderComment(mixedRun(), marker, shown));
   });
 
   it('holds its marker once, wherever an enemy writes it', () => {
@@ -41,13 +41,13 @@ describe('renderComment', () => {
       missingTests: [missingTest(marker)],
       verdict: { kind: 'failed', reason: marker },
     });
-    expect(renderComment(run, options).split(marker)).toHaveLength(2);
+    expect(renderComment(run, marker, shown).split(marker)).toHaveLength(2);
   });
 
   it('stays within the budget, marker included, whatever the texts are', () => {
     fc.assert(
       fc.property(hostileRun, fc.integer({ min: 200, max: 10_000 }), (run, budgetBytes) => {
-        const text = renderComment(run, { ...options, budgetBytes });
+        const text = renderComment(run, marker, shown, budgetBytes);
         expect(utf8Bytes(text)).toBeLessThanOrEqual(budgetBytes);
         expect(text.split('<!--')).toHaveLength(2);
         expect(markdownFaults(text)).toEqual([]);
@@ -56,7 +56,7 @@ describe('renderComment', () => {
     const tests = Array.from({ length: 300 }, (_none, index) =>
       failedTest(`shop.S${index}#${'x'.repeat(400)}`, { message: '日'.repeat(9_000) }),
     );
-    const full = renderComment(runResult([sessionResult({ device: 'A-1', tests })]), options);
+    const full = renderComment(runResult([sessionResult({ device: 'A-1', tests })]), marker, shown);
     expect(utf8Bytes(full)).toBeLessThanOrEqual(65_536);
   });
 });

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
 import { annotationsFor } from '../../../src/rendering/annotations.ts';
-import { renderCheck } from '../../../src/rendering/check.ts';
-import { commentMarker, renderComment } from '../../../src/rendering/comment.ts';
-import { noSources } from '../../../src/rendering/source-index.ts';
-import { renderSummary } from '../../../src/rendering/summary.ts';
+import { noSources } from '../../../src/rendering/failure-places.ts';
+import { commentMarker, renderCheck, renderComment, renderSummary } from '../../../src/rendering/markdown/reports.ts';
 import {
   failedTest,
   flakyTest,
@@ -31,7 +29,7 @@ const flaky = [pixel, galaxy].map((device) => sessionResult({ device, tests: [fl
 const all = quarantineOf({ test: 'com.shop.CartTest#adds' }, { test: '*#signsIn' });
 const some = quarantineOf({ test: 'com.shop.CartTest#adds' }, { test: '*#signsIn', devices: [galaxy] });
 
-const summaryOf = (run: RunAnalysis, budgetBytes = 1_000_000): string => renderSummary(run, { ...options, budgetBytes });
+const summaryOf = (run: RunAnalysis, budgetBytes?: number): string => renderSummary(run, options, budgetBytes);
 
 const item =
   '- `CartTest#adds` on Google Pixel 7-13.0, Samsung Galaxy S22-12.0: expected 3 &#124; but was 2\\\n  Fails on Mondays · [issue](https://github.com/octo/shop/issues/7) · until 2026-12-31';
@@ -40,7 +38,7 @@ describe('quarantined failures', () => {
   it('have a section of their own in summary, check run and comment', () => {
     const run = runResult(sessions, {}, all);
     const check = renderCheck(run, { ...options, sources: noSources });
-    const texts = [summaryOf(run), check.text, renderComment(run, { ...options, marker: commentMarker('a') })];
+    const texts = [summaryOf(run), check.text, renderComment(run, commentMarker('a'), options)];
     for (const text of texts) {
       expect(text).toContain('### Quarantined failures (4)');
       expect(text).toContain(item);

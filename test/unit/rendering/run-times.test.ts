@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { headlineHtml } from '../../../src/rendering/html/headline.ts';
+import { renderSummary } from '../../../src/rendering/markdown/reports.ts';
 import { timesOf } from '../../../src/rendering/run-times.ts';
-import { renderSummary } from '../../../src/rendering/summary.ts';
 import { runResult, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
 
 const afterStart = (durationMs: number): Date => new Date(runStart.getTime() + durationMs);
@@ -18,8 +18,7 @@ const step = { finishedAt: afterStart(3_400), queueMs: 1_000 };
 it('the times of a simulated run are those of its sessions, so that they fit together', () => {
   const run = runResult([session], { ...step, simulated: true });
   expect(timesOf(run)).toEqual({ finishedAt: afterStart(80_000), totalMs: 80_000, queueMs: 20_000 });
-  const options = { links: {}, reportDir: 'mobile-test-results', budgetBytes: 100_000 };
-  expect(renderSummary(run, options)).toContain('20 s queued · 1 m 20 s in total');
+  expect(renderSummary(run, { links: {}, reportDir: 'mobile-test-results' })).toContain('20 s queued · 1 m 20 s in total');
   expect(headlineHtml(run, {})).toContain('<dt>Total time</dt><dd>1 m 20 s</dd>');
 });
 

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import type { VerdictKind } from '../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
-import { createFailurePlaces } from '../../../src/rendering/failure-places.ts';
-import { createSourceIndex } from '../../../src/rendering/source-index.ts';
-import { renderSummary, summaryBudgetBytes } from '../../../src/rendering/summary.ts';
+import { createFailurePlaces, createSourceIndex } from '../../../src/rendering/failure-places.ts';
+import { renderSummary, summaryBudgetBytes } from '../../../src/rendering/markdown/reports.ts';
 import { largeRun } from '../../helpers/large-run.ts';
 import {
   failedTest,
@@ -28,8 +27,7 @@ const links = {
   runUrl: 'https://github.com/octo/shop/actions/runs/1',
 };
 const reportDir = 'mobile-test-results';
-const summaryOf = (run: RunAnalysis, budgetBytes = summaryBudgetBytes): string =>
-  renderSummary(run, { budgetBytes, links, reportDir });
+const summaryOf = (run: RunAnalysis, budgetBytes?: number): string => renderSummary(run, { links, reportDir }, budgetBytes);
 const job = runJob({ shards: 4, shardIndex: 1 });
 const golden = (name: string): string => `../../fixtures/golden/${name}.md`;
 
@@ -138,7 +136,7 @@ describe('renderSummary', () => {
     const urlOf = (file: string): string => `https://github.com/octo/shop/blob/abc/${file}`;
     const of = (path: string): string => {
       const places = createFailurePlaces(createSourceIndex([path]), urlOf, new Map());
-      return renderSummary(run, { budgetBytes: summaryBudgetBytes, links: { ...links, places }, reportDir });
+      return renderSummary(run, { links: { ...links, places }, reportDir });
     };
     expect(of('src/CartTest.kt')).toContain(
       'Failed at [`CartTest.kt:5`](https://github.com/octo/shop/blob/abc/src/CartTest.kt#L5) on:',

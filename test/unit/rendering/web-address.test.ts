@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderSummary, summaryBudgetBytes } from '../../../src/rendering/summary.ts';
-import { webAddress } from '../../../src/rendering/web-address.ts';
+import { webAddress } from '../../../src/rendering/markdown/format.ts';
+import { renderSummary } from '../../../src/rendering/markdown/reports.ts';
 import { failedTest, runResult, sessionResult } from '../../helpers/run-results.ts';
 
 describe('webAddress', () => {
@@ -25,8 +25,7 @@ describe('webAddress', () => {
     });
     const run = runResult([session], { simulated: true });
     const builds = run.builds.map((build) => ({ ...build, dashboardUrl: ended }));
-    const options = { links: {}, reportDir: 'mobile-test-results', budgetBytes: summaryBudgetBytes };
-    const text = renderSummary({ ...run, builds }, options);
+    const text = renderSummary({ ...run, builds }, { links: {}, reportDir: 'mobile-test-results' });
     expect(text).not.toContain('127.0.0.1');
     expect(text).toContain('[device log](https://logs.example/a)');
   });

@@ -7,9 +7,9 @@ import type { Failure, TestLinks, TestResult } from '../../../model/results.ts';
 import type { Outcome } from '../../../model/status.ts';
 import { explainFailure, failuresBehind } from '../../../results/analysis/root-cause.ts';
 import { createCauses } from '../../../results/triage/identify-cause.ts';
-import { describeCrash } from '../../describe-crash.ts';
+import { describeCrash } from '../../describe-tests.ts';
 import { type FailurePlace, type FailurePlaces, lineKey } from '../../failure-places.ts';
-import { webAddress } from '../../web-address.ts';
+import { webAddress } from '../../markdown/format.ts';
 import type { DetailsData, FailureData, FailureDetail, ResultData, ResultDetail, SourceData } from '../report-data.ts';
 import { shownLines, shownTail } from '../shown-text.ts';
 

@@ -5,8 +5,8 @@ import type { BundleEvidence, Evidence, ReportEvidence } from '../../../model/ev
 import type { SessionJudgment, SessionResult } from '../../../model/results.ts';
 import type { Counters } from '../../../model/status.ts';
 import { hasRun, isBad } from '../../../results/attempts.ts';
+import { webAddress } from '../../markdown/format.ts';
 import { knownMs } from '../../run-times.ts';
-import { webAddress } from '../../web-address.ts';
 import type { SessionData } from '../report-data.ts';
 import { hasFetchedFiles } from '../session-files/session-files.ts';
 import { maxNameLength } from '../shown-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Detail, dropOrder, fitBudget, fullDetail } from '../../../../src/rendering/markdown/detail.ts';
+import { type Detail, dropOrder, fitBudget, fullDetail } from '../../../../src/rendering/markdown/view.ts';
 
 /** As long as there is detail, and naming what went. */
 const render = (detail: Detail, dropped: readonly string[]): string =>

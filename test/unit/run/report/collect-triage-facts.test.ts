@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createSourceIndex } from '../../../../src/rendering/source-index.ts';
+import { createSourceIndex } from '../../../../src/rendering/failure-places.ts';
 import { collectTriageFacts } from '../../../../src/run/report/collect-triage-facts.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
-import { createSourceIndex } from '../../../../src/rendering/source-index.ts';
+import { createSourceIndex } from '../../../../src/rendering/failure-places.ts';
 import { publishReviews } from '../../../../src/run/report/report.ts';
 import { forbidden } from '../../../helpers/github/rest.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';

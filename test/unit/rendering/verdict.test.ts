@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../../src/model/error-codes.ts';
 import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
-import { checkTitle, verdictHeading } from '../../../src/rendering/titles.ts';
+import { checkTitle, verdictHeading } from '../../../src/rendering/verdict.ts';
 import { decideVerdict } from '../../../src/results/judge.ts';
 import {
   failedTest,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSourceIndex, noSources } from '../../../src/rendering/source-index.ts';
+import { createSourceIndex, noSources } from '../../../src/rendering/failure-places.ts';
 
 const index = createSourceIndex([
   'README.md',
