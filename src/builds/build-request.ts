@@ -8,9 +8,9 @@ import type { PlannedBuild } from '../model/builds.ts';
 import type { Framework } from '../model/framework.ts';
 import type { UsedRefs } from '../model/run-analysis.ts';
 
-/** References that the service returned for uploads. Build requests contain them. */
+/** References that the service returned for uploads. */
 export interface UploadedRefs {
-  /** Reference of the app. Absent if the test package contains the app. */
+  /** Absent if the test package contains the app. */
   readonly app?: string;
   readonly testSuite?: string;
   readonly media: readonly string[];
@@ -24,15 +24,14 @@ export interface UploadedRefs {
 export interface HeldUpload {
   /** Reference that the service assigned. Set even if the request uses a custom id. */
   readonly reference: string;
-  /** Identifies the content. The value is the same for uploads with the same content. */
+  /** The same for uploads with the same content. */
   readonly content?: string | undefined;
-  /** Time of the upload in milliseconds since 1970. Absent if the service does not report it. */
+  /** In milliseconds since 1970. Absent if the service does not report it. */
   readonly uploadedAtMs?: number | undefined;
 }
 
 const mediaParameter = 'uploadMedia';
 
-/** Parameters that make the service keep files for download. */
 const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
   'instrumentation-logs': 'instrumentationLogs',
   'network-logs': 'networkLogs',
@@ -58,8 +57,8 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
 });
 
 /**
- * Capabilities that the user set. A request that names the tests of each shard omits the user's filters, because they already
- * selected these tests. A build that repeats failed tests omits the user's split, because each failed test stays in its shard.
+ * Capabilities that the user set. A request that names the tests of each shard omits filters, which already selected these tests.
+ * A build that repeats failed tests omits the split, because each failed test stays in its shard.
  */
 const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards, partial }: PlannedBuild): BuildRequest => {
   const { shards } = definitionOf(framework);
@@ -69,10 +68,7 @@ const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards
   return Object.fromEntries(Object.entries(capabilities).filter(([key]) => !shards.replaces.includes(key)));
 };
 
-/**
- * Parameters for the split of a build. A request that names tests contains no shard, because the test runner would split the
- * named tests again.
- */
+/** A request that names tests contains no shard, because the test runner would split the named tests again. */
 const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filters = {} }: PlannedBuild): BuildRequest => {
   const { testFilter, shards } = definitionOf(framework);
   if (shards?.splitBy === 'service' && serviceShards !== undefined) return shards.write(serviceShards);
@@ -83,7 +79,7 @@ const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filter
   return { ...filters, ...(shard.total === 1 || shards?.splitBy !== 'runner' ? {} : shards.write(shard)) };
 };
 
-/** Parameters that stop a build at its first failed test. A rule that the user set in `capabilities` takes precedence. */
+/** A rule that the user set in `capabilities` takes precedence. */
 const stopOf = ({ capabilities }: RunInputs, { stopsAtFailure }: PlannedBuild): BuildRequest => {
   if (stopsAtFailure !== true) return {};
   const { testOrchestrationOptions: own } = capabilities;
@@ -101,7 +97,7 @@ const downloadSwitches = ({ framework, download }: RunInputs): Record<string, bo
   return Object.fromEntries(keys.map((key) => [key, true]));
 };
 
-/** Text of the build tag. The user's tag comes first, because the service's dashboard shows only the beginning of the text. */
+/** The user's tag comes first, because the dashboard of the service shows only the beginning of the text. */
 const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedBuild): string => {
   const own = inputs.capabilities[buildTagKey];
   const tag = formatBuildTag({ ...planned.tag, content: content ?? planned.tag.content });
@@ -110,7 +106,7 @@ const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedB
 
 export const requestsServiceRetries = (request: BuildRequest): boolean => isTrue(request.retryTestsOnFailure);
 
-/** References that all builds use. They are read from the requests that the service stored. */
+/** References that all these requests contain. */
 export const usedRefs = (framework: Framework, requests: readonly BuildRequest[]): Partial<UploadedRefs> => {
   const { app, testSuite } = definitionOf(framework);
   const ifString = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -123,7 +119,7 @@ export const usedRefs = (framework: Framework, requests: readonly BuildRequest[]
   );
 };
 
-/** References that are equal in all builds. A reference that differs is undefined. */
+/** A reference that differs is undefined. */
 export const commonRefs = (all: readonly UsedRefs[]): Partial<UploadedRefs> => {
   const common = <Key extends keyof UsedRefs>(key: Key): UsedRefs[Key] => {
     const texts = new Set(all.map((refs) => JSON.stringify(refs[key])));

@@ -10,7 +10,7 @@ import type { ListedBuild } from './list-builds.ts';
 type JobFacts = Pick<CtrfRunExtra, 'builds' | 'sessions'> & { readonly job: NonNullable<CtrfRunExtra['job']> };
 type StoredSession = CtrfRunExtra['sessions'][number];
 
-/** The parts of a job's stored artifact that are needed to decide which builds count. */
+/** Data from a job's artifact. */
 export interface StoredJob {
   readonly name: string;
   readonly facts: JobFacts;
@@ -28,8 +28,8 @@ export interface CountedBuild {
   readonly insteadOf?: string | undefined;
 }
 
-/** One device and shard, with all its attempts, as stored in a job's document. */
-export interface ReportedShard<Job extends StoredJob = StoredJob> extends DeviceShard {
+/** One device and shard, as stored in a job's document. */
+export interface ReportedShard<Job extends StoredJob> extends DeviceShard {
   readonly key: string;
   readonly job: Job;
   /** Attempts of the session, oldest first. */
@@ -52,12 +52,9 @@ export interface Lineage<Job extends StoredJob> {
 /**
  * Decides which builds and documents of a project count for a workflow run.
  *
- * A job is identified by `BuildTag.job`, which is the same in all run attempts. For each device and shard, the build of the
- * newest run attempt of the job counts, together with its retries. A retry must have the same job, the same selection, and the
- * same content of app and suite as the build that it repeats. Builds are ordered by run attempt, never by time.
- *
- * Two jobs with the same device and shard are a problem in every run attempt, even if one of the jobs started no build. Neither
- * job replaces the other, because that could hide failures.
+ * For each device and shard, the build of the job's newest run attempt counts, together with its retries. A retry must have the
+ * same job, selection and content as the build that it repeats. Two jobs with the same device and shard are a problem in every
+ * run attempt, because neither job may hide failures of the other job.
  *
  * @param listed builds in the order of the service: newest first
  * @param jobs documents of all run attempts
@@ -77,7 +74,7 @@ export const traceLineage = <Job extends StoredJob>(listed: readonly ListedBuild
   };
 };
 
-/** @param insteadOf the requested device, if the retry runs on another device */
+/** @param insteadOf requested device, if the retry runs on another device */
 export const retryTag = (base: BuildTag, shard: Shard, attempt: number, insteadOf?: string): BuildTag => ({
   ...base,
   shard,
@@ -88,12 +85,12 @@ export const retryTag = (base: BuildTag, shard: Shard, attempt: number, insteadO
 
 const deviceHash = (device: string): string => hashOf(deviceKey(device));
 
-/** Run attempt of a build. Builds without a tag all get the number 0, so they conflict with each other. */
+/** Builds without a tag all get the number 0, so that they conflict with each other. */
 const runAttemptOf = ({ tag }: ListedBuild): number => tag?.runAttempt ?? 0;
 
 const attemptOf = ({ tag }: ListedBuild): number => tag?.attempt ?? 0;
 
-/** Whether a build without a tag is a retry: its request names tests, and an older build ran the shard without naming tests. */
+/** Without tags, a build is a retry if its request names tests, and an older build ran the shard without naming tests. */
 const isUntaggedRetry = (build: ListedBuild, ordered: readonly ListedBuild[]): boolean =>
   build.tag === undefined &&
   build.filters.length > 0 &&
@@ -111,7 +108,7 @@ const placesOf = ({ shard, devices }: { readonly shard: Shard; readonly devices:
 
 const placeKey = (shard: Shard, device: string): string => deviceShardKey({ shard, device: deviceKey(device) });
 
-/** Leaves out builds of old splits. If a re-run job splits the suite differently, its new builds replace all its old builds. */
+/** If a re-run job splits the suite differently, its new builds replace all its old builds. */
 const withoutOldSplits = (first: readonly ListedBuild[]): readonly ListedBuild[] => {
   const newest = new Map(first.map((build) => [build.tag?.job, build]));
   return first.filter((build) => {
@@ -179,18 +176,15 @@ const continues = (retry: ListedBuild, base: ListedBuild): boolean =>
   retry.tag?.selection === base.tag?.selection &&
   retry.tag?.content === base.tag?.content;
 
-/** Whether the retry belongs to an earlier run attempt of its job, and the job has run the suite again since then. */
+/** Whether the job of the retry has run the suite again in a later run attempt. */
 const isReplaced = (retry: ListedBuild, standing: readonly ListedBuild[]): boolean =>
   standing.some((build) => build.tag?.job === retry.tag?.job && runAttemptOf(build) > runAttemptOf(retry));
 
-/** Tests of a shard, as named by the request of the build that ran the shard first. */
+/** Tests of a shard, as the request of its first build names them. */
 const testsOf = ({ serviceShards, filters }: ListedBuild, { index }: Shard): readonly string[] =>
   serviceShards === undefined ? filters : (serviceShards[index]?.tests ?? []);
 
-/**
- * Documents of the newest run attempt of each job. If the newest run attempt of a job has builds but no document, the job has no
- * current document.
- */
+/** Documents of the newest run attempt of each job. A job whose newest run attempt has only builds has no current document. */
 const currentJobs = <Job extends StoredJob>(jobs: readonly Job[], builds: readonly ListedBuild[]): readonly Job[] => {
   const attempts = [
     ...jobs.map(({ facts: { job } }) => ({ job: job.hash, runAttempt: job.runAttempt })),
@@ -211,22 +205,22 @@ const reportedShards = <Job extends StoredJob>(current: readonly Job[]): readonl
   return [...new Map(shards.map((shard) => [shard.key, shard])).values()];
 };
 
-/** Converts the shard of a stored session. Documents number shards from 1. */
+/** Documents number shards from 1. */
 const storedShard = ({ shard, shards }: StoredSession): Shard => ({ index: shard - 1, total: shards });
 
 const storedPlace = (session: StoredSession): string => placeKey(storedShard(session), session.device);
 
 /** A device, and the shards that a job started or should have started on this device. */
 interface Claim {
-  /** Identity of the job. Absent if the service stored no tag. */
+  /** Absent if the service stored no tag. */
   readonly job: string | undefined;
   readonly runAttempt: number;
   /** Name in messages, such as `build 1a2b`. */
   readonly name: string;
   readonly device: string;
-  /** Shards that run on the device. Undefined if their number was never decided. The job may then have any shard. */
+  /** Undefined if their number was never decided. The job may then have any shard. */
   readonly shards: readonly ClaimedShard[] | undefined;
-  /** Ids of the job's builds. Empty if the job ended before its build started. */
+  /** Empty if the job ended before its build started. */
   readonly builds: readonly string[];
 }
 
@@ -245,10 +239,7 @@ const claimsOfBuild = (build: ListedBuild): readonly Claim[] =>
     builds: [build.record.id],
   }));
 
-/**
- * Devices and shards that a job reported, and devices that it should have reported. A job that attached to builds has only the
- * devices that it reported.
- */
+/** Devices and shards that a job reported or should have reported. A job that attached to builds has only reported devices. */
 const claimsOfJob = ({ name, facts: { job, builds, sessions } }: StoredJob): readonly Claim[] => {
   const own = { job: job.hash, runAttempt: job.runAttempt, name: `the report ${name}` };
   const ofDevice = Map.groupBy(sessions, ({ device }) => deviceKey(device));
@@ -269,7 +260,7 @@ const plannedShards = ({ shard, shards }: JobFacts['job']): Claim['shards'] => {
   return total === undefined ? undefined : Array.from({ length: total }, (_, index) => ({ index, total }));
 };
 
-/** Reports one problem for each pair of jobs with the same device and shard. */
+/** One problem for each pair of jobs with the same device and shard. */
 const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
   const onOneDevice = [...Map.groupBy(claims, ({ device }) => deviceKey(device)).values()];
   const pairs = onOneDevice.flatMap((own) => own.flatMap((one, nth) => own.slice(nth + 1).map((other) => [one, other] as const)));
@@ -297,15 +288,15 @@ const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
 };
 
 /**
- * Whether two claims on a device conflict. Builds of one job in different run attempts do not, because the newer build replaces
- * the older build. Jobs that attached to the same build do not, because they report the same results.
+ * Builds of one job in different run attempts do not conflict, because the newer build replaces the older build. Jobs that
+ * attached to the same build report the same results.
  */
 const isConflict = (one: Claim, other: Claim): boolean => {
   const mayReplace = one.runAttempt !== other.runAttempt || one.builds.length === 0 || other.builds.length === 0;
   return !(one.job === other.job && mayReplace) && !one.builds.some((id) => other.builds.includes(id));
 };
 
-/** Finds a shard that belongs to both claims. If the number of a job's shards was not decided, the job may have any shard. */
+/** Finds a shard that belongs to both claims. */
 const sharedShard = (one: Claim, other: Claim): ClaimedShard | undefined => {
   if (one.shards === undefined || other.shards === undefined) return one.shards?.[0] ?? other.shards?.[0] ?? { index: 0 };
   const isSame = (a: ClaimedShard, b: ClaimedShard): boolean =>
@@ -319,7 +310,7 @@ const lostRetry = ({ record, devices, shard }: ListedBuild): RunProblem =>
     `build ${record.id} ran failed tests again on ${devices.join(', ')}${shard.total > 1 ? `, ${describeShard(shard)}` : ''}, but the build that failed before does not count. ${separateProjects}`,
   );
 
-/** Numbers the attached builds that may have the same device and shard. The results of these builds stay separate. */
+/** Numbers attached builds that may have the same device and shard, so that their results stay separate. */
 export const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] => {
   const sharing = (build: StartedBuild, among: readonly StartedBuild[]): number => {
     const places = new Set(placesOf(build));

@@ -26,18 +26,25 @@ import { inVersionOf } from '../run/start/start-build.ts';
 import { reportPauses } from '../run/watch/poll-schedule.ts';
 import { openWatch } from '../run/watch/watch.ts';
 import { matrixProblems, startedBuilds } from './job-problems.ts';
-import { isUnstarted, joinJobs, nothingSelectedBy } from './join-jobs.ts';
-import { type AbsentPart, absentParts, missingTests, partsOfBuilds } from './missing-tests.ts';
+import {
+  type AbsentPart,
+  absentParts,
+  isUnstarted,
+  joinJobs,
+  missingTests,
+  nothingSelectedBy,
+  partsOfBuilds,
+} from './join-jobs.ts';
 import { type Job, readJobs, type StoredFailure, type StoredJobs } from './read-jobs.ts';
 
 /**
- * Waits for the builds that the jobs of this workflow run started, and collects their results. Also reads the documents of the
- * jobs: they list the tests of the suite, and show which jobs ended before their build started.
+ * Waits for the builds that the jobs of this workflow run started, and collects their results. The documents of the jobs add the
+ * tests of the suite, and the jobs that ended before their build started.
  */
 export const collectBuilds = async (inputs: ReportInputs, listing: Context, state: RunState): Promise<RunOutcome> => {
   const { log, clock } = listing;
   const reading = readStoredJobs(inputs, listing);
-  // If an artifact cannot be read, the error is thrown only after the builds were collected, so that their results are not lost.
+  // An unreadable artifact is an error only after the builds were collected, so that their results are not lost.
   const stored = await reading.catch((): StoredJobs => ({ jobs: [], others: [] }));
   const found = await log.group('Find', async () => {
     using limit = createStartLimit(inputs.queueTimeoutMs, clock);
@@ -53,9 +60,10 @@ export const collectBuilds = async (inputs: ReportInputs, listing: Context, stat
   const sessions = await watch.results(noMoreThan(builds));
   await reading;
   const nothing = nothingSelectedBy(current, builds);
-  const failures = current.flatMap((job) => job.failures);
-  const notices = addStoredFailures(failures, state);
-  takeRestoredStacks(failures, state);
+  const notices = takeStoredFailures(
+    current.flatMap((job) => job.failures),
+    state,
+  );
   const shards = analyzeShards([...state.facts().sessions.values()]);
   const unexplained = nothing === undefined ? found.absent.filter((each) => !isUnstarted(each, current)) : [];
   const absent = unexplained.map((each) => each.problem);
@@ -63,7 +71,7 @@ export const collectBuilds = async (inputs: ReportInputs, listing: Context, stat
   return nothing ?? { ...missingTests(current, builds, sessions), ...joinJobs(current), notices };
 };
 
-/** Reads the documents that the jobs stored as artifacts. Returns no documents if the artifact service is unavailable. */
+/** Without an artifact service there are no documents. */
 const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<StoredJobs> => {
   const { log, signal } = context;
   try {
@@ -78,7 +86,7 @@ const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<S
 };
 
 interface FoundBuilds extends Pick<Lineage<Job>, 'current' | 'problems'> {
-  /** Builds whose results count, sorted by attempt and shard. Each contains only the devices for which its results count. */
+  /** Builds, sorted by attempt and shard. Each contains only the devices for which its results count. */
   readonly builds: readonly StartedBuild[];
   /** Records of `builds`, in the same order. */
   readonly records: readonly BuildRecord[];
@@ -87,14 +95,10 @@ interface FoundBuilds extends Pick<Lineage<Job>, 'current' | 'problems'> {
   readonly absent: readonly AbsentPart[];
 }
 
-/** Number of times that a missing build is looked up again, because the service may list builds with a delay. */
+/** The service may list builds with a delay. */
 const repeatedListings = 3;
 
-/**
- * Finds the builds of this workflow run in the listing of the project.
- *
- * @throws CloudError if the project cannot be listed
- */
+/** Finds the builds of this workflow run in the project. Throws a CloudError if the project cannot be listed. */
 const findBuilds = async (
   { framework, project, ownProject, expectedShards, pollIntervalMs }: ReportInputs,
   jobs: readonly Job[],
@@ -143,9 +147,10 @@ const devicesOfOthers = (devices: readonly string[], builds: readonly CountedBui
 
 /**
  * Adds failures that only the documents of jobs contain, and returns notices about them. Two examples are failures from result
- * bundles, which the collector does not download, and failures in sessions that the build no longer lists.
+ * bundles, and failures in sessions that the build no longer lists. Also takes restored stacks and crashes from the documents,
+ * because only the jobs had the mapping of the app.
  */
-export const addStoredFailures = (failures: readonly StoredFailure[], { facts, onCollected }: RunState): readonly string[] => {
+export const takeStoredFailures = (failures: readonly StoredFailure[], { facts, onCollected }: RunState): readonly string[] => {
   const sessions = [...facts().sessions];
   const polled = new Set(sessions.map(([, { buildId, sessionId }]) => sessionKey(buildId, sessionId)));
   const stored = Map.groupBy(failures, ({ build, session, device }) =>
@@ -159,18 +164,27 @@ export const addStoredFailures = (failures: readonly StoredFailure[], { facts, o
   const added: string[] = [];
   for (const [key, session] of sessions) {
     const place = placeKey(session.buildId, session.device);
-    const own = [sessionKey(session.buildId, session.sessionId), place].flatMap((each) => stored.get(each) ?? []);
+    const ofSession = (stored.get(sessionKey(session.buildId, session.sessionId)) ?? []).map(({ test }) => test);
+    const own = [...ofSession, ...(stored.get(place) ?? []).map(({ test }) => test)];
     stored.delete(place);
     const failed = new Set(session.tests.filter(({ status }) => isBad(status)).map(simpleTestName));
     const isSeen = (test: TestResult): boolean =>
       isBad(test.status) ? failed.has(simpleTestName(test)) : everFailed.has(keyOn(session.device, test));
-    const unseen = own.map(({ test }) => test).filter((test) => !isSeen(test));
-    if (unseen.length === 0) continue;
+    const unseen = own.filter((test) => !isSeen(test));
+    const restored = new Map(ofSession.filter(isRestored).map((test) => [simpleTestName(test), test]));
+    if (unseen.length + restored.size === 0) continue;
     added.push(...unseen.map((test) => `${testName(test)} @ ${session.device}`));
-    onCollected(key, { ...session, tests: withFailures(session, unseen) });
+    const tests = withFailures(session, unseen).map((test) => {
+      const { failures: stacks, crash } = (isBad(test.status) ? restored.get(simpleTestName(test)) : undefined) ?? test;
+      return { ...test, failures: stacks, crash };
+    });
+    onCollected(key, { ...session, tests });
   }
   return added.length === 0 ? [] : [`Failed according to the report of its job alone: ${listFirst(added, 1)}.`];
 };
+
+const isRestored = ({ crash, failures, status }: TestResult): boolean =>
+  isBad(status) && (crash !== undefined || failures.some(({ rawTrace }) => rawTrace !== undefined));
 
 const sessionKey = (build: string, session: string | undefined): string => `${build}/${session ?? ''}`;
 
@@ -187,26 +201,3 @@ const withFailures = ({ tests }: SessionResult, failures: readonly TestResult[])
   });
   return [...replaced, ...open.values()];
 };
-
-/**
- * Takes restored stacks and crashes from the documents of jobs. Only the jobs had the mapping of the app, so the collector cannot
- * restore stacks. Changes no status.
- */
-export const takeRestoredStacks = (failures: readonly StoredFailure[], { facts, onCollected }: RunState): void => {
-  const keyOf = (build: string, session: string | undefined, test: TestResult): string =>
-    `${sessionKey(build, session)}/${simpleTestName(test)}`;
-  const restored = new Map(
-    failures.filter(isRestored).map(({ test, build, session }) => [keyOf(build, session, test), test] as const),
-  );
-  if (restored.size === 0) return;
-  for (const [key, session] of facts().sessions) {
-    const tests = session.tests.map((test) => {
-      const stored = isBad(test.status) ? restored.get(keyOf(session.buildId, session.sessionId, test)) : undefined;
-      return stored === undefined ? test : { ...test, failures: stored.failures, crash: stored.crash };
-    });
-    if (tests.some((test, index) => test !== session.tests[index])) onCollected(key, { ...session, tests });
-  }
-};
-
-const isRestored = ({ test: { crash, failures, status } }: StoredFailure): boolean =>
-  isBad(status) && (crash !== undefined || failures.some(({ rawTrace }) => rawTrace !== undefined));

@@ -14,8 +14,7 @@ import { analyzeShards } from '../results/expected-sessions.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import type { RunState } from '../run/run-state.ts';
 import { matrixProblems, nameJob } from './job-problems.ts';
-import { joinJobs, nothingSelectedBy } from './join-jobs.ts';
-import { absentParts, missingTests, partOfJob } from './missing-tests.ts';
+import { absentParts, joinJobs, missingTests, nothingSelectedBy, partOfJob } from './join-jobs.ts';
 import { type Job, readJobs, storedShardKey } from './read-jobs.ts';
 
 const maxFileBytes = 64_000_000;
@@ -25,11 +24,8 @@ const sessionFiles = [
 ] as const;
 
 /**
- * Collects results from the artifacts that the jobs of this workflow run stored. Used if the service cannot list builds.
- *
- * Only results in a job's own document count. A job that did not wait for results, or ended without results, is an error.
- *
- * @throws Error with the name of the artifact if it cannot be downloaded or read
+ * Collects results from the artifacts that the jobs of this workflow run stored. Used if the service cannot list builds. A job
+ * that did not wait for results, or ended without results, is an error.
  */
 export const collectDocuments = async (
   inputs: ReportInputs,
@@ -74,7 +70,7 @@ const noReport = ({ artifactPattern, project }: ReportInputs): RunProblem =>
     `this workflow run has no artifact ${artifactPattern} with results of the project ${project}: every job crashed, was skipped or never started`,
   );
 
-/** Finds tests that no session reported, such as tests that are in no shard because jobs split the suite differently. */
+/** Finds tests that no session reported, for instance because jobs split the suite differently. */
 const missingIn = (
   current: readonly Job[],
   shards: readonly ReportedShard<Job>[],
@@ -82,7 +78,7 @@ const missingIn = (
 ): RunOutcome => {
   const runs = shards.flatMap(({ device, attempts }) => attempts.map(({ build }) => ({ id: build, device })));
   const builds = [...Map.groupBy(runs, ({ id }) => id)].map(([id, own]) => ({ id, devices: own.map(({ device }) => device) }));
-  // A suite's own test runner may leave out tests. Documents do not show this, so the tests of such a suite are not compared.
+  // Tests of a suite with its own test runner are not compared, because this runner may leave out tests.
   const comparable = current.map((job) =>
     job.facts.knownSuite?.customRunner === true ? { ...job, facts: { ...job.facts, knownSuite: undefined } } : job,
   );
@@ -103,7 +99,7 @@ const addSession = async (
   state.onCollected(key, { ...reportedSession(reported), folder, files });
 };
 
-/** Session that a job reported. Its attempts are merged as in the job's document. */
+/** Attempts are merged as in the document of the job. */
 const reportedSession = ({ device, shard, job, attempts, last }: ReportedShard<Job>): Omit<SessionResult, 'folder' | 'files'> => {
   const [first] = attempts;
   return {
@@ -122,7 +118,7 @@ const reportedSession = ({ device, shard, job, attempts, last }: ReportedShard<J
   };
 };
 
-/** Copies the files of a session. The file names are fixed in this code, so an archive cannot choose where a file is written. */
+/** File names are fixed, so that an archive cannot choose where a file is written. */
 const copyFiles = async (tree: FileTree, { last }: ReportedShard<Job>, target: string): Promise<SessionResult['files']> => {
   const copied: Partial<Record<keyof SessionResult['files'], readonly string[]>> = {};
   for (const [kind, name] of sessionFiles) {

@@ -22,10 +22,7 @@ interface FoundMatrix extends Pick<Lineage<Job>, 'current' | 'problems'>, Pick<S
   readonly ids?: readonly string[];
 }
 
-/**
- * All problems of a matrix, except the problems of its sessions. The problems that jobs report come first, because they explain
- * missing builds. The problems that only the workflow reports come last.
- */
+/** Problems of a matrix, except those of its sessions. Problems of jobs come first, because they explain missing builds. */
 export const matrixProblems = (
   inputs: ReportInputs,
   { current, others, problems, absent, ids }: FoundMatrix,
@@ -39,7 +36,7 @@ export const matrixProblems = (
   ...problemsOfNeeds(inputs.needs, { jobs: current, others }, absent.length > 0),
 ];
 
-/** Describes a job as `the job "test" (Google Pixel 3-10.0, shard 2 of 3)`, because all jobs of a matrix have the same name. */
+/** `the job "test" (Google Pixel 3-10.0, shard 2 of 3)`, because all jobs of a matrix have the same name. */
 export const nameJob = ({ name, devices, shard, shards }: CtrfJob): string => {
   // Shard numbers in the document start at 1.
   const part = shard === undefined ? '' : describeShard({ index: shard - 1, total: shards });
@@ -54,7 +51,7 @@ export const jobProblems = (
   shards: readonly AnalyzedShard[],
 ): readonly RunProblem[] => jobs.filter((job) => !isReportedBySession(job, shards)).flatMap((job) => problemsOfJob(job, inputs));
 
-/** Whether a collected session of the job has the same problem. If so, the problem of the job is not reported a second time. */
+/** Whether a collected session of the job has the same problem, which is then reported only once. */
 const isReportedBySession = ({ facts: { code, builds } }: Job, shards: readonly AnalyzedShard[]): boolean => {
   const ids = new Set(builds.map(({ id }) => id));
   return shards.some(
@@ -65,7 +62,7 @@ const isReportedBySession = ({ facts: { code, builds } }: Job, shards: readonly 
   );
 };
 
-/** How a job ended, as the second half of a sentence, by the verdict of the job. */
+/** Second half of a sentence, by the verdict of the job. */
 const endings: Readonly<Record<string, string>> = {
   error: 'ended with an error',
   failed: 'failed',
@@ -89,7 +86,6 @@ const problemsOfJob = (
     case 'passed':
       return [];
     case 'timed-out':
-      // Either the job ran out of time, or the service timed out one of its sessions or tests.
       return ending(isErrorCode(code) && isServiceTimeoutCode(code) ? code : 'matrix-job-timed-out');
     case 'started':
     case 'planned':
@@ -104,7 +100,7 @@ const problemsOfJob = (
   }
 };
 
-/** Whether new or changed tests of the job are unstable. The collector judges these tests itself, with its own quarantine. */
+/** Whether new or changed tests of the job are unstable. The collector judges these tests with the quarantine of its step. */
 const hasUnstable = ({ repeats }: Job['facts']): boolean => repeats?.tests.some(isUnstable) === true;
 
 const problemOfSession = (job: CtrfJob, { isTimeout, reason }: SessionProblem): RunProblem =>
@@ -122,7 +118,7 @@ const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
     `the results of ${nameJob(job)} are unknown: it did not wait for them, and the service cannot list builds of ${definitionOf(framework).title}. Set \`wait: true\` there`,
   );
 
-/** Problems for jobs with started builds that the service does not list. Nothing else shows that their results are missing. */
+/** Only the documents of the jobs show that the results of unlisted builds are missing. */
 export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): readonly RunProblem[] =>
   jobs.flatMap((job): RunProblem[] => {
     const unlisted = startedBuilds([job]).filter((id) => !ids.has(id));
@@ -131,7 +127,7 @@ export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): 
     return [problem('matrix-no-build', clause)];
   });
 
-/** Ids of builds that the service must list. Jobs without devices are left out: they only waited for builds of other jobs. */
+/** Ids of builds that the service must list. A job without devices only waited for builds of other jobs. */
 export const startedBuilds = (jobs: readonly Job[]): readonly string[] =>
   jobs.flatMap(({ facts: { builds, job } }) => (job.devices.length === 0 ? [] : builds.map(({ id }) => id)));
 
@@ -150,10 +146,7 @@ export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShar
   });
 };
 
-/**
- * Creates a function that checks whether a test failed on a device. For a test that passed in the end, the function looks for a
- * failed attempt instead.
- */
+/** Creates a function that checks whether a test failed on a device, or whether a passed test has a failed attempt there. */
 const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, device: string) => boolean) => {
   const testKey = (test: TestResult, device: string): string => `${simpleTestName(test)} @ ${deviceKey(device)}`;
   const failed = new Set<string>();
@@ -166,7 +159,7 @@ const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, devic
   return (test, device) => (isBad(test.status) ? failed : everFailed).has(testKey(test, device));
 };
 
-/** Problems for jobs in `needs` that ended red without an explanation. `needs` also contains jobs that stored no artifact. */
+/** Problems for needed jobs that ended red without an explanation. A needed job may have stored no artifact. */
 export const problemsOfNeeds = (
   needs: readonly NeededJob[],
   { jobs, others }: StoredJobs,
@@ -186,7 +179,7 @@ export const problemsOfNeeds = (
     return [problem('matrix-needed-job', clause)];
   });
 
-/** Whether a job's red verdict is explained: `failed` by failed or unstable tests, any other verdict by its own problem. */
+/** Failed or unstable tests explain the verdict `failed`. Any other red verdict is a problem of the job. */
 const explainsRed = ({ facts, facts: { verdict }, hasFailedTest }: Job): boolean =>
   verdict === 'failed'
     ? hasFailedTest || hasUnstable(facts)

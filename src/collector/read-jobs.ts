@@ -22,12 +22,12 @@ import {
   ctrfTest,
 } from '../results/ctrf/ctrf-document.ts';
 
-/** Limit on the size of a job's `results.json`. Sufficient for more than a million tests. */
+/** Sufficient for more than a million tests. */
 const maxResultsBytes = 1_000_000_000;
 
-/** Data that one job stored. Much smaller than the job's document, because the data of all jobs is in memory at once. */
+/** Data of one job. Much smaller than its document, because the data of all jobs is in memory at once. */
 export interface Job extends StoredJob {
-  /** Path of the archive on this machine. The archive exists only while `readJobs` runs, or until the caller removes it. */
+  /** Path of the archive, which exists only while `readJobs` runs, or until the caller removes it. */
   readonly archive: string;
   readonly facts: CtrfRunExtra & StoredJob['facts'];
   /** Tests by `storedShardKey`. Empty if only the facts were requested. */
@@ -57,16 +57,13 @@ export interface StoredJobs {
   readonly others: readonly { readonly name: string; readonly project: string; readonly isRed: boolean }[];
 }
 
-/** Key of a device and shard in a document. Shard numbers in a document start at 1. */
 export const storedShardKey = ({ device, shard, shards }: Pick<CtrfSession, 'device' | 'shard' | 'shards'>): string =>
   `${shard}/${shards}/${device}`;
 
 /**
- * Reads the documents that the jobs of this workflow run stored. Reads one document at a time, because a document with all its
- * tests is large.
+ * Reads the documents that the jobs of this workflow run stored, one at a time, because a document is large.
  *
- * @param keep `all` keeps the tests, and keeps the archives in the folder `artifacts` of `tempDir`, which the caller removes;
- *   `facts` keeps neither
+ * @param keep `all` keeps the tests, and the archives in `artifacts` of `tempDir`, which the caller removes; `facts` keeps neither
  * @throws CodedError `artifacts-unavailable`, or `matrix-artifact-unusable` if an artifact is not the report of a job
  */
 export const readJobs = async (
@@ -113,7 +110,7 @@ const readArtifact = async ({ name, archive }: DownloadedArtifact, onTest: (test
   }
 };
 
-/** Returns a function that opens the storage for a job's tests. Equal test names of all jobs share one text, to save memory. */
+/** Returns a function that opens the storage for a job's tests. Equal names in all jobs share one text, to save memory. */
 export const createJobs = (keepsTests: boolean) => {
   const names = new Map<string, string>();
   const sharedName = (text: string): string => {
@@ -147,13 +144,13 @@ export const createJobs = (keepsTests: boolean) => {
   };
 };
 
-/** Error for an unreadable artifact, without the archive's path and the advice about it, because the archive is temporary. */
+/** The message omits the path of the archive and the advice about it, because the archive is temporary. */
 const unusableArtifact = (name: string, cause: unknown): CodedError => {
   const why = cause instanceof BinaryError ? cause.found : clauseOf(cause);
   return new CodedError('matrix-artifact-unusable', `the artifact ${name} cannot be read: ${why}`, { cause });
 };
 
-/** Creates a reader of a job's `results.json`, in chunks, because it may contain hundreds of thousands of tests. */
+/** Reads a job's `results.json` in chunks, because it may contain hundreds of thousands of tests. */
 export const createJobDocumentReader = (onTest: (test: CtrfTest) => void) => {
   let tests = 0;
   const reader = createLongArrayReader({
@@ -167,11 +164,7 @@ export const createJobDocumentReader = (onTest: (test: CtrfTest) => void) => {
   });
   return {
     write: reader.write,
-    /**
-     * Returns the document without its tests.
-     *
-     * @throws Error if the content is not a document of this action, or if tests are missing in it
-     */
+    /** Returns the document without its tests. Throws if this action did not write it, or if tests are missing in it. */
     end: (): CtrfDocument => {
       const parsed = ctrfDocument.safeParse(reader.end());
       if (!parsed.success) throw notOurs([], parsed.error);
@@ -191,7 +184,7 @@ const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-o
 
 const parseStatus = (rawStatus: string): TestStatus => statuses.find((status) => status === rawStatus) ?? 'unknown';
 
-/** Status of a test. If `rawStatus` is `passed` but `status` is not, the test counts as failed, unless it is flaky. */
+/** A test whose `rawStatus` is `passed`, but whose `status` is not, counts as failed unless it is flaky. */
 const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
   const raw = parseStatus(rawStatus);
   if (status === 'skipped' && raw === 'skipped') return raw;
@@ -199,7 +192,7 @@ const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
   return raw === 'skipped' ? 'failed' : raw;
 };
 
-/** Converts a test of the document. The result equals the test that was written, but several failures are joined into one. */
+/** The result equals the test that was written, but several failures are joined into one. */
 export const testFromCtrf = (test: CtrfTest): TestResult => {
   const status = testStatus(test);
   const isBad = status !== 'passed' && status !== 'skipped';
@@ -223,7 +216,7 @@ export const testFromCtrf = (test: CtrfTest): TestResult => {
   };
 };
 
-/** Empty list that all passed tests share, so that not every test needs a list of its own. */
+/** All passed tests share this list, to save memory. */
 const nothing: readonly [] = [];
 
 const testAttempt = ({ duration, extra, ...texts }: CtrfAttempt): TestAttempt => {

@@ -1,7 +1,7 @@
 import type { StepContext } from '../context.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { firstLineOf } from '../lib/first-line.ts';
-import { isRecord, listIn, memberOf } from '../lib/is-record.ts';
+import { listIn, memberOf, textAt } from '../lib/is-record.ts';
 import { CodedError } from '../model/run-problem.ts';
 import { createStallGuard, type StallGuard } from './stall-guard.ts';
 
@@ -12,8 +12,7 @@ export interface GitHubResponse {
 /**
  * Calls GitHub's REST API. The caller must check the type of the response.
  *
- * @param findCreated looks for the object that a request creates. Called before a retry after an uncertain failure (5xx, or no
- * response), because the first request may have succeeded
+ * @param findCreated looks for the object that a request creates; called before a retry if the request may have succeeded
  */
 export type CallGitHub = (
   route: string,
@@ -22,13 +21,10 @@ export type CallGitHub = (
 ) => Promise<GitHubResponse>;
 
 const maxTries = 3;
-/** Longest pause before another attempt. Waiting costs minutes of the runner, and the job summary contains the report anyway. */
+/** Waiting longer would cost minutes of the runner, and the job summary contains the report anyway. */
 const maxPauseMs = 60_000;
 
-/**
- * Opens the API of the server that runs the workflow, including GitHub Enterprise Server. Waits if a rate limit is reached. A
- * call without a response fails with `github-stalled`.
- */
+/** Opens the API of the server that runs the workflow. A call without a response fails with `github-stalled`. */
 export const openGitHubApi = async (
   token: string,
   { environment, github, log, clock, signal }: StepContext,
@@ -53,7 +49,7 @@ export const openGitHubApi = async (
     const pauseMs = pauseAfter(error, tries, clock.nowMs());
     if (pauseMs === undefined) throw error;
     const duration = formatDuration(pauseMs);
-    if (hasRequestedPause(error)) log.info(`GitHub asked to wait for ${duration}.`);
+    if (requestedPauseMs(error, 0) !== undefined) log.info(`GitHub asked to wait for ${duration}.`);
     else log.info(`GitHub ${whatHappened(error)}; trying again in ${duration}.`);
     await clock.sleep(pauseMs, signal);
   };
@@ -92,49 +88,39 @@ export async function* listPages(
 export const httpStatusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 
-/** Describes a failure. For a lost connection, the client reports the status 500, but no response. */
+/** For a lost connection, the client reports the status 500, but no response. */
 const whatHappened = (error: unknown): string =>
   error instanceof Error && 'response' in error && error.response !== undefined
     ? `responded with status ${httpStatusOf(error)}`
     : `did not respond (${firstLineOf(error)})`;
 
-/** Whether the request may have succeeded despite the error. For a lost connection, Octokit also reports the status 500. */
+/** Whether the request may have succeeded despite the error, as after a lost connection. */
 const isUncertain = (error: unknown): boolean => (httpStatusOf(error) ?? 0) >= 500;
 
 /** Whether a permission is missing. Status 403 may also mean a rate limit; then the response contains the time to wait. */
 export const isNotPermitted = (error: unknown): boolean => {
   const status = httpStatusOf(error);
-  return status === 401 || status === 404 || (status === 403 && limitPauseMs(error, 0) === undefined);
+  return status === 401 || status === 404 || (status === 403 && requestedPauseMs(error, 0) === undefined);
 };
 
 const pauseAfter = (error: unknown, tries: number, nowMs: number): number | undefined => {
-  const limitMs = limitPauseMs(error, nowMs);
-  if (limitMs !== undefined) return limitMs <= maxPauseMs ? limitMs : undefined;
+  const pauseMs = requestedPauseMs(error, nowMs);
+  if (pauseMs !== undefined) return pauseMs <= maxPauseMs ? pauseMs : undefined;
+  if (httpStatusOf(error) === 429) return maxPauseMs;
   return isUncertain(error) ? 1_000 * tries : undefined;
 };
 
-const limitPauseMs = (error: unknown, nowMs: number): number | undefined => {
+/** Time to wait at a rate limit, as the response contains it. */
+const requestedPauseMs = (error: unknown, nowMs: number): number | undefined => {
   const status = httpStatusOf(error);
   if (status !== 403 && status !== 429) return undefined;
-  const headers = headersOf(error);
-  const seconds = Number(headers['retry-after']);
-  if (Number.isFinite(seconds) && headers['retry-after'] !== undefined) return seconds * 1_000;
-  if (headers['x-ratelimit-remaining'] === '0') return Math.max(0, Number(headers['x-ratelimit-reset']) * 1_000 - nowMs);
-  return status === 429 ? maxPauseMs : undefined;
+  const header = (name: string): string | undefined => textAt(error, 'response', 'headers', name);
+  const afterMs = Number(header('retry-after')) * 1_000;
+  if (Number.isFinite(afterMs)) return afterMs;
+  return header('x-ratelimit-remaining') === '0' ? Math.max(0, Number(header('x-ratelimit-reset')) * 1_000 - nowMs) : undefined;
 };
 
-/** Whether the response contains the time to wait. After other failures, the action chooses the pause. */
-const hasRequestedPause = (error: unknown): boolean => {
-  const headers = headersOf(error);
-  return !isUncertain(error) && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0');
-};
-
-const headersOf = (error: unknown): Readonly<Record<string, string | undefined>> => {
-  const headers = memberOf(memberOf(error, 'response'), 'headers');
-  return Object.fromEntries(Object.entries(isRecord(headers) ? headers : {}).map(([name, value]) => [name, String(value)]));
-};
-
-/** Creates the error for a missing permission. `what` is the start of a sentence: what could not be written. */
+/** @param what start of the sentence: what could not be written */
 export const notPermitted = (what: string, permission: string, cause: unknown): CodedError =>
   new CodedError(
     'github-not-permitted',

@@ -18,9 +18,7 @@ interface ArtifactRequest {
   readonly rootDir: string;
   /** Days to keep the artifact; 0 for the repository's default. */
   readonly retentionDays: number;
-  /**
-   * Whether to store one file without a zip archive, so that browsers can open it. The artifact then has the name of the file.
-   */
+  /** Whether to store one file without a zip archive, so that browsers open it. The artifact then has the name of the file. */
   readonly unarchived?: boolean;
 }
 
@@ -33,13 +31,10 @@ export interface StoredArtifact {
 const hasArtifactService = ({ environment }: StepContext): boolean =>
   Boolean(environment.ACTIONS_RUNTIME_TOKEN && environment.ACTIONS_RESULTS_URL);
 
-/** Maximum number of names to try: `name`, `name-2`, … */
+/** Names to try: `name`, `name-2`, … */
 const maxNames = 20;
 
-/**
- * Stores files as a workflow artifact. Never fails the step. If the artifact service is missing, refuses the artifact or does
- * not respond, logs this and returns undefined; the files stay in their folder.
- */
+/** Stores files as a workflow artifact. If that is impossible, logs this and returns undefined; the files stay in their folder. */
 export const uploadArtifact = async (
   request: ArtifactRequest,
   services: StepContext,
@@ -91,10 +86,7 @@ const uploadUnderFreeName = async (
 
 const isNameTaken = (error: unknown): boolean => error instanceof Error && /\b409\b|already exists/i.test(error.message);
 
-/**
- * Derives the name of the artifact from framework, job, shard, run attempt, and a short hash of the step and its inputs. The
- * hash distinguishes the jobs of a matrix over devices, and two steps of one job.
- */
+/** The hash in the name distinguishes the jobs of a matrix over devices, and two steps of one job. */
 export const deriveArtifactName = (
   parts: { readonly framework: string; readonly shard: string; readonly identity: string },
   github: GitHubContext,
@@ -110,9 +102,6 @@ export interface DownloadedArtifact {
   readonly archive: string;
 }
 
-/** Whether an artifact is only the page of a report, without the data of the report. */
-const isPage = (name: string): boolean => name.endsWith('.html');
-
 /** Opens the artifact service, and lists the artifacts of this workflow run. */
 const openArtifacts = async (services: StepContext) => {
   if (!hasArtifactService(services)) throw artifactsUnavailable('this runner has no artifact service');
@@ -125,16 +114,14 @@ const openArtifacts = async (services: StepContext) => {
   return { client, guard, artifacts };
 };
 
-/** Lists the names of the artifacts of this workflow run. Throws `artifacts-unavailable`. */
+/** Names of the artifacts of this workflow run. Throws `artifacts-unavailable`. */
 export const listArtifacts = async (services: StepContext): Promise<readonly string[]> =>
   (await openArtifacts(services)).artifacts.map(({ name }) => name);
 
 /**
- * Downloads the artifacts of this workflow run whose names match, each as an archive. Includes artifacts of earlier run
- * attempts, because jobs of different devices may use the same name.
+ * Downloads artifacts of all attempts of this workflow run into a folder, each as an archive.
  *
  * @param pattern name in which `*` matches any characters
- * @param folder folder for the archives; created if it does not exist
  * @throws CodedError `artifacts-unavailable` if there is no artifact service or an artifact cannot be downloaded
  */
 export const downloadArtifacts = async (
@@ -144,7 +131,9 @@ export const downloadArtifacts = async (
 ): Promise<readonly DownloadedArtifact[]> => {
   const { client, guard, artifacts } = await openArtifacts(services);
   const downloaded: DownloadedArtifact[] = [];
-  for (const { id, name } of artifacts.filter((artifact) => matchesWildcard(pattern, artifact.name) && !isPage(artifact.name))) {
+  for (const { id, name } of artifacts) {
+    // An artifact whose name ends with `.html` is only the page of a report, without its data.
+    if (!matchesWildcard(pattern, name) || name.endsWith('.html')) continue;
     const target = path.join(folder, String(id));
     await mkdir(target, { recursive: true });
     try {

@@ -15,7 +15,7 @@ interface BranchFile {
   readonly path: string;
 }
 
-/** State of the branch when it was read. The next commit builds on it. */
+/** A branch when it was read. The next commit builds on this state. */
 export interface BranchState {
   /** Newest commit and its tree; absent if the branch does not exist yet. */
   readonly head?: { readonly commit: string; readonly tree: string };
@@ -78,9 +78,8 @@ const newestCommit = async (call: CallGitHub, branch: string): Promise<string | 
 };
 
 /**
- * Adds one commit with the new content of the file. If the branch does not exist, creates it with this first commit.
+ * Adds one commit with the new content of the file. Creates the branch if it does not exist.
  *
- * @param state result of `readBranchFile`
  * @returns false if the branch has a new commit since it was read; the caller must read it again
  */
 export const commitBranchFile = async (
@@ -110,35 +109,35 @@ export const commitBranchFile = async (
   }
 };
 
-/** Explains a missing permission to read or write a branch, and what to do. Returns undefined for any other error. */
+/** Explains a missing permission to read or write a branch. Undefined for any other error. */
 export const branchAdvice = (error: unknown, permission: 'read' | 'write'): string | undefined =>
   isNotPermitted(error) ? `the token lacks "contents: ${permission}"; grant it in the job's permissions` : undefined;
 
 const maxListBytes = 64 * 1024 * 1024;
 const timeoutMs = 10_000;
 
-/** Environment variables that git needs to start and to find its settings. Tokens and inputs are not passed on. */
+/** Environment variables that git needs. Tokens and inputs are not passed on. */
 const passedOn =
   /^(?:PATH|PATHEXT|SYSTEMROOT|COMSPEC|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|XDG_CONFIG_HOME|TMPDIR|TEMP|TMP|GIT_\w+)$/i;
 
-/** Lists the files that git tracks in a folder, as paths relative to the folder, with `/`. Empty without a repository or git. */
+/** Paths of the files that git tracks, relative to the folder, with `/`. Empty without a repository or git. */
 export const trackedFiles = async (folder: string, environment: Environment): Promise<readonly string[]> => {
   const list = await git(['ls-files', '-z'], folder, environment);
   return (list ?? '').split('\0').filter((path) => path !== '');
 };
 
-/** Returns the id of the commit that is checked out in a folder, or undefined without a repository or git. */
+/** @returns undefined without a repository or git */
 export const checkedOutCommit = async (folder: string, environment: Environment): Promise<string | undefined> =>
   (await git(['rev-parse', '--verify', 'HEAD'], folder, environment))?.trim();
 
 const commitId = /^[\da-f]{40}$/;
 
 /**
- * Lists the files that the tested change modifies, if the checkout contains the necessary commits. For a pull request or a merge
- * group, compares the tested commit with the base branch. Otherwise, compares it with the commit `since`.
+ * Lists the files that the tested change modifies. Compares the tested commit with the base branch of a pull request or a merge
+ * group, or else with the commit `since`.
  *
  * @param since last commit on which all tests passed
- * @returns undefined if the checkout does not contain the commits, for instance a checkout with the usual depth of 1
+ * @returns undefined if the checkout lacks these commits, as with the usual depth of 1
  */
 export const changedSince = async (
   folder: string,
@@ -166,7 +165,7 @@ export const changedSince = async (
 };
 
 const git = async (args: readonly string[], folder: string, environment: Environment): Promise<string | undefined> => {
-  // Outside of a repository, git would only report an error, and starting it takes longer than many steps of this action.
+  // Outside of a repository, git is not started, because this takes longer than many steps of this action.
   if (environment.GIT_DIR === undefined && !isInRepository(folder)) return undefined;
   try {
     const { stdout } = await promisify(execFile)('git', args, {
@@ -181,28 +180,25 @@ const git = async (args: readonly string[], folder: string, environment: Environ
   }
 };
 
-/** Whether the folder or one of its parent folders contains `.git`. In a submodule or another work tree, `.git` is a file. */
+/** Whether the folder or one of its parents contains `.git`, which is a file in a submodule or another work tree. */
 const isInRepository = (folder: string): boolean => {
   if (existsSync(path.join(folder, '.git'))) return true;
   const parent = path.dirname(folder);
   return parent !== folder && isInRepository(parent);
 };
 
-/** Files that a pull request or a merge group changes, as paths in the repository. A renamed file is listed with both paths. */
 type ChangedFiles =
+  /** `files`: paths in the repository. A renamed file is listed with both paths. */
   | { readonly kind: 'read'; readonly files: readonly string[]; readonly source: string }
   /** The event is not about a pull request or a merge group. */
   | { readonly kind: 'other-event' }
   /** `why`: reason as a clause. */
   | { readonly kind: 'unreadable'; readonly why: string };
 
-/** Maximum numbers of changed files that GitHub lists: for a pull request, and for a comparison of commits. */
+/** Maximum number of changed files that GitHub lists for a pull request. */
 const mostOfPullRequest = 3_000;
+/** Maximum number of changed files that GitHub lists for a comparison of commits. */
 const mostOfComparison = 300;
-
-const unreadableChanges = (why: string): ChangedFiles => ({ kind: 'unreadable', why });
-
-const noList = unreadableChanges('GitHub returned no list of files');
 
 /** Reads the files changed by the pull request or merge group that started the workflow. */
 export const readChangedFiles = async (
@@ -211,18 +207,19 @@ export const readChangedFiles = async (
   signal: AbortSignal,
 ): Promise<ChangedFiles> => {
   if (pullRequest === undefined && mergeGroup === undefined) return { kind: 'other-event' };
-  if (call === undefined) return unreadableChanges('the input github-token is empty');
+  if (call === undefined) return { kind: 'unreadable', why: 'the input github-token is empty' };
   try {
-    if (pullRequest !== undefined) return await ofPullRequest(call, pullRequest);
-    if (mergeGroup !== undefined) return await ofMergeGroup(call, mergeGroup);
+    if (pullRequest !== undefined)
+      return { kind: 'read', files: await ofPullRequest(call, pullRequest), source: `pull request ${pullRequest.number}` };
+    if (mergeGroup !== undefined) return { kind: 'read', files: await ofMergeGroup(call, mergeGroup), source: 'the merge group' };
   } catch (error) {
     signal.throwIfAborted();
-    return unreadableChanges(whyNot(error, pullRequest === undefined ? 'contents' : 'pull-requests'));
+    return { kind: 'unreadable', why: whyNot(error, pullRequest === undefined ? 'contents' : 'pull-requests') };
   }
   return { kind: 'other-event' };
 };
 
-/** Explains why a call failed. If a permission is missing, GitHub may respond as if the data did not exist. */
+/** Explains an error. If a permission is missing, GitHub may respond as if the data did not exist. */
 const whyNot = (error: unknown, permission: string): string => {
   if (!isNotPermitted(error)) return firstLineOf(error);
   const lacks = `the token lacks "${permission}: read"`;
@@ -232,40 +229,42 @@ const whyNot = (error: unknown, permission: string): string => {
 const ofPullRequest = async (
   call: CallGitHub,
   { number, headSha }: NonNullable<WorkflowEvent['pullRequest']>,
-): Promise<ChangedFiles> => {
+): Promise<readonly string[]> => {
   const listed: unknown[] = [];
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
   for await (const files of listPages(call, route, { pull_number: number })) {
-    if (!Array.isArray(files)) return noList;
+    if (!Array.isArray(files)) throw new Error(noList);
     listed.push(...files);
-    if (listed.length >= mostOfPullRequest) return unreadableChanges(`GitHub lists only ${mostOfPullRequest} files`);
+    if (listed.length >= mostOfPullRequest) throw new Error(`GitHub lists only ${mostOfPullRequest} files`);
   }
-  // The pull request is read after its list of files, because someone may push a commit while the pages of the list are read.
+  // The pull request is read last, because someone may push a commit while the pages of the list are read.
   const { data: pull } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
-  if (textAt(pull, 'head', 'sha') !== headSha)
-    return unreadableChanges('the pull request has newer commits than this workflow run');
+  if (textAt(pull, 'head', 'sha') !== headSha) throw new Error('the pull request has newer commits than this workflow run');
   const changed = memberOf(pull, 'changed_files');
   if (typeof changed === 'number' && changed !== listed.length)
-    return unreadableChanges(`GitHub lists ${listed.length} of ${changed} changed files`);
-  return readFrom(listed, `pull request ${number}`);
+    throw new Error(`GitHub lists ${listed.length} of ${changed} changed files`);
+  return pathsOf(listed);
 };
 
 const ofMergeGroup = async (
   call: CallGitHub,
   { baseSha, headSha }: NonNullable<WorkflowEvent['mergeGroup']>,
-): Promise<ChangedFiles> => {
+): Promise<readonly string[]> => {
   const { data } = await call('GET /repos/{owner}/{repo}/compare/{basehead}', {
     basehead: `${baseSha}...${headSha}`,
     per_page: 1,
   });
   const files = memberOf(data, 'files');
-  if (!Array.isArray(files)) return noList;
-  if (files.length >= mostOfComparison) return unreadableChanges(`GitHub lists only ${mostOfComparison} files`);
-  return readFrom(files, 'the merge group');
+  if (!Array.isArray(files)) throw new Error(noList);
+  if (files.length >= mostOfComparison) throw new Error(`GitHub lists only ${mostOfComparison} files`);
+  return pathsOf(files);
 };
 
-const readFrom = (listed: readonly unknown[], source: string): ChangedFiles => {
-  const paths = listed.map((file) => [memberOf(file, 'filename'), memberOf(file, 'previous_filename')]);
-  if (paths.some(([path]) => typeof path !== 'string')) return noList;
-  return { kind: 'read', files: paths.flat().filter((path) => typeof path === 'string'), source };
-};
+const noList = 'GitHub returned no list of files';
+
+const pathsOf = (listed: readonly unknown[]): readonly string[] =>
+  listed.flatMap((file) => {
+    const [path, renamedFrom] = [textAt(file, 'filename'), textAt(file, 'previous_filename')];
+    if (path === undefined) throw new Error(noList);
+    return renamedFrom === undefined ? [path] : [path, renamedFrom];
+  });

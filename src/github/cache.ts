@@ -12,20 +12,19 @@ export interface CacheEntry {
   readonly content: Buffer;
 }
 
-/** Entries in the cache of the repository. They outlive the workflow run. */
+/** Entries in the cache of the repository, which outlive the workflow run. */
 export interface CacheStore {
-  /** Whether there is a cache service, and it has responded to all requests so far. */
+  /** Whether there is a cache service that has responded to all requests so far. */
   readonly available: () => boolean;
   /**
-   * Restores the entry with the key. Without such an entry, restores the newest entry whose key starts with one of
-   * `restoreKeys`, which are tried in order. The service searches entries of the same branch first, then entries of the default
-   * branch. Entries of other branches are not visible. Several entries can be restored at the same time.
+   * Restores the entry with the key, or else the newest entry whose key starts with the first of `restoreKeys`, and so on. The
+   * service searches entries of the same branch first, then entries of the default branch.
    *
    * @param limit ends the wait earlier than the usual limit
    */
   readonly restore: (key: string, restoreKeys: readonly string[], limit?: AbortSignal) => Promise<CacheEntry | undefined>;
   /**
-   * Saves an entry under a new key. An entry is never replaced: if two jobs save the same key, the entry of the first job stays.
+   * Saves an entry under a new key. If two jobs save the same key, the entry of the first job stays.
    *
    * @returns whether the entry has exactly this content
    */
@@ -34,19 +33,18 @@ export interface CacheStore {
 
 type CacheServices = Pick<StepContext, 'environment' | 'log' | 'clock' | 'signal'>;
 
-/** Time limit for a call. The client would repeat failed calls for minutes, although the step works without the entry. */
+/** The client would repeat failed calls for minutes, although the step works without the entry. */
 const limitMs = 30_000;
 
-/** Maximum size of an entry. Entries for the largest known suite are smaller. */
+/** Entries for the largest known suite are smaller. */
 const mostBytes = 64_000_000;
 
 /**
- * Opens the cache of the repository. Never fails the step: if the cache service is missing or does not respond, logs this once,
- * finds nothing and saves nothing. Throws only on cancellation.
+ * Opens the cache of the repository. If the cache service is missing or does not respond, logs this once, finds nothing and saves
+ * nothing. Throws only on cancellation.
  *
- * The client includes the path in the identity of an entry. So the path is a folder in the workspace, which is the same on every
- * runner and system, unlike a temporary folder. Git ignores the folder, and it exists only while entries are read or written.
- * Each entry is a file named after its key, so that the folder can contain several entries.
+ * The path is part of the identity of an entry, so entries are files in a folder of the workspace, not in a temporary folder. The
+ * folder exists only while entries are read or written, and git ignores it.
  */
 export const openCacheStore = (
   kind: 'devices' | 'history' | 'repeats' | 'suite',
@@ -60,7 +58,7 @@ export const openCacheStore = (
   if (!available)
     log.notice('This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.');
 
-  /** Number of restores and saves in progress. They share the folder. */
+  /** Number of restores and saves in progress, which share the folder. */
   let users = 0;
   let opened: Promise<void> | undefined;
   let closed = Promise.resolve();
@@ -74,7 +72,6 @@ export const openCacheStore = (
     if (!available) return undefined;
     users += 1;
     try {
-      // Loaded late, because most runs need no cache.
       const load = async (): Promise<Result> => {
         const cache = await import('@actions/cache');
         if (!cache.isFeatureAvailable()) throw new Error('this server has no cache service');
@@ -130,8 +127,8 @@ const pausesMs = [500, 1_000, 2_000, 4_000, 8_000];
 /**
  * Saves a value under a key that jobs of a workflow run share. All jobs use the value of the first job that saves it.
  *
- * @param read reads a stored value; returns undefined if the value is unusable
- * @returns the value that all jobs use; undefined if no job could save a value, as in runs for a fork
+ * @param read returns undefined if a stored value is unusable
+ * @returns undefined if no job could save a value, as in runs for a fork
  */
 export const saveFirst = async <Value>(
   store: CacheStore,
@@ -149,11 +146,11 @@ export const saveFirst = async <Value>(
   return undefined;
 };
 
-/** Whether the runner has a cache service: version 2, or version 1 as on some company servers. */
+/** Some company servers have only version 1 of the service, with `ACTIONS_CACHE_URL`. */
 export const hasCacheService = (environment: CacheServices['environment']): boolean =>
   Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
 
-/** Reads a restored file. Returns undefined if the file is missing, or larger than the maximum size of an entry. */
+/** @returns undefined if the file is missing or larger than the maximum size of an entry */
 const readEntry = async (file: string): Promise<Buffer | undefined> => {
   const size = await lstat(file).then(
     (found) => (found.isFile() ? found.size : undefined),
@@ -162,7 +159,6 @@ const readEntry = async (file: string): Promise<Buffer | undefined> => {
   return size === undefined || size > mostBytes ? undefined : readFile(file);
 };
 
-/** A cache entry in the listing of the repository. */
 export interface ListedEntry {
   readonly key: string;
   /** Hash of path and compression. This runner can restore only entries with the same hash as its own. */
@@ -171,7 +167,7 @@ export interface ListedEntry {
 
 const pageSize = 100;
 
-/** Lists the newest entries by the prefix of their keys, at most 100 for each branch. The token needs `actions: read`. */
+/** Lists entries by the prefix of their keys, newest first, at most 100 for each branch. The token needs `actions: read`. */
 export const listCacheEntries = async (
   call: CallGitHub,
   prefix: string,

@@ -4,9 +4,8 @@ import type { CheckContent } from '../rendering/markdown/reports.ts';
 import { type CallGitHub, type GitHubResponse, isNotPermitted, listPages, notPermitted } from './api.ts';
 
 /**
- * Creates a completed check run with this name on the commit. Sends the annotations in batches of 50.
+ * Creates a completed check run on a commit, and returns the URL of its page.
  *
- * @returns the URL of the page of the check run
  * @throws CodedError `github-not-permitted` if the token may not write checks
  */
 export const createCheckRun = async (
@@ -20,7 +19,7 @@ export const createCheckRun = async (
   const [first = [], ...others] = annotationBatches;
   const output = { title, summary, text };
   try {
-    // Identifies this check run, since other jobs and earlier runs may have created check runs with the same name on the commit.
+    // Other jobs and earlier runs may have created check runs with the same name on the commit.
     const ownId = randomUUID();
     const { data } = await call(
       'POST /repos/{owner}/{repo}/check-runs',

@@ -5,7 +5,6 @@ import { publishedDocsUrl } from '../model/error-codes.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Data about the job from the runner's variables. */
 export interface GitHubContext {
   /** Name of the repository, `<owner>/<name>`. */
   readonly repository: string;
@@ -16,7 +15,7 @@ export interface GitHubContext {
   /** Commit of the workflow run. */
   readonly sha: string;
   readonly job: string;
-  /** Id of the step. If the workflow sets no id, this is an id from the runner. */
+  /** Id of the step; an id from the runner if the workflow sets none. */
   readonly step: string;
   /** Matrix values of the job as JSON, from the default of the input `job-context`; absent without a matrix. */
   readonly matrix?: string | undefined;
@@ -28,7 +27,7 @@ export interface GitHubContext {
   readonly runUrl?: string;
 }
 
-/** Reads the context. Variables have defaults, so that the action can be run by hand outside of a runner. */
+/** Variables have defaults, so that the action can be run by hand outside of a runner. */
 export const readGitHubContext = (environment: Environment, sourceCommit?: string): GitHubContext => {
   const repository = environment.GITHUB_REPOSITORY || 'local/mobile-test-cloud';
   const runId = environment.GITHUB_RUN_ID || '0';
@@ -50,13 +49,10 @@ export const readGitHubContext = (environment: Environment, sourceCommit?: strin
   };
 };
 
-/** Returns the matrix values. `text` is `null` without a matrix, and empty on runners that do not evaluate the expression. */
+/** @param text `null` without a matrix, and empty on runners that do not evaluate the expression */
 const matrixOf = (text = ''): string | undefined => (['', 'null', '{}'].includes(text.trim()) ? undefined : text);
 
-/**
- * URL of the documentation in the repository of the action, which may be a fork or a mirror. A local action (`uses: ./`) has no
- * repository, so it gets the URL of the published documentation.
- */
+/** The repository of the action may be a fork or a mirror. A local action (`uses: ./`) has no repository. */
 const docsUrlOf = (environment: Environment, serverUrl: string, sourceCommit: string | undefined): string => {
   const [, repository] = /^([\w.-]+\/[\w.-]+)(?:\/|$)/.exec(environment.GITHUB_ACTION_REPOSITORY ?? '') ?? [];
   if (repository === undefined) return publishedDocsUrl;
@@ -64,9 +60,9 @@ const docsUrlOf = (environment: Environment, serverUrl: string, sourceCommit: st
   return `${serverUrl}/${repository}/blob/${ref}/docs`;
 };
 
-/** Fields of the event that started the workflow, as far as the action uses them. */
+/** The event that started the workflow. */
 export interface WorkflowEvent {
-  /** Set if the event file is missing or unreadable. In this case, it is unknown whose code the run tests. */
+  /** Set if the event file is missing or unreadable. It is then unknown whose code the run tests. */
   readonly isUnknown?: true;
   readonly pullRequest?: {
     readonly number: number;
@@ -79,10 +75,10 @@ export interface WorkflowEvent {
     /** Newest commit of the base branch at the time of the event. */
     readonly baseSha?: string;
   };
-  /** Repository (`<owner>/<name>`) of the code that a pull request or another run tests; null for a deleted repository. */
+  /** Repository (`<owner>/<name>`) of the tested code, for a pull request or another run; null if it was deleted. */
   readonly headRepository?: string | null;
   readonly defaultBranch?: string;
-  /** Workflow run that triggered this run. Its code is tested, while the runner's variables name the default branch. */
+  /** Workflow run that triggered this run, which tests its code. The runner's variables name the default branch. */
   readonly earlierRun?: {
     readonly headSha: string;
     readonly branch: string;
@@ -100,7 +96,7 @@ export interface WorkflowEvent {
 
 const unknown: WorkflowEvent = { isUnknown: true };
 
-/** Cache of events, by the environment of the step. Several parts of a step read the event, which does not change. */
+/** Events by the environment of the step. Several parts of a step read the event, which does not change. */
 const events = new WeakMap<Environment, Promise<WorkflowEvent>>();
 
 /** Reads the runner's event file once for each step. Values with an unexpected type are left out. */

@@ -4,29 +4,16 @@ import { listIn, memberOf, textAt } from '../lib/is-record.ts';
 import { type CallGitHub, httpStatusOf, isNotPermitted, listPages, notPermitted } from './api.ts';
 import { readEvent } from './github-context.ts';
 
-/** Texts of a pull request that people wrote. */
-interface PullRequestTexts {
-  readonly number: number;
-  /** Title, branch, and commit messages. Texts that could not be read are left out. */
-  readonly texts: readonly string[];
-  /** Sentences about texts that could not be read. */
-  readonly notes: readonly string[];
-}
-
 /** Maximum number of commits of a pull request that GitHub lists. */
 const maxCommits = 250;
 
 /**
- * Reads the texts of the pull request that this workflow runs for. This is the pull request in the event, or an open pull
- * request that contains the commit.
+ * Reads title, branch and commit messages of the pull request in the event, or of an open pull request that contains the commit.
  *
  * @param call undefined if there is no token; only the event is read then
- * @returns undefined if there is no pull request
+ * @returns texts, and sentences about texts that could not be read; undefined if there is no pull request
  */
-export const readPullRequestTexts = async (
-  call: CallGitHub | undefined,
-  job: StepContext,
-): Promise<PullRequestTexts | undefined> => {
+export const readPullRequestTexts = async (call: CallGitHub | undefined, job: StepContext) => {
   const { pullRequest } = await readEvent(job.environment);
   const number = pullRequest?.number ?? (call && (await findByCommit(call, job)));
   if (number === undefined) return undefined;
@@ -82,19 +69,10 @@ const readMessages = async (call: CallGitHub, number: number): Promise<readonly 
   return messages;
 };
 
-interface Comment {
-  readonly id: number;
-  readonly body: string;
-  readonly author: string;
-  /** Whether an app wrote the comment. The workflow's own token belongs to an app, too. */
-  readonly isByApp: boolean;
-}
-
 /**
  * Keeps one comment on a pull request up to date. Finds the comment by its first line and its author.
  *
  * @param body Markdown of the comment; its first line is a marker that identifies the comment
- * @param mayCreate whether to create a missing comment
  * @throws CodedError `github-not-permitted` if the token may not write comments
  */
 export const keepComment = async (
@@ -124,21 +102,20 @@ export const keepComment = async (
   }
 };
 
-const findComment = async (call: CallGitHub, pullNumber: number, marker: string | undefined): Promise<Comment | undefined> => {
+const findComment = async (call: CallGitHub, pullNumber: number, marker: string | undefined) => {
   const author = await authorOf(call);
-  // Another user's comment could contain a copy of the marker, so the author is compared, too.
-  const isOwn = (comment: Comment): boolean => (author === undefined ? comment.isByApp : comment.author === author);
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-  for await (const comments of listPages(call, route, { issue_number: pullNumber })) {
-    const found = listIn(comments)
-      .flatMap(readComment)
-      .find((comment) => isOwn(comment) && comment.body.split(/\r?\n/, 1)[0] === marker);
-    if (found !== undefined) return found;
-  }
+  for await (const comments of listPages(call, route, { issue_number: pullNumber }))
+    for (const comment of listIn(comments)) {
+      const [id, body = '', login] = [memberOf(comment, 'id'), textAt(comment, 'body'), textAt(comment, 'user', 'login')];
+      // Another user's comment could contain a copy of the marker, so the author is compared, too.
+      const isOwn = author === undefined ? textAt(comment, 'user', 'type') === 'Bot' : login === author;
+      if (typeof id === 'number' && isOwn && body.split(/\r?\n/, 1)[0] === marker) return { id, body };
+    }
   return undefined;
 };
 
-/** Reads the login of the token's owner. Undefined for the token of an app, such as the workflow's: it may not read the login. */
+/** Login of the token's owner. Undefined for the token of an app, such as the workflow's: it may not read the login. */
 const authorOf = async (call: CallGitHub): Promise<string | undefined> => {
   try {
     return textAt((await call('GET /user', {})).data, 'login');
@@ -146,10 +123,4 @@ const authorOf = async (call: CallGitHub): Promise<string | undefined> => {
     if (httpStatusOf(error) === undefined) throw error;
     return undefined;
   }
-};
-
-const readComment = (value: unknown): Comment[] => {
-  const [id, body, author] = [memberOf(value, 'id'), textAt(value, 'body'), textAt(value, 'user', 'login')];
-  if (typeof id !== 'number' || body === undefined || author === undefined) return [];
-  return [{ id, body, author, isByApp: textAt(value, 'user', 'type') === 'Bot' }];
 };

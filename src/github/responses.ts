@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Schemas of responses of the Git data API. */
 export const refSchema = z.object({ object: z.object({ sha: z.string() }) });
 export const shaSchema = z.object({ sha: z.string() });
 export const commitSchema = z.object({ tree: shaSchema });
@@ -10,7 +9,6 @@ export const treeSchema = z.object({
 });
 export const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64') });
 
-/** Schema of a listing of the repository's cache entries. */
 export const listingSchema = z.object({
   actions_caches: z.array(
     z.object({ key: z.string(), ref: z.string(), version: z.string().default(''), created_at: z.string().default('') }),

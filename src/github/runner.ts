@@ -12,12 +12,12 @@ import { nextLine, problem, problemSentence } from '../model/error-codes.ts';
 import { CodedError, clauseOf, describeError } from '../model/run-problem.ts';
 import { readGitHubContext } from './github-context.ts';
 
-/** Command-line argument by which `src/post.ts` marks its process as the post step. No workflow can set this argument. */
+/** Argument by which `src/post.ts` marks its process as the post step. No workflow can set it. */
 const postStepArgument = 'post-step';
 
 /**
- * Copies the environment of the step, and removes the inputs from the environment of the process. Otherwise, any program that
- * the step starts, such as tar, would receive the credentials.
+ * Copies the environment, and removes the inputs from the environment of the process. Otherwise, programs that the step starts,
+ * such as tar, would receive the credentials.
  */
 const takeInputs = (variables: NodeJS.ProcessEnv): StepContext['environment'] => {
   const environment = { ...variables };
@@ -28,7 +28,7 @@ const takeInputs = (variables: NodeJS.ProcessEnv): StepContext['environment'] =>
 const tlsStaysVerified =
   'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: credentials are sent over verified connections only. To trust the certificate authority of a proxy or a company, set NODE_EXTRA_CA_CERTS.';
 
-/** Replaces the content of the runner's output file with these outputs. If this fails, empties the file. */
+/** Replaces the content of the runner's output file. If this fails, empties the file. */
 const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
   const { GITHUB_OUTPUT: file } = process.env;
   if (!file) return;
@@ -44,7 +44,7 @@ const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
   }
 };
 
-/** Returns the commit of a release. Releases contain no documentation, so links to the documentation need this commit. */
+/** Commit of a release. A release contains no documentation, so links to the documentation need this commit. */
 const sourceCommitOf = (script = ''): string | undefined => {
   try {
     const text = readFileSync(path.join(path.dirname(script), '../source-commit.txt'), 'utf8');
@@ -137,9 +137,8 @@ const createLog = (): Log => ({
 const exitCodeOfSecondSignal = 130;
 
 /**
- * Creates a signal that aborts when the runner cancels the step. The runner sends SIGINT, sends SIGTERM 7.5 s later, and kills
- * the process 2.5 s after that. Data is saved within 5 s of the first signal. A second signal of either kind ends the process at
- * once.
+ * Aborts when the runner cancels the step. The runner sends SIGINT, sends SIGTERM 7.5 s later, and kills the process 2.5 s after
+ * that. A second signal of either kind ends the process at once.
  */
 const cancellationSignal = (process: NodeJS.Process): AbortSignal => {
   const controller = new AbortController();

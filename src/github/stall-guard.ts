@@ -5,13 +5,14 @@ import { withinLimit } from '../lib/concurrency.ts';
 import { memberOf } from '../lib/is-record.ts';
 import { CodedError } from '../model/run-problem.ts';
 
-/** A network connection. `movedBytes` is set when the socket of the connection closes. */
 interface Connection {
+  /** Absent after the connection was closed. */
   socket?: Socket;
+  /** Set when the connection is closed. */
   movedBytes: number;
 }
 
-/** Connections in the order of their openings and requests. May contain a connection several times. */
+/** Connections in the order of their openings and requests. Each request adds its connection again. */
 const used: Connection[] = [];
 const known = new WeakMap<Socket, Connection>();
 
@@ -34,38 +35,27 @@ const movedBytes = ({ socket, movedBytes: atClose }: Connection): number =>
   socket === undefined ? atClose : socket.bytesRead + socket.bytesWritten;
 
 /**
- * Starts to count the bytes that this process sends and receives, over connections opened or used from now on. Node publishes
- * every connection, while the clients of GitHub's services report progress only every 8 MB or never.
+ * Starts to count the bytes that this process sends and receives, over connections opened or used from now on. The clients of
+ * GitHub's services report progress only every 8 MB or never.
  */
 export const countTraffic = (): (() => number) => {
   const first = used.length;
   return () => new Set(used.slice(first)).values().reduce((sum, connection) => sum + movedBytes(connection), 0);
 };
 
-// These two subscriptions serve all byte counters of the process, since a counter has no end at which it could unsubscribe.
 subscribe('net.client.socket', (message) => note(memberOf(message, 'socket')));
 // Older versions of Node announce requests, but not the TLS connections that carry these requests.
 subscribe('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));
 
-/** Ends work that makes no progress. Work with progress may take any time. */
-export interface StallGuard {
-  /**
-   * Runs work. Throws if the work makes no progress.
-   *
-   * @param work must end its requests when the signal aborts; a client that ignores the signal is abandoned, and ends with the
-   * process
-   * @throws CodedError `github-stalled`
-   */
-  readonly run: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
-}
+export type StallGuard = ReturnType<typeof createStallGuard>;
 
 const patienceMs = 60_000;
-/** Time limit after other work has stalled. Shorter than `patienceMs`, so that a step does not wait a minute for each service. */
+/** Time limit after other work has stalled, so that a step does not wait a minute for each service. */
 const laterPatienceMs = 10_000;
 const lookEveryMs = 1_000;
 
 /** Creates one guard for everything that a step publishes. */
-export const createStallGuard = (clock: Clock, traffic = countTraffic()): StallGuard => {
+export const createStallGuard = (clock: Clock, traffic = countTraffic()) => {
   let limitMs = patienceMs;
 
   const untilStalled = async (ended: AbortSignal): Promise<never> => {
@@ -77,12 +67,19 @@ export const createStallGuard = (clock: Clock, traffic = countTraffic()): StallG
       silentMs = moved === seen ? silentMs + lookEveryMs : 0;
       seen = moved;
     }
-    const reachedMs = limitMs;
+    const error = stalled(limitMs);
     limitMs = laterPatienceMs;
-    throw stalled(reachedMs);
+    throw error;
   };
 
-  return { run: (work) => withinLimit(work, untilStalled) };
+  return {
+    /**
+     * Runs work that may take any time while bytes move. A client that ignores the aborted signal is abandoned.
+     *
+     * @throws CodedError `github-stalled`
+     */
+    run: <Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> => withinLimit(work, untilStalled),
+  };
 };
 
 export const stalled = (limitMs: number): CodedError =>

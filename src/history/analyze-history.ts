@@ -1,7 +1,7 @@
 import { deviceLabel } from '../model/device-shard.ts';
-import type { LabelCounts, PastOutcome, PastRun, RunAttempt, RunTrend, TestHistory, Trends } from '../model/history.ts';
+import type { LabelCounts, PastOutcome, PastRun, RunAttempt, TestHistory, Trends } from '../model/history.ts';
 import { type SessionResult, type TestResult, testName } from '../model/results.ts';
-import type { AnalyzedShard, AnalyzedTest, TestsOfRun } from '../model/run-analysis.ts';
+import type { AnalyzedTest, TestsOfRun } from '../model/run-analysis.ts';
 import { isBadOutcome } from '../model/status.ts';
 import { isBad, isFlaky } from '../results/attempts.ts';
 import { failedPairs, failureLabels } from '../results/totals.ts';
@@ -31,8 +31,8 @@ import { type CurrentRun, flakyRateOf, flakyRunsOf, judgeFailure } from './judge
 import { type SuggestionContext, suggestEntries } from './quarantine.ts';
 
 /**
- * Compares a run with earlier runs: labels each failure, adds the last outcomes to tests with failures, suggests quarantine
- * entries and calculates trends. Outcomes that other jobs of this run stored have no effect on labels.
+ * Compares a run with earlier runs: labels failures, adds past outcomes to tests, suggests quarantine entries, calculates trends.
+ * Outcomes that other jobs of this run stored have no effect on labels.
  */
 export const analyzeHistory = (analysis: TestsOfRun, stored: History, run: CurrentRun, context: SuggestionContext) => {
   const earlier = keepRuns(stored, (each) => runKey(each) !== runKey(run));
@@ -50,7 +50,7 @@ export const analyzeHistory = (analysis: TestsOfRun, stored: History, run: Curre
     history: {
       earlierRuns: countRuns(earlier.runs.filter(({ id }) => id !== run.id)),
       labels: countLabels({ ...analysis, tests }),
-      suggestions: suggestEntries(withoutOutages(all, outages), context),
+      suggestions: suggestEntries(mapOutcomes(all.tests, outages.without), context),
       trends: trendsOf(all, outages),
     },
   };
@@ -89,18 +89,20 @@ const countLabels = (analysis: TestsOfRun): LabelCounts => {
   return Number.isFinite(knownSinceMs) ? { ...counts, knownSinceMs } : counts;
 };
 
-/** Creates the history of a single run: the worst result of each test that ran, on each device. */
+/** History of a single run: the worst result of each test that ran, on each device. */
 export const outcomesOfRun = (
   { shards, sessions }: Pick<TestsOfRun, 'shards' | 'sessions'>,
   { baseBranches: _none, ...given }: HistoryRun & Partial<CurrentRun>,
 ): History => {
   const run = { ...given, overheadMs: median(sessions.flatMap(overheadOfSession)) };
-  const tests: TestsByName<Outcomes> = new Map();
+  const tests: TestsByName = new Map();
   for (const shard of shards) {
     const { device } = shard.last;
+    // After a crash or a timeout, the durations of the tests are unreliable.
+    const isMeasured = shard.judgment.kind === 'passed' || shard.judgment.kind === 'failed';
     for (const [className, ofClass] of Map.groupBy(shard.tests, (test) => test.className))
       for (const [name, same] of Map.groupBy(ofClass, (test) => test.name)) {
-        const outcome = pastOutcome(same, hasEnded(shard), run);
+        const outcome = pastOutcome(same, isMeasured, run);
         const isLong = [device, className, name].some(({ length }) => length > longestName);
         if (outcome === undefined || name === '' || isLong) continue;
         const byDevice = devicesOf(tests, { className, name });
@@ -111,30 +113,26 @@ export const outcomesOfRun = (
   return tests.size === 0 ? emptyHistory : { ...emptyHistory, runs: [run], tests };
 };
 
-/** Whether the durations of a shard's tests are reliable. After a crash or a timeout they are not. */
-const hasEnded = ({ judgment: { kind } }: AnalyzedShard): boolean => kind === 'passed' || kind === 'failed';
-
-/** Outcome of results with one name, such as a parameterized test: worst status, sum of durations; undefined if none ran. */
+/** Worst status and sum of the durations of results with one name, as of a parameterized test. Undefined if none ran. */
 const pastOutcome = (tests: readonly TestResult[], isMeasured: boolean, run: HistoryRun): PastOutcome | undefined => {
   const ran = tests.filter(({ status }) => status !== 'skipped' && status !== 'pending');
   if (ran.length === 0) return undefined;
   const status = ran.some((test) => isBad(test.status)) ? 'failed' : ran.some(isFlaky) ? 'flaky' : 'passed';
   const durationMs = isMeasured ? ran.reduce((sum, test) => sum + (test.durationMs ?? 0), 0) : 0;
-  return durationMs > 0 ? { status, run, durationMs: roundedMs(durationMs) } : { status, run };
+  if (durationMs <= 0) return { status, run };
+  // Rounding to two significant digits halves the size of stored documents.
+  const roundedMs = Math.round(Number(durationMs.toPrecision(2)));
+  return { status, run, durationMs: Math.max(1, Math.min(longestDurationMs, roundedMs)) };
 };
 
-/** Rounds to two significant digits, which halves the size of stored documents. */
-const roundedMs = (durationMs: number): number =>
-  Math.max(1, Math.min(longestDurationMs, Math.round(Number(durationMs.toPrecision(2)))));
-
-/** Time of a session minus its tests, in milliseconds. Empty for a retry, because the app may already be installed. */
+/** Duration of a session minus its tests. Empty for a retry, because the app may already be installed. */
 const overheadOfSession = ({ attempt, durationMs, tests }: SessionResult): number[] => {
   if (attempt > 0 || durationMs === undefined) return [];
   const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
   return testsMs > 0 && durationMs >= testsMs ? [Math.round(durationMs - testsMs)] : [];
 };
 
-/** Minimum number of failed tests in an outage. Fewer tests that fail together may be flaky. */
+/** Fewer tests that fail together may be flaky. */
 const leastFailures = 5;
 const leastShare = 0.8;
 
@@ -156,8 +154,8 @@ const isOutage = ({ outcomes, failed }: Counts): boolean => failed >= leastFailu
 type Outages = ReturnType<typeof findOutages>;
 
 /**
- * Finds runs in which more than 80 % of the tests failed, in total or on one device. The cause is then the service, the network
- * or the whole app, so these failures do not make a test flaky.
+ * Finds outages: runs in which more than 80 % of the tests failed, in total or on one device. These failures do not make a test
+ * flaky, because their cause is the service, the network or the whole app.
  */
 export const findOutages = (tests: HistoryTests) => {
   const byRun = new Map<PastRun, Map<string, Counts>>();
@@ -169,7 +167,7 @@ export const findOutages = (tests: HistoryTests) => {
       addOutcome(counts, outcome);
     }
   const onDevice = (run: RunAttempt, device: string): string => `${runKey(run)} ${device}`;
-  /** Keys of outages: of whole runs, and of runs on one device. */
+  /** Keys of whole runs, and of runs on one device. */
   const hit = new Set<string>();
   for (const [run, devices] of byRun) {
     const total = noCounts();
@@ -189,22 +187,15 @@ export const findOutages = (tests: HistoryTests) => {
   };
 };
 
-export const withoutOutages = (history: History, outages: Outages): History => ({
-  ...history,
-  tests: mapOutcomes(history.tests, outages.without),
-});
-
 const shownRuns = 50;
 const shownTests = 10;
 const shownDevices = 50;
 
-/**
- * Calculates trends over the last 50 runs. If a run has several attempts, the newest outcome of each test counts. Outcomes of an
- * outage count only for their run, not for tests and devices.
- */
+/** Calculates trends over the last 50 runs. Outcomes of an outage count only for their run, not for tests and devices. */
 export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutages(tests)): Trends => {
-  const shown = [...Map.groupBy(runs, ({ id }) => id)].slice(-shownRuns);
-  const byRun = new Map(shown.map(([id]) => [id, noCounts()]));
+  // The map keeps the newest attempt of each run.
+  const shown = [...new Map(runs.map((run) => [run.id, run])).values()].slice(-shownRuns);
+  const byRun = new Map(shown.map((run) => [run.id, { run, ...noCounts() }]));
   const byDevice = new Map<string, Counts>();
   const byTest = testsIn(tests)
     .map((test) => {
@@ -218,7 +209,13 @@ export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutage
     })
     .toArray();
   return {
-    runs: shown.map(([id, attempts]) => runTrend(attempts, byRun.get(id))),
+    runs: [...byRun.values()].map(({ run, outcomes, failed, flaky }) => ({
+      run,
+      passed: outcomes - failed,
+      failed,
+      flaky,
+      durationMs: run.finishedAtMs - run.startedAtMs,
+    })),
     flakiest: byTest
       .filter(({ flaky }) => flaky > 0)
       .toSorted((a, b) => b.flaky - a.flaky || b.failed - a.failed)
@@ -235,7 +232,7 @@ export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutage
   };
 };
 
-/** Adds the newest outcome of each run to the counts. Returns the durations of passed outcomes in milliseconds. */
+/** Adds the newest outcome of each run to the counts. Returns the durations of passed outcomes. */
 const countOutcomes = (
   outcomes: Outcomes,
   byRun: ReadonlyMap<string, Counts>,
@@ -243,7 +240,7 @@ const countOutcomes = (
   wasOutage: (run: PastRun) => boolean,
 ): readonly number[] => {
   const isTroubled = outcomes.some(({ status }) => status !== 'passed');
-  const flakyIds = isTroubled ? flakyRunsOf(outcomes.filter(({ run }) => !wasOutage(run))) : none;
+  const flakyIds = isTroubled ? flakyRunsOf(outcomes.filter(({ run }) => !wasOutage(run))) : new Set<string>();
   const durationsMs: number[] = [];
   for (const [nth, outcome] of outcomes.entries()) {
     const { id } = outcome.run;
@@ -257,12 +254,4 @@ const countOutcomes = (
     if (isPass(outcome) && outcome.durationMs !== undefined) durationsMs.push(outcome.durationMs);
   }
   return durationsMs;
-};
-
-const none: ReadonlySet<string> = new Set();
-
-const runTrend = (attempts: readonly PastRun[], { outcomes, failed, flaky } = noCounts()): RunTrend => {
-  const newest = attempts.at(-1);
-  if (newest === undefined) throw new Error('unreachable: a run has at least one attempt');
-  return { run: newest, passed: outcomes - failed, failed, flaky, durationMs: newest.finishedAtMs - newest.startedAtMs };
 };

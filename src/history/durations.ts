@@ -1,14 +1,15 @@
+import type { StepContext } from '../context.ts';
+import { type CacheStore, saveFirst } from '../github/cache.ts';
 import type { PastOutcome, PastRun } from '../model/history.ts';
 import { classOf, methodOf } from '../results/known-tests.ts';
 import { type History, isPass, mapOutcomes, type OutcomesByDevice } from './history.ts';
+import { type HistorySuite, suiteKey, writeHistory } from './history-document.ts';
 
-/**
- * Durations of passed tests in at most five earlier runs, oldest first, in whole milliseconds, by class and method. All sets of
- * values of a parameterized method count as one method.
- */
+/** Durations in at most five earlier runs, oldest first, in whole milliseconds. */
 export interface DurationHistory {
-  /** Overhead of sessions: the duration of a session minus the durations of its tests. */
+  /** Durations of sessions minus the durations of their tests. */
   readonly overheadsMs: readonly number[];
+  /** Durations of passed tests by class and method. All sets of values of a parameterized method count as one method. */
   readonly classes: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 }
 
@@ -16,12 +17,12 @@ export const noDurations: DurationHistory = { overheadsMs: [], classes: new Map(
 
 const keptSamples = 5;
 
-/** Assumed overhead of a session (installation and start of the app). Used until a run has measured the overhead. */
+/** Installation and start of the app. Assumed until a run has measured the overhead. */
 const usualOverheadMs = 30_000;
 
 export const overheadOf = ({ overheadsMs }: DurationHistory): number => median(overheadsMs) ?? usualOverheadMs;
 
-/** Median, rounded to whole milliseconds. Returns undefined for an empty list. */
+/** Median, rounded to an integer. Undefined for an empty list. */
 export const median = (values: readonly number[]): number | undefined => {
   const sorted = values.toSorted((one, other) => one - other);
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
@@ -30,7 +31,7 @@ export const median = (values: readonly number[]): number | undefined => {
 
 /**
  * Calculates durations of methods. In each run, the slowest device counts, because it determines how long a shard takes. A device
- * is ignored if one of the method's sets of values did not pass or was not measured there: the sum would be too short.
+ * with a failed or unmeasured set of the method's values does not count, because the sum would be too short.
  */
 export const durationsOf = ({ runs, tests }: History): DurationHistory => {
   const order = [...new Set(runs.map(({ id }) => id))];
@@ -55,7 +56,7 @@ export const durationsOf = ({ runs, tests }: History): DurationHistory => {
 export const durationsOn = (history: History, device: string): DurationHistory =>
   durationsOf({ ...history, tests: mapOutcomes(history.tests, (outcomes, each) => (each === device ? outcomes : [])) });
 
-/** Adds durations from another history for methods whose duration is not in the first history. */
+/** Adds the durations of `others` for methods that `own` does not contain. */
 export const filledFrom = (own: DurationHistory, others: DurationHistory): DurationHistory => {
   const classes = new Map(own.classes);
   for (const [name, methods] of others.classes) classes.set(name, new Map([...methods, ...(own.classes.get(name) ?? [])]));
@@ -74,9 +75,39 @@ const longestByRun = (rows: readonly OutcomesByDevice[]): ReadonlyMap<string, nu
   return longest;
 };
 
-/** Duration of a passed test. NaN if the test did not pass or was not measured, so that a sum with this value is also NaN. */
+/** NaN if the test did not pass or was not measured, so that a sum with this value is also NaN. */
 const measuredMs = (outcome: PastOutcome): number => (isPass(outcome) ? (outcome.durationMs ?? Number.NaN) : Number.NaN);
 
 const keepLongest = (longest: Map<string, number>, id: string, durationMs: number): void => {
   if (durationMs > (longest.get(id) ?? 0)) longest.set(id, durationMs);
+};
+
+/**
+ * Loads the durations for balancing the shards of this run. The first job of a matrix saves the history that it read in the
+ * Actions cache, under a key of the run. Every other job uses this entry, so that all jobs plan the same shards.
+ *
+ * @param store the Actions cache, even if the history itself is stored on a branch
+ * @param shared whether other jobs run other shards and must use the same entry
+ * @returns undefined if the jobs could not agree on the same durations
+ * @throws CodedError `history-unreadable` if the entry of the run is damaged
+ */
+export const loadDurations = async (
+  store: CacheStore,
+  suite: HistorySuite,
+  earlier: History,
+  shared: boolean,
+  { clock, github, isSimulated, signal }: StepContext,
+): Promise<DurationHistory | undefined> => {
+  const kind = isSimulated() ? 'simulated-durations' : 'durations';
+  const key = `mobile-test-cloud-${kind}-1-${suiteKey(suite)}-run-${github.runId}-basis`;
+  if (!store.available()) return shared ? undefined : durationsOf(earlier);
+  const { readHistory } = await import(/* webpackChunkName: "documents" */ './read-history.ts');
+  const read = (content: Buffer): DurationHistory => durationsOf(readHistory(content, suite));
+  const basis = await store.restore(key, [], signal);
+  if (basis !== undefined) return read(basis.content);
+
+  const content = writeHistory(earlier, suite);
+  if (shared) return saveFirst(store, { key, content, read }, { clock, signal });
+  await store.save(key, content);
+  return read(content);
 };

@@ -7,23 +7,22 @@ import { CodedError } from '../model/run-problem.ts';
 import { type History, keptOutcomes, limitHistory, type Outcomes, rowsIn } from './history.ts';
 
 export const format = 'mobile-test-cloud history';
-/** Version of the document format. It is part of the storage path, so that releases with different formats do not interfere. */
+/** Part of the storage path, so that releases with different formats do not interfere. */
 export const historyVersion = 1;
 
-/** Maximum size of a document. Larger documents are neither written nor read. 1,250,000 outcomes need half of this size. */
+/** Larger documents are neither written nor read. 1,250,000 outcomes need half of this size. */
 export const mostJsonBytes = 48_000_000;
 const mostOutcomes = 2_000_000;
 export const longestName = 500;
 export const longestDurationMs = dayMs;
 
-/** Suite whose outcomes a history document contains. */
 export interface HistorySuite {
   readonly framework: Framework;
-  /** Package or bundle id. If it is unknown, all suites of the framework with unknown ids share one history. */
+  /** Package or bundle id. Suites of a framework with unknown ids share one history. */
   readonly suiteId?: string | undefined;
 }
 
-/** Name of a suite in files and cache keys. The name is the same in every release, and differs between suites. */
+/** Unique name of a suite in files and cache keys. The name is the same in every release. */
 export const suiteKey = ({ framework, suiteId }: HistorySuite): string => {
   const hash = createHash('sha256')
     .update(suiteId ?? '')
@@ -42,8 +41,9 @@ export const suiteOfKey = (key: string, framework: Framework): HistorySuite | un
 export const unreadableHistory = (why: string): CodedError =>
   new CodedError('history-unreadable', `the stored history ${why}; this run starts a new one`);
 
-/** Outcomes of a test on a device, oldest first, as three parallel lists. `runs`: indexes into the runs of the document. */
+/** Outcomes of a test on a device, oldest first, as three parallel lists. */
 interface StoredOutcomes {
+  /** Indexes into the runs of the document. */
   readonly runs: readonly number[];
   readonly statuses: readonly PastStatus[];
   readonly durationsMs: readonly (number | null)[];

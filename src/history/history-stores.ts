@@ -10,21 +10,13 @@ import { type HistorySuite, historyVersion, suiteKey, writeHistory } from './his
 
 /** Storage of the history of one suite. */
 export interface HistoryStore {
-  /**
-   * Passes each stored part of the history to `add`. Later calls leave out the parts that earlier calls have passed.
-   *
-   * @throws Error if nothing can be read
-   */
+  /** Passes each stored part of the history to `add`, once. Throws if nothing can be read. */
   readonly read: (add: (part: History) => void, signal: AbortSignal) => Promise<void>;
-  /**
-   * Stores `history` merged with the stored history.
-   *
-   * @throws Error if the history cannot be written
-   */
+  /** Adds `history` to the stored history. Throws if it cannot be written. */
   readonly write: (history: History) => Promise<void>;
 }
 
-/** Maximum number of attempts to write. Of jobs that write at the same time, only one succeeds in each attempt. */
+/** Of jobs that write at the same time, only one succeeds in each attempt. */
 const mostTries = 25;
 const shortestPauseMs = 250;
 const longestPauseMs = 8_000;
@@ -32,7 +24,7 @@ const longestPauseMs = 8_000;
 export const historyFolder = (simulated: boolean): string =>
   `mobile-test-cloud-history/v${historyVersion}/${simulated ? 'simulated' : 'results'}/`;
 
-/** Stores the history on a separate branch, with one file per suite and one commit per update. */
+/** Stores the history on a separate branch: one file per suite, one commit per update. */
 export const openBranchHistory = (
   branch: string,
   token: string | undefined,
@@ -57,10 +49,6 @@ export const openBranchHistory = (
   };
   /** Content of the branch at the last read. If the branch has not changed, it is not read again. */
   let last: BranchState | undefined;
-  const readState = async (call: CallGitHub): Promise<BranchState> => {
-    last = await readBranchFile(call, file, last);
-    return last;
-  };
   const advised = async (
     permission: 'read' | 'write',
     limit: AbortSignal,
@@ -75,17 +63,17 @@ export const openBranchHistory = (
     }
   };
   const tryWrite = async (history: History, call: CallGitHub): Promise<boolean> => {
-    const state = await readState(call);
-    const content = writeHistory(mergeHistories(await historyOf(state.content), history), suite);
-    if (state.content?.equals(content)) return true;
-    return commitBranchFile(call, file, state, content, 'Update the test history\n\n[skip ci]');
+    last = await readBranchFile(call, file, last);
+    const content = writeHistory(mergeHistories(await historyOf(last.content), history), suite);
+    if (last.content?.equals(content)) return true;
+    return commitBranchFile(call, file, last, content, 'Update the test history\n\n[skip ci]');
   };
   return {
     read: (add, limit) =>
       advised('read', limit, async (call) => {
         const before = last;
-        const state = await readState(call);
-        if (state !== before) add(await historyOf(state.content));
+        last = await readBranchFile(call, file, before);
+        if (last !== before) add(await historyOf(last.content));
       }),
     write: (history) =>
       advised('write', signal, async (call) => {
@@ -112,7 +100,7 @@ export interface CacheIdentity {
   readonly runAttempt: number;
 }
 
-/** Maximum number of cache look-ups per step if entries cannot be listed. The size of the matrix has no effect. */
+/** Cache look-ups per step if entries cannot be listed, however large the matrix is. */
 const mostLookUps = 11;
 const atOnce = 6;
 
@@ -122,13 +110,8 @@ export const cachePrefix = (simulated: boolean): string =>
 /**
  * Stores the history in the Actions cache of the repository.
  *
- * Cache entries are never replaced. So each job saves a new entry under `…-<job>-<run>-<attempt>`, with its own outcomes and
- * everything that it has read. Each entry lists the keys of the entries whose content it includes, so that readers can skip those
- * entries.
- *
- * If the token may list entries, reads all entries that this runner can restore, newest first. Otherwise reads the newest entry
- * of this job, of the collector, and of any job. If the entry of the collector does not contain the last run of this job, also
- * reads entries of some other jobs.
+ * Cache entries are never replaced. So each job saves a new entry with its outcomes and everything that it has read. The entry
+ * lists the keys of all entries that it includes, so that readers skip them.
  *
  * @param list lists the entries whose keys start with a prefix, newest first; undefined if the token may not list entries
  */
@@ -141,11 +124,11 @@ export const openCacheHistory = (
   const { suite, simulated, job, collector, runId, runAttempt } = identity;
   const prefix = `${cachePrefix(simulated)}${suiteKey(suite)}-`;
   const ownKey = `${prefix}${job}-${runId}-${runAttempt}`;
-  /** Keys of entries whose content was already passed to `add`, directly or as part of another entry. */
+  /** Keys of entries whose content was passed to `add`, directly or as part of another entry. */
   const held = new Set<string>();
   let version: string | undefined;
   let isFirst = true;
-  /** Whether earlier entries of this job may be unread. A new entry would lack their outcomes and hide them from readers. */
+  /** Whether entries of this job may be unread. A new entry would then lack their outcomes and hide them from readers. */
   let mayHide = false;
 
   const openReader = (add: (part: History) => void, signal: AbortSignal) => {
@@ -167,7 +150,6 @@ export const openCacheHistory = (
       }
     };
     return {
-      /** Reads the newest entry whose key starts with `start`: an entry of one job, or of any job. */
       newest: (start: string): Promise<Found | undefined> => restore(`${start}${runId}-${runAttempt}`, [start]),
       exact: async (key: string): Promise<void> => {
         if (!held.has(key)) await restore(key, []);
@@ -177,6 +159,7 @@ export const openCacheHistory = (
 
   type Reader = ReturnType<typeof openReader>;
 
+  /** Reads all entries that this runner can restore. Returns false if their version is unknown. */
   const readListed = async (entries: readonly ListedEntry[], { newest, exact }: Reader): Promise<boolean> => {
     if (isFirst) {
       const found = await newest(prefix);
@@ -189,15 +172,17 @@ export const openCacheHistory = (
     if (version === undefined) return false;
     mayHide = false;
     const keys = entries.flatMap((entry) => (entry.version === version && entry.key !== ownKey ? [entry.key] : []));
-    // First reads the entries that usually contain the results of most other entries, so that fewer entries have to be read.
-    for (const first of [collector, job]) {
-      const key = keys.find((each) => each.startsWith(`${prefix}${first}-`));
-      if (key !== undefined) await exact(key);
-    }
+    // The newest entries of the collector and of this job usually include most other entries, which are then skipped.
+    for (const first of [collector, job])
+      for (const key of keys.filter((each) => each.startsWith(`${prefix}${first}-`)).slice(0, 1)) await exact(key);
     await mapConcurrently(keys, atOnce, exact);
     return true;
   };
 
+  /**
+   * Reads the newest entry of this job, of the collector, and of any job. If the entry of the collector does not contain the last
+   * run of this job, also reads entries of other jobs.
+   */
   const readNewest = async ({ newest }: Reader): Promise<void> => {
     const [own, collected, any] = await Promise.all([
       newest(`${prefix}${job}-`),
@@ -214,7 +199,7 @@ export const openCacheHistory = (
       for (const each of next) requested.add(each);
       await mapConcurrently(next, atOnce, (each) => newest(`${prefix}${each}-`));
     };
-    // In a large matrix, each run reads entries of different jobs. These entries also contain what their jobs have read.
+    // In a large matrix, each run reads the entries of other jobs, which include what these jobs have read.
     await readJobs(identity.siblings.toSorted((a, b) => (hashOf(runId, job, a) < hashOf(runId, job, b) ? -1 : 1)));
     // The entries read so far may name further jobs.
     for (let before = -1; before !== left; ) {

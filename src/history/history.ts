@@ -18,21 +18,22 @@ export type HistoryTests = ReadonlyMap<string, ReadonlyMap<string, OutcomesByDev
 /** Results of the tests of one suite in earlier runs. */
 export interface History {
   readonly runs: readonly HistoryRun[];
-  /** Outcomes of the tests. Each outcome refers to an entry of `runs`. */
+  /** Outcomes by class, test and device. Each outcome refers to an entry of `runs`. */
   readonly tests: HistoryTests;
   /** Uploads for commits of the default branch, oldest first. Each commit has at most one entry per variant. */
   readonly uploads: readonly CommitUploads[];
+  /** Keys of the cache entries whose content is part of this history. */
   readonly sources: ReadonlySet<string>;
 }
 
 export const emptyHistory: History = { runs: [], tests: new Map(), uploads: [], sources: new Set() };
 
 export const keptOutcomes = 50;
-/** Number of days after which a test that has not run counts as removed from the suite. */
+/** A test that has not run for so many days counts as removed from the suite. */
 const keptDays = 90;
 const keptSources = 300;
 const keptCommits = 200;
-/** Limit on stored uploads. Higher than the limit on commits, because a commit has one entry per variant of the app. */
+/** Higher than the limit on commits, because a commit has one entry per variant of the app. */
 const keptUploads = 1_000;
 
 export const runKey = ({ id, attempt }: RunAttempt): string => `${id}/${attempt}`;
@@ -40,15 +41,12 @@ export const runKey = ({ id, attempt }: RunAttempt): string => `${id}/${attempt}
 /** Whether the test passed in the end. True for flaky tests. */
 export const isPass = ({ status }: PastOutcome): boolean => status !== 'failed';
 
-/** Whether the test failed without passing on a retry. */
 export const isFailure = ({ status }: PastOutcome): boolean => status === 'failed';
 
-/** Tests with their outcomes by device. */
 export function* testsIn(tests: HistoryTests): Generator<NamedTest & { readonly byDevice: OutcomesByDevice }> {
   for (const [className, byName] of tests) for (const [name, byDevice] of byName) yield { className, name, byDevice };
 }
 
-/** Outcomes of each test on each device. */
 export function* rowsIn(tests: HistoryTests): Generator<NamedTest & { readonly device: string; readonly outcomes: Outcomes }> {
   for (const { className, name, byDevice } of testsIn(tests))
     for (const [device, outcomes] of byDevice) yield { className, name, device, outcomes };
@@ -67,7 +65,7 @@ export const mergeHistories = (one: History, other: History): History => {
   const runs = [...merged.values()];
   const places = new Map<PastRun, number>(runs.map((run, at) => [run, at]));
   const place = (run: PastRun): number => places.get(run) ?? 0;
-  const tests: TestsByName<Outcomes> = new Map();
+  const tests: TestsByName = new Map();
   for (const history of [one, other]) {
     const adopt = adoptInto(history.runs, merged, place);
     for (const { device, outcomes, ...test } of rowsIn(history.tests)) {
@@ -92,10 +90,7 @@ const mergeUploads = (one: readonly CommitUploads[], other: readonly CommitUploa
 const byUse = (a: CommitUploads, b: CommitUploads): number =>
   a.usedAtMs - b.usedAtMs || compareTexts(uploadText(a), uploadText(b));
 
-const uploadText = (uploads: CommitUploads): string => {
-  const { commit, variant, app, testSuite, media, target, appContent, testSuiteContent, uploadedAtMs } = uploads;
-  return JSON.stringify([commit, variant, app, testSuite, media, target, appContent, testSuiteContent, uploadedAtMs]);
-};
+const uploadText = (uploads: CommitUploads): string => JSON.stringify(uploads, Object.keys(uploads).toSorted());
 
 const mergeRuns = (runs: readonly HistoryRun[]): ReadonlyMap<string, HistoryRun> =>
   new Map(
@@ -109,26 +104,24 @@ const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
   const startedAtMs = Math.min(one.startedAtMs, other.startedAtMs);
   const finishedAtMs = Math.max(one.finishedAtMs, other.finishedAtMs);
   // The descriptions differ only in damaged documents. Even then, the order of merging has no effect.
-  const base = compareTexts(JSON.stringify(describedBy(one)), JSON.stringify(describedBy(other))) <= 0 ? one : other;
+  const base = compareTexts(describedBy(one), describedBy(other)) <= 0 ? one : other;
   const isSame = base.startedAtMs === startedAtMs && base.finishedAtMs === finishedAtMs && base.overheadMs === overheadMs;
   return isSame ? base : { ...base, startedAtMs, finishedAtMs, overheadMs };
 };
 
-const describedBy = ({ commit, branch, pullRequest = 0, url = '' }: PastRun) => [commit, branch, pullRequest, url];
+const describedBy = (run: PastRun): string => JSON.stringify(run, ['commit', 'branch', 'pullRequest', 'url']);
 
 /** Returns a function that replaces the runs of outcomes by the merged runs, and sorts the outcomes in the order of the runs. */
 const adoptInto = (runs: readonly HistoryRun[], merged: ReadonlyMap<string, HistoryRun>, place: (run: PastRun) => number) => {
-  const joined = runs.map((run) => merged.get(runKey(run)) ?? run);
-  const changed = new Map<PastRun, HistoryRun>(runs.flatMap((run, at) => (joined[at] === run ? [] : [[run, joined[at] ?? run]])));
-  const inOrder = joined.every((run, at) => at === 0 || place(joined[at - 1] ?? run) < place(run));
-  return (outcomes: Outcomes): Outcomes => {
-    if (changed.size === 0 && inOrder) return outcomes;
-    const adopted = outcomes.map((outcome) => {
-      const run = changed.get(outcome.run);
-      return run === undefined ? outcome : { ...outcome, run };
-    });
-    return inOrder ? adopted : adopted.sort((a, b) => place(a.run) - place(b.run));
+  const joined = new Map<PastRun, HistoryRun>(runs.map((run) => [run, merged.get(runKey(run)) ?? run]));
+  const places = [...joined.values()].map(place);
+  const isUnchanged = runs.every((run) => joined.get(run) === run) && places.every((at, nth) => at > (places[nth - 1] ?? -1));
+  const adopt = (outcome: PastOutcome): PastOutcome => {
+    const run = joined.get(outcome.run) ?? outcome.run;
+    return run === outcome.run ? outcome : { ...outcome, run };
   };
+  return (outcomes: Outcomes): Outcomes =>
+    isUnchanged ? outcomes : outcomes.map(adopt).sort((a, b) => place(a.run) - place(b.run));
 };
 
 const mergeOutcomes = (one: Outcomes, other: Outcomes, place: (run: PastRun) => number): Outcomes => {
@@ -147,11 +140,11 @@ const mergeOutcomes = (one: Outcomes, other: Outcomes, place: (run: PastRun) => 
 export const worseOutcome = (one: PastOutcome, other: PastOutcome): PastOutcome =>
   (badness(other.status) - badness(one.status) || (other.durationMs ?? 0) - (one.durationMs ?? 0)) > 0 ? other : one;
 
-/** Values by class name, test name and device. */
-export type TestsByName<Value> = Map<string, Map<string, Map<string, Value>>>;
+/** Outcomes by class name, test name and device. */
+export type TestsByName = Map<string, Map<string, Map<string, Outcomes>>>;
 
-/** Returns the map of a test's values by device. Adds an empty map to `tests` if there is none. */
-export const devicesOf = <Value>(tests: TestsByName<Value>, { className, name }: NamedTest): Map<string, Value> =>
+/** Returns a test's outcomes by device. Adds an empty map to `tests` if there is none. */
+export const devicesOf = (tests: TestsByName, { className, name }: NamedTest): Map<string, Outcomes> =>
   innerMap(innerMap(tests, className), name);
 
 /** Returns the map under a key. Adds an empty map if there is none. */
@@ -177,17 +170,16 @@ export const limitHistory = (history: History, kept = keptOutcomes): History => 
   return { runs: history.runs.filter((run) => used.has(run)), tests, uploads, sources };
 };
 
-/** Reduces a history to the selected runs. */
 export const keepRuns = (history: History, keeps: (run: HistoryRun) => boolean): History => {
-  const kept = new Set<PastRun>(history.runs.filter(keeps));
-  if (kept.size === history.runs.length) return history;
-  const tests = mapOutcomes(history.tests, (outcomes) => outcomes.filter(({ run }) => kept.has(run)));
-  return { ...history, runs: history.runs.filter(keeps), tests };
+  const runs = history.runs.filter(keeps);
+  if (runs.length === history.runs.length) return history;
+  const kept = new Set<PastRun>(runs);
+  return { ...history, runs, tests: mapOutcomes(history.tests, (outcomes) => outcomes.filter(({ run }) => kept.has(run))) };
 };
 
 /** Maps the outcomes of each test and device. Removes devices and tests that have no outcomes left. */
 export const mapOutcomes = (tests: HistoryTests, map: (outcomes: Outcomes, device: string) => Outcomes): HistoryTests => {
-  const mapped: TestsByName<Outcomes> = new Map();
+  const mapped: TestsByName = new Map();
   for (const { device, outcomes, ...test } of rowsIn(tests)) {
     const left = map(outcomes, device);
     if (left.length > 0) devicesOf(mapped, test).set(device, left);

@@ -1,23 +1,26 @@
+import { sum } from '../lib/numbers.ts';
 import type { FailureLabel, FlakyRate, PastRun } from '../model/history.ts';
-import { isFailure, isPass, type Outcomes } from './history.ts';
+import type { NamedTest } from '../model/results.ts';
+import { classOf, methodOf, simpleClass, simpleTestName } from '../results/known-tests.ts';
+import { type History, isFailure, isPass, type Outcomes, rowsIn } from './history.ts';
 
 export interface CurrentRun extends PastRun {
   /** Base branches. The first of them with outcomes of the test decides whether a failure is `known`. */
   readonly baseBranches: readonly string[];
 }
 
-/** Number of changes between passed and failed that make a test flaky. A regression and its fix are only two changes. */
+/** Changes between passed and failed that make a test flaky. A regression and its fix are only two changes. */
 const flakyChanges = 3;
 
-/** Name of the branch or pull request of a run. Runs with the same name are compared in order. */
+/** Name of a run's branch or pull request. Runs with the same name are compared in order. */
 const lineOf = ({ branch, pullRequest }: Pick<PastRun, 'branch' | 'pullRequest'>): string =>
   pullRequest === undefined ? `branch ${branch}` : `pull request ${pullRequest}`;
 
 /**
- * Labels a failure as flaky, known or new. The first of these labels that fits is used.
+ * Labels a failure as flaky, else known, else new.
  *
- * @param past stored outcomes without the current attempt. Earlier attempts of the run can make the failure flaky, but not known
- * @param steady the stored outcomes without the outcomes of outages. Only these outcomes can show that a test is flaky
+ * @param past outcomes without the current attempt; an earlier attempt of the run can make the failure flaky, but not known
+ * @param steady outcomes of `past` without outages; only these outcomes can show that a test is flaky
  * @param isOutage whether nearly all tests failed in the current run
  */
 export const judgeFailure = (
@@ -28,39 +31,31 @@ export const judgeFailure = (
   if (flakyRateOf(steady, run) !== undefined || (!isOutage && hasPassedOn(steady, run.commit))) return { label: 'flaky' };
   const earlier = past.filter((outcome) => outcome.run.id !== run.id);
   const byLine = Map.groupBy(earlier, (outcome) => lineOf(outcome.run));
-  for (const branch of run.baseBranches) {
-    const outcomes = byLine.get(lineOf({ branch }));
-    if (outcomes === undefined) continue;
-    const since = startOfFailures(outcomes);
-    if (since !== undefined) return { label: 'known', since };
-    break;
-  }
+  const onBase = run.baseBranches.map((branch) => byLine.get(lineOf({ branch }))).find((outcomes) => outcomes !== undefined);
   const own = run.pullRequest === undefined ? [] : (byLine.get(lineOf(run)) ?? []);
-  const lastFailure = own.findLastIndex(isFailure);
-  const since = startOfFailures(own.slice(0, lastFailure + 1));
+  const since = startOfFailures(onBase ?? []) ?? startOfFailures(own.slice(0, own.findLastIndex(isFailure) + 1));
   return since === undefined ? { label: 'new' } : { label: 'known', since };
 };
 
-/** Run of the first failure after the last pass. Returns undefined if the last outcome is a pass. */
-const startOfFailures = (outcomes: Outcomes): PastRun | undefined => {
-  const lastOther = outcomes.findLastIndex(isPass);
-  return outcomes[lastOther + 1]?.run;
-};
+/** Run of the first failure after the last pass. Undefined if the last outcome is a pass. */
+const startOfFailures = (outcomes: Outcomes): PastRun | undefined => outcomes[outcomes.findLastIndex(isPass) + 1]?.run;
 
 const hasPassedOn = (past: Outcomes, commit: string): boolean =>
   past.some((outcome) => outcome.run.commit === commit && isPass(outcome));
 
 /**
- * Failure rate of a flaky test. A test is flaky if it passed and failed on one commit, or if its outcome changed at least three
- * times on the base branches and on the run's own branch or pull request. Returns undefined for every other test.
+ * Failure rate of a flaky test; undefined for other tests. A test is flaky if it passed and failed on one commit, or if its
+ * outcome changed at least three times on the base branches and on the branch or pull request of `run`.
  */
 export const flakyRateOf = (
   past: Outcomes,
   run: Pick<CurrentRun, 'branch' | 'pullRequest' | 'baseBranches'>,
 ): FlakyRate | undefined => {
   const mixed = mixedCommits(past);
-  if (mixed.size === 0 && changesOn(past, [lineOf(run), ...run.baseBranches.map((branch) => lineOf({ branch }))]) < flakyChanges)
-    return undefined;
+  const lines = new Set([lineOf(run), ...run.baseBranches.map((branch) => lineOf({ branch }))]);
+  const byLine = Map.groupBy(past, (outcome) => lineOf(outcome.run));
+  const changes = sum([...lines].map((line) => changesIn(byLine.get(line) ?? [])));
+  if (mixed.size === 0 && changes < flakyChanges) return undefined;
   let failures = 0;
   let outcomes = 0;
   for (const { run: own, status } of past) {
@@ -71,34 +66,27 @@ export const flakyRateOf = (
   return { rate: failures / outcomes, failures, outcomes };
 };
 
-/** Commits on which a test both passed and failed. */
 const mixedCommits = (past: Outcomes): ReadonlySet<string> => {
   const passed = new Set(past.filter(isPass).map(({ run }) => run.commit));
   const failed = new Set(past.filter(({ status }) => status !== 'passed').map(({ run }) => run.commit));
   return passed.intersection(failed);
 };
 
-const changesOn = (past: Outcomes, lines: readonly string[]): number => {
-  const byLine = Map.groupBy(past, ({ run }) => lineOf(run));
-  const changesIn = (line: string): number => {
-    const outcomes = byLine.get(line) ?? [];
-    return outcomes.filter((outcome, at) => at > 0 && isFailure(outcome) !== isFailure(outcomes[at - 1] ?? outcome)).length;
-  };
-  return [...new Set(lines)].reduce((sum, line) => sum + changesIn(line), 0);
-};
+const changesIn = (outcomes: Outcomes): number =>
+  outcomes.filter((outcome, at) => isFailure(outcome) !== isFailure(outcomes[at - 1] ?? outcome)).length;
 
-/** Longest sequence of failures that counts as flaky. Longer sequences are attributed to a change of the code. */
+/** A longer sequence of failures is attributed to a change of the code. */
 const longestFlake = 2;
 
 /**
- * Ids of the runs in which a test was flaky. In such a run, the test failed and passed, or it failed and another run of the same
- * commit passed. On a branch where the test is known to be flaky, runs with one or two failures between passes are also included.
+ * Ids of the runs in which a test was flaky: it failed and passed in the run, or it failed and passed in another run of the commit.
+ * On a branch where the test is known to be flaky, one or two failures between passes are also flaky.
  */
 export const flakyRunsOf = (past: Outcomes): ReadonlySet<string> => {
   const mixed = mixedCommits(past);
   const flaky = past.filter(({ run, status }) => status === 'flaky' || (status === 'failed' && mixed.has(run.commit)));
-  for (const [line, outcomes] of Map.groupBy(past, ({ run }) => lineOf(run)))
-    if (mixed.size > 0 || changesOn(past, [line]) >= flakyChanges) flaky.push(...shortFailures(outcomes));
+  for (const outcomes of Map.groupBy(past, ({ run }) => lineOf(run)).values())
+    if (mixed.size > 0 || changesIn(outcomes) >= flakyChanges) flaky.push(...shortFailures(outcomes));
   return new Set(flaky.map(({ run }) => run.id));
 };
 
@@ -110,3 +98,32 @@ const shortFailures = (outcomes: Outcomes): Outcomes => {
     return between.length <= longestFlake ? between : [];
   });
 };
+
+/**
+ * Creates a function that checks whether a test has run on one of these branches before; undefined if no run on them is stored.
+ * The values of a parameterized test may differ in each run, so a test is known if its method is known.
+ */
+export const testsKnownOn = (
+  { runs, tests }: History,
+  branches: readonly string[],
+): ((test: NamedTest) => boolean) | undefined => {
+  const isOnBase = ({ branch, pullRequest }: PastRun): boolean => pullRequest === undefined && branches.includes(branch);
+  if (!runs.some(isOnBase)) return undefined;
+  const known = new Set<string>();
+  /** Names without the package of the class, for tests that are stored with a package. */
+  const withoutPackage = new Set<string>();
+  for (const { outcomes, ...test } of rowsIn(tests)) {
+    if (!outcomes.some(({ run }) => isOnBase(run))) continue;
+    known.add(testKey(test));
+    if (hasPackage(test.className)) withoutPackage.add(simpleTestName(test));
+  }
+  return (test) => {
+    if (known.has(testKey(test))) return true;
+    // Some responses of the service omit the package of a class.
+    return (hasPackage(test.className) ? known : withoutPackage).has(simpleTestName(test));
+  };
+};
+
+const testKey = ({ className, name }: NamedTest): string => `${classOf(className)}#${methodOf(name)}`;
+
+const hasPackage = (className: string): boolean => simpleClass(classOf(className)) !== classOf(className);

@@ -9,22 +9,21 @@ import type { KnownSuite, KnownTest } from '../model/run-plan.ts';
 import { isFlaky } from '../results/attempts.ts';
 import { claimedCounts, declaredTotals } from '../results/evidence-reading.ts';
 import { isSuiteItself } from '../results/junit/suite.ts';
-import { type History, type Outcomes, type OutcomesByDevice, testsIn } from './history.ts';
+import { type HistoryTests, type Outcomes, type OutcomesByDevice, testsIn } from './history.ts';
 import { flakyRunsOf } from './judge-outcomes.ts';
 
-/** Finds the quarantine entry for a test on a device. If several entries match, returns the first one in the file. */
+/** Returns the first entry of the file that matches a test on a device. */
 type FindEntry = (name: string, device: string) => QuarantineEntry | undefined;
 
-/** Inputs that decide which entries apply. `quarantine` is absent if the workflow has no quarantine file. */
 interface QuarantineInputs {
+  /** Absent if the workflow has no quarantine file. */
   readonly quarantine?: Quarantine | undefined;
   readonly framework: Framework;
 }
 
 /**
- * Marks failures that do not count, because a quarantine entry applies to the test. Only tests that ran and failed can be
- * quarantined. All other problems count: a timeout, a test in state ERROR, a failure of the suite outside of its tests, an
- * inconclusive session.
+ * Marks failures that do not count, because a quarantine entry applies to the test. All other problems count: a timeout, a test
+ * in state ERROR, a failure of the suite outside of its tests, an inconclusive session.
  */
 export const quarantineShards = (
   shards: readonly AnalyzedShard[],
@@ -45,23 +44,23 @@ export const quarantineShards = (
   });
 };
 
-/** Returns a finder of the quarantine entry for a test. `at`: start of the run, whose date decides which entries apply. */
+/** @param at start of the run; its date decides which entries apply */
 export const findQuarantined = (inputs: QuarantineInputs, at: Date): FindEntry =>
   createFinder(entriesForFramework(inputs).filter((entry) => !isExpired(entry, at)));
 
-/** Whether the service or the report counts tests in state ERROR. It is then unknown which failed tests are in this state. */
+/** Whether the service or the report counts tests in state ERROR. The failed tests in this state are then unknown. */
 const countsErrors = (session: SessionResult): boolean =>
   [...claimedCounts(session), declaredTotals(session)].some((each) => each !== undefined && each.error > 0);
 
 export const entriesForFramework = ({ quarantine, framework }: QuarantineInputs): readonly QuarantineEntry[] =>
   quarantine?.entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework)) ?? [];
 
-/** Whether an entry has expired. An entry applies until the end of the day `until`, in UTC. */
+/** An entry applies until the end of the day `until`, in UTC. */
 const isExpired = ({ until }: QuarantineEntry, at: Date): boolean => until < dayOf(at);
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** Quarantined failures, grouped by test and entry, in the order of the shards. */
+/** Quarantined failures by test and entry, in the order of the shards. */
 export const quarantinedFailures = (shards: readonly AnalyzedShard[]): readonly QuarantinedFailure[] => {
   const all = shards.flatMap(({ quarantined, last }) =>
     [...quarantined].flatMap(([test, entry]) => (test.status === 'failed' ? [{ test, entry, device: deviceLabel(last) }] : [])),
@@ -74,7 +73,7 @@ export const quarantinedFailures = (shards: readonly AnalyzedShard[]): readonly 
   });
 };
 
-/** Creates a finder that compares each name with the patterns only once, because names repeat on every device. */
+/** Compares each name with the patterns only once, because names repeat on every device. */
 const createFinder = (entries: readonly QuarantineEntry[]): FindEntry => {
   const patterns = entries.map((entry) => ({
     entry,
@@ -114,6 +113,7 @@ export const quarantineWarnings = (inputs: QuarantineInputs, at: Date, known: Kn
   ];
 };
 
+/** Creates a function that checks whether an entry matches no known test. */
 const createUnmatched = ({ suite, shards, isPart }: KnownTests): ((entry: QuarantineEntry) => boolean) => {
   const tests = suite?.tests ?? [];
   const reported = shards.flatMap((shard) => [...shard.tests, ...shard.neverRan]);
@@ -141,14 +141,13 @@ export interface SuggestionContext extends QuarantineInputs {
 
 const lookedAtRuns = 20;
 const leastFlakyRuns = 3;
-/** Number of days for which a suggested entry applies. */
 const suggestedDays = 30;
 const mostSuggestions = 20;
 
-/** Suggests entries for flaky tests that have none yet, and entries to remove. `history` includes the outcomes of this run. */
-export const suggestEntries = (history: History, context: SuggestionContext): QuarantineSuggestions => {
+/** Suggests entries for flaky tests that have none yet, and entries to remove. `tests` includes the outcomes of this run. */
+export const suggestEntries = (tests: HistoryTests, context: SuggestionContext): QuarantineSuggestions => {
   // An entry cannot name a test without a class.
-  const rows = testsIn(history.tests)
+  const rows = testsIn(tests)
     .filter(({ className }) => className !== '')
     .map((test): TestRow => [testName(test), test.byDevice])
     .toArray();

@@ -108,8 +108,7 @@ const readEntries = <Value>(value: unknown, read: (value: unknown, key: string) 
   );
 };
 
-const statuses: ReadonlySet<unknown> = new Set<PastStatus>(['passed', 'flaky', 'failed']);
-const isStatus = (value: unknown): value is PastStatus => statuses.has(value);
+const statuses: readonly PastStatus[] = ['passed', 'flaky', 'failed'];
 
 /** @returns undefined if the lists have different lengths or invalid values */
 const readOutcomes = (value: unknown, all: readonly HistoryRun[]): Outcomes | undefined => {
@@ -118,15 +117,11 @@ const readOutcomes = (value: unknown, all: readonly HistoryRun[]): Outcomes | un
   if (!Array.isArray(positions) || !Array.isArray(given) || !Array.isArray(durationsMs)) return undefined;
   if (positions.length !== given.length || positions.length !== durationsMs.length) return undefined;
   const outcomes: PastOutcome[] = [];
-  let before = -1;
-  for (let nth = 0; nth < positions.length; nth++) {
-    const position: unknown = positions[nth];
-    const status: unknown = given[nth];
+  for (const [nth, position] of positions.entries()) {
+    const status = statuses.find((each) => each === given[nth]);
     const durationMs: unknown = durationsMs[nth];
-    if (typeof position !== 'number' || position <= before || !isStatus(status)) return undefined;
-    const past = all[position];
-    if (past === undefined) return undefined;
-    before = position;
+    const past = typeof position === 'number' && position > (positions[nth - 1] ?? -1) ? all[position] : undefined;
+    if (status === undefined || past === undefined) return undefined;
     if (durationMs === null) outcomes.push({ status, run: past });
     else if (typeof durationMs === 'number' && durationMs >= 1 && durationMs <= longestDurationMs)
       outcomes.push({ status, run: past, durationMs });

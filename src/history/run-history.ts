@@ -17,9 +17,9 @@ export interface StoredHistory {
   /** The run without its times, which are known only at the end. */
   readonly run: Omit<CurrentRun, 'startedAtMs' | 'finishedAtMs'>;
   readonly newIssueUrl: string;
-  /** Whether this run stores its uploads. True if it tests a commit of the default branch. */
+  /** Whether this run tests a commit of the default branch, and so stores its uploads. */
   readonly keepsUploads: boolean;
-  /** Storage to write to. Absent if the history must not be written or cannot be written. */
+  /** Absent if the history must not be written or cannot be written. */
   readonly store?: HistoryStore;
 }
 
@@ -57,12 +57,12 @@ const notCompared = 'All failures count as new, and the outcomes of this run are
 const noCache =
   'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
 
-/** Events whose workflows run on the default branch, but may test another commit, which an input or a comment names. */
+/** Events whose workflows run on the default branch, but may test a commit that an input or a comment names. */
 const startedByHand: readonly (string | undefined)[] = ['issue_comment', 'workflow_dispatch'];
 
 /**
- * Returns a clause that says why the outcomes of this run are not stored, or undefined if they are stored. Outcomes of code from
- * outside the repository are not stored, because later runs must not trust them.
+ * Clause that says why the outcomes of this run are not stored; undefined if they are stored. Later runs must not trust outcomes
+ * of code from outside the repository.
  */
 export const whyNotStored = async (event: WorkflowEvent, context: StepContext): Promise<string | undefined> => {
   if (event.isUnknown) return 'the event file is missing or cannot be read, and its code may come from a fork';
@@ -70,18 +70,18 @@ export const whyNotStored = async (event: WorkflowEvent, context: StepContext): 
   const { github, environment } = context;
   const { GITHUB_EVENT_NAME: name, GITHUB_REF_NAME: ref } = environment;
   if (!startedByHand.includes(name)) return undefined;
-  // A manual run without a checkout tests the commit on which it was started. A run for a comment has no such commit.
+  // Without a checkout, a manual run tests the commit on which it was started. A run for a comment has no such commit.
   const commit =
     (await checkedOutCommit(github.workspace, environment)) ?? (name === 'workflow_dispatch' ? github.sha : undefined);
   if (ref === event.defaultBranch && commit === github.sha) return undefined;
   return 'its commit is not known to be the newest of the default branch';
 };
 
-/** Whether the tested code comes from a fork. Anyone can write such code, whatever token the job has. */
+/** Anyone can write the code of a fork, whatever token the job has. */
 const isOfFork = ({ headRepository }: WorkflowEvent, { github }: StepContext): boolean =>
   headRepository !== undefined && headRepository !== github.repository;
 
-/** Describes the current run. The branch name of a fork is never a base branch, because it means nothing in this repository. */
+/** The branch of a fork is never a base branch, because its name means nothing in this repository. */
 export const thisRun = (event: WorkflowEvent, context: StepContext): StoredHistory['run'] => {
   const { pullRequest, earlierRun, mergeGroup, defaultBranch } = event;
   const { github, environment } = context;

@@ -13,15 +13,16 @@ import { emptyHistory, type History, mergeHistories } from './history.ts';
 import { type HistorySuite, suiteOfKey } from './history-document.ts';
 import { cachePrefix, type HistoryStore, historyFolder, openBranchHistory, openCacheHistory } from './history-stores.ts';
 
-/** Suite and job whose history is opened, and the place where the history is stored. */
+/** Suite and job whose history is opened. */
 export interface HistoryOwner {
   readonly place: HistoryPlace;
   readonly token: string | undefined;
   readonly suite: HistorySuite;
-  /** Identity of the job. It is the same in every run, and different for each job of a matrix. Absent for the collector. */
+  /** The same in every run, and different for each job of a matrix. Absent for the collector. */
   readonly identity?: string;
+  /** Identities of the other jobs of the matrix. */
   readonly siblings: readonly string[];
-  /** Project name. The jobs of a matrix and their collector have the same project. */
+  /** The same for all jobs of a matrix and their collector. */
   readonly project: string;
 }
 
@@ -31,8 +32,9 @@ export type StepHistory = NonNullable<Awaited<ReturnType<typeof openHistory>>>;
 const readingLimitMs = 30_000;
 
 /**
- * Opens the history of a suite; undefined with `history: off`. `untimed` runs work without counting its duration toward the
- * limits of the run, so that a slow history does not change the verdict.
+ * Opens the history of a suite; undefined with `history: off`.
+ *
+ * @param untimed runs work without counting its duration toward the limits of the run, which would change the verdict
  */
 export const openHistory = async (
   owner: HistoryOwner,
@@ -66,7 +68,7 @@ export const openHistory = async (
     problem = why;
   };
   return {
-    /** Reads the stored history, as far as that is possible. Later calls add new data. Rejects only if the step is cancelled. */
+    /** Reads the stored history as far as possible. Later calls add new data. Rejects only if the step is cancelled. */
     read: async (): Promise<History> => {
       // Only the first response shows whether the service is a built-in cloud, which has a separate history.
       if (opened.simulated !== context.isSimulated()) {
@@ -75,18 +77,19 @@ export const openHistory = async (
       }
       const { store } = opened;
       if (store === undefined || !isReadable || leftMs <= 0) return known;
-      const add = (part: History): void => {
-        known = mergeHistories(known, part);
-      };
       try {
-        await inTime((limit) => store.read(add, limit));
+        await inTime((limit) =>
+          store.read((part) => {
+            known = mergeHistories(known, part);
+          }, limit),
+        );
       } catch (error) {
         logProblem('the history of earlier runs', error);
         isReadable = error === late;
       }
       return known;
     },
-    /** Does other work within the time that is left for reading. Returns undefined if the work takes longer or fails. */
+    /** Does other work in the time that is left for reading. Returns undefined if the work takes longer or fails. */
     readWith: async <Result>(what: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result | undefined> => {
       try {
         return await inTime(work);
@@ -102,7 +105,7 @@ export const openHistory = async (
   };
 };
 
-/** Finds the suites of a framework that have a history. If cache entries cannot be listed, finds only the latest suite. */
+/** Finds the suites of a framework that have a history; only the latest suite if cache entries cannot be listed. */
 export const findSuites = async (
   framework: Framework,
   { place, token }: Omit<HistoryOwner, 'suite'>,
@@ -145,10 +148,10 @@ const openStore = (
   if (!hasCacheService(environment)) return undefined;
   const { runId, runAttempt } = github;
   const jobKey = (each: string): string => hashOf(github.job, github.step, each);
-  // The default project name contains the id of the run, so it differs in every run. Without this id, all runs get the same key.
+  // The default project name contains the id of the run, but the key must be the same in every run.
   const collector = `all${hashOf(project.replaceAll(runId, ''))}`;
   const jobs = { job: identity === undefined ? collector : jobKey(identity), siblings: owner.siblings.map(jobKey), collector };
-  // The cache logs its failures only at debug level, since the history logs them later, together with their consequence.
+  // The history logs failures of the cache later, together with their consequence.
   const store = openCacheStore('history', { ...context, log: { ...log, notice: log.debug } });
   const list = (prefix: string, limit: AbortSignal) => listEntries(prefix, token, event, { ...context, signal: limit });
   return openCacheHistory({ suite, simulated, ...jobs, runId, runAttempt }, store, list, log);

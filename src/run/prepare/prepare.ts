@@ -1,8 +1,7 @@
 import type { CloudClient } from '../../cloud/client.ts';
 import type { StepContext } from '../../context.ts';
 import { openCacheStore } from '../../github/cache.ts';
-import { loadDurations } from '../../history/duration-history.ts';
-import { type DurationHistory, noDurations } from '../../history/durations.ts';
+import { type DurationHistory, loadDurations, noDurations } from '../../history/durations.ts';
 import { emptyHistory, type History } from '../../history/history.ts';
 import { type HistoryOwner, openHistory, type StepHistory } from '../../history/step-history.ts';
 import { describeVersionChoice } from '../../inputs/api-version.ts';

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { isUnstarted, joinJobs, nothingSelectedBy } from '../../../src/collector/join-jobs.ts';
-import { absentParts, partOfJob } from '../../../src/collector/missing-tests.ts';
-import type { CtrfRunExtra } from '../../../src/results/ctrf/ctrf-document.ts';
-import { knownTest } from '../results/known-suites.ts';
-import { iphone14, iphone15, jobDocument, jobIdentity, storedJob } from './stored-job.ts';
+import type { CountedBuild } from '../../../src/builds/lineage.ts';
+import {
+  absentParts,
+  type CoveredPart,
+  isUnstarted,
+  joinJobs,
+  missingTests,
+  nothingSelectedBy,
+  partOfJob,
+  partsOfBuilds,
+} from '../../../src/collector/join-jobs.ts';
+import type { CtrfJob, CtrfRunExtra } from '../../../src/results/ctrf/ctrf-document.ts';
+import { startedBuild } from '../../helpers/one-session.ts';
+import { sessionResult, testResult } from '../../helpers/run-results.ts';
+import { knownSuite, knownTest } from '../results/known-suites.ts';
+import { galaxy, type ListedParts, listedBuild, pixel } from './listed-build.ts';
+import { iphone14, iphone15, jobDocument, jobIdentity, jobSession, storedJob } from './stored-job.ts';
 
 const job = (extra: Partial<CtrfRunExtra> = {}) => storedJob('job', jobDocument(extra));
 
@@ -123,5 +135,258 @@ describe('nothingSelectedBy', () => {
     expect(nothingSelectedBy([empty('No file.')], [{}])).toBeUndefined();
     expect(nothingSelectedBy([empty('No file.'), job()], [])).toBeUndefined();
     expect(nothingSelectedBy([], [])).toBeUndefined();
+  });
+});
+
+/** A job with these builds that discovered these tests; without any it knows none. */
+const ofBuilds = (
+  ids: readonly string[],
+  discovered?: readonly string[],
+  unknown: readonly string[] = [],
+): Partial<CtrfRunExtra> => ({
+  builds: ids.map((id) => ({ id, shard: 1, shards: 1, attempt: 1 })),
+  ...(discovered === undefined
+    ? {}
+    : { knownSuite: { tests: [...knownSuite(discovered).tests], unknown: unknown.map((part) => ({ part })) } }),
+});
+
+/** With builds on these devices, and what each device reported here. */
+const missing = (
+  documents: readonly Partial<CtrfRunExtra>[],
+  builds: Readonly<Record<string, string>>,
+  reported: Readonly<Record<string, readonly string[]>> = {},
+) => {
+  const sessions = Object.entries(reported).map(([device, names]) => {
+    const [buildId = ''] = Object.entries(builds).find(([, on]) => on === device) ?? [];
+    return sessionResult({ device, buildId, tests: names.map((name) => testResult(name)) });
+  });
+  const found = Object.entries(builds).map(([id, device]) => startedBuild({ id, devices: [device] }));
+  return missingTests(documents.map(job), found, sessions);
+};
+
+describe('the tests that jobs discovered and no session reported', () => {
+  const [one, two] = [pixel, 'Galaxy S22-12.0'];
+
+  it('are named once, with each device', () => {
+    const jobs = [ofBuilds(['b1'], ['a.A#f', 'a.A#g']), ofBuilds(['b2'], ['a.A#f', 'a.A#g'])];
+    const { missing: found } = missing(jobs, { b1: one, b2: two }, { [one]: ['a.A#f'], [two]: ['a.A#x'] });
+    expect(found).toEqual([
+      { name: 'a.A#g', devices: [one, two] },
+      { name: 'a.A#f', devices: [two] },
+    ]);
+  });
+
+  it('are those of all devices together where the service chose one for each test', () => {
+    const [pair, others] = [[one, two] as const, ['A-1', 'B-1'] as const];
+    const anyDevice = { requestedSplit: { sessions: 2, onEachDevice: false } };
+    const builds = [
+      startedBuild({ id: 'b1', devices: pair, ...anyDevice }),
+      startedBuild({ id: 'b2', devices: others, ...anyDevice }),
+      startedBuild({ id: 'b3', devices: [two], attempt: 1, partial: true, ...anyDevice }),
+    ];
+    const sessions = [...pair, ...others].map((device, nth) =>
+      sessionResult({ device, buildId: nth < 2 ? 'b1' : 'b2', tests: [testResult(`a.A#${nth}`)] }),
+    );
+    const jobs = ['b1', 'b2'].map((id) => job(ofBuilds([id], ['a.A#0', 'a.A#1'])));
+    expect(missingTests(jobs, builds, sessions).missing).toEqual([
+      { name: 'a.A#0', devices: ['A-1'] },
+      { name: 'a.A#1', devices: ['A-1'] },
+    ]);
+  });
+
+  it('are told by any job of the device, whatever shard it ran', () => {
+    const jobs = [ofBuilds(['b1'], ['a.A#f', 'a.A#g']), ofBuilds(['b2'])];
+    expect(missing(jobs, { b1: one, b2: one }, { [one]: ['a.A#f'] })).toEqual({ missing: [{ name: 'a.A#g', devices: [one] }] });
+  });
+
+  it('are told by jobs whose builds all count', () => {
+    const jobs = [ofBuilds(['b1', 'replaced'], ['a.A#f']), ofBuilds(['b1'], ['a.A#h'])];
+    expect(missing(jobs, { b1: one }, { [one]: [] }).missing).toEqual([{ name: 'a.A#h', devices: [one] }]);
+  });
+
+  it('leave out classes that are not all known', () => {
+    const found = missing([ofBuilds(['b1'], ['a.A#f', 'a.B#g'], ['a.B'])], { b1: one }, { [one]: [] });
+    expect(found.missing).toEqual([{ name: 'a.A#f', devices: [one] }]);
+  });
+
+  it('are told by the job of a device on which nothing was started, with the reason', () => {
+    const test = { name: 'a.A#f', devices: [two], notStarted: 'budget' as const };
+    const refused = { builds: [], missingTests: [test, { ...test, devices: [one] }] };
+    const jobs = [ofBuilds(['b1'], ['a.A#f']), refused];
+    expect(missing(jobs, { b1: one }, { [one]: ['a.A#f'] })).toEqual({ missing: [test] });
+  });
+
+  it.each([
+    ['no job stored anything', []],
+    ['its job knows none', [ofBuilds(['b1'], ['a.A#f']), ofBuilds(['b2'])]],
+  ])('are unknown of a device where %s', (_what, jobs) => {
+    const found = missing(jobs, { b1: one, b2: two }, { [one]: ['a.A#f'], [two]: [] });
+    expect(found).toEqual({ missing: [], knownSuite: 'unknown' });
+  });
+
+  it.each<[what: string, test: string, reported: readonly string[], isMissing: boolean]>([
+    ['no session reported it', 'a.A#g', ['a.A#f'], true],
+    ['a session reported it', 'a.A#g', ['a.A#f', 'a.A#g'], false],
+    ['a session reported it without its package', 'a.A#g', ['A#g'], false],
+    ['a session reported it with its arguments', 'a.A#g', ['a.A#g[1]'], false],
+    ['a session reported another class', 'a.A#g', ['a.B#g'], true],
+    ['a session reported it, which has no class', 'checkout', ['checkout'], false],
+    ['no session reported it, which has no class', 'checkout', ['login'], true],
+    ['a session reported it, with a number sign in its name', 'a.A#adds #1', ['a.A#adds #1'], false],
+    ['a session reported another one, with a number sign in its name', 'a.A#adds #1', ['a.A#adds #2'], true],
+  ])('stay those that a job found missing where it knows no suite: %s', (_what, test, reported, isMissing) => {
+    const lacking = { missingTests: [{ name: test, devices: [one] }] };
+    const { missing: found } = missing([lacking], { b1: one }, { [one]: reported });
+    expect(found).toEqual(isMissing ? [{ name: test, devices: [one] }] : []);
+  });
+
+  it('stay those that a job found missing on a device, whatever others reported', () => {
+    const lacking = { missingTests: [{ name: 'a.A#f', devices: [one, two] }] };
+    const found = missing([lacking], { b1: one, b2: two }, { [one]: [], [two]: ['a.A#f'] });
+    expect(found.missing).toEqual([{ name: 'a.A#f', devices: [one] }]);
+  });
+
+  it('stay those that a job found missing once, where its suite lacks them too', () => {
+    const lacking = { ...ofBuilds(['b1'], ['a.A#f', 'a.A#g']), missingTests: [{ name: 'a.A#g', devices: [one] }] };
+    const found = missing([lacking], { b1: one }, { [one]: ['a.A#f'] });
+    expect(found).toEqual({ missing: [{ name: 'a.A#g', devices: [one] }] });
+  });
+});
+
+/** One shard on one device, but for `parts`. */
+const part = (index: number, total: number, parts: Partial<CoveredPart> = {}): CoveredPart => ({
+  total,
+  shards: [index],
+  devices: [pixel],
+  ...parts,
+});
+
+const clausesOf = (parts: readonly CoveredPart[], expectedShards?: number) =>
+  absentParts(parts, expectedShards).map(({ problem: { code, clause } }) => `${clause} [${code}]`);
+
+const gone = 'its job crashed, was skipped or never started [matrix-shard-missing]';
+const both = { devices: [pixel, galaxy] };
+
+describe('absentParts', () => {
+  it('finds nothing where every shard is on every device', () => {
+    expect(clausesOf([part(0, 1)])).toEqual([]);
+    expect(clausesOf([part(0, 1)], 1)).toEqual([]);
+    expect(clausesOf([part(1, 2, both), part(0, 2, both)], 2)).toEqual([]);
+    expect(clausesOf([0, 1].flatMap((index) => both.devices.map((device) => part(index, 2, { devices: [device] }))))).toEqual([]);
+    expect(clausesOf([part(0, 3, { shards: [0, 1, 2] })], 3)).toEqual([]);
+    expect(clausesOf([part(0, 3, { shards: undefined })], 3)).toEqual([]);
+  });
+
+  it('finds nothing without parts, and where nothing was split yet', () => {
+    expect(clausesOf([], 3)).toEqual([]);
+    expect(clausesOf([part(0, 1, { total: undefined })], 3)).toEqual([]);
+  });
+
+  it('names each absent shard once, with the devices that lack it', () => {
+    expect(clausesOf([part(1, 4, both)])).toEqual([1, 3, 4].map((shard) => `shard ${shard} of 4 has no build: ${gone}`));
+    expect(absentParts([part(0, 2, both)], undefined).map(({ place }) => place)).toMatchObject([
+      { shard: 1, devices: [expect.stringMatching(/pixel/i), expect.stringMatching(/galaxy/i)] },
+    ]);
+  });
+
+  it('names each device that a shard lacks, in one of its spellings', () => {
+    expect(clausesOf([part(0, 2, both), part(1, 2)])).toEqual([`shard 2 of 2 has no build on ${galaxy}: ${gone}`]);
+    expect(clausesOf([part(0, 2, { devices: [galaxy] }), part(1, 2)])).toEqual([
+      `shard 1 of 2 has no build on ${pixel}: ${gone}`,
+      `shard 2 of 2 has no build on ${galaxy}: ${gone}`,
+    ]);
+    expect(clausesOf([part(0, 2), part(1, 2, { devices: [pixel.toUpperCase().replaceAll(' ', '_')] })])).toEqual([]);
+  });
+
+  it('names the run where there is one shard', () => {
+    expect(clausesOf([part(0, 1, { shards: [] })])).toEqual([`the run has no build: ${gone}`]);
+  });
+
+  it('refuses different splits, in the order of their size, and belongs to no shard', () => {
+    const parts = [part(0, 10), part(0, 9), part(0, 10), part(0, 2)];
+    expect(clausesOf(parts, 10)).toEqual([
+      'the builds were started with different numShards (2, 9, 10), so some tests may not have run [matrix-shards-differ]',
+    ]);
+    expect(absentParts(parts, 10)[0]).not.toHaveProperty('place');
+  });
+
+  it('refuses another split than the expected one', () => {
+    expect(clausesOf([part(0, 2), part(1, 2)], 3)).toEqual([
+      'the builds were started with 2 shards, but `expected-shards` is 3 [matrix-shards-differ]',
+    ]);
+  });
+
+  it('refuses shards of different plans, and one with a plan beside one without', () => {
+    const differ =
+      'the jobs split the suite differently because they used different durations, so some tests may not have run [matrix-plans-differ]';
+    expect(clausesOf([part(0, 2, { plan: 'a1' }), part(1, 2, { plan: 'b2' })])).toEqual([differ]);
+    expect(clausesOf([part(0, 2, { plan: 'a1' }), part(1, 2)])).toEqual([differ]);
+    expect(clausesOf([part(0, 2, { plan: 'a1' }), part(1, 2, { plan: 'a1' })])).toEqual([]);
+  });
+
+  it('expects no build of shards that the plan leaves empty', () => {
+    const planned = (index: number) => part(index, 5, { plan: 'a1', emptyShards: [2, 4] });
+    expect(clausesOf([0, 1, 3].map(planned))).toEqual([]);
+    // One build that knows of no empty shard is enough to expect them all.
+    expect(clausesOf([planned(0), planned(1), part(3, 5, { plan: 'a1' })])).toHaveLength(2);
+    expect(clausesOf([0, 3].map(planned))).toEqual([`shard 2 of 5 has no build: ${gone}`]);
+  });
+});
+
+describe('the parts that builds cover', () => {
+  const counted = (index: number, total: number, parts: Partial<CountedBuild> = {}, own: ListedParts = {}): CountedBuild => ({
+    build: listedBuild(`s${index}`, { shard: { index, total }, ...own }),
+    devices: [pixel],
+    attempt: 0,
+    partial: false,
+    ...parts,
+  });
+
+  it('are those for which they count, with the plan of their tag', () => {
+    const tag = { plan: 'a1', emptyShards: [2] };
+    expect(partsOfBuilds([counted(1, 3, { devices: [galaxy] }, { devices: [pixel, galaxy], tag })])).toEqual([
+      { total: 3, shards: [1], devices: [galaxy], plan: 'a1', emptyShards: [2] },
+    ]);
+  });
+
+  it('are all shards of a build that the service splits', () => {
+    const serviceShards = ['A', 'B', 'C'].map((name) => ({ name, tests: [name] }));
+    expect(partsOfBuilds([counted(0, 1, {}, { serviceShards })])).toMatchObject([{ total: 3, shards: [0, 1, 2] }]);
+  });
+
+  it('are none of a retry, which does not run a shard', () => {
+    const retry = counted(1, 2, { attempt: 1, partial: true });
+    expect(clausesOf(partsOfBuilds([counted(0, 2), retry]))).toEqual([`shard 2 of 2 has no build: ${gone}`]);
+    expect(clausesOf(partsOfBuilds([counted(0, 1), retry]))).toEqual([]);
+    expect(partsOfBuilds([retry])).toEqual([]);
+  });
+});
+
+describe('the part that a job had to run', () => {
+  /** A job that had to run this, and ran so many shards on its first device. */
+  const jobOf = (parts: Partial<CtrfJob>, ranShards = 0) => {
+    const sessions = Array.from({ length: ranShards }, (_, nth) => jobSession({ shard: nth + 1, shards: ranShards }));
+    return job({ job: jobIdentity(parts), sessions });
+  };
+  const shard = (number: number, shards: CtrfJob['shards'], ranShards = 0) => jobOf({ shard: number, shards }, ranShards);
+
+  it.each<[what: string, jobs: ReturnType<typeof jobOf>[], expectedShards: number | undefined, codes: string[]]>([
+    ['a job without shards, as expected', [jobOf({})], 1, []],
+    ['a job without shards, not as expected', [jobOf({})], 2, ['matrix-shards-differ']],
+    ['a job with fewer shards than it asked for', [jobOf({ shards: 7 }, 5)], 5, []],
+    ['a job that ended before its shards were decided', [jobOf({ shards: 'auto' })], 3, []],
+    ['all shards', [shard(2, 2), shard(1, 2)], 2, []],
+    ['all shards of a number that the plan decided, and one beyond them', [shard(1, 'auto', 1), shard(2, 'auto')], 1, []],
+    ['one of three shards', [shard(2, 3)], undefined, ['matrix-shard-missing', 'matrix-shard-missing']],
+    ['shards of different splits', [shard(1, 2), shard(2, 3)], undefined, ['matrix-shards-differ']],
+    ['all shards in one job on each device', [jobOf({ shards: 2 }, 2), jobOf({ shards: 2, devices: [iphone15] }, 2)], 2, []],
+    [
+      'a device that one of two shards lacks',
+      [shard(1, 2), jobOf({ shard: 2, shards: 2, devices: [iphone14, iphone15] })],
+      undefined,
+      ['matrix-shard-missing'],
+    ],
+  ])('decides what is absent: %s', (_what, jobs, expectedShards, codes) => {
+    expect(absentParts(jobs.map(partOfJob), expectedShards).map(({ problem }) => problem.code)).toEqual(codes);
   });
 });

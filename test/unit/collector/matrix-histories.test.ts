@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { traceLineage } from '../../../src/builds/lineage.ts';
 import { type ListedBuild, watchedBuild } from '../../../src/builds/list-builds.ts';
-import { addStoredFailures } from '../../../src/collector/collect-builds.ts';
+import { takeStoredFailures } from '../../../src/collector/collect-builds.ts';
 import { matrixProblems } from '../../../src/collector/job-problems.ts';
-import { joinJobs } from '../../../src/collector/join-jobs.ts';
-import { absentParts, missingTests, partsOfBuilds } from '../../../src/collector/missing-tests.ts';
+import { absentParts, joinJobs, missingTests, partsOfBuilds } from '../../../src/collector/join-jobs.ts';
 import type { Job } from '../../../src/collector/read-jobs.ts';
 import type { ReportInputs } from '../../../src/inputs/report-inputs.ts';
 import type { TestResult, VerdictKind } from '../../../src/model/results.ts';
@@ -166,7 +165,7 @@ const collect = ({ listed, results, documents, needed }: ReturnType<typeof play>
       state.onCollected(`${build.record.id}/${device}`, session);
     }
   }
-  addStoredFailures(
+  takeStoredFailures(
     lineage.current.flatMap(({ failures }) => failures),
     state,
   );

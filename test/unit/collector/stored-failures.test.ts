@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addStoredFailures, takeRestoredStacks } from '../../../src/collector/collect-builds.ts';
+import { takeStoredFailures } from '../../../src/collector/collect-builds.ts';
 import type { StoredFailure } from '../../../src/collector/read-jobs.ts';
 import type { Crash } from '../../../src/model/crash.ts';
 import type { TestResult } from '../../../src/model/results.ts';
@@ -22,7 +22,7 @@ const join = (tests: readonly TestResult[], failures: readonly StoredFailure[], 
   const state = openRunState(createFakeClock());
   state.onCollected('0', sessionResult({ device: iphone14, buildId: 'b0', sessionId: 's0', tests: earlier }));
   state.onCollected('k', sessionResult({ device: iphone14, buildId: 'b1', sessionId: 's1', tests }));
-  const notices = addStoredFailures(failures, state);
+  const notices = takeStoredFailures(failures, state);
   const session = state.facts().sessions.get('k');
   return { notices, session, tests: session?.tests.map(({ className, name, status }) => `${className}#${name} ${status}`) };
 };
@@ -81,26 +81,18 @@ describe('failures that jobs stored', () => {
 
 const raw = { message: 'a.b: x', trace: 'a.b: x\n\tat a.c.a(SourceFile:1)' };
 const readable = { message: 'com.shop.CartException: x', trace: 'com.shop.CartException: x\n\tat com.shop.Cart.add(Cart.kt:4)' };
+const failure = { ...readable, rawTrace: raw.trace };
 const crash: Crash = { kind: 'java', cause: 'com.shop.CartException: x', log: [] };
 
-const take = (test: TestResult, stored: TestResult, session = 's1'): TestResult | undefined => {
-  const state = openRunState(createFakeClock());
-  state.onCollected('k', sessionResult({ device: iphone14, buildId: 'b1', sessionId: 's1', tests: [test] }));
-  takeRestoredStacks([{ test: stored, device: iphone14, build: 'b1', session }], state);
-  return state.facts().sessions.get('k')?.tests[0];
-};
-
 it('The collector takes the stacks that a job restored, and the crash that it found', () => {
-  const failure = { ...readable, rawTrace: raw.trace };
-  const taken = take(failedTest('A#f', raw), failedTest('A#f', failure, { crash }));
-  expect(taken).toMatchObject({ status: 'failed', crash, failures: [failure] });
+  const { session } = join([failedTest('A#f', raw)], [stored('A#f', { test: failedTest('A#f', failure, { crash }) })]);
+  expect(session?.tests).toMatchObject([{ status: 'failed', crash, failures: [failure] }]);
 });
 
-it.each<[string, TestResult, TestResult, string?]>([
-  ['of a job that restored nothing', failedTest('A#f', raw), failedTest('A#f', readable)],
-  ['of another test', failedTest('A#f', raw), failedTest('A#g', { ...readable, rawTrace: raw.trace })],
-  ['of another session', failedTest('A#f', raw), failedTest('A#f', { ...readable, rawTrace: raw.trace }), 's2'],
-  ['for a test that passed', testResult('A#f'), failedTest('A#f', { ...readable, rawTrace: raw.trace })],
-])('The collector keeps what the service says instead of a stack %s', (_title, test, stored, session) => {
-  expect(take(test, stored, session)).toEqual(test);
+it.each<[string, StoredFailure]>([
+  ['of a job that restored nothing', stored('A#f', { test: failedTest('A#f', readable) })],
+  ['of another test', stored('A#g', { test: failedTest('A#g', failure) })],
+  ['of another session', stored('A#f', { test: failedTest('A#f', failure), session: 's2' })],
+])('The collector keeps what the service says instead of a stack %s', (_title, other) => {
+  expect(join([failedTest('A#f', raw)], [other]).session?.tests[0]).toEqual(failedTest('A#f', raw));
 });

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CacheEntry, CacheStore } from '../../../src/github/cache.ts';
 import { outcomesOfRun } from '../../../src/history/analyze-history.ts';
-import { durationsOf, median, noDurations, overheadOf } from '../../../src/history/durations.ts';
+import { durationsOf, loadDurations, median, noDurations, overheadOf } from '../../../src/history/durations.ts';
 import { emptyHistory, type History } from '../../../src/history/history.ts';
+import { type HistorySuite, writeHistory } from '../../../src/history/history-document.ts';
 import type { SessionResult } from '../../../src/model/results.ts';
+import { createFakeClock } from '../../helpers/fake-clock.ts';
+import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
-import { historyRun, merged, times } from './histories.ts';
+import { historyRun, merged, oneRun, times } from './histories.ts';
 
 const device = 'Google Pixel 3-10.0';
 const took = (name: string, durationMs: number) => testResult(name, { durationMs });
@@ -141,5 +145,124 @@ describe('overheadOf', () => {
       sessionResult({ device: 'C-1', durationMs: 1_000, tests: [took('a.B#f', 5_000)] }),
     ];
     expect(overheadOf(durationsOf(addRun(emptyHistory, sessions, 1)))).toBe(25_000);
+  });
+});
+
+let history = emptyHistory;
+let entries: (CacheEntry & { hidden: number })[] = [];
+let clock = createFakeClock();
+
+beforeEach(() => {
+  entries = [];
+  history = emptyHistory;
+  clock = createFakeClock();
+});
+
+/** A cache as the service keeps it: entries are never replaced. */
+const store = (more: Partial<CacheStore>): CacheStore => ({
+  available: () => true,
+  restore: async (key) => entries.find((entry) => entry.key === key && entry.hidden-- <= 0),
+  save: async (key, content) => {
+    if (entries.some((entry) => entry.key === key)) return false;
+    entries.push({ key, content: Buffer.from(content), hidden: 0 });
+    return true;
+  },
+  ...more,
+});
+
+/** Loads the durations of one job of a run. */
+const load = (
+  suite: Partial<HistorySuite & { run: string; simulated: boolean }> = {},
+  more: Partial<CacheStore> = {},
+  shared = true,
+) => {
+  const { run = '1', simulated = false, ...own } = suite;
+  const runner = createMemoryRunner('');
+  const context = { ...runner, clock, github: { ...runner.github, runId: run }, isSimulated: () => simulated };
+  return loadDurations(store(more), { framework: 'espresso', suiteId: 'com.shop.test', ...own }, history, shared, context);
+};
+
+/** An earlier run of one test, as the history has it. */
+const ran = (day: number, durationMs: number): void => {
+  history = merged(history, oneRun(historyRun(day), { 'a.B#f': 'p' }, durationMs));
+};
+
+describe('loadDurations', () => {
+  it('has keys that differ by framework, suite and run, and stay within what the service takes', async () => {
+    const all: Parameters<typeof load>[0][] = [
+      {},
+      { framework: 'xcuitest' },
+      { suiteId: 'com.shop.tes' },
+      { suiteId: 'com/shop/test' },
+      { suiteId: undefined },
+      { simulated: true },
+      { run: '11' },
+      { suiteId: `x,${'ü'.repeat(1_000)}` },
+    ];
+    for (const each of all) await load(each);
+    const keys = entries.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(all.length);
+    for (const key of keys) {
+      for (const other of keys) if (key !== other) expect(other.startsWith(key)).toBe(false);
+      expect(key).toMatch(/^[\w.-]{1,400}$/);
+    }
+  });
+
+  it('finds what earlier runs measured', async () => {
+    ran(1, 10);
+    ran(2, 30_000);
+    expect(times(await load({ run: '3' }))).toEqual({ 'a.B#f': [10, 30_000] });
+  });
+
+  it('gives every job of a run the same, whatever was stored in between', async () => {
+    ran(1, 10);
+    const first = await load();
+    ran(9, 50_000);
+    expect(await load()).toEqual(first);
+    expect(await load({ run: '10' })).not.toEqual(first);
+  });
+
+  it('gives the first job what the others read, also where the entry holds less than the history', async () => {
+    const days = Array.from({ length: 60 }, (_, nth) => oneRun(historyRun(nth + 1), { 'a.B#f': nth < 5 ? 'p' : 'f' }));
+    history = merged(...days);
+    const first = await load();
+    expect(first).toEqual(noDurations);
+    expect(await load()).toEqual(first);
+  });
+
+  it('waits for the job that was first', async () => {
+    await load();
+    entries[0]!.hidden = 2;
+    expect(await load()).toEqual(noDurations);
+    expect(clock.sleeps).toEqual([500, 1_000]);
+  });
+
+  it('has no durations if the jobs cannot agree, since no job may save', async () => {
+    ran(1, 10);
+    const save = async () => false;
+    expect(await load({}, { save })).toBeUndefined();
+    expect(clock.sleeps).toEqual([500, 1_000, 2_000, 4_000, 8_000]);
+    expect(times(await load({}, { save }, false))).toEqual({ 'a.B#f': [10] });
+  });
+
+  it('sends no request without a cache service', async () => {
+    const absent = { available: () => false, restore: () => Promise.reject(new Error('asked')) };
+    expect(await load({}, absent)).toBeUndefined();
+    expect(await load({}, absent, false)).toEqual(noDurations);
+  });
+
+  it('waits no longer for a cache that is gone', async () => {
+    let asked = 0;
+    expect(await load({}, { available: () => asked++ < 3, save: async () => false })).toBeUndefined();
+    expect(clock.sleeps).toEqual([500, 1_000]);
+  });
+
+  it.each([
+    ['damaged', Buffer.from('x'), 'is damaged (neither gzip nor JSON)'],
+    ['of another suite', writeHistory(emptyHistory, { framework: 'espresso' }), 'is of the suite "" of espresso'],
+  ])('has no durations where the entry of the run is %s', async (_what, content, why) => {
+    await load();
+    entries = entries.map((entry) => ({ ...entry, content }));
+    await expect(load()).rejects.toThrow(why);
   });
 });

@@ -33,7 +33,7 @@ export const oneRun = (
   outcomes: Readonly<Record<string, string | Readonly<Record<string, string>>>>,
   durationMs = 1_000,
 ): History => {
-  const tests: TestsByName<Outcomes> = new Map();
+  const tests: TestsByName = new Map();
   for (const [test, given] of Object.entries(outcomes))
     for (const [each, letter] of Object.entries(typeof given === 'string' ? { [device]: given } : given))
       devicesOf(tests, testResult(test)).set(each, [{ status: statuses[letter] ?? 'failed', run, durationMs }]);

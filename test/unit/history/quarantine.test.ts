@@ -72,11 +72,6 @@ describe('an entry', () => {
     expect(quarantinedIn([{}], sessions)).toHaveLength(applies ? 1 : 0);
   });
 
-  it('is not about a suite that failed outside of its tests', () => {
-    const tests = [failedTest('com.shop.CartTest#(suite)')];
-    expect(quarantinedIn([{ test: 'com.shop.CartTest#*' }], [sessionResult({ device: pixel, tests })])).toEqual([]);
-  });
-
   it('is not about failures of a session in which a source counts a test in ERROR', () => {
     const session = sessionResult({ device: pixel, tests: [failedTest(name)] });
     const { evidence } = session;
@@ -121,14 +116,6 @@ describe('quarantined failures', () => {
       sessionResult({ device: pixel, shard: { index, total: 2 }, tests: [test] });
     const both = shardsOf([{}], [inShard(0, failedTest(name)), inShard(1, testResult(name, { status: 'error' }))]);
     expect(countTotals(both, false)).toMatchObject({ tests: 1, failed: 1, quarantined: 0 });
-  });
-
-  it('come after all attempts: the last one decides', () => {
-    const attempts = [failedTest(name), testResult(name)].map((test, attempt) =>
-      sessionResult({ device: pixel, attempt, partial: attempt > 0, tests: [test] }),
-    );
-    expect(countTotals(shardsOf([{}], attempts), true)).toMatchObject({ passed: 1, failed: 0, flaky: 1, quarantined: 0 });
-    expect(countTotals(shardsOf([{}], attempts.slice(0, 1)), true)).toMatchObject({ failed: 1, quarantined: 1 });
   });
 });
 
@@ -197,7 +184,7 @@ describe('suggested entries', () => {
       'A#longAgo': `kkk${'p'.repeat(25)}`,
       '#nameless': 'kkkkkkkk',
     });
-    const { add } = suggestEntries(history, context);
+    const { add } = suggestEntries(history.tests, context);
     expect(add.map(({ test, flakyRuns, runs }) => [test, flakyRuns, runs])).toEqual([
       ['A#often', 4, 8],
       ['A#thrice', 3, 8],
@@ -205,7 +192,7 @@ describe('suggested entries', () => {
   });
 
   it('are ready to paste', () => {
-    const [entry] = suggestEntries(runsOnMain({ 'com.shop.CartTest#adds: "x" # 1': 'kkkp' }), context).add;
+    const [entry] = suggestEntries(runsOnMain({ 'com.shop.CartTest#adds: "x" # 1': 'kkkp' }).tests, context).add;
     const { entries, mistakes } = parseQuarantine(`${entry?.yaml}\n`, at.getTime());
     expect(mistakes).toEqual([]);
     expect(entries).toMatchObject([
@@ -215,19 +202,19 @@ describe('suggested entries', () => {
 
   it('name their framework where other entries of the file do', () => {
     const quarantine = quarantineOf({ test: 'B#b', frameworks: ['xcuitest'] });
-    const [entry] = suggestEntries(runsOnMain({ 'A#a': 'kkkp' }), { ...context, quarantine }).add;
+    const [entry] = suggestEntries(runsOnMain({ 'A#a': 'kkkp' }).tests, { ...context, quarantine }).add;
     expect(parseQuarantine(`${entry?.yaml}\n`, at.getTime()).entries).toMatchObject([{ test: 'A#a', frameworks: ['espresso'] }]);
   });
 
   it('name the devices where it is flaky on some only, and leave out what has an entry', () => {
     const history = merged(...[1, 2, 3].map((day) => oneRun(historyRun(day), { 'A#a': { [device]: 'k', 'Other-1': 'p' } })));
-    expect(suggestEntries(history, context).add).toMatchObject([
+    expect(suggestEntries(history.tests, context).add).toMatchObject([
       { devices: [device], yaml: expect.stringContaining(`- "${device}"`) },
     ]);
     const listed = quarantineOf({ test: 'A#*', devices: ['Google *'] });
-    expect(suggestEntries(history, { ...context, quarantine: listed }).add).toEqual([]);
+    expect(suggestEntries(history.tests, { ...context, quarantine: listed }).add).toEqual([]);
     const elsewhere = quarantineOf({ test: 'A#*', devices: ['Other-1'] }, { test: 'A#*', until: '2026-02-01' });
-    expect(suggestEntries(history, { ...context, quarantine: elsewhere }).add).toHaveLength(1);
+    expect(suggestEntries(history.tests, { ...context, quarantine: elsewhere }).add).toHaveLength(1);
   });
 });
 
@@ -237,7 +224,7 @@ describe('entries that can be removed', () => {
     const quarantine = quarantineOf({ test: 'A#*' });
     const removed = (attempts: readonly { readonly id: string; readonly attempt: number }[]) => {
       const history = merged(...attempts.map((run, nth) => oneRun(historyRun(nth + 1, run), { 'A#a': 'p' })));
-      return suggestEntries(history, { ...context, quarantine }).remove.map(({ passes }) => passes);
+      return suggestEntries(history.tests, { ...context, quarantine }).remove.map(({ passes }) => passes);
     };
     expect(removed(days.map((day) => ({ id: '1', attempt: day })))).toEqual([]);
     expect(removed(days.flatMap((day) => [1, 2].map((attempt) => ({ id: String(day), attempt }))))).toEqual([20]);
@@ -250,7 +237,7 @@ describe('entries that can be removed', () => {
     ['has run too few times', 'p'.repeat(19), []],
   ])('are those of a test that %s', (_what, past, lines) => {
     const quarantine = quarantineOf({ test: 'A#*' }, { test: 'B#unknown' }, { test: 'A#*', frameworks: ['xcuitest'] });
-    const { remove } = suggestEntries(runsOnMain({ 'A#a': past }), { ...context, quarantine });
+    const { remove } = suggestEntries(runsOnMain({ 'A#a': past }).tests, { ...context, quarantine });
     expect(remove.map(({ line }) => line)).toEqual(lines);
   });
 });
