@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inputSchema } from '../alerts/alert-input.ts';
-import { json, type Operation, request, response, shape, strings } from './operation.ts';
+import { json, operation, request, response, shape, strings } from './operation.ts';
 
 const device = shape('Device', {
   os: z.enum(['android', 'ios']),
@@ -58,19 +58,18 @@ const documentedCase = shape('TestCase', {
   custom_fields: z.array(z.unknown()),
 });
 
-const recentCase = response(
+const recentCase = shape(
   'RecentTestCase',
-  z
-    .object({
-      ...caseFields,
-      name: z.string(),
-      folder_path: z.array(z.int()),
-      issues: z.array(z.object({ jira_id: z.string(), issue_type: z.string() })),
-      is_shared: z.boolean(),
-      ...strings('created_at', 'created_by', 'last_updated_at', 'updated_by'),
-      urls: z.object({ self: z.string() }),
-    })
-    .describe('The newer form, where a scenario asks for it'),
+  {
+    ...caseFields,
+    name: z.string(),
+    folder_path: z.array(z.int()),
+    issues: z.array(z.object({ jira_id: z.string(), issue_type: z.string() })),
+    is_shared: z.boolean(),
+    ...strings('created_at', 'created_by', 'last_updated_at', 'updated_by'),
+    urls: z.object({ self: z.string() }),
+  },
+  'The newer form, where a scenario asks for it',
 );
 
 const testCases = shape('TestCases', {
@@ -111,19 +110,17 @@ const alerts = shape('Alerts', {
     .describe('In snake case where a scenario says so'),
 });
 
-const account = (summary: string, schema: z.ZodType): Operation => ({ summary, tag: 'Account', responses: json(schema) });
-
 export const accountOperations = {
-  listDevices: account('List the devices', response('Devices', z.array(device))),
-  listDeviceLimits: {
-    ...account('List how many of each device are in use', response('DeviceLimits', z.array(deviceLimit))),
+  listDevices: operation('List the devices', response('Devices', z.array(device))),
+  listDeviceLimits: operation('List how many of each device are in use', response('DeviceLimits', z.array(deviceLimit)), {
     refusals: [404],
-  },
-  getPlan: account('Get the plan and its use', plan),
-  getQueueUsage: account('Get the use of parallel slots and queue', usage),
-  listTestCases: {
-    summary: 'List the test cases of a project',
-    tag: 'Test management',
+  }),
+  getPlan: operation('Get the plan and its use', plan),
+  getQueueUsage: operation('Get the use of parallel slots and queue', usage),
+};
+
+export const testCaseOperations = {
+  listTestCases: operation('List the test cases of a project', testCases, {
     query: {
       p: z.int().min(1).describe('The page, from 1'),
       page_size: z.int().min(30).max(300).describe('Default 30'),
@@ -135,20 +132,13 @@ export const accountOperations = {
       issue_type: z.enum(['jira', 'asana', 'clickup', 'azure']),
       archived: z.boolean(),
     },
-    responses: json(testCases),
     refusals: [422],
-  },
-  createAlert: {
-    summary: 'Create an alert rule',
-    tag: 'Alerts',
-    body: json(request('AlertInput', inputSchema)),
-    status: 201,
-    responses: json(alert),
-    refusals: [413, 422],
-  },
-  listAlerts: {
-    summary: 'List alert rules',
-    tag: 'Alerts',
+  }),
+};
+
+export const alertOperations = {
+  createAlert: operation('Create an alert rule', alert, { body: json(request('AlertInput', inputSchema)), status: 201 }),
+  listAlerts: operation('List alert rules', alerts, {
     query: {
       page: z.int().min(1).describe('From 1'),
       limit: z.int().min(1).max(100).describe('Default 50'),
@@ -157,14 +147,9 @@ export const accountOperations = {
       scope: z.enum(['TRACE', 'SESSION']),
       metric: z.string(),
     },
-    responses: json(alerts),
     refusals: [422],
-  },
-  toggleAlert: {
-    summary: 'Pause or resume an alert rule',
-    tag: 'Alerts',
+  }),
+  toggleAlert: operation('Pause or resume an alert rule', alert, {
     body: json(request('AlertToggle', z.object({ active: z.boolean() }))),
-    responses: json(alert),
-    refusals: [413, 422],
-  },
-} satisfies Record<string, Operation>;
+  }),
+};

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { durationSchema, idSchema, json, type Operation, request, response, shape, strings, timeSchema } from './operation.ts';
+import {
+  durationSchema,
+  idSchema,
+  json,
+  type Operation,
+  operation,
+  request,
+  response,
+  shape,
+  strings,
+  timeSchema,
+} from './operation.ts';
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]);
 const whole = z.union([z.int(), z.string().regex(/^\d{1,9}$/)]);
@@ -169,10 +180,10 @@ const sessionHead = {
     .optional(),
 };
 
-const sessionEntry = response(
-  'SessionEntryV2',
-  z.object({ ...sessionHead, testcases: z.object({ count: z.int(), status: countersV2 }) }),
-);
+const sessionEntry = shape('SessionEntryV2', {
+  ...sessionHead,
+  testcases: z.object({ count: z.int(), status: countersV2 }),
+});
 
 const deviceV2 = shape('BuildDeviceV2', {
   device: z.string(),
@@ -220,10 +231,8 @@ const buildList = response(
 );
 const plainListed = z.object({ id: idSchema, start_time: timeSchema });
 const flutterList = response('FlutterBuildList', z.array(plainListed));
-const maestroList = response(
-  'MaestroBuildList',
-  z.object({ builds: z.array(plainListed.extend({ status: z.string() })) }).describe('The newest first'),
-);
+const maestroEntry = plainListed.extend({ status: z.string() });
+const maestroList = shape('MaestroBuildList', { builds: z.array(maestroEntry) }, 'The newest first');
 
 const project = response(
   'ProjectBuilds',
@@ -234,17 +243,9 @@ const project = response(
 
 const stopped = shape('StoppedBuild', { message: z.string(), stopped_session_count: z.string() });
 
-const start = (schema: z.ZodType, summary = 'Start a build'): Operation => ({
-  summary,
-  tag: 'Builds',
-  body: json(schema),
-  responses: json(started),
-  refusals: [413, 422],
-});
+const start = (schema: z.ZodType, summary = 'Start a build'): Operation => operation(summary, started, { body: json(schema) });
 
-const get = (summary: string, schema: z.ZodType): Operation => ({ summary, tag: 'Builds', responses: json(schema) });
-
-const projectQuery = { project: z.string().describe('Only builds of this project') };
+const query = { project: z.string().describe('Only builds of this project') };
 
 export const buildOperations = {
   startEspressoBuild: start(espressoBuild),
@@ -254,17 +255,16 @@ export const buildOperations = {
   startMaestroBuild: start(maestroBuild),
   startFlutterAndroidBuild: start(build('FlutterAndroidBuild', { app, testSuite, ...parameters })),
   startFlutterIosBuild: start(build('FlutterIosBuild', { testPackage: app, ...parameters })),
-  getBuild: get('Get the status of a build', buildV1),
-  getSession: get('Get a session with its tests', sessionV1),
-  getBuildV2: get('Get the status of a build', buildV2),
-  getSessionV2: get('Get a session with its tests', sessionV2),
-  listProjectBuilds: get('List the builds of a project', project),
-  listBuilds: { ...get('List recent builds', buildList), query: projectQuery },
-  listFlutterBuilds: { ...get('List recent builds', flutterList), query: projectQuery },
-  listMaestroBuilds: {
-    ...get('List recent builds, with `--lenient` only', maestroList),
+  getBuild: operation('Get the status of a build', buildV1),
+  getSession: operation('Get a session with its tests', sessionV1),
+  getBuildV2: operation('Get the status of a build', buildV2),
+  getSessionV2: operation('Get a session with its tests', sessionV2),
+  listProjectBuilds: operation('List the builds of a project', project),
+  listBuilds: operation('List recent builds', buildList, { query }),
+  listFlutterBuilds: operation('List recent builds', flutterList, { query }),
+  listMaestroBuilds: operation('List recent builds, with `--lenient` only', maestroList, {
     query: { limit: z.int().min(1).describe('Default 10, at most 100') },
     refusals: [404, 422],
-  },
-  stopBuild: { ...get('Stop a build', stopped), body: json(request('StopBuild', z.looseObject({}))) },
-} satisfies Record<string, Operation>;
+  }),
+  stopBuild: operation('Stop a build', stopped, { body: json(request('StopBuild', z.looseObject({}))), refusals: [] }),
+};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRecord } from '../../lib/is-record.ts';
 import type { Route } from '../http/route.ts';
 import { errorSchema, type Operation, requestSchemas, responseSchemas } from './operation.ts';
-import { operations } from './operations.ts';
+import { areas, type OperationName } from './operations.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -81,7 +81,7 @@ const refusalTexts: Readonly<Record<number, string>> = {
   500: 'The built-in cloud itself failed',
 };
 
-const refusals = (path: string, { refusals: own = [] }: Operation): Json => {
+const refusals = (path: string, { body, refusals: own = body === undefined ? [] : [413, 422] }: Operation): Json => {
   const statuses = new Set<number>([
     ...(isSimulation(path) ? [403] : [401, 429]),
     ...(variablesIn(path).length > 0 ? [404] : []),
@@ -116,30 +116,32 @@ const securityOf = (path: string): Json => {
   return path.startsWith('/alerts') ? { security: [{ basic: [] }, { bearer: [] }] } : {};
 };
 
+interface TaggedOperation extends Operation {
+  readonly tag: string;
+  /** Description of the tag. */
+  readonly text: string;
+}
+
+const operations = Object.fromEntries(
+  Object.entries(areas).flatMap(([tag, { text, operations }]) =>
+    Object.entries<Operation>(operations).map(([name, operation]) => [name, { ...operation, tag, text }]),
+  ),
+) as Readonly<Record<OperationName, TaggedOperation>>;
+
 const describeRoute = ({ path, operation: name }: Route, operationId: string): Json => {
-  const operation: Operation = operations[name];
-  const { summary, tag, body, status = 200, responses } = operation;
+  const operation = operations[name];
+  const { summary, tag, text, body, status = 200, responses } = operation;
   const given = parameters(path, operation);
   return {
     operationId,
     summary,
-    description: `${summary}. ${tagTexts[tag]}.`,
+    description: `${summary}. ${text}.`,
     tags: [tag],
     ...securityOf(path),
     ...(given.length > 0 && { parameters: given }),
     ...(body !== undefined && { requestBody: { required: true, content: content(body) } }),
     responses: { [status]: { description: 'Done', content: content(responses) }, ...refusals(path, operation) },
   };
-};
-
-const tagTexts: Readonly<Record<Operation['tag'], string>> = {
-  Uploads: 'Apps, test suites, app directories, test packages and media files',
-  Builds: 'Builds and their sessions',
-  'Session data': 'Logs, reports, profiles, pictures and videos',
-  Account: 'Devices, plan and queue',
-  'Test management': 'Test cases',
-  Alerts: 'Alert rules. The service does not document their paths: these are the defaults of the action',
-  Simulation: 'Not a part of the service: they steer the built-in cloud, without credentials, from the same machine only',
 };
 
 const refusedResponses = Object.fromEntries(
@@ -171,7 +173,7 @@ export const describeRoutes = (routes: readonly Route[]): Json => {
     },
     servers: [{ url: 'http://127.0.0.1:{port}', variables: { port: { default: '8080' } } }],
     security: [{ basic: [] }],
-    tags: Object.entries(tagTexts).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(areas).map(([name, { text }]) => ({ name, description: text })),
     paths,
     components: {
       securitySchemes: {

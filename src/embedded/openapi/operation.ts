@@ -1,21 +1,27 @@
 import { z } from 'zod';
 
-type Tag = 'Uploads' | 'Builds' | 'Session data' | 'Account' | 'Test management' | 'Alerts' | 'Simulation';
-
 /** Description of an API call without its path, since several paths may share a description. */
 export interface Operation {
   /** One line that starts with a verb. */
   readonly summary: string;
-  readonly tag: Tag;
   /** Query parameters; all are optional. */
   readonly query?: Readonly<Record<string, z.ZodType>>;
+  /** Schemas of the request body by content type. */
   readonly body?: Readonly<Record<string, z.ZodType>>;
   /** Status of the response; 200 by default. */
   readonly status?: number;
+  /** Schemas of the response body by content type. */
   readonly responses: Readonly<Record<string, z.ZodType>>;
-  /** Error statuses of this call, in addition to the statuses that every call can return. */
+  /** Error statuses of this call only. Default: 413 and 422 for a call with a body. */
   readonly refusals?: readonly (404 | 413 | 422)[];
 }
+
+/** Describes a call that responds with JSON. */
+export const operation = (summary: string, schema: z.ZodType, more: Partial<Operation> = {}): Operation => ({
+  summary,
+  responses: json(schema),
+  ...more,
+});
 
 /** Schemas with names, which become components of the document. */
 export const requestSchemas = z.registry<{ id: string }>();
@@ -32,8 +38,10 @@ export const response = <Schema extends z.ZodType>(id: string, schema: Schema): 
 };
 
 /** Schema of a JSON object in a response, with a name. */
-export const shape = <Fields extends z.ZodRawShape>(id: string, fields: Fields): z.ZodObject<Fields> =>
-  response(id, z.object(fields));
+export const shape = <Fields extends z.ZodRawShape>(id: string, fields: Fields, description = ''): z.ZodObject<Fields> => {
+  const schema = z.object(fields);
+  return response(id, description === '' ? schema : schema.describe(description));
+};
 
 /** Returns fields that are strings, in the order of `names`. */
 export const strings = (...names: readonly string[]): Record<string, z.ZodString> =>
@@ -63,10 +71,7 @@ export const durationSchema = z
   .union([z.string(), z.number()])
   .describe('Seconds as a number, as "20", "1.784" or "127 seconds"; a scenario may choose the form');
 
-const noResults = response(
-  'NoResults',
-  z.object({ message: z.literal('No results found') }).describe('A listing without entries'),
-);
+const noResults = shape('NoResults', { message: z.literal('No results found') }, 'A listing without entries');
 
 /** Schema of a list in v1: an array, or a message if the list is empty. */
 export const listSchema = (key: string, entry: z.ZodType): z.ZodType =>

@@ -2,23 +2,14 @@ import { z } from 'zod';
 import { samplesSchema } from '../alerts/evaluate.ts';
 import { advanceSchema } from '../control/advance.ts';
 import { faultSchema, scenarioSchema } from '../schema/scenario.ts';
-import { accountOperations } from './account-operations.ts';
+import { accountOperations, alertOperations, testCaseOperations } from './account-operations.ts';
 import { buildOperations } from './build-operations.ts';
-import { bytes, idSchema, json, type Operation, request, response, shape, strings } from './operation.ts';
+import { bytes, idSchema, json, type Operation, operation, request, response, shape, strings } from './operation.ts';
 import { uploadOperations } from './upload-operations.ts';
 
-const har = response(
-  'Har',
-  z
-    .object({
-      log: z.object({
-        version: z.string(),
-        creator: z.object({ name: z.string(), version: z.string(), comment: z.string() }),
-        entries: z.array(z.record(z.string(), z.unknown())),
-      }),
-    })
-    .describe('An HTTP archive'),
-);
+const creator = z.object(strings('name', 'version', 'comment'));
+const entries = z.array(z.record(z.string(), z.unknown()));
+const har = shape('Har', { log: z.object({ version: z.string(), creator, entries }) }, 'An HTTP archive');
 
 const profile = response(
   'AppProfile',
@@ -76,15 +67,15 @@ const automationSession = shape('AutomationSession', {
 
 const text = z.string();
 
-const data = (summary: string, responses: Operation['responses']): Operation => ({ summary, tag: 'Session data', responses });
+const data = (summary: string, responses: Operation['responses']): Operation => ({ summary, responses });
 
 const dataOperations = {
   getDeviceLog: data('Get the device log of a test', { 'text/plain': text }),
   getInstrumentationLog: data('Get the log of the test runner for a test', { 'text/plain': text }),
   getMaestroLog: data('Get the log of a flow', { 'text/plain': text }),
   getCommandLog: data('Get the commands of a flow', { 'text/plain': text, ...json(commands) }),
-  getNetworkLog: data('Get the network log of a test', json(har)),
-  getAppProfile: data('Get the app profile of a test', json(profile)),
+  getNetworkLog: operation('Get the network log of a test', har),
+  getAppProfile: operation('Get the app profile of a test', profile),
   getTestVideo: data('Get the video of a test', { 'video/mp4': bytes }),
   getScreenshot: data('Get a screenshot of a test', { 'image/png': bytes }),
   getReport: data('Get the JUnit report of a session, once its build has ended', {
@@ -94,9 +85,9 @@ const dataOperations = {
   getCoverage: data('Get the coverage data of a session', { 'application/octet-stream': bytes }),
   getResultBundle: data('Get the result bundle of a session', { 'application/zip': bytes }),
   getSessionLog: data('Get the device log of a session', { 'text/plain': text }),
-  getAutomationSession: data('Get a session of any framework; its id may end in `.json`', json(automationSession)),
+  getAutomationSession: operation('Get a session of any framework; its id may end in `.json`', automationSession),
   getSessionVideo: data('Get the video of a session', { 'video/mp4': bytes }),
-} satisfies Record<string, Operation>;
+};
 
 const now = shape('Now', { now: z.iso.datetime().describe('The simulated time') });
 
@@ -135,47 +126,41 @@ const yamlOr = (schema: z.ZodType): Readonly<Record<string, z.ZodType>> => ({
   'application/yaml': z.string(),
 });
 
-const simulation = (summary: string, schema: z.ZodType): Operation => ({
-  summary,
-  tag: 'Simulation',
-  responses: json(schema),
-});
-
 const simulationOperations = {
-  listRequests: {
-    ...simulation('List the requests so far', journal),
+  listRequests: operation('List the requests so far', journal, {
     query: { method: z.string(), path: z.string().describe('`*` matches within a segment, `**` any number of segments') },
-  },
-  deleteRequests: simulation('Empty the list of requests', shape('DeletedRequests', { deleted: z.int() })),
-  replaceScenario: { ...simulation('Replace the scenario', now), body: yamlOr(scenario), refusals: [413, 422] },
-  replaceFaults: {
-    ...simulation('Replace the faults', shape('FaultCount', { faults: z.int() })),
-    body: yamlOr(faults),
-    refusals: [413, 422],
-  },
-  advanceTime: {
-    ...simulation('Move the clock', now),
-    body: json(request('Advance', advanceSchema)),
-    refusals: [413, 422],
-  },
-  reset: simulation('Make everything as it was at the start', now),
-  describe: simulation('Get this document', response('OpenApi', z.record(z.string(), z.unknown()))),
-  postMetrics: {
-    ...simulation('Post samples of metrics, and evaluate the alert rules', shape('TakenSamples', { taken: z.int() })),
+  }),
+  deleteRequests: operation('Empty the list of requests', shape('DeletedRequests', { deleted: z.int() })),
+  replaceScenario: operation('Replace the scenario', now, { body: yamlOr(scenario) }),
+  replaceFaults: operation('Replace the faults', shape('FaultCount', { faults: z.int() }), { body: yamlOr(faults) }),
+  advanceTime: operation('Move the clock', now, { body: json(request('Advance', advanceSchema)) }),
+  reset: operation('Make everything as it was at the start', now),
+  describe: operation('Get this document', response('OpenApi', z.record(z.string(), z.unknown()))),
+  postMetrics: operation('Post samples of metrics, and evaluate the alert rules', shape('TakenSamples', { taken: z.int() }), {
     body: json(request('Samples', samplesSchema)),
     status: 202,
-    refusals: [413, 422],
-  },
-  listAlertEvents: simulation('List the events of alert rules', shape('AlertEvents', { data: z.array(event) })),
-  acknowledgeAlertEvent: { ...simulation('Acknowledge an event', event), refusals: [422] },
-} satisfies Record<string, Operation>;
-
-export const operations = {
-  ...uploadOperations,
-  ...buildOperations,
-  ...dataOperations,
-  ...accountOperations,
-  ...simulationOperations,
+  }),
+  listAlertEvents: operation('List the events of alert rules', shape('AlertEvents', { data: z.array(event) })),
+  acknowledgeAlertEvent: operation('Acknowledge an event', event, { refusals: [422] }),
 };
 
-export type OperationName = keyof typeof operations;
+/** Operations by the tag that they have in the document, each with the description of its tag. */
+export const areas = {
+  Uploads: { text: 'Apps, test suites, app directories, test packages and media files', operations: uploadOperations },
+  Builds: { text: 'Builds and their sessions', operations: buildOperations },
+  'Session data': { text: 'Logs, reports, profiles, pictures and videos', operations: dataOperations },
+  Account: { text: 'Devices, plan and queue', operations: accountOperations },
+  'Test management': { text: 'Test cases', operations: testCaseOperations },
+  Alerts: {
+    text: 'Alert rules. The service does not document their paths: these are the defaults of the action',
+    operations: alertOperations,
+  },
+  Simulation: {
+    text: 'Not a part of the service: they steer the built-in cloud, without credentials, from the same machine only',
+    operations: simulationOperations,
+  },
+};
+
+type KeyOfEach<Union> = Union extends unknown ? keyof Union : never;
+
+export type OperationName = KeyOfEach<(typeof areas)[keyof typeof areas]['operations']>;

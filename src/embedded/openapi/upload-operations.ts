@@ -2,9 +2,9 @@ import { z } from 'zod';
 import {
   bytes,
   idSchema,
-  json,
   listSchema,
   type Operation,
+  operation,
   referenceSchema,
   request,
   response,
@@ -52,7 +52,7 @@ const appFields = {
   uploaded_at: timeSchema,
   ...names,
 };
-const app = response('App', z.object(appFields));
+const app = shape('App', appFields);
 const appV2 = shape('AppV2', { ...appFields, expiry: timeSchema });
 
 const suite = shape('TestSuite', {
@@ -81,10 +81,13 @@ const appDirectory = shape('AppDirectory', {
   custom_id: z.string().nullable(),
   uploaded_at: timeSchema,
 });
-const media = response(
-  'Media',
-  z.object({ media_name: z.string(), media_url: mediaReference, media_id: idSchema, uploaded_at: timeSchema, ...names }),
-);
+const media = shape('Media', {
+  media_name: z.string(),
+  media_url: mediaReference,
+  media_id: idSchema,
+  uploaded_at: timeSchema,
+  ...names,
+});
 
 const deleted = shape('Deleted', { success: z.literal(true) });
 const deletedV2 = shape('DeletedV2', { success: z.object({ message: z.string() }) });
@@ -92,23 +95,10 @@ const deletedV2 = shape('DeletedV2', { success: z.object({ message: z.string() }
 const limit = z.int().min(1).describe('Default 10, at most 100');
 const queryV2 = { limit, scope: z.enum(['user', 'group']).describe('Default `user`'), custom_id: z.string() };
 
-const uploadOperation = (summary: string, uploaded: z.ZodType): Operation => ({
-  summary,
-  tag: 'Uploads',
-  body: uploadBody,
-  responses: json(uploaded),
-  refusals: [413, 422],
-});
+const upload = (summary: string, uploaded: z.ZodType): Operation => operation(summary, uploaded, { body: uploadBody });
 
-const list = (summary: string, entries: z.ZodType, query: Operation['query'] = { limit }): Operation => ({
-  summary,
-  tag: 'Uploads',
-  query,
-  responses: json(entries),
-  refusals: [422],
-});
-
-const one = (summary: string, shape: z.ZodType): Operation => ({ summary, tag: 'Uploads', responses: json(shape) });
+const list = (summary: string, entries: z.ZodType, query: Operation['query'] = { limit }): Operation =>
+  operation(summary, entries, { query, refusals: [422] });
 
 const apps = response('Apps', listSchema('apps', app));
 const suites = response('TestSuites', listSchema('test_suites', suite));
@@ -116,31 +106,31 @@ const appDirectories = response('AppDirectories', listSchema('app_dirs', appDire
 const mediaFiles = response('MediaFiles', listSchema('media', media));
 
 export const uploadOperations = {
-  uploadApp: uploadOperation('Upload an app', uploadedApp),
+  uploadApp: upload('Upload an app', uploadedApp),
   listApps: list('List recent apps', apps),
   listAppsByCustomId: list('List recent apps with a custom id', apps),
   listGroupApps: list('List recent apps of the group', apps),
-  deleteApp: one('Delete an app', deleted),
-  uploadSuite: uploadOperation('Upload a test suite', uploadedSuite),
+  deleteApp: operation('Delete an app', deleted),
+  uploadSuite: upload('Upload a test suite', uploadedSuite),
   listSuites: list('List recent test suites', suites),
-  getSuite: one('Get a test suite', suite),
-  deleteSuite: one('Delete a test suite', deleted),
-  uploadAppDirectory: uploadOperation('Upload an app directory', uploadedSuite),
+  getSuite: operation('Get a test suite', suite),
+  deleteSuite: operation('Delete a test suite', deleted),
+  uploadAppDirectory: upload('Upload an app directory', uploadedSuite),
   listAppDirectories: list('List recent app directories', appDirectories),
-  getAppDirectory: one('Get an app directory', appDirectory),
-  deleteAppDirectory: one('Delete an app directory', deleted),
-  uploadMedia: uploadOperation('Upload a media file', uploadedMedia),
+  getAppDirectory: operation('Get an app directory', appDirectory),
+  deleteAppDirectory: operation('Delete an app directory', deleted),
+  uploadMedia: upload('Upload a media file', uploadedMedia),
   listMedia: list('List recent media files', mediaFiles),
   listMediaByCustomId: list('List recent media files with a custom id', mediaFiles),
   listGroupMedia: list('List recent media files of the group', mediaFiles),
-  deleteMedia: one('Delete a media file', deleted),
-  uploadAppV2: uploadOperation('Upload an app for one framework', appV2),
+  deleteMedia: operation('Delete a media file', deleted),
+  uploadAppV2: upload('Upload an app for one framework', appV2),
   listAppsV2: list('List recent apps for one framework', shape('AppsV2', { apps: z.array(appV2) }), queryV2),
-  getAppV2: one('Get an app', shape('AppDetailV2', { app: appV2 })),
-  deleteAppV2: one('Delete an app', deletedV2),
-  uploadSuiteV2: uploadOperation('Upload a test suite', testSuiteV2),
+  getAppV2: operation('Get an app', shape('AppDetailV2', { app: appV2 })),
+  deleteAppV2: operation('Delete an app', deletedV2),
+  uploadSuiteV2: upload('Upload a test suite', testSuiteV2),
   listSuitesV2: list('List recent test suites', shape('TestSuitesV2', { test_suites: z.array(testSuiteV2) }), queryV2),
-  getSuiteV2: one('Get a test suite', shape('TestSuiteDetailV2', { test_suite: testSuiteV2 })),
-  deleteSuiteV2: one('Delete a test suite', deletedV2),
-  uploadPackage: uploadOperation('Upload a test package', suiteV2('TestPackage', 'test_package')),
+  getSuiteV2: operation('Get a test suite', shape('TestSuiteDetailV2', { test_suite: testSuiteV2 })),
+  deleteSuiteV2: operation('Delete a test suite', deletedV2),
+  uploadPackage: upload('Upload a test package', suiteV2('TestPackage', 'test_package')),
 } satisfies Record<string, Operation>;
