@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -8,7 +9,7 @@ import { planRules } from '../../src/alerts/compare-rules.ts';
 import { parseRules } from '../../src/alerts/rules-file.ts';
 import { parseJson } from '../../src/cloud/wire/values.ts';
 import { testFromCtrf } from '../../src/collector/read-jobs.ts';
-import { createMultipartParser, MultipartError } from '../../src/embedded/http/multipart-parser.ts';
+import { MultipartError, readParts } from '../../src/embedded/http/multipart-parser.ts';
 import { completeScenario, parseScenario, ScenarioError } from '../../src/embedded/scenario.ts';
 import { writeHistory } from '../../src/history/history-document.ts';
 import { readHistory } from '../../src/history/read-history.ts';
@@ -79,9 +80,10 @@ describe('documents are read, or refused', () => {
   // The caller of this reader adds the name of the artifact to its error.
   fuzz('results.json of another job is read or refused', mutatedJson(results), readPasses, [Error, SyntaxError]);
 
-  fuzz('a form is read or refused', mutatedText([form]), (text) => void createMultipartParser('mark').push(Buffer.from(text)), [
-    MultipartError,
-  ]);
+  const readForm = async (text: string): Promise<void> => {
+    for await (const { data } of readParts(inPieces(Buffer.from(text)), 'mark')) await buffer(data);
+  };
+  fuzz('a form is read or refused', mutatedText([form]), readForm, [MultipartError]);
 
   const suite = { framework: 'espresso', suiteId: 'com.shop.test' } as const;
   const histories = [runsOnMain({ 'A#a': 'ppfkp', 'B#b': 'p.p' }), runsOnMain({ 'A#a': 'f' })].map((each) =>

@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/is-record.ts';
 import { matchesPath } from '../../lib/wildcard.ts';
 import { readYaml } from '../../lib/yaml-document.ts';
-import { readBodyText } from '../http/body.ts';
+import { chunksOf, readBodyText } from '../http/body.ts';
 import type { RecordedRequest, RequestLog } from '../http/request-log.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
 import { type Exchange, type Route, route } from '../http/route.ts';
@@ -60,7 +60,7 @@ const readFaults = (text: string): unknown => {
  */
 export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly Route[] => {
   const now = (): { readonly now: string } => ({ now: new Date(simulation.time().nowMs()).toISOString() });
-  const scenarioText = ({ request }: Exchange): Promise<string> => readBodyText(request, maxScenarioBytes);
+  const scenarioText = ({ request }: Exchange): Promise<string> => readBodyText(chunksOf(request), maxScenarioBytes);
   const routes: readonly Route[] = [
     route.get('listRequests', '/simulation/requests', ({ query }) => journal(log, query)),
     route.delete('deleteRequests', '/simulation/requests', () => {

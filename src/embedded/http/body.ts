@@ -9,13 +9,13 @@ export const chunksOf = (request: Readable): AsyncIterable<Buffer> => request.it
 
 /** Reads a body as text. Throws Refusal if the body is larger than `maxBytes`. */
 export const readBodyText = async (
-  request: Readable,
+  body: AsyncIterable<Buffer>,
   maxBytes: number,
   tooLarge = () => new Refusal(413, `The body is larger than ${maxBytes} bytes`),
 ): Promise<string> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of chunksOf(request)) {
+  for await (const chunk of body) {
     bytes += chunk.length;
     if (bytes > maxBytes) throw tooLarge();
     chunks.push(chunk);
@@ -25,7 +25,7 @@ export const readBodyText = async (
 
 /** Reads a JSON body. Throws Refusal if the body is larger than 1 MiB, or is not JSON. */
 export const readJsonBody = async (request: IncomingMessage): Promise<{ readonly value: unknown; readonly bytes: number }> => {
-  const text = await readBodyText(request, maxJsonBytes);
+  const text = await readBodyText(chunksOf(request), maxJsonBytes);
   try {
     return { value: JSON.parse(text), bytes: Buffer.byteLength(text) };
   } catch {

@@ -1,8 +1,3 @@
-export type MultipartEvent =
-  | { readonly kind: 'part'; readonly names: PartNames }
-  | { readonly kind: 'data'; readonly chunk: Buffer }
-  | { readonly kind: 'part-end' };
-
 /** Error for a body that is not a multipart form (RFC 7578). */
 export class MultipartError extends Error {
   override readonly name = 'MultipartError';
@@ -33,80 +28,67 @@ const readDisposition = (head: string): PartNames => {
   return names;
 };
 
-/** Parses a form while it arrives. Passes the data of a part on as slices of the received chunks, to keep little in memory. */
-export const createMultipartParser = (boundary: string) => {
+/** A part of a form. The caller must read its data before it asks for the next part. */
+interface FormPart extends PartNames {
+  readonly data: AsyncIterable<Buffer>;
+}
+
+/**
+ * Parses a form while it arrives. The data of a part are slices of the received chunks, so that little is kept in memory.
+ *
+ * @throws MultipartError
+ */
+export async function* readParts(chunks: AsyncIterable<Buffer>, boundary: string): AsyncGenerator<FormPart> {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
-  let state: 'preamble' | 'delimiter' | 'head' | 'data' | 'end' = 'preamble';
+  const input = chunks[Symbol.asyncIterator]();
   // The first boundary has no line break before it. With this added line break, all boundaries can be found in the same way.
   let rest: Buffer = lineEnd;
 
-  const skipOrPass = (events: MultipartEvent[]): boolean => {
-    const at = rest.indexOf(delimiter);
-    const known = at === -1 ? rest.length - possibleStart(rest, delimiter) : at;
-    if (state === 'data' && known > 0) events.push({ kind: 'data', chunk: rest.subarray(0, known) });
-    rest = rest.subarray(known);
-    if (at === -1) return false;
-    if (state === 'data') events.push({ kind: 'part-end' });
+  const receive = async (): Promise<void> => {
+    const next = await input.next();
+    if (next.done === true) throw new MultipartError('The form ends before its last boundary');
+    rest = rest.length === 0 ? next.value : Buffer.concat([rest, next.value]);
+  };
+
+  /** Passes the data before the next delimiter on, and removes the delimiter. */
+  async function* untilDelimiter(): AsyncGenerator<Buffer> {
+    for (;;) {
+      const at = rest.indexOf(delimiter);
+      const known = at === -1 ? rest.length - possibleStart(rest, delimiter) : at;
+      if (known > 0) yield rest.subarray(0, known);
+      rest = rest.subarray(known);
+      if (at !== -1) break;
+      await receive();
+    }
     rest = rest.subarray(delimiter.length);
-    state = 'delimiter';
-    return true;
-  };
+  }
 
-  const afterDelimiter = (): boolean => {
-    if (rest.length < 2) return false;
-    if (rest.toString('latin1', 0, 2) === '--') {
-      state = 'end';
-      return true;
-    }
-    const at = rest.indexOf(lineEnd);
-    if (at === -1 && rest.length <= maxHeadBytes) return false;
-    if (at === -1 || rest.toString('latin1', 0, at).trim() !== '') throw new MultipartError('A boundary is followed by text');
-    // Keeps the line break after the boundary, so that a part without headers also has a blank line before its data.
+  /** Removes the text before `end`, of at most 16 KiB. */
+  const textBefore = async (end: Buffer, refusal: string): Promise<string> => {
+    while (!rest.includes(end) && rest.length <= maxHeadBytes) await receive();
+    const at = rest.indexOf(end);
+    if (at === -1 || at > maxHeadBytes) throw new MultipartError(refusal);
+    const text = rest.toString('utf8', 0, at);
     rest = rest.subarray(at);
-    state = 'head';
-    return true;
+    return text;
   };
 
-  const readHead = (events: MultipartEvent[]): boolean => {
-    const at = rest.indexOf(blankLine);
-    if (at > maxHeadBytes || (at === -1 && rest.length > maxHeadBytes))
-      throw new MultipartError('The header of a part is too long');
-    if (at === -1) return false;
-    events.push({ kind: 'part', names: readDisposition(rest.toString('utf8', 0, at)) });
-    rest = rest.subarray(at + blankLine.length);
-    state = 'data';
-    return true;
-  };
-
-  const step = (events: MultipartEvent[]): boolean => {
-    switch (state) {
-      case 'preamble':
-      case 'data':
-        return skipOrPass(events);
-      case 'delimiter':
-        return afterDelimiter();
-      case 'head':
-        return readHead(events);
-      case 'end':
-        rest = Buffer.alloc(0);
-        return false;
+  try {
+    for await (const _preamble of untilDelimiter());
+    for (;;) {
+      while (rest.length < 2) await receive();
+      if (rest.toString('latin1', 0, 2) === '--') return;
+      const refusal = 'A boundary is followed by text';
+      if ((await textBefore(lineEnd, refusal)).trim() !== '') throw new MultipartError(refusal);
+      // The line break after the boundary is still there, so a part without headers also has a blank line before its data.
+      const head = await textBefore(blankLine, 'The header of a part is too long');
+      rest = rest.subarray(blankLine.length);
+      yield { ...readDisposition(head), data: untilDelimiter() };
     }
-  };
-
-  return {
-    /** Parses the next chunk of the body, and returns the events in it. Throws MultipartError. */
-    push: (chunk: Buffer): MultipartEvent[] => {
-      rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-      const events: MultipartEvent[] = [];
-      while (step(events));
-      return events;
-    },
-    /** Ends the body. Throws MultipartError if the last boundary is missing. */
-    finish: (): void => {
-      if (state !== 'end') throw new MultipartError('The form ends before its last boundary');
-    },
-  };
-};
+  } finally {
+    await input.return?.();
+  }
+}
 
 interface PartNames {
   readonly name: string;

@@ -5,10 +5,10 @@ import type { CloudState } from '../cloud-state.ts';
 import { type Framework, traitsOf } from '../framework.ts';
 import { chunksOf, readBodyText } from '../http/body.ts';
 import { isPlainLoopback } from '../http/loopback.ts';
-import { createMultipartParser, MultipartError, type MultipartEvent, readBoundary } from '../http/multipart-parser.ts';
+import { MultipartError, readBoundary, readParts } from '../http/multipart-parser.ts';
 import { invalid, Refusal } from '../http/response.ts';
 import type { Exchange } from '../http/route.ts';
-import type { ContentStore, IncomingContent, StoredContent } from './content-store.ts';
+import type { ContentStore, StoredContent } from './content-store.ts';
 import { checkSuiteFile } from './suite-file.ts';
 import type { UploadRecord, UploadTarget } from './upload-registry.ts';
 
@@ -98,13 +98,19 @@ const request = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
     get(url, { signal, agent: false }, resolve).once('error', reject);
   });
 
-const store = async (response: IncomingMessage, contents: ContentStore, maxBytes: number): Promise<StoredContent> => {
+/** Stores a file while it arrives. Throws `tooLarge` if it has more than `maxBytes`. Leaves no partial file after an error. */
+const storeFile = async (
+  data: AsyncIterable<Buffer>,
+  contents: ContentStore,
+  maxBytes: number,
+  tooLarge: () => Refusal,
+): Promise<StoredContent> => {
   const incoming = await contents.receive();
   try {
     let bytes = 0;
-    for await (const chunk of response as AsyncIterable<Buffer>) {
+    for await (const chunk of data) {
       bytes += chunk.length;
-      if (bytes > maxBytes) throw invalid('INCORRECT_URL', 'The file behind the url is too large', 'error');
+      if (bytes > maxBytes) throw tooLarge();
       await incoming.write(chunk);
     }
   } catch (error) {
@@ -129,7 +135,7 @@ const fetchFromLoopback = async (
     response.destroy();
     throw invalid('INCORRECT_URL', `The url responds with status ${response.statusCode ?? 'unknown'}`, 'error');
   }
-  return store(response, contents, maxBytes);
+  return storeFile(response, contents, maxBytes, () => invalid('INCORRECT_URL', 'The file behind the url is too large', 'error'));
 };
 
 /** A received form. The file is stored on disk, not in memory. */
@@ -145,59 +151,7 @@ const shownBytes = ({ fields }: ReceivedForm): number =>
 const maxFieldBytes = 64 * 1024;
 const maxFields = 20;
 
-type OpenPart =
-  | { readonly kind: 'file'; readonly name: string; readonly incoming: IncomingContent }
-  | { readonly kind: 'field'; readonly name: string; readonly chunks: Buffer[] };
-
 const tooLarge = (what: string): Refusal => new Refusal(413, `${what} is too large`, 'error');
-
-/** Creates a receiver for the parts of one form. After an error, it leaves no partial file behind. */
-const createFormReceiver = (store: ContentStore, maxFileBytes: number) => {
-  const fields = new Map<string, string>();
-  let file: ReceivedForm['file'];
-  let part: OpenPart | undefined;
-  let partBytes = 0;
-
-  const open = async ({ names }: Extract<MultipartEvent, { kind: 'part' }>): Promise<OpenPart> => {
-    partBytes = 0;
-    if (names.name === 'file') {
-      if (file !== undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'The form contains more than one file', 'error');
-      return { kind: 'file', name: names.fileName ?? 'file', incoming: await store.receive() };
-    }
-    if (fields.size >= maxFields) throw tooLarge('The number of parts');
-    return { kind: 'field', name: names.name, chunks: [] };
-  };
-
-  const append = async (chunk: Buffer): Promise<void> => {
-    partBytes += chunk.length;
-    if (part?.kind === 'file') {
-      if (partBytes > maxFileBytes) throw tooLarge('The file');
-      await part.incoming.write(chunk);
-    } else {
-      if (partBytes > maxFieldBytes) throw tooLarge('A part of the form');
-      part?.chunks.push(chunk);
-    }
-  };
-
-  const close = async (): Promise<void> => {
-    if (part?.kind === 'file') file = { name: part.name, content: await part.incoming.commit() };
-    else if (part !== undefined) fields.set(part.name, Buffer.concat(part.chunks).toString('utf8'));
-    part = undefined;
-  };
-
-  return {
-    take: async (event: MultipartEvent): Promise<void> => {
-      if (event.kind === 'part') part = await open(event);
-      else if (event.kind === 'data') await append(event.chunk);
-      else await close();
-    },
-    form: (): ReceivedForm => (file === undefined ? { fields } : { file, fields }),
-    discard: async (): Promise<void> => {
-      if (part?.kind === 'file') await part.incoming.discard();
-      part = undefined;
-    },
-  };
-};
 
 type FormRequest = Readable & Pick<IncomingMessage, 'headers'>;
 
@@ -206,19 +160,25 @@ export const receiveForm = async (request: FormRequest, store: ContentStore, max
   const type = request.headers['content-type'];
   // A form of this type, which `curl -d` sends, has no file.
   if (/^application\/x-www-form-urlencoded\b/i.test(type ?? ''))
-    return { fields: new Map(new URLSearchParams(await readBodyText(request, maxFieldBytes, () => tooLarge('The form')))) };
+    return {
+      fields: new Map(new URLSearchParams(await readBodyText(chunksOf(request), maxFieldBytes, () => tooLarge('The form')))),
+    };
   const boundary = readBoundary(type);
   if (boundary === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'The body is not a multipart form', 'error');
-  const parser = createMultipartParser(boundary);
-  const receiver = createFormReceiver(store, maxFileBytes);
+  const fields = new Map<string, string>();
+  let file: ReceivedForm['file'];
   try {
-    for await (const chunk of chunksOf(request)) {
-      for (const event of parser.push(chunk)) await receiver.take(event);
+    for await (const { name, fileName = 'file', data } of readParts(chunksOf(request), boundary)) {
+      if (name === 'file') {
+        if (file !== undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'The form contains more than one file', 'error');
+        file = { name: fileName, content: await storeFile(data, store, maxFileBytes, () => tooLarge('The file')) };
+      } else {
+        if (fields.size >= maxFields) throw tooLarge('The number of parts');
+        fields.set(name, await readBodyText(data, maxFieldBytes, () => tooLarge('A part of the form')));
+      }
     }
-    parser.finish();
-    return receiver.form();
   } catch (error) {
-    await receiver.discard();
     throw error instanceof MultipartError ? invalid('INVALID_VALUES_IN_INPUT', error.message, 'error') : error;
   }
+  return { fields, ...(file !== undefined && { file }) };
 };

@@ -52,4 +52,3 @@ export const createContentStore = async (storageDir: string) => {
 };
 
 export type ContentStore = Awaited<ReturnType<typeof createContentStore>>;
-export type IncomingContent = Awaited<ReturnType<ContentStore['receive']>>;
