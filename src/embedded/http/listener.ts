@@ -29,29 +29,28 @@ interface Target {
   readonly method: string;
   readonly path: string;
   readonly query: string;
+  /** Whether the path controls the simulation. Such paths need no credentials, and faults and limits do not apply to them. */
+  readonly isControl: boolean;
+  readonly found: ReturnType<RouteFinder>;
 }
 
-const requestTarget = (request: IncomingMessage): Target => {
-  const [path = '/', ...query] = (request.url ?? '/').split('?');
+const readTarget = ({ simulation, findControl }: ListenerOptions, request: IncomingMessage): Target => {
+  const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
-  return { method, path: tidyPath(path), query: query.join('?') };
+  const path = tidyPath(rawPath);
+  const found = findControl(method, path) ?? simulation.live().findRoute(method, path);
+  return { method, path, query: query.join('?'), isControl: /^\/simulation(?:\/|$)/.test(path), found };
 };
 
-/** Whether a path controls the simulation. Such paths need no credentials, and faults and limits do not apply to them. */
-const isControl = ({ path }: Target): boolean => path === '/simulation' || path.startsWith('/simulation/');
-
-const findRoute = ({ simulation, findControl }: ListenerOptions, { method, path }: Target): ReturnType<RouteFinder> =>
-  findControl(method, path) ?? simulation.live().findRoute(method, path);
-
-const checkCaller = (options: ListenerOptions, request: IncomingMessage, target: Target): void => {
-  const { method, path } = target;
-  if (isControl(target)) {
+const checkCaller = ({ isAuthentic, simulation }: ListenerOptions, request: IncomingMessage, target: Target): void => {
+  const { method, path, isControl } = target;
+  if (isControl) {
     if (!isLoopback(request.socket.remoteAddress ?? '')) throw new Refusal(403, 'Only this machine may steer the simulation');
     return;
   }
-  if (!options.isAuthentic(request.headers.authorization, path)) throw new Refusal(401, 'Unauthorized', 'both');
-  if (!options.simulation.live().admits(method, path)) throw new Refusal(429, 'Too many requests');
-  options.simulation.noteRequest(method, request.url ?? path);
+  if (!isAuthentic(request.headers.authorization, path)) throw new Refusal(401, 'Unauthorized', 'both');
+  if (!simulation.live().admits(method, path)) throw new Refusal(429, 'Too many requests');
+  simulation.noteRequest(method, request.url ?? path);
 };
 
 /** Handles a request: checks credentials and rate limits, then returns a recorded response, or the response of the route. */
@@ -62,6 +61,7 @@ const handle = async (
   record: OpenRequest,
   signal: AbortSignal,
 ): Promise<RouteResponse> => {
+  const { method, path, query, isControl, found } = target;
   checkCaller(options, request, target);
   const noteBody = (body: unknown, bytes: number): void => options.log.setBody(record, body, bytes);
   const readJson = async (): Promise<unknown> => {
@@ -69,40 +69,28 @@ const handle = async (
     noteBody(value, bytes);
     return value;
   };
-  const recorded = isControl(target) ? undefined : options.simulation.live().replay(target.method, target.path);
+  const recorded = isControl ? undefined : options.simulation.live().replay(method, path);
   if (recorded !== undefined) {
     // Records the body. If the response is a recorded one, no route reads the body.
     if (/^application\/json\b/i.test(request.headers['content-type'] ?? '')) await readJson();
     return recorded;
   }
-  const found = findRoute(options, target);
   if (found === undefined) {
-    const unserved = findUnserved(target.method, target.path);
+    const unserved = findUnserved(method, path);
     if (unserved === undefined) throw new Refusal(404, 'Not found');
     const { operation, area } = unserved;
     // Status 501 shows that the client made no mistake.
     throw new Refusal(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);
   }
-  return found.route.handle({
-    params: found.params,
-    query: new URLSearchParams(target.query),
-    request,
-    signal,
-    noteBody,
-    readJson,
-  });
+  return found.route.handle({ params: found.params, query: new URLSearchParams(query), request, signal, noteBody, readJson });
 };
 
-const responseOf = async (options: ListenerOptions, work: () => Promise<RouteResponse>): Promise<RouteResponse> => {
-  try {
-    return await work();
-  } catch (error) {
-    const { errors } = options.simulation.live().cloud.scenario.shapes;
-    if (error instanceof Refusal) return refusalResponse(error, errors === 'observed' ? error.form : errors);
-    // Messages of file system errors end with the system call and the path. Both are removed.
-    const why = error instanceof Error ? error.message.replace(/, \w+ '.*$/s, '') : 'unknown error';
-    return jsonResponse({ message: `The built-in cloud failed: ${why}` }, 500);
-  }
+const errorResponse = (error: unknown, simulation: Simulation): RouteResponse => {
+  const { errors } = simulation.live().cloud.scenario.shapes;
+  if (error instanceof Refusal) return refusalResponse(error, errors === 'observed' ? error.form : errors);
+  // Messages of file system errors end with the system call and the path. Both are removed.
+  const why = error instanceof Error ? error.message.replace(/, \w+ '.*$/s, '') : 'unknown error';
+  return jsonResponse({ message: `The built-in cloud failed: ${why}` }, 500);
 };
 
 /** Discards the rest of a request's body. If the connection closed now, a client that is still sending would get no response. */
@@ -119,28 +107,30 @@ const connectionClosed = new Error('the connection is closed');
 export const createListener =
   (options: ListenerOptions) =>
   async (request: IncomingMessage, serverResponse: ServerResponse): Promise<void> => {
-    const { simulation, log, clock } = options;
-    const target = requestTarget(request);
+    const { simulation, log, clock, rewrite, onRequest } = options;
+    const target = readTarget(options, request);
     const { headers } = request;
     const record: OpenRequest = {
-      ...target,
       atMs: simulation.time().nowMs(),
       method: request.method ?? 'GET',
       path: request.url?.split('?')[0] ?? '/',
+      query: target.query,
       headers: headers.authorization === undefined ? headers : { ...headers, authorization: '<redacted>' },
-      route: findRoute(options, target)?.route.path,
+      route: target.found?.route.path,
     };
-    if (!isControl(target)) log.add(record);
+    if (!target.isControl) log.add(record);
     const gone = new AbortController();
     // When the server closes, it closes all sockets, so this event also occurs then.
     serverResponse.once('close', () => gone.abort(connectionClosed));
     const { signal } = gone;
     if (!simulation.live().cloud.scenario.limits['keep-alive']) serverResponse.shouldKeepAlive = false;
+    const time = simulation.time();
     // The header contains the simulated time only while it stands still. A fast simulated time would be far in the future.
-    if (simulation.time().standsStill()) serverResponse.setHeader('Date', new Date(simulation.time().nowMs()).toUTCString());
+    if (time.standsStill()) serverResponse.setHeader('Date', new Date(time.nowMs()).toUTCString());
     const act = async (): Promise<RouteResponse> => {
-      const response = await responseOf(options, () => handle(options, request, target, record, signal));
-      return options.rewrite?.(record, response) ?? response;
+      const work = handle(options, request, target, record, signal);
+      const response = await work.catch((error: unknown) => errorResponse(error, simulation));
+      return rewrite?.(record, response) ?? response;
     };
     const note = (status: number): void => {
       record.status = status;
@@ -151,11 +141,11 @@ export const createListener =
       send(serverResponse, response);
     };
     try {
-      const fault = isControl(target) ? undefined : simulation.live().selectFault(target.method, target.path);
+      const fault = target.isControl ? undefined : simulation.live().selectFault(target.method, target.path);
       if (fault === undefined) await respond(await act());
       else {
         record.fault = fault.action;
-        const dateMs = (): number => (simulation.time().standsStill() ? simulation.time().nowMs() : clock.nowMs());
+        const dateMs = (): number => (time.standsStill() ? time : clock).nowMs();
         await performFault(fault, { request, serverResponse, act, respond, note, clock, dateMs, signal });
       }
     } catch {
@@ -163,7 +153,7 @@ export const createListener =
       serverResponse.destroy();
     }
     if (!request.complete) request.resume();
-    options.onRequest?.(record);
+    onRequest?.(record);
   };
 
 /**

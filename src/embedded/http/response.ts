@@ -41,11 +41,6 @@ export class Refusal extends Error {
 export const invalid = (code: string, text: string, form: ErrorForm = 'message'): Refusal =>
   new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
 
-export const refusalResponse = (refusal: Refusal, form: ErrorForm): RouteResponse => {
-  const response = refusalBody(refusal, form);
-  return refusal.status === 401 ? { ...response, headers: { 'WWW-Authenticate': basicChallenge } } : response;
-};
-
 const errorBodies: Readonly<Record<Exclude<ErrorForm, 'text'>, (message: string) => unknown>> = {
   message: (message) => ({ message }),
   error: (error) => ({ error }),
@@ -53,8 +48,10 @@ const errorBodies: Readonly<Record<Exclude<ErrorForm, 'text'>, (message: string)
   nested: (message) => ({ error: { message } }),
 };
 
-const refusalBody = ({ status, message }: Refusal, form: ErrorForm): RouteResponse =>
-  form === 'text' ? textResponse(message, undefined, status) : jsonResponse(errorBodies[form](message), status);
+export const refusalResponse = ({ status, message }: Refusal, form: ErrorForm): RouteResponse => ({
+  ...(form === 'text' ? textResponse(message, undefined, status) : jsonResponse(errorBodies[form](message), status)),
+  ...(status === 401 && { headers: { 'WWW-Authenticate': basicChallenge } }),
+});
 
 export const writeHead = (serverResponse: ServerResponse, { status, type, headers, body }: RouteResponse): void => {
   serverResponse.writeHead(status, {

@@ -5,7 +5,7 @@ import type { Refusal, RouteResponse } from './response.ts';
 
 export interface Exchange {
   /** Decoded values of the `:name` segments in the path of the route. */
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
   readonly request: IncomingMessage;
   /** Aborts when the connection ends. */
@@ -35,18 +35,13 @@ export const route = { get: routeBy('GET'), post: routeBy('POST'), put: routeBy(
 export type RouteFinder = (
   method: string,
   path: string,
-) => { readonly route: Route; readonly params: Readonly<Record<string, string>> } | undefined;
+) => { readonly route: Route; readonly params: Readonly<Record<string, string | undefined>> } | undefined;
 
 /** Removes duplicate and trailing slashes, which the service ignores. */
 export const tidyPath = (path: string): string => {
   const tidy = path.replaceAll(/\/{2,}/g, '/');
   return tidy.length > 1 && tidy.endsWith('/') ? tidy.slice(0, -1) : tidy;
 };
-
-/** Maximum length of a path variable. Node already refuses requests that are so long. */
-const maxParamLength = 100_000;
-
-const unused = (): void => undefined;
 
 /** Cache of routers, by the methods and paths of their routes. Building a router takes longer than handling many requests. */
 const routers = new Map<string, ReturnType<typeof createRouter>>();
@@ -56,8 +51,9 @@ const routerOf = (routes: readonly Route[]): ReturnType<typeof createRouter> => 
   const shape = routes.map(({ method, path }) => `${method} ${path}`).join('\n');
   const known = routers.get(shape);
   if (known !== undefined) return known;
-  const router = createRouter({ maxParamLength });
-  for (const [place, { method, path }] of routes.entries()) router.on(method, path, unused, { place });
+  // Node already refuses requests with a path of this length.
+  const router = createRouter({ maxParamLength: 100_000 });
+  for (const [place, { method, path }] of routes.entries()) router.on(method, path, () => {}, { place });
   routers.set(shape, router);
   return router;
 };
@@ -73,10 +69,7 @@ export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
     const found = router.find(method as HTTPMethod, path.replaceAll('#', '%23'));
     const matched = found === null ? undefined : routes[(found.store as { readonly place: number }).place];
     if (found === null || matched === undefined) return undefined;
-    return {
-      route: matched,
-      params: Object.fromEntries(Object.entries(found.params).map(([name, value = '']) => [name, value])),
-    };
+    return { route: matched, params: found.params };
   };
 };
 

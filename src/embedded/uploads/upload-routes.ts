@@ -14,6 +14,7 @@ interface UploadArea extends UploadTarget {
   readonly missing: string;
 }
 
+/** Finds and removes the upload whose id is in the path. Both throw Refusal. */
 const storeOf = ({ uploads }: CloudState, area: UploadArea, form: ErrorForm) => {
   const refusal = (): Refusal => new Refusal(404, area.missing, form);
   return {
@@ -34,7 +35,7 @@ const handlersV1 = (cloud: CloudState, area: UploadArea) => {
     (scope: UploadQuery['scope']) =>
     ({ query, params: { customId } }: Exchange): RouteResponse => {
       const { shapes } = cloud.spelling;
-      const found = cloud.uploads.list({ ...area, scope, customId, limit: readLimit(query.get('limit')) });
+      const found = cloud.uploads.list({ ...area, scope, customId, limit: readLimit(query) });
       if (found.length === 0 && shapes['empty-lists'] === 'message') return jsonResponse({ message: 'No results found' });
       if (found.length === 0 && shapes['empty-lists'] === 'refused') throw new Refusal(422, 'No results found');
       const entries = found.map((record) => area.shape(cloud, record));
@@ -52,59 +53,52 @@ const handlersV1 = (cloud: CloudState, area: UploadArea) => {
   };
 };
 
-/** Routes for apps, which Espresso and XCUITest share in v1. */
-const appRoutes = (cloud: CloudState): readonly Route[] => {
-  const missing = '[BROWSERSTACK_APP_NOT_FOUND] There is no such app';
-  const { upload, list, listGroup, remove } = handlersV1(cloud, { kind: 'app', shape: appShape, listKey: 'apps', missing });
-  return [
-    route.post('uploadApp', '/app-automate/upload', upload),
-    route.get('listApps', '/app-automate/recent_apps', list),
-    route.get('listAppsByCustomId', '/app-automate/recent_apps/:customId', list),
-    route.get('listGroupApps', '/app-automate/recent_group_apps', listGroup),
-    route.delete('deleteApp', '/app-automate/app/delete/:id', remove),
-  ];
-};
+const missingApp = '[BROWSERSTACK_APP_NOT_FOUND] There is no such app';
 
-const suiteRoutes = (cloud: CloudState): readonly Route[] => {
+export const uploadRoutesV1 = (cloud: CloudState): readonly Route[] => {
+  // Espresso and XCUITest share the apps.
+  const apps = handlersV1(cloud, { kind: 'app', shape: appShape, listKey: 'apps', missing: missingApp });
   const missing = '[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload';
-  const suites = (['espresso', 'xcuitest'] as const).flatMap((framework) => {
-    const area: UploadArea = { kind: 'suite', framework, shape: suiteShape, listKey: 'test_suites', missing };
-    const { upload, list, get, remove } = handlersV1(cloud, area);
+  const suiteRoutes = (['espresso', 'xcuitest'] as const).flatMap((framework) => {
+    const suites = handlersV1(cloud, { kind: 'suite', framework, shape: suiteShape, listKey: 'test_suites', missing });
     return [
-      route.post('uploadSuite', `/app-automate/${framework}/test-suite`, upload),
-      route.get('listSuites', `/app-automate/${framework}/test-suites`, list),
-      route.get('getSuite', `/app-automate/${framework}/test-suites/:id`, get),
-      route.delete('deleteSuite', `/app-automate/${framework}/test-suites/:id`, remove),
+      route.post('uploadSuite', `/app-automate/${framework}/test-suite`, suites.upload),
+      route.get('listSuites', `/app-automate/${framework}/test-suites`, suites.list),
+      route.get('getSuite', `/app-automate/${framework}/test-suites/:id`, suites.get),
+      route.delete('deleteSuite', `/app-automate/${framework}/test-suites/:id`, suites.remove),
     ];
   });
-  const appDirs: UploadArea = { kind: 'app-dir', framework: 'earlgrey', shape: appDirShape, listKey: 'app_dirs', missing };
-  const { upload, list, get, remove } = handlersV1(cloud, appDirs);
+  const appDirs = handlersV1(cloud, {
+    kind: 'app-dir',
+    framework: 'earlgrey',
+    shape: appDirShape,
+    listKey: 'app_dirs',
+    missing,
+  });
+  const media = handlersV1(cloud, {
+    kind: 'media',
+    shape: mediaShape,
+    listKey: 'media',
+    missing: 'There is no such media file',
+  });
   return [
-    ...suites,
-    route.post('uploadAppDirectory', '/app-automate/earlgrey/app-dir', upload),
-    route.get('listAppDirectories', '/app-automate/earlgrey/app-dirs', list),
-    route.get('getAppDirectory', '/app-automate/earlgrey/app-dirs/:id', get),
-    route.delete('deleteAppDirectory', '/app-automate/earlgrey/app-dirs/:id', remove),
+    route.post('uploadApp', '/app-automate/upload', apps.upload),
+    route.get('listApps', '/app-automate/recent_apps', apps.list),
+    route.get('listAppsByCustomId', '/app-automate/recent_apps/:customId', apps.list),
+    route.get('listGroupApps', '/app-automate/recent_group_apps', apps.listGroup),
+    route.delete('deleteApp', '/app-automate/app/delete/:id', apps.remove),
+    ...suiteRoutes,
+    route.post('uploadAppDirectory', '/app-automate/earlgrey/app-dir', appDirs.upload),
+    route.get('listAppDirectories', '/app-automate/earlgrey/app-dirs', appDirs.list),
+    route.get('getAppDirectory', '/app-automate/earlgrey/app-dirs/:id', appDirs.get),
+    route.delete('deleteAppDirectory', '/app-automate/earlgrey/app-dirs/:id', appDirs.remove),
+    route.post('uploadMedia', '/app-automate/upload-media', media.upload),
+    route.get('listMedia', '/app-automate/recent_media_files', media.list),
+    route.get('listMediaByCustomId', '/app-automate/recent_media_files/:customId', media.list),
+    route.get('listGroupMedia', '/app-automate/recent_group_media', media.listGroup),
+    route.delete('deleteMedia', '/app-automate/custom_media/delete/:id', media.remove),
   ];
 };
-
-const mediaRoutes = (cloud: CloudState): readonly Route[] => {
-  const area: UploadArea = { kind: 'media', shape: mediaShape, listKey: 'media', missing: 'There is no such media file' };
-  const { upload, list, listGroup, remove } = handlersV1(cloud, area);
-  return [
-    route.post('uploadMedia', '/app-automate/upload-media', upload),
-    route.get('listMedia', '/app-automate/recent_media_files', list),
-    route.get('listMediaByCustomId', '/app-automate/recent_media_files/:customId', list),
-    route.get('listGroupMedia', '/app-automate/recent_group_media', listGroup),
-    route.delete('deleteMedia', '/app-automate/custom_media/delete/:id', remove),
-  ];
-};
-
-export const uploadRoutesV1 = (cloud: CloudState): readonly Route[] => [
-  ...appRoutes(cloud),
-  ...suiteRoutes(cloud),
-  ...mediaRoutes(cloud),
-];
 
 const handlersV2 = (cloud: CloudState, area: UploadArea, detailKey: string) => {
   const { find, remove } = storeOf(cloud, area, 'nested');
@@ -113,7 +107,7 @@ const handlersV2 = (cloud: CloudState, area: UploadArea, detailKey: string) => {
     list: ({ query }: Exchange) => {
       const scope = query.get('scope') === 'group' ? 'group' : 'user';
       const customId = query.get('custom_id') ?? undefined;
-      const found = cloud.uploads.list({ ...area, scope, customId, limit: readLimit(query.get('limit')) });
+      const found = cloud.uploads.list({ ...area, scope, customId, limit: readLimit(query) });
       return jsonResponse({ [area.listKey]: found.map((record) => area.shape(cloud, record)) });
     },
     get: (exchange: Exchange) => jsonResponse({ [detailKey]: area.shape(cloud, find(exchange)) }),
@@ -126,16 +120,12 @@ const handlersV2 = (cloud: CloudState, area: UploadArea, detailKey: string) => {
 
 const frameworkRoutes = (cloud: CloudState, framework: Framework, root: string): readonly Route[] => {
   const { uploads, listsUploads } = traitsOf(framework);
-  const missingApp = '[BROWSERSTACK_APP_NOT_FOUND] There is no such app';
-  const missingSuite = '[BROWSERSTACK_TEST_NOT_FOUND] There is no such test suite';
-  const apps = handlersV2(cloud, { kind: 'app', shape: appShapeV2, listKey: 'apps', missing: missingApp }, 'app');
   const detailKey = uploads === 'test-package' ? 'test_package' : 'test_suite';
-  const suites = handlersV2(
-    cloud,
-    { kind: 'suite', framework, shape: suiteShapeV2(detailKey), listKey: 'test_suites', missing: missingSuite },
-    detailKey,
-  );
+  const missing = '[BROWSERSTACK_TEST_NOT_FOUND] There is no such test suite';
+  const suiteArea: UploadArea = { kind: 'suite', framework, shape: suiteShapeV2(detailKey), listKey: 'test_suites', missing };
+  const suites = handlersV2(cloud, suiteArea, detailKey);
   if (uploads === 'test-package') return [route.post('uploadPackage', `${root}/test-package`, suites.upload)];
+  const apps = handlersV2(cloud, { kind: 'app', shape: appShapeV2, listKey: 'apps', missing: missingApp }, 'app');
   const appUpload = route.post('uploadAppV2', `${root}/app`, apps.upload);
   const suiteUpload = route.post('uploadSuiteV2', `${root}/test-suite`, suites.upload);
   if (!listsUploads) return [appUpload, suiteUpload];
@@ -154,12 +144,9 @@ const frameworkRoutes = (cloud: CloudState, framework: Framework, root: string):
 export const uploadRoutesV2 = (cloud: CloudState): readonly Route[] =>
   frameworksOf('v2').flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));
 
-const defaultListed = 10;
-const maxListed = 100;
-
 /** Reads `limit` of a list: 10 by default, at most 100. Throws Refusal if it is not a positive number. */
-export const readLimit = (text: string | null): number => {
-  if (text === null) return defaultListed;
+export const readLimit = (query: URLSearchParams): number => {
+  const text = query.get('limit') ?? '10';
   if (!/^[1-9]\d{0,4}$/.test(text)) throw invalid('INVALID_VALUES_IN_INPUT', 'limit is not a positive number', 'error');
-  return Math.min(Number(text), maxListed);
+  return Math.min(Number(text), 100);
 };
