@@ -1,7 +1,6 @@
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
-import { simulationRoutes } from './alerts/simulation-routes.ts';
 import { buildRoutesV1, buildRoutesV2 } from './builds/build-routes.ts';
 import { createBuildStarter } from './builds/start-build.ts';
 import { type CloudState, createCloudState, type DiscoverTests, withScenario } from './cloud-state.ts';
@@ -82,7 +81,6 @@ const routeTable = (cloud: CloudState): readonly Route[] => {
     ...buildRoutesV2(cloud, startBuild),
     ...testCaseRoutes(cloud),
     ...alertRoutes(cloud),
-    ...simulationRoutes(cloud),
   ];
 };
 

@@ -1,9 +1,79 @@
+import { z } from 'zod';
 import { Refusal } from '../http/response.ts';
 import type { NewId } from '../random.ts';
 import { ScenarioError } from '../scenario.ts';
 import type { AlertOrders } from '../schema/scenario.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
-import { type AlertInput, readAlertInput } from './alert-input.ts';
+
+const targetSchema = z
+  .object({
+    channel: z.enum(['webhook', 'email', 'slack']),
+    enabled: z.boolean().default(true),
+    config: z.record(z.string(), z.json()),
+  })
+  .refine(({ channel, config }) => channel !== 'webhook' || (typeof config.url === 'string' && URL.canParse(config.url)), {
+    error: 'a webhook needs a url',
+    path: ['config', 'url'],
+  });
+
+const filterSchema = z
+  .looseObject({
+    mode: z.enum(['conditions', 'sql']),
+    /** Conditions, in a form of the built-in cloud, since the service documents none. */
+    conditions: z
+      .array(z.looseObject({ column: z.string(), operator: z.string().default('equals'), value: z.json() }))
+      .optional(),
+  })
+  .nullable();
+
+export const inputSchema = z.object({
+  name: z.string().min(1).max(255),
+  description: z.string().max(500).nullable().default(null),
+  scope: z.enum(['TRACE', 'SESSION']).default('TRACE'),
+  metric: z.string().min(1).max(200),
+  aggregation: z.string().min(1).max(100),
+  operator: z.string().min(1).max(100),
+  threshold: z.number(),
+  windowMinutes: z.number(),
+  cooldownMinutes: z.int().min(0).default(15),
+  environments: z.array(z.string().min(1).max(200)).max(1_000).default([]),
+  notifications: z.array(targetSchema).min(1).max(100),
+  filter: filterSchema.default(null),
+});
+
+/** An alert rule as it is stored. All defaults are filled in. */
+export type AlertInput = z.output<typeof inputSchema>;
+
+const refuseField = (field: string, problem: string): Refusal => new Refusal(422, `${field}: ${problem}`);
+
+const checkChoice = (field: string, value: string, known: readonly string[]): void => {
+  if (!known.some((candidate) => candidate.toLowerCase() === value.toLowerCase()))
+    throw refuseField(field, `"${value}" is not one of ${known.join(', ')}`);
+};
+
+const signs = new Map(Object.entries({ gt: '>', gte: '>=', lt: '<', lte: '<=', eq: '==', '=': '==', ne: '!=', neq: '!=' }));
+
+export const signOf = (operator: string): string => signs.get(operator.toLowerCase()) ?? operator;
+
+/** Checks an alert rule as the service does before it saves the rule. Throws Refusal. */
+export const readAlertInput = (body: unknown, orders: AlertOrders): AlertInput => {
+  const parsed = inputSchema.safeParse(body);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw refuseField(issue?.path.join('.') || 'body', issue?.message ?? 'not an alert');
+  }
+  const input = parsed.data;
+  if (!/^score:\S/.test(input.metric)) checkChoice('metric', input.metric, orders.metrics);
+  checkChoice('aggregation', input.aggregation, orders.aggregations);
+  checkChoice('operator', signOf(input.operator), orders.operators);
+  const windows = orders['window-minutes'];
+  if (!windows.includes(input.windowMinutes))
+    throw refuseField('windowMinutes', `${input.windowMinutes} is not one of ${windows.join(', ')}`);
+  for (const environment of input.environments)
+    if (orders.environments !== undefined) checkChoice('environments', environment, orders.environments);
+  for (const { column } of input.filter?.conditions ?? []) checkChoice('filter', column, orders['filter-columns']);
+  return input;
+};
 
 type AlertStatus = 'active' | 'paused';
 

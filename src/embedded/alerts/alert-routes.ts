@@ -1,8 +1,9 @@
+import { isRecord } from '../../lib/is-record.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
 import { choiceParameter, type Exchange, numberParameter, param, type Route, route } from '../http/route.ts';
-import { readAlertInput } from './alert-input.ts';
-import type { StoredAlert } from './alert-registry.ts';
+import { readAlertInput, type StoredAlert } from './alert-registry.ts';
+import { type MetricSample, samplesSchema } from './alert-watch.ts';
 
 const refuseAlertQuery = (name: string, expected: string): Refusal => new Refusal(422, `${name}: expected ${expected}`);
 
@@ -32,9 +33,16 @@ const alertPage = ({ alerts, scenario }: CloudState, { query }: Exchange): Route
 
 const toggle = async (cloud: CloudState, exchange: Exchange): Promise<RouteResponse> => {
   const body = await exchange.readJson();
-  const active: unknown = typeof body === 'object' && body !== null && 'active' in body ? body.active : undefined;
+  const active = isRecord(body) ? body.active : undefined;
   if (typeof active !== 'boolean') throw new Refusal(422, 'active: expected true or false');
   return jsonResponse(cloud.alerts.setStatus(param(exchange, 'id'), active ? 'active' : 'paused'));
+};
+
+const readSamples = (body: unknown, nowMs: number): readonly MetricSample[] => {
+  const parsed = samplesSchema.safeParse(body);
+  if (!parsed.success)
+    throw new Refusal(422, 'Expected a sample or a list of them: scope, metric, value, environment, attributes, at');
+  return [parsed.data].flat().map(({ at, ...sample }) => ({ ...sample, atMs: at === undefined ? nowMs : Date.parse(at) }));
 };
 
 /** Routes that create, list and toggle alerts, under the paths that the action uses by default. */
@@ -44,4 +52,16 @@ export const alertRoutes = (cloud: CloudState): readonly Route[] => [
   ),
   route.get('listAlerts', '/alerts', (exchange) => alertPage(cloud, exchange)),
   route.post('toggleAlert', '/alerts/:id/toggle', (exchange) => toggle(cloud, exchange)),
+  // Only the built-in cloud has these routes. Metrics replace what an application would send to the service.
+  route.post('postMetrics', '/simulation/metrics', async (exchange) => {
+    const samples = readSamples(await exchange.readJson(), cloud.time.nowMs());
+    await cloud.alertWatch.take(samples, exchange.signal);
+    return jsonResponse({ taken: samples.length }, 202);
+  }),
+  route.get('listAlertEvents', '/simulation/alert-events', async ({ signal }) =>
+    jsonResponse({ data: await cloud.alertWatch.events(signal) }),
+  ),
+  route.post('acknowledgeAlertEvent', '/simulation/alert-events/:id/acknowledge', (exchange) =>
+    jsonResponse(cloud.alertWatch.acknowledge(param(exchange, 'id'))),
+  ),
 ];

@@ -1,10 +1,86 @@
+import { z } from 'zod';
 import { minuteMs } from '../../lib/durations.ts';
+import { sum } from '../../lib/numbers.ts';
 import { postToLoopback } from '../http/loopback.ts';
 import { Refusal } from '../http/response.ts';
 import type { NewId } from '../random.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
-import type { AlertRegistry, StoredAlert } from './alert-registry.ts';
-import { evaluate, type MetricSample } from './evaluate.ts';
+import { type AlertRegistry, type StoredAlert, signOf } from './alert-registry.ts';
+
+export interface MetricSample extends Omit<z.output<typeof sampleSchema>, 'at'> {
+  /** Simulated time, in milliseconds since the epoch. */
+  readonly atMs: number;
+}
+
+const percentile = (values: readonly number[], percent: number): number | undefined => {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];
+};
+
+const aggregate = (aggregation: string, values: readonly number[]): number | undefined => {
+  const name = aggregation.toLowerCase();
+  if (name === 'count') return values.length;
+  if (name === 'sum') return sum(values);
+  if (values.length === 0) return undefined;
+  if (name === 'min') return Math.min(...values);
+  if (name === 'max') return Math.max(...values);
+  const percent = /^p(\d{1,2}(?:\.\d+)?)$/.exec(name)?.[1];
+  return percent === undefined ? sum(values) / values.length : percentile(values, Number(percent));
+};
+
+const isCrossed = (value: number, operator: string, threshold: number): boolean => {
+  switch (signOf(operator)) {
+    case '>=':
+      return value >= threshold;
+    case '<':
+      return value < threshold;
+    case '<=':
+      return value <= threshold;
+    case '==':
+      return value === threshold;
+    case '!=':
+      return value !== threshold;
+    default:
+      return value > threshold;
+  }
+};
+
+/** Whether a sample passes the filter of an alert. With the mode `sql`, every sample passes, since there is no database. */
+const passesFilter = ({ filter }: StoredAlert, { attributes }: MetricSample): boolean =>
+  (filter?.mode === 'conditions' ? (filter.conditions ?? []) : []).every(({ column, operator, value }) => {
+    const found = Object.hasOwn(attributes, column) ? attributes[column] : undefined;
+    if (operator === 'not_equals') return found !== value;
+    if (operator === 'contains') return typeof found === 'string' && typeof value === 'string' && found.includes(value);
+    return found === value;
+  });
+
+const concerns = (alert: StoredAlert, sample: MetricSample): boolean =>
+  sample.scope === alert.scope &&
+  sample.metric === alert.metric &&
+  (alert.environments.length === 0 || (sample.environment !== undefined && alert.environments.includes(sample.environment))) &&
+  passesFilter(alert, sample);
+
+/** Evaluates an alert on the samples in its time window. The value is undefined if the window has no matching sample. */
+const evaluate = (alert: StoredAlert, samples: readonly MetricSample[], nowMs: number) => {
+  const sinceMs = nowMs - Number(alert.windowMinutes) * minuteMs;
+  const inWindow = samples.filter(({ atMs }) => atMs > sinceMs && atMs <= nowMs);
+  const values = inWindow.flatMap((sample) => (concerns(alert, sample) ? [sample.value] : []));
+  const value = aggregate(alert.aggregation, values);
+  return { value, crossed: value !== undefined && isCrossed(value, alert.operator, alert.threshold) };
+};
+
+const sampleSchema = z.strictObject({
+  scope: z.enum(['TRACE', 'SESSION']).default('TRACE'),
+  metric: z.string().min(1).max(200),
+  value: z.number(),
+  environment: z.string().min(1).max(200).optional(),
+  /** Values of the columns that a filter can read. */
+  attributes: z.record(z.string().max(200), z.json()).default({}),
+  /** Simulated time. Default: the time of the request. */
+  at: z.iso.datetime().optional(),
+});
+
+export const samplesSchema = z.union([z.array(sampleSchema).max(10_000), sampleSchema]);
 
 /** A period in which the metric of an alert crossed its threshold. */
 interface AlertEvent {

@@ -13,8 +13,7 @@ import {
   readTextValue,
 } from './capabilities.ts';
 import { type LeaveOut, readLeaveOut } from './leave-out.ts';
-import { type Part, readParts } from './parts.ts';
-import { readShard, type Shard } from './shards.ts';
+import { type Part, readParts, readShard, type Shard } from './parts.ts';
 import { readTestFilter, type TestFilter } from './test-filters.ts';
 
 export interface BuildRequest extends Binaries {

@@ -62,15 +62,12 @@ const startRoutes = (startBuild: BuildStarter, framework: Framework, root: strin
   return [...routes, route.post('startTestPlanBuild', `${root}/${planStart}`, starts(startBuild, framework, platforms[0], true))];
 };
 
-const recentBuilds = 20;
-
 const listRoutes = (cloud: CloudState, framework: Framework, root: string): readonly Route[] => {
-  const { buildList } = traitsOf(framework);
   const path = `${root}/builds`;
   const startTime = ({ createdAtMs }: Build): string | number => cloud.spelling.time(createdAtMs, 'utc');
-  const recentOf = ({ query }: Exchange): readonly Build[] =>
-    listedBuilds(cloud, framework, query.get('project') ?? undefined).slice(0, recentBuilds);
-  switch (buildList) {
+  const recentOf = ({ query }: Exchange, limit = 20): readonly Build[] =>
+    listedBuilds(cloud, framework, query.get('project') ?? undefined).slice(0, limit);
+  switch (traitsOf(framework).buildList) {
     case undefined:
       return [];
     case 'bare':
@@ -81,25 +78,21 @@ const listRoutes = (cloud: CloudState, framework: Framework, root: string): read
       ];
     case 'suspected':
       return [
-        route.get('listMaestroBuilds', path, ({ query }) => {
+        route.get('listMaestroBuilds', path, (exchange) => {
           if (!cloud.scenario.lenient) throw new Refusal(404, 'Not found');
-          const builds = listedBuilds(cloud, framework, query.get('project') ?? undefined).slice(
-            0,
-            readLimit(query.get('limit')),
-          );
-          const entries = builds.map((build) => ({
+          const builds = recentOf(exchange, readLimit(exchange.query)).map((build) => ({
             id: build.id,
             status: buildStatusV2({ cloud, build, nowMs: cloud.time.nowMs() }),
             start_time: startTime(build),
           }));
-          return jsonResponse({ builds: entries });
+          return jsonResponse({ builds });
         }),
       ];
     case 'as-set':
       return [
         route.get('listBuilds', path, (exchange) => {
-          const entries = recentOf(exchange).map((build) => ({ build_id: build.id, start_time: startTime(build) }));
-          return jsonResponse(cloud.spelling.shapes['v2-builds'] === 'bare' ? entries : { builds: entries });
+          const builds = recentOf(exchange).map((build) => ({ build_id: build.id, start_time: startTime(build) }));
+          return jsonResponse(cloud.spelling.shapes['v2-builds'] === 'bare' ? builds : { builds });
         }),
       ];
   }

@@ -35,7 +35,7 @@ const flags = [
   'video',
 ] as const;
 
-/** Checks the boolean capabilities. Throws Refusal if the value of one of them is not a boolean. */
+/** Throws Refusal if the value of a boolean capability is not a boolean. */
 export const checkFlags = (capabilities: Capabilities): void => {
   const wrong = flags.find((key) => ![undefined, null, true, false, 'true', 'false'].includes(capabilities[key] as boolean));
   if (wrong !== undefined) throw invalidValue(`${wrong} is neither true nor false`);
@@ -45,7 +45,7 @@ export const checkFlags = (capabilities: Capabilities): void => {
 export const readFlag = (capabilities: Capabilities, key: string): boolean =>
   capabilities[key] === true || capabilities[key] === 'true';
 
-/** Whether a boolean capability is set to false. Used for capabilities that are true by default. */
+/** Whether a boolean capability that is true by default is set to false. */
 export const isSwitchedOff = (capabilities: Capabilities, key: string): boolean =>
   capabilities[key] === false || capabilities[key] === 'false';
 
@@ -60,8 +60,8 @@ export const readNames = (capabilities: Capabilities, key: string): readonly str
 
 /** Reads a text of 1 to 255 characters. Throws Refusal for other values. */
 export const readTextValue = (capabilities: Capabilities, key: string): string | undefined => {
-  const value = capabilities[key];
-  if (value === undefined || value === null) return undefined;
+  const value = capabilities[key] ?? undefined;
+  if (value === undefined) return undefined;
   if (typeof value !== 'string' || value === '' || value.length > 255)
     throw invalidValue(`${key} is not a text of 1 to 255 characters`);
   return value;

@@ -12,34 +12,18 @@ import { fullName, type SuiteTest } from './suite-test.ts';
 export type SessionOrders = Omit<SessionRule, 'device' | 'framework' | 'shard' | 'times'>;
 export type BuildOrders = Omit<BuildRule, 'framework' | 'project' | 'shard' | 'times'>;
 
-interface Counted {
-  readonly framework?: Framework | undefined;
-  readonly shard?: number | undefined;
-  readonly times?: number | undefined;
-}
-
 const overlay = (test: SuiteTest, entry: OverrideEntry): SuiteTest => {
-  const { outcome, message, trace, crash, command, flaky, absent } = entry;
-  const seconds = entry['duration-seconds'];
+  const { message, trace, crash, command, flaky, absent, 'duration-seconds': seconds } = entry;
+  const outcome = crash === undefined ? entry.outcome : 'error';
   const durationMs = seconds === undefined ? undefined : seconds * 1_000;
   const failures = { flaky, failingRuns: entry['failing-runs'], flakeRate: entry['flake-rate'] };
-  const changes = {
-    outcome: crash === undefined ? outcome : 'error',
-    durationMs,
-    message,
-    trace,
-    crash,
-    command,
-    ...failures,
-    absent,
-  };
-  return { ...test, ...present(changes) };
+  return { ...test, ...present({ outcome, durationMs, message, trace, crash, command, absent, ...failures }) };
 };
 
 const namesUpload = (app: UploadRecord, pattern: string): boolean =>
   [referenceTo(app), app.customId, app.name].some((name) => name !== undefined && matchesWildcard(pattern, name));
 
-const createCounter = <Rule extends Counted>(rules: readonly Rule[]) => {
+const createCounter = <Rule extends Pick<SessionRule, 'framework' | 'shard' | 'times'>>(rules: readonly Rule[]) => {
   const used = new Map<Rule, number>();
   /** Finds the rules that apply, and counts a use of each of them. */
   return (framework: Framework, shard: number | undefined, fits: (rule: Rule) => boolean): readonly Rule[] =>

@@ -11,10 +11,9 @@ import { type BuildRequest, readBuildRequest } from './build-request.ts';
 import type { Capabilities } from './capabilities.ts';
 import { defaultSuites } from './default-suites.ts';
 import { createPassedBefore, stopAtFailures } from './leave-out.ts';
-import { partsOfDevice } from './parts.ts';
+import { partsOfDevice, shardOf } from './parts.ts';
 import { createSessionPlanner } from './plan-session.ts';
 import { createRuleBook } from './rule-book.ts';
-import { shardOf } from './shards.ts';
 import type { SuiteTest } from './suite-test.ts';
 
 const busySentence = 'All parallel tests are currently in use, including the queued tests. Wait for one to end.';
@@ -92,39 +91,27 @@ const checkPlan = async ({ discoverTests }: CloudState, { name, content }: Uploa
 
 const maxDiscoveredTests = 100_000;
 const maxKnownSuites = 10;
-const defaultSeconds = 4;
 
 const fromScenario = (framework: Framework, { class: className, size, tags = [], ...entry }: TestEntry): SuiteTest => ({
+  ...entry,
   className,
-  name: entry.name,
-  target: entry.target,
-  annotations: entry.annotations,
   sizes: size === undefined ? undefined : [size],
-  command: entry.command,
   ...(traitsOf(framework).runner === 'maestro' && {
     flow: { file: `${className}.yaml`, tags, runsByDefault: true, commands: [] },
   }),
   outcome: entry.outcome ?? (entry.crash === undefined ? 'pass' : 'error'),
-  durationMs: (entry['duration-seconds'] ?? defaultSeconds) * 1_000,
-  message: entry.message,
-  trace: entry.trace,
-  crash: entry.crash,
+  durationMs: (entry['duration-seconds'] ?? 4) * 1_000,
   flaky: entry.flaky ?? 0,
   failingRuns: entry['failing-runs'],
   flakeRate: entry['flake-rate'],
 });
 
-const fromDiscovery = ({ className, name, target, annotations, sizes, flow, ...test }: DiscoveredTest): SuiteTest => ({
-  className,
-  name,
-  target,
-  annotations,
-  sizes,
-  flow,
-  leftOutByPlan: test.conditional === true,
-  outcome: test.ignored === true ? 'skip' : 'pass',
+const fromDiscovery = ({ conditional, ignored, ...test }: DiscoveredTest): SuiteTest => ({
+  ...test,
+  leftOutByPlan: conditional === true,
+  outcome: ignored === true ? 'skip' : 'pass',
   // The real duration is unknown. The computed duration varies between tests, but is the same in each run of a test.
-  durationMs: 1_000 + shardOf({ className, name }, 7_000, 'floor-mod'),
+  durationMs: 1_000 + shardOf(test, 7_000, 'floor-mod'),
   flaky: 0,
 });
 

@@ -1,5 +1,4 @@
-import type { CrashOrders } from '../schema/crash.ts';
-import type { TestEntry, TestSize } from '../schema/sessions.ts';
+import type { CrashOrders, TestEntry, TestSize } from '../schema/sessions.ts';
 
 export type Outcome = NonNullable<TestEntry['outcome']>;
 

@@ -6,8 +6,6 @@ import type { SuiteTest } from './suite-test.ts';
 
 export type TestFilter = (test: SuiteTest) => boolean;
 
-const everything: TestFilter = () => true;
-
 /** Removes the bracketed values from the name of a parameterized test. Filters are compared with the remaining name. */
 const methodOf = (name: string): string => (name.endsWith(']') ? (name.split('[', 1)[0] ?? name) : name);
 
@@ -39,6 +37,25 @@ const anyOf = (entries: readonly string[], filter: (entry: string) => TestFilter
   return (test) => filters.some((matches) => matches(test));
 };
 
+/** Matches every test if there are no entries. */
+const anyOfWanted = (entries: readonly string[], filter: (entry: string) => TestFilter): TestFilter =>
+  entries.length === 0 ? () => true : anyOf(entries, filter);
+
+const isInPackage =
+  (name: string): TestFilter =>
+  ({ className }) =>
+    className.startsWith(`${name}.`);
+
+const hasAnnotation =
+  (wanted: string): TestFilter =>
+  ({ annotations = [] }) =>
+    annotations.includes(wanted);
+
+const hasSize =
+  (wanted: string): TestFilter =>
+  ({ sizes = [] }) =>
+    sizes.some((size) => size === wanted.toLowerCase());
+
 /**
  * Filters instrumentation tests as the Android test runner does. A test must match one of the classes, one of the packages, one
  * of the sizes, and every annotation.
@@ -46,34 +63,17 @@ const anyOf = (entries: readonly string[], filter: (entry: string) => TestFilter
 const instrumentationFilter = (capabilities: Capabilities): TestFilter => {
   const entriesOf = (key: string): readonly string[] =>
     readNames(capabilities, key).flatMap((entry) => entry.split(',').map((name) => name.trim()));
-  const oneOf = (key: string, filter: (entry: string) => TestFilter): TestFilter => {
-    const entries = entriesOf(key);
-    return entries.length === 0 ? everything : anyOf(entries, filter);
-  };
-  const isInClasses = oneOf('class', isInClass);
-  const isInPackages = oneOf(
-    'package',
-    (entry) =>
-      ({ className }) =>
-        className.startsWith(`${entry}.`),
-  );
-  const hasSize = oneOf(
-    'size',
-    (entry) =>
-      ({ sizes = [] }) =>
-        sizes.some((size) => size === entry.toLowerCase()),
-  );
-  const wanted = entriesOf('annotation');
-  return (test) =>
-    isInClasses(test) &&
-    isInPackages(test) &&
-    hasSize(test) &&
-    wanted.every((annotation) => test.annotations?.includes(annotation) === true);
+  const filters = [
+    anyOfWanted(entriesOf('class'), isInClass),
+    anyOfWanted(entriesOf('package'), isInPackage),
+    anyOfWanted(entriesOf('size'), hasSize),
+    ...entriesOf('annotation').map(hasAnnotation),
+  ];
+  return (test) => filters.every((matches) => matches(test));
 };
 
 const xcodeFilter = (capabilities: Capabilities): TestFilter => {
-  const only = readNames(capabilities, 'only-testing');
-  const isWanted = only.length === 0 ? everything : anyOf(only, isIdentifiedBy);
+  const isWanted = anyOfWanted(readNames(capabilities, 'only-testing'), isIdentifiedBy);
   const isSkipped = anyOf(readNames(capabilities, 'skip-testing'), isIdentifiedBy);
   return (test) => isWanted(test) && !isSkipped(test);
 };

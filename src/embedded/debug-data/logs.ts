@@ -2,7 +2,7 @@ import type { Build } from '../builds/build-registry.ts';
 import type { FoundTest } from '../builds/find-build.ts';
 import { isLeftOut, type PlannedSession, type PlannedTest } from '../builds/session-plan.ts';
 import { traitsOf } from '../framework.ts';
-import type { CrashOrders } from '../schema/crash.ts';
+import type { CrashOrders } from '../schema/sessions.ts';
 import { bundleName, failedCommand, failureText } from './failure-text.ts';
 import { fillIn, templates } from './log-templates.ts';
 

@@ -6,7 +6,7 @@ import { sum } from '../../lib/numbers.ts';
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import { isLeftOut, type PlannedSession, type PlannedTest } from '../builds/session-plan.ts';
 import { fullName, type NamedTest, type Outcome } from '../builds/suite-test.ts';
-import type { CrashOrders } from '../schema/crash.ts';
+import type { CrashOrders } from '../schema/sessions.ts';
 import { bundleName, failureMessage, swiftPlace } from './failure-text.ts';
 import { sampleScreenshot } from './pictures.ts';
 import type { AttachmentSpec, BundleSpec, FailureSpec, StepSpec, TargetSpec, TestRowSpec } from './result-bundle/bundle-spec.ts';

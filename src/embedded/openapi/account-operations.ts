@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inputSchema } from '../alerts/alert-input.ts';
+import { inputSchema } from '../alerts/alert-registry.ts';
 import { json, operation, request, response, shape, strings } from './operation.ts';
 
 const device = shape('Device', {

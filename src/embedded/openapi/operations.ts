@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { samplesSchema } from '../alerts/evaluate.ts';
+import { samplesSchema } from '../alerts/alert-watch.ts';
 import { advanceSchema } from '../control/advance.ts';
 import { faultSchema, scenarioSchema } from '../schema/scenario.ts';
 import { accountOperations, alertOperations, testCaseOperations } from './account-operations.ts';

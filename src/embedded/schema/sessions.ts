@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { frameworks } from '../framework.ts';
-import { crashSchema } from './crash.ts';
 
 export const secondsSchema = z.number().min(0).max(86_400);
 
@@ -12,6 +11,29 @@ const frameworkSchema = z.enum(frameworks);
 const messageSchema = z.string().max(4_000);
 
 const countersSchema = z.record(z.string().max(100), z.int().min(0));
+
+const crashKinds = z.enum(['java', 'native', 'not-responding', 'killed']);
+
+const crashFields = z.strictObject({
+  kind: crashKinds,
+  /** Name of the process that crashes. Default: the process of the app. */
+  process: z.string().min(1).max(300).optional(),
+  thread: z.string().min(1).max(100).optional(),
+  /** Message of the exception, abort message of the signal, or reason why the process ended. */
+  message: z.string().min(1).max(4_000).optional(),
+  /** Stack trace of the exception with its causes, or native backtrace. */
+  trace: z.string().max(64_000).optional(),
+  /** Test whose device log contains the crash. The service may cut the log of a test a moment too early or too late. */
+  log: z.enum(['own', 'before', 'after']).default('own'),
+});
+
+/**
+ * A crash of the app. It appears in the device log and the instrumentation log. For XCUITest, it appears as a crash report in the
+ * result bundle.
+ */
+const crashSchema = z.union([crashKinds.transform((kind) => crashFields.parse({ kind })), crashFields]);
+
+export type CrashOrders = z.output<typeof crashFields>;
 
 /** Wrong values in responses about a session. They do not change what happens in the session. */
 const showsSchema = z.strictObject({

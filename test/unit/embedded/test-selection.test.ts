@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shardOf } from '../../../src/embedded/builds/shards.ts';
+import { shardOf } from '../../../src/embedded/builds/parts.ts';
 import type { SuiteTest } from '../../../src/embedded/builds/suite-test.ts';
 import { readTestFilter } from '../../../src/embedded/builds/test-filters.ts';
 import { openCloud } from './open-cloud.ts';
