@@ -9,7 +9,7 @@ type Located = Pick<FileTree, 'file' | 'container' | 'sizeBytes'>;
 
 export const locationOf = ({ file, container, sizeBytes }: FileTree): Located => ({ file, container, sizeBytes });
 
-interface AndroidFacts extends Located {
+export interface AndroidFacts extends Located {
   readonly manifest: AndroidManifest;
   /** Processor architectures of the app's native code. Empty if the app has no native code and runs on every processor. */
   readonly abis: readonly string[];
@@ -96,6 +96,12 @@ export type BinaryFacts =
   | TestPackageFacts
   | ZipFacts
   | OtherFacts;
+
+export const isAndroidFacts = (facts: BinaryFacts): facts is ApkFacts | TestApkFacts =>
+  facts.kind === 'apk' || facts.kind === 'test-apk';
+
+export const isIosApp = (facts: BinaryFacts): facts is IpaFacts | AppDirectoryFacts | EarlgreyDirectoryFacts =>
+  facts.kind === 'ipa' || facts.kind === 'app-directory' || facts.kind === 'earlgrey-directory';
 
 /** Facts about the app and the test suite. A field is undefined if its file could not be inspected. */
 export interface InspectedPair {

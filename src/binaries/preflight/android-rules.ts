@@ -1,109 +1,89 @@
 import { publishedDocsUrl } from '../../model/error-codes.ts';
-import { type ApkFacts, appBundle, type BinaryFacts, describeFacts, type InspectedPair, type TestApkFacts } from '../facts.ts';
-import { type Finding, type Found, findingsOf } from './finding.ts';
+import {
+  type AndroidFacts,
+  type ApkFacts,
+  appBundle,
+  type BinaryFacts,
+  describeFacts,
+  type InspectedPair,
+  type TestApkFacts,
+} from '../facts.ts';
+import { errorFinding, type Finding, type Found, findingsOf, warningFinding } from './finding.ts';
 
 /** Checks whether an app and its Espresso suite fit together. */
 export const checkAndroid = ({ app, testSuite }: InspectedPair, debugFeatures: readonly string[]): Finding[] => {
   if (app?.kind === 'test-apk' && testSuite?.kind === 'apk')
     return [
-      {
-        severity: 'error',
-        code: 'swapped',
-        input: 'app',
+      errorFinding('swapped', 'app', {
         found: `${app.file} is the test APK, and ${testSuite.file} in test-suite is the app`,
         remedy: 'Swap the two inputs.',
-      },
+      }),
     ];
-  const apk = app?.kind === 'apk' ? app : undefined;
   return findingsOf(
     app && checkApp(app),
     testSuite && checkSuite(testSuite),
-    apk && checkDebuggable(apk, testSuite, debugFeatures),
-    apk && testSuite?.kind === 'test-apk' ? checkTarget(apk, testSuite) : undefined,
+    app?.kind === 'apk' && checkDebuggable(app, testSuite, debugFeatures),
+    app?.kind === 'apk' && testSuite?.kind === 'test-apk' && checkTarget(app, testSuite),
   );
 };
 
 const checkApp = (app: BinaryFacts): Found | readonly Found[] => {
   if (app.kind === 'apk') return checkInstallable(app, 'app');
-  return {
-    severity: 'error',
-    code: 'wrong-kind',
-    input: 'app',
+  return errorFinding('wrong-kind', 'app', {
     found: `${describeFacts(app)}, not the APK of the app`,
     remedy:
       app.kind === 'test-apk'
         ? 'Use the app itself, in most projects build/outputs/apk/debug/*.apk.'
-        : `Use the .apk file that ./gradlew assembleDebug creates.${isBundle(app) ? ` How to make one from a bundle: ${publishedDocsUrl}/recipes/binaries.md#app-bundles` : ''}`,
-  };
+        : `Use the .apk file that ./gradlew assembleDebug creates.${app.kind === 'zip' && app.looksLike === appBundle ? ` How to make one from a bundle: ${publishedDocsUrl}/recipes/binaries.md#app-bundles` : ''}`,
+  });
 };
-
-const isBundle = (facts: BinaryFacts): boolean => facts.kind === 'zip' && facts.looksLike === appBundle;
 
 const checkSuite = (suite: BinaryFacts): Found | readonly Found[] => {
   if (suite.kind === 'test-apk') return checkInstallable(suite, 'test-suite');
-  return {
-    severity: 'error',
-    code: 'wrong-kind',
-    input: 'test-suite',
+  return errorFinding('wrong-kind', 'test-suite', {
     found:
       suite.kind === 'apk'
         ? `${suite.file} declares no test instrumentation, so it is an app and not its test APK`
         : `${describeFacts(suite)}, not the test APK`,
     remedy:
       'Use the .apk file that ./gradlew assembleDebugAndroidTest creates, in most projects build/outputs/apk/androidTest/debug/*.apk.',
-  };
+  });
 };
 
-const checkInstallable = ({ file, manifest, abis }: ApkFacts | TestApkFacts, input: 'app' | 'test-suite'): readonly Found[] => [
-  manifest.split === undefined
-    ? undefined
-    : {
-        severity: 'error',
-        code: 'split-apk',
-        input,
-        found: `${file} is the part ${manifest.split} of a split APK, which cannot be installed on its own`,
-        remedy: 'Build a universal APK (bundletool build-apks --mode=universal).',
-      },
-  abis.length === 0 || abis.some((abi) => abi.startsWith('arm'))
-    ? undefined
-    : {
-        severity: 'error',
-        code: 'emulator-build',
-        input,
-        found: `${file} has native code for ${abis.join(' and ')} only, but the devices have ARM processors`,
-        remedy: 'Build for arm64-v8a or armeabi-v7a too.',
-      },
+const checkInstallable = ({ file, manifest, abis }: AndroidFacts, input: 'app' | 'test-suite'): readonly Found[] => [
+  manifest.split !== undefined &&
+    errorFinding('split-apk', input, {
+      found: `${file} is the part ${manifest.split} of a split APK, which cannot be installed on its own`,
+      remedy: 'Build a universal APK (bundletool build-apks --mode=universal).',
+    }),
+  abis.length > 0 &&
+    !abis.some((abi) => abi.startsWith('arm')) &&
+    errorFinding('emulator-build', input, {
+      found: `${file} has native code for ${abis.join(' and ')} only, but the devices have ARM processors`,
+      remedy: 'Build for arm64-v8a or armeabi-v7a too.',
+    }),
 ];
 
 const checkDebuggable = (app: ApkFacts, suite: BinaryFacts | undefined, debugFeatures: readonly string[]): Found => {
   if (app.manifest.debuggable) return undefined;
   if (debugFeatures.length > 0)
-    return {
-      severity: 'error',
-      code: 'not-debuggable',
-      input: 'app',
+    return errorFinding('not-debuggable', 'app', {
       found: `${app.file} is not debuggable, but ${debugFeatures.join(' and ')} ${debugFeatures.length === 1 ? 'reads' : 'read'} the private data of the app`,
       remedy: `Use the debug build, or turn off ${debugFeatures.join(' and ')}.`,
-    };
+    });
   if (suite?.kind !== 'test-apk' || !suite.manifest.debuggable) return undefined;
-  return {
-    severity: 'warning',
-    code: 'not-debuggable',
-    input: 'app',
+  return warningFinding('not-debuggable', 'app', {
     found: `${app.file} is a release build, but its test APK is a debug build`,
     remedy: 'Use the debug build of the app: tests fail if a shrinker removed or renamed what they call.',
-  };
+  });
 };
 
 const checkTarget = (app: ApkFacts, suite: TestApkFacts): Found => {
   const { targetPackage } = suite.instrumentation;
   // A suite may test its own package: the suite of a library contains the library.
   if (targetPackage === app.manifest.packageName || targetPackage === suite.manifest.packageName) return undefined;
-  return {
-    severity: 'error',
-    code: 'other-package',
-    input: 'test-suite',
+  return errorFinding('other-package', 'test-suite', {
     found: `${suite.file} tests ${targetPackage}, but the app is ${app.manifest.packageName}`,
     remedy: 'Build both from the same variant: an applicationIdSuffix changes the package.',
-  };
+  });
 };

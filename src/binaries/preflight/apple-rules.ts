@@ -1,20 +1,18 @@
 import { withoutEnding } from '../../lib/without-ending.ts';
 import type { AppleBundle } from '../apple/app-bundle.ts';
-import { type BinaryFacts, describeFacts, type InspectedPair, type XcuitestArchiveFacts } from '../facts.ts';
-import { type Finding, type Found, findingsOf } from './finding.ts';
+import { type BinaryFacts, describeFacts, type InspectedPair, isIosApp, type XcuitestArchiveFacts } from '../facts.ts';
+import { errorFinding, type Finding, type Found, findingsOf, warningFinding } from './finding.ts';
 
 type FileInput = 'app' | 'test-suite';
+
 /** Checks whether an iOS app and its XCUITest suite fit together. */
 export const checkXcuitest = ({ app, testSuite }: InspectedPair): Finding[] => {
   if (app?.kind === 'xcuitest-archive' && testSuite !== undefined && isIosApp(testSuite))
     return [
-      {
-        severity: 'error',
-        code: 'swapped',
-        input: 'app',
+      errorFinding('swapped', 'app', {
         found: `${app.file} is the test runner (${app.runner.name}), and ${testSuite.file} in test-suite is the app (${testSuite.app.name})`,
         remedy: 'Swap the two inputs.',
-      },
+      }),
     ];
   return findingsOf(app && checkApp(app), testSuite && checkSuite(testSuite));
 };
@@ -31,17 +29,14 @@ export const checkEarlgrey = (app: BinaryFacts | undefined): Finding[] => {
       checkAbove(app.above, app.runner.name, 'app', 'warning'),
     );
   if (app.kind !== 'app-directory') return [wrongKind(app, 'app', 'the .app folder with the tests inside, or a zip of it')];
-  return findingsOf(checkTarget(app.app, 'app'), {
-    severity: 'error',
-    code: 'no-test-bundle',
-    input: 'app',
-    found: `${app.app.name} has no tests: there is no .xctest bundle in ${app.app.name}/PlugIns`,
-    remedy: 'Build the test target as well (xcodebuild build-for-testing), and use the app from the same products folder.',
-  });
+  return findingsOf(
+    checkTarget(app.app, 'app'),
+    errorFinding('no-test-bundle', 'app', {
+      found: `${app.app.name} has no tests: there is no .xctest bundle in ${app.app.name}/PlugIns`,
+      remedy: 'Build the test target as well (xcodebuild build-for-testing), and use the app from the same products folder.',
+    }),
+  );
 };
-
-const isIosApp = (facts: BinaryFacts): facts is Extract<BinaryFacts, { kind: 'ipa' | 'app-directory' | 'earlgrey-directory' }> =>
-  facts.kind === 'ipa' || facts.kind === 'app-directory' || facts.kind === 'earlgrey-directory';
 
 const checkApp = (app: BinaryFacts): Found => {
   // Only the `.app` folder itself is packed into an IPA, not a folder above it.
@@ -69,63 +64,45 @@ const checkPlans = ({ plans }: XcuitestArchiveFacts): readonly Found[] => {
   const below = names.find((path) => path.includes('/'));
   const refused = plans.find(({ refusedKeys }) => refusedKeys.length > 0);
   return [
-    plans.length <= 1
-      ? undefined
-      : {
-          severity: 'error',
-          code: 'several-plans',
-          input: 'test-suite',
-          found: `the archive has ${plans.length} test plans, but the service runs one: ${names.join(', ')}`,
-          remedy: 'Keep the .xctestrun file of one plan, and use one step for each plan.',
-        },
-    below === undefined
-      ? undefined
-      : {
-          severity: 'error',
-          code: 'extra-folder',
-          input: 'test-suite',
-          found: `${below} is not at the top of the archive`,
-          remedy: 'Zip the runner app and the .xctestrun file from inside their folder.',
-        },
-    refused && {
-      severity: 'warning',
-      code: 'plan-key',
-      input: 'test-suite',
-      found: `${refused.path} has the key ${refused.refusedKeys.join(', ')}, with which builds were seen to fail`,
-      remedy: 'Remove the key with plutil -remove before you make the archive.',
-    },
+    plans.length > 1 &&
+      errorFinding('several-plans', 'test-suite', {
+        found: `the archive has ${plans.length} test plans, but the service runs one: ${names.join(', ')}`,
+        remedy: 'Keep the .xctestrun file of one plan, and use one step for each plan.',
+      }),
+    below !== undefined &&
+      errorFinding('extra-folder', 'test-suite', {
+        found: `${below} is not at the top of the archive`,
+        remedy: 'Zip the runner app and the .xctestrun file from inside their folder.',
+      }),
+    refused &&
+      warningFinding('plan-key', 'test-suite', {
+        found: `${refused.path} has the key ${refused.refusedKeys.join(', ')}, with which builds were seen to fail`,
+        remedy: 'Remove the key with plutil -remove before you make the archive.',
+      }),
   ];
 };
 
-const wrongKind = (facts: BinaryFacts, input: FileInput, expected: string): Finding => ({
-  severity: 'error',
-  code: 'wrong-kind',
-  input,
-  found: `${describeFacts(facts)}, not ${expected}`,
-  remedy: 'Build for devices (xcodebuild build-for-testing -sdk iphoneos) and use the result from the products folder.',
-});
+const wrongKind = (facts: BinaryFacts, input: FileInput, expected: string): Finding =>
+  errorFinding('wrong-kind', input, {
+    found: `${describeFacts(facts)}, not ${expected}`,
+    remedy: 'Build for devices (xcodebuild build-for-testing -sdk iphoneos) and use the result from the products folder.',
+  });
 
 /** Checks whether a bundle is built for devices. */
 export const checkTarget = ({ name, target }: AppleBundle, input: FileInput): Found => {
   if (target !== 'simulator') return undefined;
-  return {
-    severity: 'error',
-    code: 'simulator-build',
-    input,
+  return errorFinding('simulator-build', input, {
     found: `${name} is built for the simulator`,
     remedy: 'Build with -sdk iphoneos, and use the products folder *-iphoneos.',
-  };
+  });
 };
 
 const checkTestBundle = ({ runner, tests }: XcuitestArchiveFacts, input: FileInput): Found => {
   if (tests.length > 0) return undefined;
-  return {
-    severity: 'error',
-    code: 'no-test-bundle',
-    input,
+  return errorFinding('no-test-bundle', input, {
     found: `${runner.name} has no tests: there is no .xctest bundle in ${runner.name}/PlugIns`,
     remedy: 'Build with xcodebuild build-for-testing, and pack the whole folder.',
-  };
+  });
 };
 
 const checkAbove = (above: string, name: string, input: FileInput, severity: Finding['severity']): Found => {

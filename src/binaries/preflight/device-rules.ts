@@ -3,8 +3,9 @@ import { alternatives, nearestNames } from '../../lib/nearest-names.ts';
 import { androidVersions, compareVersions, isAppleDevice, splitDevice } from '../../model/device-name.ts';
 import type { DeviceSystem, Framework } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
-import type { BinaryFacts, InspectedPair } from '../facts.ts';
-import { type Finding, type Found, findingsOf } from './finding.ts';
+import type { AppleBundle } from '../apple/app-bundle.ts';
+import { type BinaryFacts, type InspectedPair, isAndroidFacts, isIosApp } from '../facts.ts';
+import { errorFinding, type Finding, type Found, findingsOf } from './finding.ts';
 
 interface WantedDevice {
   readonly given: string;
@@ -28,49 +29,45 @@ export const checkDevices = (
   const wanted = devices.map((given) => ({ given, ...splitDevice(given) }));
   const os = system ?? definitionOf(framework).systems[0];
   return wanted.flatMap((device) => {
-    const known = offers === undefined || offers.length === 0 ? undefined : checkOffer(device, framework, os, offers);
+    const known = offers?.length ? checkOffer(device, framework, os, offers) : undefined;
     // An iOS version cannot be compared with the Android version that the files require, and vice versa.
     const isOther = known?.code === 'wrong-os' || isAppleDevice(device.name) !== (os === 'ios');
-    return findingsOf(known, isOther ? undefined : checkOldest(device, os, pair));
+    return findingsOf(known, !isOther && checkOldest(device, os, pair));
   });
 };
 
-const checkOffer = (device: WantedDevice, framework: Framework, os: DeviceSystem, offers: readonly DeviceOffer[]): Found => {
+const checkOffer = (
+  device: WantedDevice,
+  framework: Framework,
+  os: DeviceSystem,
+  offers: readonly DeviceOffer[],
+): Finding | undefined => {
   const given = JSON.stringify(device.given);
   const sameName = offers.filter((offer) => offer.device === device.name);
   if (sameName.length === 0) {
     const names = offers.filter((offer) => offer.os === os || offer.os === 'unknown').map((offer) => offer.device);
     const near = nearestNames(device.name, names, suggestions).map((name) => suggestedEntry(name, device.version, offers));
-    return {
-      severity: 'error',
-      code: 'unknown-device',
-      input: 'devices',
+    return errorFinding('unknown-device', 'devices', {
       found: `the service has no ${given}`,
       remedy: near.length > 0 ? `Did you mean ${alternatives(near)}?` : 'Use a device that the service lists.',
-    };
+    });
   }
   if (sameName.every((offer) => offer.os !== os && offer.os !== 'unknown')) {
     const [wanted, other] = os === 'android' ? ['Android', 'iOS'] : ['iOS', 'Android'];
-    return {
-      severity: 'error',
-      code: 'wrong-os',
-      input: 'devices',
+    return errorFinding('wrong-os', 'devices', {
       found: `${given} runs ${other}, but ${definitionOf(framework).title} tests run on ${wanted}`,
       remedy: 'Correct the device or `framework`.',
-    };
+    });
   }
   if (sameName.some((offer) => offersVersion(offer, device.version, os))) return undefined;
   const [nearest] = sameName.filter((offer) => isSameRelease(offer.osVersion, device.version));
-  return {
-    severity: 'error',
-    code: 'unknown-os-version',
-    input: 'devices',
+  return errorFinding('unknown-os-version', 'devices', {
     found: `the service has no ${device.name} with version ${device.version}`,
     remedy:
       nearest === undefined
         ? `It has ${[...new Set(sameName.map((offer) => `${offer.device}-${offer.osVersion}`))].slice(0, versionsShown).join(', ')}.`
         : `Did you mean ${nearest.device}-${nearest.osVersion}?`,
-  };
+  });
 };
 
 /** Returns the device with the wanted version. If the service lacks this version, returns the device with the newest version. */
@@ -93,19 +90,16 @@ const isSameRelease = (offered: string, wanted: string): boolean =>
   wanted !== '' && (offered === wanted || offered.startsWith(`${wanted}.`) || wanted.startsWith(`${offered}.`));
 
 const checkOldest = (device: WantedDevice, os: DeviceSystem, { app, testSuite }: InspectedPair): Found => {
-  if (!/^\d+(?:\.\d+)*$/.test(device.version)) return undefined;
+  if (!isNumeric(device.version)) return undefined;
   for (const facts of [app, testSuite]) {
     const oldest = facts && oldestOsOf(facts);
     if (oldest === undefined || oldest.os !== os || compareVersions(device.version, oldest.version) >= 0) continue;
     // A version without a minor number may mean the newest minor release, which may be new enough.
     if (oldest.version.startsWith(`${device.version}.`)) continue;
-    return {
-      severity: 'error',
-      code: 'os-too-old',
-      input: 'devices',
+    return errorFinding('os-too-old', 'devices', {
       found: `${JSON.stringify(device.given)} is too old: ${facts?.file} requires ${oldest.title} or newer`,
       remedy: 'Use a newer device, or lower the minimum OS version of the build.',
-    };
+    });
   }
   return undefined;
 };
@@ -119,28 +113,20 @@ interface OldestOs {
 }
 
 const oldestOsOf = (facts: BinaryFacts): OldestOs | undefined => {
-  switch (facts.kind) {
-    case 'apk':
-    case 'test-apk': {
-      const version = androidVersions.get(String(facts.manifest.minSdk));
-      return version === undefined
-        ? undefined
-        : { os: 'android', version, title: `Android ${version} (API ${facts.manifest.minSdk})` };
-    }
-    case 'ipa':
-    case 'app-directory':
-    case 'earlgrey-directory':
-      return iosVersion(facts.app.minimumOs);
-    case 'xcuitest-archive':
-      return iosVersion(facts.runner.minimumOs);
-    case 'test-package':
-      return iosVersion(facts.apps[0]?.minimumOs);
-    case 'maestro-suite':
-    case 'zip':
-    case 'other':
-      return undefined;
+  if (isAndroidFacts(facts)) {
+    const version = androidVersions.get(String(facts.manifest.minSdk));
+    return version === undefined
+      ? undefined
+      : { os: 'android', version, title: `Android ${version} (API ${facts.manifest.minSdk})` };
   }
+  const version = bundleOf(facts)?.minimumOs ?? '';
+  return isNumeric(version) ? { os: 'ios', version, title: `iOS ${version}` } : undefined;
 };
 
-const iosVersion = (version: string | undefined): OldestOs | undefined =>
-  version !== undefined && /^\d+(?:\.\d+)*$/.test(version) ? { os: 'ios', version, title: `iOS ${version}` } : undefined;
+const isNumeric = (version: string): boolean => /^\d+(?:\.\d+)*$/.test(version);
+
+const bundleOf = (facts: BinaryFacts): AppleBundle | undefined => {
+  if (isIosApp(facts)) return facts.app;
+  if (facts.kind === 'xcuitest-archive') return facts.runner;
+  return facts.kind === 'test-package' ? facts.apps[0] : undefined;
+};

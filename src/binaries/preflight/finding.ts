@@ -1,70 +1,41 @@
 import { codeMark, type ErrorCode } from '../../model/error-codes.ts';
-import type { BinaryError, BinaryErrorCode, BinaryProblem } from '../binary-error.ts';
+import type { BinaryError, BinaryProblem } from '../binary-error.ts';
 
-type FindingCode =
-  | BinaryErrorCode
-  | 'too-many-media'
-  | 'media-type'
-  | 'media-size'
-  | 'swapped'
-  | 'wrong-kind'
-  | 'other-package'
-  | 'not-debuggable'
-  | 'emulator-build'
-  | 'split-apk'
-  | 'unsigned'
-  | 'signature-refused'
-  | 'no-tests'
-  | 'all-ignored'
-  | 'tests-unknown'
-  | 'simulator-build'
-  | 'no-test-bundle'
-  | 'extra-folder'
-  | 'several-plans'
-  | 'plan-key'
-  | 'very-large'
-  | 'flow-broken'
-  | 'flow-missing'
-  | 'flow-app-id'
-  | 'flow-command'
-  | 'flow-names'
-  | 'flow-link'
-  | 'flow-launch'
-  | 'unknown-device'
-  | 'unknown-os-version'
-  | 'wrong-os'
-  | 'os-too-old'
-  | 'unknown-entry'
-  | 'empty-selection'
-  | 'selection-refused'
-  | 'selection-unchecked'
-  | 'selection-inexact'
-  | 'mapping-mismatch'
-  | 'mapping-unreadable';
+type WithoutPrefix<Code> = Code extends `preflight-${infer Short}` ? Short : never;
+type FindingCode = WithoutPrefix<ErrorCode>;
+type FindingInput = 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media' | 'mapping';
 
 /** Problem with the inputs. With an `error`, the run cannot work. With a `warning`, it probably will not work. */
 export interface Finding extends BinaryProblem {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
-  readonly input: 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media' | 'mapping';
+  readonly input: FindingInput;
   /** Whether the finding stops the run even with `preflight: off`, since the run would test something other than requested. */
   readonly always?: true;
 }
 
-/** Result of a check: a finding, or undefined if the check finds nothing. */
-export type Found = Finding | undefined;
+/** Result of a check: a finding, or another value if the check finds nothing. */
+export type Found = Finding | undefined | false;
 
 /** Lists the findings of several checks. */
 export const findingsOf = (...checks: readonly (Found | readonly Found[])[]): Finding[] =>
-  checks.flat().filter((finding) => finding !== undefined);
+  checks.flat().filter((finding) => finding !== undefined && finding !== false);
 
-export const findingOfError = (error: BinaryError, input: Finding['input']): Finding => ({
+export const errorFinding = (code: FindingCode, input: FindingInput, { found, remedy }: BinaryProblem): Finding => ({
   severity: 'error',
-  code: error.code,
+  code,
   input,
-  found: `${error.file}: ${error.found}`,
-  remedy: error.remedy,
+  found,
+  remedy,
 });
+
+export const warningFinding = (code: FindingCode, input: FindingInput, problem: BinaryProblem): Finding => ({
+  ...errorFinding(code, input, problem),
+  severity: 'warning',
+});
+
+export const findingOfError = ({ code, file, found, remedy }: BinaryError, input: FindingInput): Finding =>
+  errorFinding(code, input, { found: `${file}: ${found}`, remedy });
 
 /** Formats a finding as one line for logs and error messages. */
 export const formatFinding = (finding: Finding): string => `${findingText(finding)} ${codeMark(findingCode(finding.code))}`;

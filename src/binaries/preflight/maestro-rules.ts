@@ -1,13 +1,20 @@
 import { counted, listFirst } from '../../lib/numbers.ts';
 import type { DeviceSystem } from '../../model/framework.ts';
 import type { DiscoveredSuite } from '../discovered-suite.ts';
-import { type BinaryFacts, describeFacts, type InspectedPair, type MaestroSuiteFacts } from '../facts.ts';
+import {
+  type BinaryFacts,
+  describeFacts,
+  type InspectedPair,
+  isAndroidFacts,
+  isIosApp,
+  type MaestroSuiteFacts,
+} from '../facts.ts';
 import type { FlowProblem } from '../maestro/flow.ts';
 import type { MaestroFlow } from '../maestro/suite.ts';
 import { stemOf } from '../maestro/suite-layout.ts';
 import { checkAndroid } from './android-rules.ts';
 import { checkXcuitest } from './apple-rules.ts';
-import { type Finding, type Found, findingsOf } from './finding.ts';
+import { errorFinding, type Finding, type Found, findingsOf, warningFinding } from './finding.ts';
 
 /**
  * Checks whether an app and its flows fit together.
@@ -21,50 +28,39 @@ export const checkMaestro = (
   system: DeviceSystem | undefined,
 ): Finding[] => findingsOf(app && checkApp(app, system), testSuite && checkSuite(testSuite, tests));
 
-const androidKinds: readonly BinaryFacts['kind'][] = ['apk', 'test-apk'];
-
 const checkApp = (app: BinaryFacts, system: DeviceSystem | undefined): readonly Finding[] => {
-  const isAndroid = androidKinds.includes(app.kind);
-  const isIos = app.kind === 'ipa' || app.kind === 'app-directory' || app.kind === 'earlgrey-directory';
-  if (system === undefined ? isAndroid : system === 'android' && !isIos) return checkAndroid({ app, testSuite: undefined }, []);
-  if (system === undefined ? isIos : system === 'ios' && !isAndroid) return checkXcuitest({ app, testSuite: undefined });
+  if (system === undefined ? isAndroidFacts(app) : system === 'android' && !isIosApp(app))
+    return checkAndroid({ app, testSuite: undefined }, []);
+  if (system === undefined ? isIosApp(app) : system === 'ios' && !isAndroidFacts(app))
+    return checkXcuitest({ app, testSuite: undefined });
   const wanted = system === undefined ? 'the APK or the IPA of the app' : `an app for ${system === 'ios' ? 'iOS' : 'Android'}`;
   return [
-    {
-      severity: 'error',
-      code: 'wrong-kind',
-      input: 'app',
+    errorFinding('wrong-kind', 'app', {
       found: `${describeFacts(app)}, not ${wanted}`,
       remedy: 'Correct `app`, or use devices with its operating system.',
-    },
+    }),
   ];
 };
 
 const checkSuite = (suite: BinaryFacts, tests: DiscoveredSuite | undefined): readonly Finding[] => {
   if (suite.kind !== 'maestro-suite')
     return [
-      {
-        severity: 'error',
-        code: 'wrong-kind',
-        input: 'test-suite',
+      errorFinding('wrong-kind', 'test-suite', {
         found:
           suite.kind === 'zip' && suite.looksLike === undefined
             ? `"${suite.file}" contains no flow (.yaml)`
             : `${describeFacts(suite)}, not a folder of Maestro flows or a zip of it`,
         remedy: 'Use the folder with the flows, in most projects .maestro.',
-      },
+      }),
     ];
   const names = new Set(tests?.tests.map(({ file }) => file) ?? []);
   const running = suite.flows.filter(({ path, runsByDefault }) => (tests === undefined ? runsByDefault : names.has(path)));
   if (running.length === 0)
     return [
-      {
-        severity: 'error',
-        code: 'no-tests',
-        input: 'test-suite',
+      errorFinding('no-tests', 'test-suite', {
         found: `no flow of the suite would run (it has ${counted(suite.flows.length, 'flow')}): only flows at its top run, or those that config.yaml selects`,
         remedy: 'Add the folders to `flows` in config.yaml, or name flows in `tests`.',
-      },
+      }),
     ];
   const byPath = new Map(suite.flows.map((flow) => [flow.path, flow]));
   return findingsOf(checkLinks(suite), checkFlows(byPath, running), checkNames(running), checkLaunches(byPath, running));
@@ -76,13 +72,10 @@ const mostLinks = 5;
 
 const checkLinks = ({ links }: MaestroSuiteFacts): Found => {
   if (links.length === 0) return undefined;
-  return {
-    severity: 'error',
-    code: 'flow-link',
-    input: 'test-suite',
+  return errorFinding('flow-link', 'test-suite', {
     found: `the suite has ${counted(links.length, 'link')}, and what a link leads to is not uploaded: ${links.slice(0, mostLinks).join(', ')}${links.length > mostLinks ? ' and more' : ''}`,
     remedy: 'Replace each link by the file or folder that it leads to.',
-  };
+  });
 };
 
 /** Checks the flows that run, and the other flows that they run. */
@@ -100,41 +93,29 @@ const checkFlows = (byPath: FlowsByPath, running: readonly MaestroFlow[]): reado
   return findings;
 };
 
-const missingFlow = ({ path }: MaestroFlow, target: string): Finding => ({
-  severity: 'error',
-  code: 'flow-missing',
-  input: 'test-suite',
-  found: `${path} runs ${target}, which is ${target.startsWith('../') ? 'outside of the suite' : 'not in the suite'}`,
-  remedy: 'Correct the path, which is relative to the flow, or add the flow to the suite.',
-});
+const missingFlow = ({ path }: MaestroFlow, target: string): Finding =>
+  errorFinding('flow-missing', 'test-suite', {
+    found: `${path} runs ${target}, which is ${target.startsWith('../') ? 'outside of the suite' : 'not in the suite'}`,
+    remedy: 'Correct the path, which is relative to the flow, or add the flow to the suite.',
+  });
 
 const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding => {
-  const about = { input: 'test-suite' } as const;
   switch (kind) {
     case 'broken':
-      return {
-        ...about,
-        severity: 'error',
-        code: 'flow-broken',
+      return errorFinding('flow-broken', 'test-suite', {
         found: `${path} is no Maestro flow: ${found}`,
         remedy: 'A flow has settings, a line with ---, and a list of commands.',
-      };
+      });
     case 'no-app-id':
-      return {
-        ...about,
-        severity: 'error',
-        code: 'flow-app-id',
+      return errorFinding('flow-app-id', 'test-suite', {
         found: `${path} has no appId`,
         remedy: 'Above the line with ---, add the appId of the app.',
-      };
+      });
     case 'unknown-command':
-      return {
-        ...about,
-        severity: 'warning',
-        code: 'flow-command',
+      return warningFinding('flow-command', 'test-suite', {
         found: `${path} has ${found}, which is not known`,
         remedy: 'Correct its spelling, unless your version of Maestro has this command.',
-      };
+      });
   }
 };
 
@@ -157,23 +138,19 @@ const checkLaunches = (byPath: FlowsByPath, running: readonly MaestroFlow[]): Fo
   };
   const closed = running.filter((flow) => !mayLaunch(flow)).map(({ path }) => path);
   if (closed.length === 0) return undefined;
-  return {
-    severity: 'warning',
-    code: 'flow-launch',
-    input: 'test-suite',
+  return warningFinding('flow-launch', 'test-suite', {
     found: `no launchApp in ${listFirst(closed, mostNamed)}, and the service does not open the app by itself`,
     remedy: 'Begin the flow with - launchApp.',
-  };
+  });
 };
 
 /** Checks that no two flows have the same file name and the same name. The service's results do not contain their folders. */
 const checkNames = (running: readonly MaestroFlow[]): readonly Finding[] =>
   [...Map.groupBy(running, ({ path, name }) => `${stemOf(path)}#${name}`).values()]
     .filter((alike) => alike.length > 1)
-    .map((alike) => ({
-      severity: 'error',
-      code: 'flow-names',
-      input: 'test-suite',
-      found: `${alike.map(({ path }) => path).join(' and ')} have the same file name and the same name, so their results cannot be told apart`,
-      remedy: 'Set a different `name` in each, above the line with ---.',
-    }));
+    .map((alike) =>
+      errorFinding('flow-names', 'test-suite', {
+        found: `${alike.map(({ path }) => path).join(' and ')} have the same file name and the same name, so their results cannot be told apart`,
+        remedy: 'Set a different `name` in each, above the line with ---.',
+      }),
+    );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formatBytes } from '../../lib/durations.ts';
-import { type Finding, type Found, findingsOf } from './finding.ts';
+import { errorFinding, type Finding, type Found, findingsOf, warningFinding } from './finding.ts';
 
 interface MediaFile {
   readonly path: string;
@@ -24,15 +24,11 @@ const limits = [
  */
 export const checkMedia = (files: readonly MediaFile[], count: number): Finding[] =>
   findingsOf(
-    count <= maxFiles
-      ? undefined
-      : {
-          severity: 'error',
-          code: 'too-many-media',
-          input: 'media',
-          found: `there are ${count} media files, but a build takes at most ${maxFiles}`,
-          remedy: 'Remove some, or split the tests that need them across several steps.',
-        },
+    count > maxFiles &&
+      errorFinding('too-many-media', 'media', {
+        found: `there are ${count} media files, but a build takes at most ${maxFiles}`,
+        remedy: 'Remove some, or split the tests that need them across several steps.',
+      }),
     files.map(checkFile),
   );
 
@@ -40,19 +36,13 @@ const checkFile = (file: MediaFile): Found => {
   const ending = path.extname(file.path).toLowerCase();
   const limit = limits.find(({ endings }) => endings.some((known) => known === ending));
   if (limit === undefined)
-    return {
-      severity: 'warning',
-      code: 'media-type',
-      input: 'media',
+    return warningFinding('media-type', 'media', {
       found: `the service does not list the type of ${path.basename(file.path)}, only ${limits.flatMap(({ endings }) => endings).join(', ')}`,
       remedy: 'Convert the file, or check that your tests can open it.',
-    };
+    });
   if (file.sizeBytes <= limit.maxMegabytes * megabyte) return undefined;
-  return {
-    severity: 'error',
-    code: 'media-size',
-    input: 'media',
+  return errorFinding('media-size', 'media', {
     found: `${path.basename(file.path)} has ${formatBytes(file.sizeBytes)}, but ${limit.what} may have at most ${limit.maxMegabytes} MB`,
     remedy: 'Make the file smaller.',
-  };
+  });
 };

@@ -6,11 +6,11 @@ import type { DeviceOffer } from '../../model/records.ts';
 import type { SignatureScheme } from '../android/signing-block.ts';
 import { BinaryError } from '../binary-error.ts';
 import type { DiscoveredSuite } from '../discovered-suite.ts';
-import { type ApkFacts, type BinaryFacts, describeFacts, type InspectedPair, kindTitle, type TestApkFacts } from '../facts.ts';
+import { type AndroidFacts, type BinaryFacts, describeFacts, type InspectedPair, isAndroidFacts, kindTitle } from '../facts.ts';
 import { checkAndroid } from './android-rules.ts';
 import { checkEarlgrey, checkTarget, checkXcuitest } from './apple-rules.ts';
 import { checkDevices } from './device-rules.ts';
-import { type Finding, type Found, findingOfError, findingsOf } from './finding.ts';
+import { errorFinding, type Finding, type Found, findingOfError, findingsOf, warningFinding } from './finding.ts';
 import { checkMaestro } from './maestro-rules.ts';
 
 /** Facts that are known before the first upload. Unknown parts, such as an app given by URL, are not checked. */
@@ -40,7 +40,7 @@ export const preflightFindings = (input: PreflightInput): Finding[] => {
   const findings = findingsOf(
     unreadableBinaries(input),
     checkFramework(input, pair, tests),
-    tests && tests.onRequest === undefined ? checkTests(tests) : undefined,
+    tests && tests.onRequest === undefined && checkTests(tests),
     pair.app && checkSize(pair.app, 'app'),
     pair.testSuite && checkSize(pair.testSuite, 'test-suite'),
     checkDevices(input, input.devices, input.deviceOffers, pair),
@@ -56,9 +56,9 @@ const unreadableBinaries = ({ framework, app, testSuite, tests }: PreflightInput
   const holder = testHolder(framework) === 'app' ? 'app' : 'test-suite';
   const isInspected = !((holder === 'app' ? app : testSuite) instanceof BinaryError);
   return [
-    app instanceof BinaryError ? findingOfError(app, 'app') : undefined,
-    testSuite instanceof BinaryError ? findingOfError(testSuite, 'test-suite') : undefined,
-    tests instanceof BinaryError && isInspected ? findingOfError(tests, holder) : undefined,
+    app instanceof BinaryError && findingOfError(app, 'app'),
+    testSuite instanceof BinaryError && findingOfError(testSuite, 'test-suite'),
+    tests instanceof BinaryError && isInspected && findingOfError(tests, holder),
   ];
 };
 
@@ -68,7 +68,7 @@ const checkFramework = (
   tests: DiscoveredSuite | undefined,
 ): readonly Found[] => {
   const otherPlatform = checkPlatform(framework, pair);
-  if (otherPlatform !== undefined) return [otherPlatform];
+  if (otherPlatform) return [otherPlatform];
   switch (definitionOf(framework).binaryRules) {
     case 'android':
       return [...checkAndroid(pair, debugFeatures), ...checkSignatures(devices, pair)];
@@ -89,39 +89,27 @@ const checkTests = (suite: DiscoveredSuite): Found => {
   const reasons = [...(suite.unseen === undefined ? [] : [suite.unseen]), ...parts];
   if (suite.customRunner === true) reasons.push(`the test runner ${suite.runner} belongs to the suite`);
   if (reasons.length > 0)
-    return {
-      severity: 'warning',
-      code: 'tests-unknown',
-      input: 'test-suite',
+    return warningFinding('tests-unknown', 'test-suite', {
       found: `the tests are not known before the run (${reasons.slice(0, 3).join('; ')}), so tests missing from the results cannot be noticed`,
       remedy: 'Nothing to do if the tests are made at run time.',
-    };
+    });
   if (suite.tests.length === 0)
-    return {
-      severity: 'error',
-      code: 'no-tests',
-      input: 'test-suite',
+    return errorFinding('no-tests', 'test-suite', {
       found: `the suite has no test in its ${counted(suite.classesRead, 'class', 'classes')}`,
       remedy: 'Check that the suite was built from the source set with the tests, and that no shrinker removed them.',
-    };
-  return {
-    severity: 'error',
-    code: 'all-ignored',
-    input: 'test-suite',
+    });
+  return errorFinding('all-ignored', 'test-suite', {
     found: `every test of the suite is ignored (${counted(suite.tests.length, 'test')})`,
     remedy: 'Remove @Ignore or @Disabled from at least one test, or do not run this suite.',
-  };
+  });
 };
 
 const checkSize = ({ file, sizeBytes }: BinaryFacts, input: 'app' | 'test-suite'): Found => {
   if (sizeBytes <= documentedLimitBytes) return undefined;
-  return {
-    severity: 'warning',
-    code: 'very-large',
-    input,
+  return warningFinding('very-large', input, {
     found: `${file} has ${formatBytes(sizeBytes)}, and the service documents a limit of ${formatBytes(documentedLimitBytes)}`,
     remedy: 'If the service refuses the upload, build for one processor architecture, or remove assets from the test build.',
-  };
+  });
 };
 
 /** Checks a test package, which contains the app, its tests and an `.xctestrun` file. */
@@ -129,49 +117,32 @@ const checkTestPackage = (suite: BinaryFacts | undefined): readonly Found[] => {
   if (suite === undefined) return [];
   if (suite.kind !== 'test-package')
     return [
-      {
-        severity: 'error',
-        code: 'wrong-kind',
-        input: 'test-suite',
+      errorFinding('wrong-kind', 'test-suite', {
         found: `${describeFacts(suite)}, not a zip with an .xctestrun file`,
         remedy: 'Run xcodebuild build-for-testing, and zip Release-iphoneos together with the .xctestrun file beside it.',
-      },
+      }),
     ];
   const below = suite.runFiles.find((path) => path.includes('/'));
   const simulator = suite.apps.find(({ target }) => target === 'simulator');
   return [
-    below === undefined
-      ? undefined
-      : {
-          severity: 'error',
-          code: 'extra-folder',
-          input: 'test-suite',
-          found: `${below} is not at the top of the archive`,
-          remedy: 'Zip from inside the products folder.',
-        },
+    below !== undefined &&
+      errorFinding('extra-folder', 'test-suite', {
+        found: `${below} is not at the top of the archive`,
+        remedy: 'Zip from inside the products folder.',
+      }),
     simulator && checkTarget(simulator, 'test-suite'),
   ];
 };
 
-/** Returns the framework for which a file is most likely built. Returns undefined for a file of no or several platforms. */
-const frameworkOf = ({ kind }: BinaryFacts): Framework | undefined => {
-  switch (kind) {
-    case 'apk':
-    case 'test-apk':
-      return 'espresso';
-    case 'ipa':
-    case 'app-directory':
-    case 'xcuitest-archive':
-      return 'xcuitest';
-    case 'earlgrey-directory':
-      return 'earlgrey';
-    case 'test-package':
-      return 'flutter-ios';
-    case 'maestro-suite':
-    case 'zip':
-    case 'other':
-      return undefined;
-  }
+/** The framework for which a file is most likely built, by the kind of the file. */
+const likelyFramework: Partial<Record<BinaryFacts['kind'], Framework>> = {
+  apk: 'espresso',
+  'test-apk': 'espresso',
+  ipa: 'xcuitest',
+  'app-directory': 'xcuitest',
+  'xcuitest-archive': 'xcuitest',
+  'earlgrey-directory': 'earlgrey',
+  'test-package': 'flutter-ios',
 };
 
 const systemOf = (framework: Framework): DeviceSystem => definitionOf(framework).systems[0];
@@ -181,18 +152,15 @@ const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair):
   const { systems, app: ownApp, testSuite: ownSuite } = definitionOf(framework);
   if (systems.length > 1) return undefined;
   const files = [...(ownApp === undefined ? [] : [app]), ...(ownSuite === undefined ? [] : [testSuite])];
-  const frameworks = files.map((file) => (file === undefined ? undefined : frameworkOf(file)));
+  const frameworks = files.map((file) => file && likelyFramework[file.kind]);
   const [suggested] = frameworks;
   const isOther = (found: Framework | undefined): boolean => found !== undefined && systemOf(found) !== systemOf(framework);
   if (suggested === undefined || !frameworks.every(isOther)) return undefined;
   const isAndroid = systemOf(suggested) === 'android';
-  return {
-    severity: 'error',
-    code: 'wrong-kind',
-    input: ownApp === undefined ? 'test-suite' : 'app',
+  return errorFinding('wrong-kind', ownApp === undefined ? 'test-suite' : 'app', {
     found: `${files.flatMap((file) => (file === undefined ? [] : `${file.file} is ${kindTitle[file.kind]}`)).join(' and ')}, but ${framework} tests run on ${isAndroid ? 'iOS' : 'Android'}`,
     remedy: `Set \`framework: ${suggested}\`, or correct the ${files.length > 1 ? 'files' : 'file'}.`,
-  };
+  });
 };
 
 /** For each signature scheme, the first Android version that accepts it. */
@@ -210,34 +178,28 @@ const comparesPromises = 7;
  */
 export const checkSignatures = (devices: readonly string[], { app, testSuite }: InspectedPair): Finding[] =>
   findingsOf(
-    app?.kind === 'apk' || app?.kind === 'test-apk' ? checkSignature(devices, app, 'app') : undefined,
-    testSuite?.kind === 'apk' || testSuite?.kind === 'test-apk' ? checkSignature(devices, testSuite, 'test-suite') : undefined,
+    app && isAndroidFacts(app) && checkSignature(devices, app, 'app'),
+    testSuite && isAndroidFacts(testSuite) && checkSignature(devices, testSuite, 'test-suite'),
   );
 
-const checkSignature = (devices: readonly string[], apk: ApkFacts | TestApkFacts, input: 'app' | 'test-suite'): Found => {
+const checkSignature = (devices: readonly string[], apk: AndroidFacts, input: 'app' | 'test-suite'): Found => {
   const { file, signature } = apk;
   if (signature === undefined) return undefined;
   if (signature.schemes.length === 0)
-    return {
-      severity: 'error',
-      code: 'unsigned',
-      input,
+    return errorFinding('unsigned', input, {
       found: `${file} is not signed, and Android installs only signed apps`,
       remedy: 'Use the debug build, which is signed, or set a signingConfig for the release build.',
-    };
+    });
   const refusing = devices.find((device) => !accepts(androidOf(device), apk));
   if (refusing === undefined) return undefined;
   const dropped = signature.dropped.length > 0 ? `; a later step removed ${signature.dropped.join(' and ')}` : '';
-  return {
-    severity: 'error',
-    code: 'signature-refused',
-    input,
+  return errorFinding('signature-refused', input, {
     found: `${JSON.stringify(refusing)} does not accept the signature of ${file}, which has only the scheme ${signature.schemes.join(' and ')}${dropped}`,
     remedy:
       dropped === ''
         ? 'Sign it with apksigner, which adds the schemes that newer versions of Android need.'
         : 'Sign it with apksigner as the last step, after zipalign and other tools that rewrite the file.',
-  };
+  });
 };
 
 const androidOf = (device: string): number | undefined => {
@@ -245,7 +207,7 @@ const androidOf = (device: string): number | undefined => {
   return major === undefined ? undefined : Number(major);
 };
 
-const accepts = (android: number | undefined, { manifest, signature }: ApkFacts | TestApkFacts): boolean => {
+const accepts = (android: number | undefined, { manifest, signature }: AndroidFacts): boolean => {
   if (android === undefined || signature === undefined) return true;
   const usable = signature.schemes.filter((scheme) => firstVersion[scheme] <= android);
   if (usable.length === 0) return false;
