@@ -1,8 +1,7 @@
 import { readSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
-import { constants, crc32, createInflateRaw, inflateRaw } from 'node:zlib';
+import { crc32, createInflateRaw } from 'node:zlib';
 import * as yauzl from 'yauzl';
 import { RandomAccessReader } from 'yauzl';
 import { formatBytes } from '../lib/durations.ts';
@@ -10,7 +9,6 @@ import { statFile } from '../lib/regular-file.ts';
 import { withoutEnding } from '../lib/without-ending.ts';
 import { BinaryError } from './binary-error.ts';
 import { type FileTree, isFolder, readFolder, type TreeEntry, treeLimits } from './folder.ts';
-import { release } from './release.ts';
 
 const linkMode = 0o120000;
 const formatMode = 0o170000;
@@ -200,78 +198,66 @@ const localHeaderBytes = 30;
 const plausibleRatio = 100;
 const smallBytes = 1_000_000;
 
-const spareBytes = 64;
-/** Number of additional packed bytes to read. Compression tables can make packed data longer than the unpacked data. */
-const headRoomBytes = 1_024;
-
-const inflate = promisify<Buffer, object, Buffer>(inflateRaw);
-
 /** Reads and unpacks a whole entry. Throws if its size or checksum differs from what the archive's directory states. */
 const readArchiveData = async (entry: StoredEntry, maxBytes: number): Promise<Buffer> => {
-  refuseUnreadable(entry);
   refuseTooLarge(entry, maxBytes);
-  const packed = await readPacked(entry, entry.compressedBytes);
-  const data = entry.method === 0 ? packed : await inflateEntry(entry, packed);
-  if (data.length !== entry.sizeBytes || crc32(data) !== entry.checksum) throw damagedEntry(entry);
+  const data = Buffer.allocUnsafe(entry.sizeBytes);
+  let length = 0;
+  for await (const block of readArchiveBlocks(entry, maxBytes)) length += block.copy(data, length);
   return data;
 };
 
 /** Unpacks an entry block by block. Checks size and checksum at the end. */
 async function* readArchiveBlocks(entry: StoredEntry, maxBytes: number): AsyncGenerator<Buffer> {
-  refuseUnreadable(entry);
   refuseTooLarge(entry, maxBytes);
-  const packed = packedBlocks(entry, await startOfPacked(entry, entry.compressedBytes));
   let length = 0;
   let checksum = 0;
+  for await (const block of unpackedBlocks(entry)) {
+    length += block.length;
+    if (length > entry.sizeBytes) break;
+    checksum = crc32(block, checksum);
+    yield block;
+  }
+  if (length !== entry.sizeBytes || checksum !== entry.checksum) throw damagedEntry(entry);
+}
+
+/** Reads the first `bytes` of an entry of any size, without checking the checksum. */
+const readArchiveStart = async (entry: StoredEntry, bytes: number): Promise<Buffer> => {
+  const blocks: Buffer[] = [];
+  let length = 0;
+  for await (const block of unpackedBlocks(entry)) {
+    blocks.push(block);
+    length += block.length;
+    if (length >= bytes) break;
+  }
+  return Buffer.concat(blocks).subarray(0, bytes);
+};
+
+async function* unpackedBlocks(entry: StoredEntry): AsyncGenerator<Buffer> {
+  refuseUnreadable(entry);
+  const packed = packedBlocks(entry, await startOfPacked(entry));
   try {
-    for await (const block of entry.method === 0 ? packed : unpackedBlocks(packed)) {
-      length += block.length;
-      if (length > entry.sizeBytes) break;
-      checksum = crc32(block, checksum);
-      yield block;
-    }
+    yield* entry.method === 0 ? packed : inflated(packed);
   } catch (error) {
     throw damagedEntry(entry, error);
   }
-  if (length !== entry.sizeBytes || checksum !== entry.checksum) throw damagedEntry(entry);
 }
 
 async function* packedBlocks({ archive, compressedBytes }: StoredEntry, start: number): AsyncGenerator<Buffer> {
   for (let position = 0; position < compressedBytes; ) {
     const block = Buffer.allocUnsafe(Math.min(blockBytes, compressedBytes - position));
-    const bytesRead = await readAt(archive, block, start + position);
+    const { bytesRead } = await archive.handle.read(block, 0, block.length, start + position);
     if (bytesRead === 0) return;
     position += bytesRead;
     yield block.subarray(0, bytesRead);
   }
 }
 
-const unpackedBlocks = (packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> => {
+const inflated = (packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> => {
   const unpacker = createInflateRaw({ chunkSize: blockBytes });
   // The code that reads the unpacked blocks receives the same error.
   pipeline(packed, unpacker).catch(() => {});
   return unpacker;
-};
-
-/** Reads the first `bytes` of an entry of any size, without checking the checksum. */
-const readArchiveStart = async (entry: StoredEntry, bytes: number): Promise<Buffer> => {
-  refuseUnreadable(entry);
-  const packed = await readPacked(entry, Math.min(entry.compressedBytes, bytes + headRoomBytes));
-  if (entry.method === 0) return packed.subarray(0, bytes);
-  const unpacker = createInflateRaw({ finishFlush: constants.Z_SYNC_FLUSH });
-  unpacker.end(packed);
-  const chunks: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of unpacker) {
-      chunks.push(chunk);
-      length += chunk.length;
-      if (length >= bytes) break;
-    }
-  } catch (error) {
-    throw damagedEntry(entry, error);
-  }
-  return Buffer.concat(chunks).subarray(0, bytes);
 };
 
 /**
@@ -295,41 +281,16 @@ const refuseUnreadable = ({ archive, path, encrypted, method }: StoredEntry): vo
   });
 };
 
-const readPacked = async (entry: StoredEntry, bytes: number): Promise<Buffer> => {
-  const start = await startOfPacked(entry, bytes);
-  const packed = Buffer.allocUnsafe(bytes);
-  if ((await readAt(entry.archive, packed, start)) < bytes) throw damagedEntry(entry);
-  return packed;
-};
-
-/** Returns the offset of an entry's data. Throws `BinaryError` if the archive ends before `bytes` bytes of data. */
-const startOfPacked = async (entry: StoredEntry, bytes: number): Promise<number> => {
-  const { archive, headerOffset } = entry;
+/** Returns the offset of an entry's data. Throws `BinaryError` if the archive ends before the end of the data. */
+const startOfPacked = async (entry: StoredEntry): Promise<number> => {
+  const { archive, headerOffset, compressedBytes } = entry;
+  if (!Number.isSafeInteger(headerOffset)) throw damagedEntry(entry);
   const header = Buffer.alloc(localHeaderBytes);
-  const headerRead = await readAt(archive, header, headerOffset);
-  if (headerRead < localHeaderBytes || header.readUInt32LE(0) !== localHeaderSignature) throw damagedEntry(entry);
+  const { bytesRead } = await archive.handle.read(header, 0, localHeaderBytes, headerOffset);
+  if (bytesRead < localHeaderBytes || header.readUInt32LE(0) !== localHeaderSignature) throw damagedEntry(entry);
   const start = headerOffset + localHeaderBytes + header.readUInt16LE(26) + header.readUInt16LE(28);
-  // The size is checked before memory is allocated, since a hostile file may state any size.
-  if (start + bytes > archive.fileBytes) throw damagedEntry(entry);
+  if (start + compressedBytes > archive.fileBytes) throw damagedEntry(entry);
   return start;
-};
-
-const readAt = async ({ handle }: ArchiveFile, target: Buffer, position: number): Promise<number> => {
-  if (!Number.isSafeInteger(position)) return 0;
-  const { bytesRead } = await handle.read(target, 0, target.length, position);
-  return bytesRead;
-};
-
-const inflateEntry = async (entry: StoredEntry, packed: Buffer): Promise<Buffer> => {
-  // With one output block of the unpacked size plus a few bytes, zlib neither allocates a second block nor copies the first.
-  const bytes = entry.sizeBytes + spareBytes;
-  try {
-    return await inflate(packed, { chunkSize: bytes, maxOutputLength: bytes });
-  } catch (error) {
-    throw damagedEntry(entry, error);
-  } finally {
-    release(packed);
-  }
 };
 
 const damagedEntry = ({ archive, path }: StoredEntry, cause?: unknown): BinaryError => {
