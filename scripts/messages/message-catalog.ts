@@ -148,8 +148,10 @@ const messagesOfCall = (node: Node, constants: Constants): Found => {
   const details = given.map((each) => constants.get(nameOf(each)) ?? each).find(({ type }) => type === 'ObjectExpression');
   if (isErrorCode(ofBinary) && details !== undefined && entriesOf(details).has('found')) {
     const entries = entriesOf(details);
+    // A `BinaryError` adds the name of the file.
+    const start = node.type === 'NewExpression' ? '…: ' : '';
     const parts = [textsOf(entries.get('found'), constants), ['. '], textsOf(entries.get('remedy'), constants)];
-    return [[ofBinary, joined([['…: '], ...parts])]];
+    return [[ofBinary, joined([[start], ...parts])]];
   }
   const [, found, remedy] = given;
   if (isErrorCode(ofBinary) && remedy !== undefined)

@@ -1,7 +1,6 @@
 import { isApk } from './android/android-manifest.ts';
 import { discoverUiTests } from './apple/discover-ui-tests.ts';
-import { inspectAppleTree } from './apple/inspect-apple.ts';
-import { isTestPackage } from './apple/test-package.ts';
+import { inspectAppleTree, isTestPackage } from './apple/inspect-apple.ts';
 import { withTree } from './archive.ts';
 import { discoverTests } from './dex/discover-tests.ts';
 import type { DiscoveredSuite } from './discovered-suite.ts';

@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { abisOf, isApk, readApkManifest, testInstrumentation } from './android/android-manifest.ts';
 import { readApkSignature } from './android/signing-block.ts';
-import { inspectAppleTree } from './apple/inspect-apple.ts';
-import { inspectTestPackage, isTestPackage } from './apple/test-package.ts';
+import { inspectAppleTree, inspectTestPackage, isTestPackage } from './apple/inspect-apple.ts';
 import { withTree } from './archive.ts';
 import { BinaryError } from './binary-error.ts';
 import type { ApkFacts, BinaryFacts, TestApkFacts } from './facts.ts';

@@ -1,9 +1,14 @@
-import { stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { lstat, readlink, rename, rm, stat } from 'node:fs/promises';
+import { basename, isAbsolute, join, relative, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
 import type { BinaryDefinition } from '../frameworks/definition.ts';
 import { withArchive, withTree } from './archive.ts';
-import { packSuite } from './maestro/pack-suite.ts';
-import { hasOneParent } from './maestro/suite-layout.ts';
-import { packDirectory } from './pack-directory.ts';
+import { BinaryError } from './binary-error.ts';
+import { type FileTree, isBundleName, readFolder } from './folder.ts';
+import { hasOneParent, isClutter, rootOf } from './maestro/suite-layout.ts';
 
 interface Packed {
   readonly path: string;
@@ -23,13 +28,141 @@ export const packFolderAs = async (folder: string, target: string, packedAs: Bin
 };
 
 /** Packs an archive again, with one visible folder at its top. Returns undefined if the archive already has this layout. */
-export const repackUnderOneFolder = async (file: string, target: string): Promise<Packed | undefined> => {
-  const isPacked = await withArchive(file, async (tree) => {
-    if (hasOneParent(tree)) return false;
+export const repackUnderOneFolder = async (file: string, target: string): Promise<Packed | undefined> =>
+  withArchive(file, async (tree) => {
+    if (hasOneParent(tree)) return undefined;
     await packSuite(tree, target);
-    return true;
+    return packedAt(target);
   });
-  return isPacked ? packedAt(target) : undefined;
-};
 
 const packedAt = async (path: string): Promise<Packed> => ({ path, sizeBytes: (await stat(path)).size });
+
+/** Time stamp of all entries. Zip stores local time, so a date in local time gives the same bytes in every time zone. */
+const fixedTime = { mtime: new Date(1980, 0, 1, 0, 0, 0), forceDosTimestamp: true };
+const modeBits = 0o7777;
+const fileMode = 0o100000;
+const folderMode = 0o040000;
+const linkMode = 0o120000;
+
+/**
+ * Packs a folder. An `ipa` has the `.app` folder below `Payload/`. A `zip` has the name of a bundle at its top, but not the name
+ * of any other folder. Throws `BinaryError` if the folder cannot be packed.
+ *
+ * Equal folders give equal bytes on any machine: names are sorted and times are fixed. Symbolic links and permissions are kept.
+ * The content is streamed, so memory does not grow with the folder. `outFile` exists only once the archive is complete.
+ */
+export const packDirectory = async (folder: string, outFile: string, layout: 'ipa' | 'zip'): Promise<void> => {
+  const root = resolve(folder);
+  if (layout === 'ipa' && !root.endsWith('.app')) {
+    throw new BinaryError('cannot-pack', folder, {
+      found: 'the name of the folder does not end in .app',
+      remedy: 'Set the input to the .app folder that the build created.',
+    });
+  }
+  if (isInside(resolve(outFile), root)) throw cannotPack(folder, 'the output file is inside the folder to be packed');
+  const { entries } = await readFolder(folder);
+  const prefix = layout === 'ipa' ? 'Payload/' : '';
+  try {
+    await writeZip(outFile, async (zip, onError) => {
+      for (const path of [...entries.keys()].sort()) await addFromFolder(zip, root, path, prefix + path, onError);
+    });
+  } catch (cause) {
+    if (cause instanceof BinaryError) throw cause;
+    throw cannotPack(folder, `the folder cannot be packed: ${cause instanceof Error ? cause.message : String(cause)}`, cause);
+  }
+};
+
+type OnError = (error: unknown) => void;
+
+const addFromFolder = async (zip: ZipFile, root: string, path: string, name: string, onError: OnError): Promise<void> => {
+  // Paths in a bundle start with the bundle's name; see `readFolder`.
+  const from = join(isBundleName(root) ? join(root, '..') : root, path);
+  const stats = await lstat(from);
+  const permissions = stats.mode & modeBits;
+  if (stats.isDirectory()) {
+    zip.addEmptyDirectory(name, { ...fixedTime, mode: folderMode | permissions });
+  } else if (stats.isSymbolicLink()) {
+    const target = await readlink(from);
+    if (isAbsolute(target) || !isInside(resolve(from, '..', target), root)) {
+      throw cannotPack(root, `the link ${path} leads out of the folder`);
+    }
+    // Permissions of a link have no effect, and differ between systems.
+    zip.addBuffer(Buffer.from(target), name, { ...fixedTime, mode: linkMode | 0o777, compress: false });
+  } else {
+    zip.addReadStreamLazy(name, { ...fixedTime, mode: fileMode | permissions, size: stats.size }, (use) => {
+      use(null, createReadStream(from).on('error', onError));
+    });
+  }
+};
+
+const isInside = (path: string, folder: string): boolean => {
+  const way = relative(folder, path);
+  return way !== '' && way !== '..' && !way.startsWith('../') && !way.startsWith('..\\') && !isAbsolute(way);
+};
+
+const cannotPack = (folder: string, found: string, cause?: unknown): BinaryError =>
+  new BinaryError('cannot-pack', folder, { found, remedy: 'Use the folder as the build created it.' }, { cause });
+
+/**
+ * Writes an archive, which exists under its name only once it is complete.
+ *
+ * @param fill adds the entries; calls `onError` if a file cannot be read, since the zip library does not report this error
+ */
+const writeZip = async (outFile: string, fill: (zip: ZipFile, onError: OnError) => Promise<void>): Promise<void> => {
+  const zip = new ZipFile();
+  const failed = Promise.withResolvers<never>();
+  zip.on('error', failed.reject);
+  const partFile = `${outFile}.part`;
+  const output = createWriteStream(partFile);
+  const writing = pipeline(zip.outputStream, output);
+  const filling = fill(zip, failed.reject).then(() => zip.end());
+  try {
+    await Promise.race([Promise.all([filling, writing]), failed.promise]);
+    await rename(partFile, outFile);
+  } catch (cause) {
+    output.destroy();
+    await writing.catch(() => {});
+    await rm(partFile, { force: true });
+    throw cause;
+  }
+};
+
+/** Limits on the size of one file and of all files. Flows, scripts and images are small, and a suite contains no apps. */
+const suiteLimits = { fileBytes: 100_000_000, allBytes: 500_000_000 } as const;
+
+/**
+ * Packs a suite as an archive with one visible folder at the top, without the files that macOS adds. The folder has the name of
+ * the packed folder or archive. Equal suites give equal bytes.
+ *
+ * Throws `BinaryError` if a file cannot be read, or if the files exceed a limit on their number or size.
+ */
+const packSuite = async (tree: FileTree, outFile: string): Promise<void> => {
+  const root = rootOf(tree);
+  const files = [...tree.entries]
+    .filter(([name, { kind }]) => kind === 'file' && name.startsWith(root) && !isClutter(name))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const large = files.find(([, { sizeBytes }]) => sizeBytes > suiteLimits.fileBytes);
+  const allBytes = files.reduce((sum, [, { sizeBytes }]) => sum + sizeBytes, 0);
+  if (large !== undefined || allBytes > suiteLimits.allBytes)
+    throw new BinaryError('too-large', tree.file, {
+      found:
+        large === undefined
+          ? `the suite has ${Math.ceil(allBytes / 1e6)} MB, but at most ${suiteLimits.allBytes / 1e6} MB are packed`
+          : `${large[0]} has ${Math.ceil(large[1].sizeBytes / 1e6)} MB, but a file of a suite may have at most ${suiteLimits.fileBytes / 1e6} MB`,
+      remedy: 'Use the folder with the flows, not a folder above it.',
+    });
+  const parent = visibleName(root === '' ? tree.file : root);
+  await writeZip(outFile, async (zip, onError) => {
+    for (const [name, { sizeBytes }] of files)
+      zip.addReadStreamLazy(`${parent}/${name.slice(root.length)}`, { ...fixedTime, size: sizeBytes }, (use) => {
+        tree.read(name, suiteLimits.fileBytes).then((bytes) => use(null, Readable.from([bytes])), onError);
+      });
+  });
+};
+
+/** Returns the name for the folder in the archive. `.maestro` is hidden, so its period is removed. */
+const visibleName = (fileOrFolder: string): string =>
+  basename(fileOrFolder)
+    .replace(/\.zip$/i, '')
+    .replace(/^\.+/, '')
+    .replaceAll(/[^\w.-]/g, '-') || 'flows';

@@ -9,7 +9,8 @@ import { loadImage, readClassSymbols } from '../../src/binaries/apple/objc/image
 import { readObjcClasses } from '../../src/binaries/apple/objc/test-cases.ts';
 import { parsePlist } from '../../src/binaries/apple/plist.ts';
 import { withArchive } from '../../src/binaries/archive.ts';
-import { BinaryError, FormatError } from '../../src/binaries/binary-error.ts';
+import { BinaryError } from '../../src/binaries/binary-error.ts';
+import { FormatError, UnknownVersionError } from '../../src/binaries/byte-readers.ts';
 import { flagsByAnnotation } from '../../src/binaries/dex/annotation-flags.ts';
 import { annotationTypes } from '../../src/binaries/dex/annotations.ts';
 import { emptyIndex, indexClasses } from '../../src/binaries/dex/class-index.ts';
@@ -77,7 +78,7 @@ const readers: readonly Reader[] = [
   ['Mach-O images', readMachO, isMachO],
 ];
 /** Callers of these readers turn them into a `BinaryError`. */
-const refusals = [FormatError, RangeError];
+const refusals = [FormatError, UnknownVersionError, RangeError];
 const file = join(await temporaryFolder(), 'damaged.bin');
 
 describe('damaged binaries are read, or refused with what is wrong', () => {

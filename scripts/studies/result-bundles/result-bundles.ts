@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative, sep } from 'node:path';
 import { withResultBundle } from '../../../src/binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError } from '../../../src/binaries/binary-error.ts';
-import { packDirectory } from '../../../src/binaries/pack-directory.ts';
+import { packDirectory } from '../../../src/binaries/pack-binary.ts';
 import type { BundleFailure, BundleRun, ResultBundle } from '../../../src/model/result-bundle.ts';
 import type { TestResult } from '../../../src/model/results.ts';
 import { joinBundle } from '../../../src/results/result-bundle/join-bundle.ts';

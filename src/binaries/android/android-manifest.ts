@@ -1,6 +1,6 @@
-import { BinaryError, FormatError, readingPart } from '../binary-error.ts';
+import { BinaryError } from '../binary-error.ts';
+import { FormatError, readingPart, spend, type WorkBudget } from '../byte-readers.ts';
 import type { FileTree } from '../folder.ts';
-import { spend, type WorkBudget } from '../work-budget.ts';
 
 /** Facts from a manifest that are checked before an upload. A field is undefined if its value refers to a resource. */
 export interface AndroidManifest {

@@ -1,7 +1,9 @@
-import { BinaryError, FormatError, readingPart } from '../binary-error.ts';
+import { textAt, textsIn } from '../../lib/is-record.ts';
+import { BinaryError } from '../binary-error.ts';
+import { readIfValid, readingPart } from '../byte-readers.ts';
 import type { FileTree } from '../folder.ts';
 import { openMachO, platformOf } from './mach-o.ts';
-import { type PlistDictionary, parsePlist, plistText, plistTexts } from './plist.ts';
+import { parsePlist } from './plist.ts';
 
 /** Bundle folder: an app, or an `.xctest` folder with tests. */
 export interface AppleBundle {
@@ -28,20 +30,22 @@ export const baseName = (path: string): string => path.slice(path.lastIndexOf('/
 export const readAppleBundle = async (tree: FileTree, path: string): Promise<AppleBundle> => {
   const plist = await readInfoPlist(tree, path);
   const name = baseName(path);
-  const named = plistText(plist, 'CFBundleExecutable') ?? name.slice(0, name.lastIndexOf('.'));
+  const named = textAt(plist, 'CFBundleExecutable') || name.slice(0, name.lastIndexOf('.'));
   const executable = tree.entries.has(`${path}/${named}`) ? `${path}/${named}` : undefined;
   return {
     path,
     name,
-    bundleId: plistText(plist, 'CFBundleIdentifier'),
-    version: plistText(plist, 'CFBundleShortVersionString'),
-    minimumOs: plistText(plist, 'MinimumOSVersion'),
+    bundleId: textAt(plist, 'CFBundleIdentifier') || undefined,
+    version: textAt(plist, 'CFBundleShortVersionString') || undefined,
+    minimumOs: textAt(plist, 'MinimumOSVersion') || undefined,
     target: (await builtTarget(tree, executable)) ?? declaredTarget(plist) ?? 'unknown',
     executable,
   };
 };
 
-const readInfoPlist = async (tree: FileTree, path: string): Promise<PlistDictionary> => {
+type Plist = ReturnType<typeof parsePlist>;
+
+const readInfoPlist = async (tree: FileTree, path: string): Promise<Plist> => {
   const at = `${path}/Info.plist`;
   if (!tree.entries.has(at)) {
     throw new BinaryError('damaged', tree.file, {
@@ -53,8 +57,8 @@ const readInfoPlist = async (tree: FileTree, path: string): Promise<PlistDiction
   return readingPart(tree.file, at, () => parsePlist(bytes));
 };
 
-const declaredTarget = (plist: PlistDictionary): AppleBundle['target'] | undefined => {
-  const platforms = [plistText(plist, 'DTPlatformName') ?? '', ...plistTexts(plist, 'CFBundleSupportedPlatforms')];
+const declaredTarget = (plist: Plist): AppleBundle['target'] | undefined => {
+  const platforms = [...textsIn(plist.DTPlatformName), ...textsIn(plist.CFBundleSupportedPlatforms)];
   if (platforms.some((platform) => /^iphonesimulator$/i.test(platform))) return 'simulator';
   if (platforms.some((platform) => /^iphoneos$/i.test(platform))) return 'device';
   return undefined;
@@ -63,12 +67,8 @@ const declaredTarget = (plist: PlistDictionary): AppleBundle['target'] | undefin
 const builtTarget = async (tree: FileTree, executable: string | undefined): Promise<AppleBundle['target'] | undefined> => {
   if (executable === undefined) return undefined;
   const bytes = await tree.readStart(executable, headBytes);
-  try {
-    const platform = platformOf(openMachO(bytes));
-    return platform === 'other' ? undefined : platform === 'ios' ? 'device' : 'simulator';
-  } catch (error) {
-    // The executable has an unknown format, but the bundle may still be valid.
-    if (error instanceof FormatError || error instanceof RangeError) return undefined;
-    throw error;
-  }
+  // An executable of an unknown format may still be valid.
+  const platform = readIfValid(() => platformOf(openMachO(bytes)));
+  if (platform === undefined || platform === 'other') return undefined;
+  return platform === 'ios' ? 'device' : 'simulator';
 };

@@ -1,9 +1,7 @@
 import type { KnownTest } from '../../model/run-plan.ts';
-import { FormatError } from '../binary-error.ts';
+import { isFormatError, readIfValid, release, spend, type WorkBudget } from '../byte-readers.ts';
 import { type DiscoveredSuite, mostTests, ordinaryTest, sortTests, type UnknownPart } from '../discovered-suite.ts';
 import type { FileTree } from '../folder.ts';
-import { release } from '../release.ts';
-import { spend, type WorkBudget } from '../work-budget.ts';
 import type { AppleBundle } from './app-bundle.ts';
 import { type MachOImage, openMachO, symbolsIn } from './mach-o.ts';
 import { loadImage, readClassSymbols, readName, symbolOf } from './objc/image-memory.ts';
@@ -82,7 +80,7 @@ const readBundle = async (tree: FileTree, bundle: AppleBundle): Promise<BundleTe
     const listed = listTestCases(image, libraries, { left: mostTests * 10 });
     return { tests: listed.tests, classesRead: image.classes.size, unknown: [...unknown, ...listed.unknown] };
   } catch (error) {
-    if (!(error instanceof FormatError) && !(error instanceof RangeError)) throw error;
+    if (!isFormatError(error)) throw error;
     // A new linker may write metadata that this reader does not understand. The service may still be able to run the bundle.
     return unknownBundle(name, `the description of its classes is not understood (${error.message})`);
   }
@@ -126,7 +124,7 @@ const readBundleLibraries = async (tree: FileTree, { path }: AppleBundle): Promi
     allBytes += bytes;
     if (bytes > libraryLimitBytes || allBytes > allLimitBytes) continue;
     const content = await tree.read(file, libraryLimitBytes);
-    const image = readLibrary(content);
+    const image = readIfValid(() => readLibrary(content));
     if (image !== undefined) images.push(image);
     release(content);
   }
@@ -144,16 +142,11 @@ const isLibrary = ([first = '', second, ...deeper]: readonly string[]): boolean 
 const appOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/PlugIns/'), 0));
 
 const readLibrary = (content: Buffer): ObjcImage | undefined => {
-  try {
-    const image = openMachO(content);
-    const memory = loadImage(image);
-    if (memory === undefined) return undefined;
-    const classes = readObjcClasses(memory, { left: objcSteps });
-    // Adds the classes by their own names, since some tools remove the symbol table.
-    const named = [...classes].map(([address, { name }]) => [symbolOf(name), address] as const);
-    return { classes, symbols: new Map([...named, ...readClassSymbols(image)]) };
-  } catch (error) {
-    if (error instanceof FormatError || error instanceof RangeError) return undefined;
-    throw error;
-  }
+  const image = openMachO(content);
+  const memory = loadImage(image);
+  if (memory === undefined) return undefined;
+  const classes = readObjcClasses(memory, { left: objcSteps });
+  // Adds the classes by their own names, since some tools remove the symbol table.
+  const named = [...classes].map(([address, { name }]) => [symbolOf(name), address] as const);
+  return { classes, symbols: new Map([...named, ...readClassSymbols(image)]) };
 };

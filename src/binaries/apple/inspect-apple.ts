@@ -3,11 +3,12 @@ import {
   type EarlgreyDirectoryFacts,
   type IpaFacts,
   locationOf,
+  type TestPackageFacts,
   type XcuitestArchiveFacts,
 } from '../facts.ts';
 import type { FileTree } from '../folder.ts';
 import { type AppleBundle, baseName, readAppleBundle } from './app-bundle.ts';
-import { readTestPlans } from './test-plan.ts';
+import { planFilesIn, readTestPlans } from './test-plan.ts';
 
 /** Paths of the bundles in an archive or folder. Excludes apps inside other apps, such as apps for watches. */
 interface BundlePaths {
@@ -21,7 +22,7 @@ const mostTestBundles = 50;
 const appPath = /^((?:[^/]+\/)*?[^/]+\.app)\//;
 const testPath = /^((?:[^/]+\/)*[^/]+\.xctest)\//;
 
-export const findBundles = (tree: FileTree): BundlePaths => {
+const findBundles = (tree: FileTree): BundlePaths => {
   const apps = new Set<string>();
   const tests = new Set<string>();
   for (const path of tree.entries.keys()) {
@@ -65,3 +66,19 @@ export const inspectAppleTree = async (
 };
 
 const parentPath = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+
+/** Maximum number of apps to read; more than any package has. */
+const mostApps = 20;
+
+/** Whether a tree is a test package: a products folder of Xcode, with an `.xctestrun` file beside it. */
+export const isTestPackage = (tree: FileTree): boolean =>
+  planFilesIn(tree).length > 0 &&
+  [...tree.entries.keys()].some((path) => /^(?:[^/]+\/)?[^/]+-iphone(?:os|simulator)\//.test(path));
+
+/** Inspects a test package. Throws `BinaryError` if an app in it is damaged. */
+export const inspectTestPackage = async (tree: FileTree): Promise<TestPackageFacts> => {
+  const { apps, runners } = findBundles(tree);
+  const paths = [...apps, ...runners].slice(0, mostApps);
+  const read = await Promise.all(paths.map((path) => readAppleBundle(tree, path)));
+  return { kind: 'test-package', ...locationOf(tree), runFiles: planFilesIn(tree), apps: read };
+};

@@ -1,4 +1,4 @@
-import { FormatError } from '../binary-error.ts';
+import { FormatError } from '../byte-readers.ts';
 
 type ApplePlatform = 'ios' | 'ios-simulator' | 'other';
 

@@ -1,18 +1,24 @@
 import { SaxesParser } from 'saxes';
 import { firstLineOf } from '../../lib/first-line.ts';
-import { FormatError } from '../binary-error.ts';
-import { spend, type WorkBudget } from '../work-budget.ts';
+import { isRecord } from '../../lib/is-record.ts';
+import { FormatError, spend, type WorkBudget } from '../byte-readers.ts';
 
 /**
- * Reads a property list in its binary or XML form. If the top value is not a dictionary, the result is an empty dictionary.
+ * Reads a property list in its binary or XML form. If the top value is not a dictionary, the result is an empty dictionary. Values
+ * of other types than text, number, boolean, list and dictionary are undefined: dates and bytes are not needed.
  *
  * Throws `FormatError` or `RangeError` if the bytes are not a property list, are damaged, or contain implausibly many values.
  */
-export const parsePlist = (bytes: Buffer): PlistDictionary => {
+export const parsePlist = (bytes: Buffer): Dictionary => {
   const isBinary = bytes.toString('latin1', 0, 8) === 'bplist00';
   const value = isBinary ? readBinaryPlist(bytes) : readXmlPlist(bytes);
-  return value instanceof Map ? value : new Map();
+  return isRecord(value) ? value : emptyDictionary();
 };
+
+type Dictionary = Record<string, unknown>;
+
+/** Creates a dictionary without a prototype, so that no key of a file has the meaning of an inherited property. */
+const emptyDictionary = (): Dictionary => Object.create(null);
 
 interface Reader {
   readonly bytes: Buffer;
@@ -28,7 +34,7 @@ interface Reader {
 const trailerBytes = 32;
 
 /** Reads the public binary form, version 00. */
-const readBinaryPlist = (bytes: Buffer): PlistValue => {
+const readBinaryPlist = (bytes: Buffer): unknown => {
   const trailer = bytes.length - trailerBytes;
   if (trailer < 8) throw new FormatError('a truncated property list');
   const reader: Reader = {
@@ -42,7 +48,7 @@ const readBinaryPlist = (bytes: Buffer): PlistValue => {
   return readObject(reader, readInteger(bytes, trailer + 16, 8), 0);
 };
 
-const readObject = (reader: Reader, object: number, depth: number): PlistValue => {
+const readObject = (reader: Reader, object: number, depth: number): unknown => {
   spend(reader.workBudget, 1);
   if (object >= reader.objects || depth > deepestPlist)
     throw new FormatError('a property list with references outside of itself');
@@ -85,24 +91,24 @@ const readString = (reader: Reader, at: number, unitBytes: 1 | 2): string => {
   return Buffer.from(reader.bytes.subarray(start, end)).swap16().toString('utf16le');
 };
 
-const readArray = (reader: Reader, at: number, depth: number): PlistValue[] => {
+const readArray = (reader: Reader, at: number, depth: number): unknown[] => {
   const { count, start } = readCount(reader, at);
   spend(reader.workBudget, count);
   return Array.from({ length: count }, (_, index) => readReference(reader, start, index, depth));
 };
 
-const readDictionary = (reader: Reader, at: number, depth: number): Map<string, PlistValue> => {
+const readDictionary = (reader: Reader, at: number, depth: number): Dictionary => {
   const { count, start } = readCount(reader, at);
   spend(reader.workBudget, count);
-  const dictionary = new Map<string, PlistValue>();
+  const dictionary = emptyDictionary();
   for (let index = 0; index < count; index++) {
     const key = readReference(reader, start, index, depth);
-    if (typeof key === 'string') dictionary.set(key, readReference(reader, start, count + index, depth));
+    if (typeof key === 'string') dictionary[key] = readReference(reader, start, count + index, depth);
   }
   return dictionary;
 };
 
-const readReference = (reader: Reader, start: number, index: number, depth: number): PlistValue => {
+const readReference = (reader: Reader, start: number, index: number, depth: number): unknown => {
   const { bytes, referenceBytes } = reader;
   return readObject(reader, readInteger(bytes, start + index * referenceBytes, referenceBytes), depth + 1);
 };
@@ -123,22 +129,22 @@ const readInteger = (bytes: Buffer, at: number, size: number): number => {
 
 /** List or dictionary whose end is not reached yet. In a dictionary, `key` is the key of the next value. */
 interface Container {
-  readonly value: PlistValue[] | Map<string, PlistValue>;
+  readonly value: unknown[] | Dictionary;
   key?: string | undefined;
 }
 
 /** Reads the XML form. Refuses references to entities that the document defines, since they may expand to huge texts. */
-const readXmlPlist = (bytes: Buffer): PlistValue => {
+const readXmlPlist = (bytes: Buffer): unknown => {
   const containers: Container[] = [];
-  let result: PlistValue;
+  let result: unknown;
   let text = '';
   let depth = 0;
-  const put = (value: PlistValue): void => {
+  const put = (value: unknown): void => {
     const container = containers.at(-1);
     if (container === undefined) result = value;
     else if (Array.isArray(container.value)) container.value.push(value);
     else if (container.key !== undefined) {
-      container.value.set(container.key, value);
+      container.value[container.key] = value;
       container.key = undefined;
     }
   };
@@ -158,7 +164,7 @@ const readXmlPlist = (bytes: Buffer): PlistValue => {
     depth += 1;
     if (depth > deepestPlist) throw new FormatError('a property list that nests too deeply');
     if (name === 'array') containers.push({ value: [] });
-    if (name === 'dict') containers.push({ value: new Map() });
+    if (name === 'dict') containers.push({ value: emptyDictionary() });
   });
   parser.on('closetag', ({ name }) => {
     depth -= 1;
@@ -175,7 +181,7 @@ const readXmlPlist = (bytes: Buffer): PlistValue => {
   return result;
 };
 
-const elementValues = new Map<string, (text: string) => PlistValue>([
+const elementValues = new Map<string, (text: string) => unknown>([
   ['string', (text) => text],
   ['integer', Number],
   ['real', Number],
@@ -183,27 +189,5 @@ const elementValues = new Map<string, (text: string) => PlistValue>([
   ['false', () => false],
 ]);
 
-/** Value of a property list. Values of other types, such as dates and bytes, are not needed and are read as undefined. */
-type PlistValue = string | number | boolean | undefined | readonly PlistValue[] | PlistDictionary;
-
-/** Dictionary of a property list. In a map, unlike in an object, no key can be confused with an inherited property. */
-export type PlistDictionary = ReadonlyMap<string, PlistValue>;
-
 /** Maximum nesting, deeper than in any real property list. The limit also refuses a list that contains itself. */
 const deepestPlist = 64;
-
-export const plistText = (plist: PlistDictionary, key: string): string | undefined => {
-  const value = plist.get(key);
-  return typeof value === 'string' && value !== '' ? value : undefined;
-};
-
-export const plistTexts = (plist: PlistDictionary, key: string): string[] => {
-  const value = plist.get(key);
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-};
-
-/** Converts maps to objects. Callers must read only own properties: a key may have the name of an inherited property. */
-export const plainValue = (value: PlistValue): unknown => {
-  if (value instanceof Map) return Object.fromEntries([...value].map(([key, inner]) => [key, plainValue(inner)]));
-  return Array.isArray(value) ? value.map(plainValue) : value;
-};

@@ -1,9 +1,10 @@
 import { isRecord, listIn, textsIn } from '../../lib/is-record.ts';
 import type { KnownTest } from '../../model/run-plan.ts';
 import { withTree } from '../archive.ts';
-import { BinaryError, FormatError } from '../binary-error.ts';
+import { BinaryError } from '../binary-error.ts';
+import { readIfValid } from '../byte-readers.ts';
 import type { FileTree } from '../folder.ts';
-import { parsePlist, plainValue } from './plist.ts';
+import { parsePlist } from './plist.ts';
 
 /** Contents of an `.xctestrun` file, which Xcode writes from a test plan or from a scheme. */
 export interface TestPlan {
@@ -60,14 +61,8 @@ const parseTestPlan = (path: string, bytes: Buffer): TestPlan => {
 };
 
 /** Reads a test run (a property list) or a test plan (JSON). Returns undefined if the file cannot be read. */
-const parsePlan = (path: string, bytes: Buffer): unknown => {
-  try {
-    return path.endsWith('.xctestplan') ? JSON.parse(bytes.toString('utf8')) : plainValue(parsePlist(bytes));
-  } catch (error) {
-    if (error instanceof FormatError || error instanceof RangeError || error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-};
+const parsePlan = (path: string, bytes: Buffer): unknown =>
+  readIfValid(() => (path.endsWith('.xctestplan') ? JSON.parse(bytes.toString('utf8')) : parsePlist(bytes)));
 
 type Target = Readonly<Record<string, unknown>>;
 

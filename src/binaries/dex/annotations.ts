@@ -1,5 +1,4 @@
-import { FormatError } from '../binary-error.ts';
-import { spend, type WorkBudget } from '../work-budget.ts';
+import { FormatError, spend, type WorkBudget } from '../byte-readers.ts';
 import { annotationFlag, flagsByAnnotation, flagsByMetaAnnotation } from './annotation-flags.ts';
 import {
   accessFlags,

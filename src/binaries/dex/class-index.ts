@@ -1,5 +1,4 @@
-import { FormatError } from '../binary-error.ts';
-import { spend, type WorkBudget } from '../work-budget.ts';
+import { FormatError, spend, type WorkBudget } from '../byte-readers.ts';
 import { type AnnotationReader, type ClassFlags, type KnownAnnotations, notAnnotated, readClassFlags } from './annotations.ts';
 import {
   accessFlags,

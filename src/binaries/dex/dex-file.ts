@@ -1,5 +1,4 @@
-import { FormatError } from '../binary-error.ts';
-import { spend, type WorkBudget } from '../work-budget.ts';
+import { FormatError, spend, UnknownVersionError, type WorkBudget } from '../byte-readers.ts';
 
 /** Table of records of equal size. `offset` is the position of the first record in the file. */
 interface Table {
@@ -51,7 +50,7 @@ export const openDex = (bytes: Buffer): DexFile => {
   const version = bytes.toString('latin1', 4, 7);
   if (bytes.toString('latin1', 0, 4) !== 'dex\n') throw new FormatError('no DEX header');
   if (!/^0(?:3[5-9]|[4-9]\d)$/.test(version)) throw new FormatError(`DEX version ${JSON.stringify(version)}`);
-  if (version > '040') throw new FormatError(`DEX version ${version}`, { isUnknownVersion: true });
+  if (version > '040') throw new UnknownVersionError(`DEX version ${version}`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const declaredBytes = view.getUint32(32, true);
   if (declaredBytes > bytes.length) throw new FormatError(`${bytes.length} of ${declaredBytes} bytes`);

@@ -1,7 +1,7 @@
-import { BinaryError, readingPart } from '../binary-error.ts';
+import { BinaryError } from '../binary-error.ts';
+import { readingPart, release } from '../byte-readers.ts';
 import type { UnknownPart } from '../discovered-suite.ts';
 import type { FileTree } from '../folder.ts';
-import { release } from '../release.ts';
 import { type DexFile, openDex } from './dex-file.ts';
 
 /** Limits in bytes: for one file, for all files, and for the files kept in memory. Real files are far below the first limit. */

@@ -2,9 +2,9 @@ import type { KnownTest } from '../../model/run-plan.ts';
 import { type TestSize, testSizes } from '../../model/run-plan.ts';
 import { type AndroidManifest, isApk, readApkManifest, testInstrumentation } from '../android/android-manifest.ts';
 import { withArchive } from '../archive.ts';
-import { BinaryError, readingPart } from '../binary-error.ts';
+import { BinaryError } from '../binary-error.ts';
+import { readingPart, spend, type WorkBudget } from '../byte-readers.ts';
 import { type DiscoveredSuite, mostTests, sortTests, type UnknownPart } from '../discovered-suite.ts';
-import { spend, type WorkBudget } from '../work-budget.ts';
 import { annotationFlag, holdsNoTests, parameterizedRunners, runsAnnotatedOnly } from './annotation-flags.ts';
 import { type KnownAnnotations, readAnnotationTypes } from './annotations.ts';
 import {

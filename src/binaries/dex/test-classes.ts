@@ -1,4 +1,4 @@
-import { spend, type WorkBudget } from '../work-budget.ts';
+import { spend, type WorkBudget } from '../byte-readers.ts';
 import { annotationFlag, anyTest, enclosedRunner, runsAnnotatedOnly, suiteRunner } from './annotation-flags.ts';
 import type { MarkedMethod } from './annotations.ts';
 import { type ClassRecord, type DeclaredMethod, type Lineage, lineageOf, plainClass } from './class-index.ts';

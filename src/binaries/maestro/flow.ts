@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isRecord } from '../../lib/is-record.ts';
 import { readYamlDocuments } from '../../lib/yaml-document.ts';
-import { FormatError } from '../binary-error.ts';
+import { FormatError } from '../byte-readers.ts';
 import { stemOf } from './suite-layout.ts';
 
 /** Problem in a flow. A flow that is `broken` or has `no-app-id` cannot work. Maestro may refuse an `unknown-command`. */

@@ -35,6 +35,7 @@ const innerErrors: ReadonlySet<string> = new Set([
   'ScenarioError',
   'UnexpectedShapeError',
   'BinaryError',
+  'UnknownVersionError',
 ]);
 
 describe('docs/troubleshooting.md', () => {

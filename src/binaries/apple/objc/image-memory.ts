@@ -1,5 +1,4 @@
-import { FormatError } from '../../binary-error.ts';
-import { spend, type WorkBudget } from '../../work-budget.ts';
+import { FormatError, spend, type WorkBudget } from '../../byte-readers.ts';
 import { type MachOImage, symbolsIn } from '../mach-o.ts';
 
 /** Reads an image by address, as if it were loaded into memory. Throws `RangeError` or `FormatError` outside of the image. */

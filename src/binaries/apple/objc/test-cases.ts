@@ -1,7 +1,6 @@
 import type { KnownTest } from '../../../model/run-plan.ts';
-import { FormatError } from '../../binary-error.ts';
+import { FormatError, spend, type WorkBudget } from '../../byte-readers.ts';
 import { ordinaryTest, type UnknownPart } from '../../discovered-suite.ts';
-import { spend, type WorkBudget } from '../../work-budget.ts';
 import { classOfSymbol, type ImageMemory, type Pointer, type Section } from './image-memory.ts';
 
 /** Classes of one executable or library. */

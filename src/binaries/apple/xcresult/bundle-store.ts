@@ -3,10 +3,10 @@ import { type Clock, systemClock } from '../../../lib/clock.ts';
 import { formatBytes } from '../../../lib/durations.ts';
 import { isRecord } from '../../../lib/is-record.ts';
 import type { ResultBundle } from '../../../model/result-bundle.ts';
-import { BinaryError, type BinaryErrorCode, FormatError, readingPart } from '../../binary-error.ts';
+import { BinaryError, type BinaryErrorCode } from '../../binary-error.ts';
+import { FormatError, readingPart, release } from '../../byte-readers.ts';
 import type { FileTree } from '../../folder.ts';
-import { release } from '../../release.ts';
-import { parsePlist, plainValue } from '../plist.ts';
+import { parsePlist } from '../plist.ts';
 
 /** Reader of objects and attachments of a bundle, by id. */
 export type BundleStore = Awaited<ReturnType<typeof openBundleStore>>;
@@ -42,7 +42,7 @@ export const openBundleStore = async (tree: FileTree, { limits, checkTime }: Bun
   if (others.length > 0) throw refusal('unsupported', `it has ${others.length + 1} .xcresult bundles, not one`);
   const infoPath = `${folder}Info.plist`;
   const infoData = await tree.read(infoPath, infoBytes);
-  const info = readingPart(file, infoPath, () => plainValue(parsePlist(infoData)));
+  const info = readingPart(file, infoPath, () => parsePlist(infoData));
   const rootId = textAt(info, 'rootId', 'hash');
   const backend = textAt(info, 'storage', 'backend');
   const version = ['major', 'minor'].map((part) => valueAt(info, 'version', part));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openPromise } from 'yauzl';
 import { withArchive } from '../../../src/binaries/archive.ts';
 import { inspectBinary } from '../../../src/binaries/inspect-binary.ts';
-import { packDirectory } from '../../../src/binaries/pack-directory.ts';
+import { packDirectory } from '../../../src/binaries/pack-binary.ts';
 import { infoPlist } from './writers/apple.ts';
 import { temporaryFolder } from './writers/archive.ts';
 
@@ -61,7 +61,7 @@ describe.skipIf(process.platform === 'win32')('packDirectory', () => {
     await packDirectory(await appFolder(), first, 'ipa');
     await packDirectory(await appFolder(['apple.txt', 'Zebra.txt', 'Shop', 'Info.plist']), second, 'ipa');
     const program = `
-      import { packDirectory } from ${JSON.stringify(join(import.meta.dirname, '../../../src/binaries/pack-directory.ts'))};
+      import { packDirectory } from ${JSON.stringify(join(import.meta.dirname, '../../../src/binaries/pack-binary.ts'))};
       await packDirectory(process.argv[1], process.argv[2], 'ipa');`;
     execFileSync(process.execPath, ['--input-type=module-typescript', '-e', program, await appFolder(), elsewhere], {
       env: { ...process.env, TZ: 'Pacific/Kiritimati' },
