@@ -70,11 +70,7 @@ describe('device selectors', () => {
     await using step = await runAction(
       espresso({ devices: 'Google Pixel *-99.*\nNokia *-latest\nGoogle Pixel 7-13.0', preflight }),
     );
-    expect(step.outputs).toMatchObject({
-      verdict: 'error',
-      reason: expect.stringContaining('Google Pixel *-99.*'),
-      sessions: '0',
-    });
+    expect(step.outputs.reason).toContain('Google Pixel *-99.*');
     expect(step.outputs.reason).toMatch(/\[preflight-unknown-device\]/);
     expect(step.stdout).toMatch(/"Google Pixel \*-99\.\*".*nearest devices are Google Pixel 9-16\.0, /);
     expect(step.stdout).toContain('"Nokia *-latest"');
@@ -132,11 +128,9 @@ describe('the jobs and attempts of one workflow run', () => {
       deviations: [list.deviation],
     });
     const step = (env: Record<string, string> = {}) => runAction({ ...espresso({ ...cloud.service, ...quiet }), env });
-    await using first = await step();
-    expect(first.outputs.verdict).toBe('failed');
+    await using _first = await step();
     list.addNew();
     await using second = await step({ GITHUB_RUN_ATTEMPT: '2' });
-    expect(second.outputs.verdict).toBe('passed');
     expect(second.stdout).toContain(`${devices} → Google Pixel 9-16.0, as resolved before`);
     await using next = await step({ GITHUB_RUN_ID: '4712', 'INPUT_DRY-RUN': 'true' });
     expect(next.stdout).toContain(`${devices} → Google Pixel 11-17.0`);
@@ -151,7 +145,6 @@ describe('the jobs and attempts of one workflow run', () => {
     list.addNew();
     await using second = await job('1');
     for (const step of [first, second]) expect(step.stdout).toContain(`${devices} → Google Pixel 9-16.0`);
-    expect(second.outputs.verdict).toBe('passed');
     await using otherLine = await job('0', 'Google Pixel *-latest-1');
     expect(otherLine.stdout).toContain('Google Pixel *-latest-1 → Google Pixel 9-16.0');
   });

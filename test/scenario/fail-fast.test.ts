@@ -92,13 +92,10 @@ describe('fail-fast', () => {
       const inputs = { ...cloud.service, 'missing-tests': rule, shards: '3', 'shard-by': 'duration' };
       const options = espresso({ ...inputs, 'fail-fast': 'true' });
       await using job = await runAction({ ...options, env: { ...options.env, ...github.env } });
-      expect(job.outputs.verdict).toBe('failed');
       const collected = { ...cloud.service, framework: 'espresso' };
       await using step = await runAction(collector(collected, github.env));
       expect(step.outputs).toMatchObject({
-        verdict: 'failed',
         tests: job.outputs.tests,
-        missing: '11',
         reason: expect.stringContaining('shards 2 and 3 of 3 were not started'),
       });
     },

@@ -112,8 +112,7 @@ describe('a slow cache', () => {
 
 it('a branch that responds slowly changes no verdict', async ({ repository: { github, step } }) => {
   const inputs = { history: 'branch:test-history', 'github-token': github.token };
-  await using first = await step({ id: 1, inputs });
-  expect(first.outputs.verdict).toBe('passed');
+  await using _first = await step({ id: 1, inputs });
   slow(github, /\/git\/(ref|commits|trees|blobs)\//, 20_000);
   await using run = await step({ inputs: { ...inputs, 'queue-timeout-minutes': '0.2' } });
   expect(run.outputs).toMatchObject({ verdict: 'passed', passed: '3' });
@@ -144,8 +143,7 @@ describe('a job that may list the entries', () => {
 
 it('a step with everything on reads the history once', async ({ repository: { github, step } }) => {
   const all = { 'check-name': 'Device tests', comment: 'true', 'github-token': github.token };
-  await using first = await step({ id: 1, inputs: all });
-  expect(first.outputs.verdict).toBe('passed');
+  await using _first = await step({ id: 1, inputs: all });
   const before = github.requests.length;
   await using run = await step({ inputs: all });
   expect(run.outputs.verdict).toBe('passed');
@@ -191,15 +189,13 @@ it('the entry of the collector spares the jobs of a matrix the entries of the ot
   const { github, step, fill } = repository;
   const service = { ...cloud.service, 'github-token': github.token };
   await fill(8, service);
-  await using job = await step({ id: 8, inputs: service });
-  expect(job.outputs.verdict).toBe('passed');
-  await using collected = await runAction({
+  await using _job = await step({ id: 8, inputs: service });
+  await using _collected = await runAction({
     actionFile: 'report/action.yml',
     inputs: { ...cloud.service, framework: 'espresso', 'missing-tests': 'ignore', 'github-token': github.token },
     event: { name: 'push', payload: { repository: { default_branch: 'main' } } },
     env: { ...github.env, GITHUB_RUN_ID: '8' },
   });
-  expect(collected.outputs.verdict).toBe('passed');
   expect(github.cacheEntries().at(-1)?.key).toMatch(/-all[0-9a-f]{12}-8-1$/);
   for (const [id, token] of [
     [9, ''],

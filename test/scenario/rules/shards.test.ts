@@ -9,44 +9,38 @@ const one = 'class: [com.example.shop.SearchTest#says so when nothing matches]';
 
 describe('a shard that ran none of its known tests', () => {
   const two: Inputs = { shards: '2', preflight: 'strict' };
-  it.each<RuleCase>([
-    { name: 'is an error, hash', scenario: silent(0), verdict: 'error', reason: /shard 1 of 2/i },
-    {
-      name: 'is an error, hash, missing-tests: fail',
-      inputs: { 'missing-tests': 'fail' },
-      scenario: silent(0),
-      verdict: 'error',
-    },
-    {
-      name: 'is an error, duration',
-      inputs: { 'shard-by': 'duration' },
-      scenario: { ...sample, sessions: [{ 'lost-tests': ['*'], times: 1 }] },
-      verdict: 'error',
-      reason: /shard \d of 2/i,
-    },
-    {
-      name: 'is an error, XCUITest',
-      inputs: { framework: 'xcuitest', shards: '1', 'missing-tests': 'ignore', devices: 'iPhone 14-16\niPhone 15-17' },
-      scenario: { ...sample, sessions: [{ device: 'iPhone 15*', 'lost-tests': ['*'] }] },
-      verdict: 'error',
-      reason: /iPhone 15-17/i,
-    },
-    { name: 'is an error, v2', inputs: { 'api-version': 'v2' }, scenario: silent(0), verdict: 'error', reason: /shard 1 of 2/i },
-    {
-      name: 'is an error on one of two devices',
-      inputs: { devices: 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0' },
-      scenario: { ...sample, sessions: [{ shard: 0, device: 'Samsung*', 'lost-tests': ['*'] }] },
-      verdict: 'error',
-      reason: /Samsung Galaxy S22-12\.0/,
-    },
-    { name: 'ran them all: control', scenario: sample, verdict: 'passed' },
-    {
-      name: 'lost some of them, which may be ignored: control',
-      scenario: { ...sample, sessions: [{ 'lost-tests': ['*CartTest#addsItem'] }] },
-      verdict: 'passed',
-    },
-  ])('a shard that ran none of its known tests is judged: $name', (row) =>
-    checkEmbedded({ ...row, inputs: { ...two, 'missing-tests': 'ignore', ...row.inputs } }),
+  const onDevice = (device: string, more: { shard?: number } = {}): ScenarioInput => ({
+    ...sample,
+    sessions: [{ ...more, device, 'lost-tests': ['*'] }],
+  });
+  const ios = { framework: 'xcuitest', shards: '1', devices: 'iPhone 14-16\niPhone 15-17' };
+  it.each<[name: string, scenario: ScenarioInput, inputs?: Inputs, reason?: RegExp]>([
+    ['is an error, hash', silent(0), {}, /shard 1 of 2/i],
+    ['is an error, hash, missing-tests: fail', silent(0), { 'missing-tests': 'fail' }],
+    [
+      'is an error, duration',
+      { ...sample, sessions: [{ 'lost-tests': ['*'], times: 1 }] },
+      { 'shard-by': 'duration' },
+      /shard \d of 2/i,
+    ],
+    ['is an error, XCUITest', onDevice('iPhone 15*'), ios, /iPhone 15-17/i],
+    ['is an error, v2', silent(0), { 'api-version': 'v2' }, /shard 1 of 2/i],
+    [
+      'is an error on one of two devices',
+      onDevice('Samsung*', { shard: 0 }),
+      { devices: `${pixel}\n${galaxy}` },
+      /Samsung Galaxy S22-12\.0/,
+    ],
+    ['ran them all: control', sample],
+    ['lost some of them, which may be ignored: control', { ...sample, sessions: [{ 'lost-tests': ['*CartTest#addsItem'] }] }],
+  ])('a shard that ran none of its known tests is judged: %s', (name, scenario, inputs, reason = /./) =>
+    checkEmbedded({
+      name,
+      scenario,
+      inputs: { ...two, 'missing-tests': 'ignore', ...inputs },
+      verdict: name.endsWith('control') ? 'passed' : 'error',
+      reason,
+    }),
   );
 });
 
@@ -72,47 +66,34 @@ describe('shards of `capabilities`', () => {
   const shards = `shards: {numberOfShards: 2, deviceSelection: all, mapping: ${mapping('CartTest', 'CheckoutTest')}}`;
   const failing: ScenarioInput = { tests: {}, overrides: [{ test: '*CheckoutTest*', outcome: 'fail' }] };
   const devices = `${pixel}\n${galaxy}`;
-  it.each<RuleCase>([
-    {
-      name: 'of which v1 shows one are an error',
-      scenario: { ...failing, builds: [{ 'status-word': 'done' }] },
-      verdict: 'error',
-      reason: /shard 2 of 2: the build should have 2 sessions on this device, but lists only 1 \[session-hidden\]/,
-    },
-    {
-      name: 'by hash, without a failure, are an error as well',
-      inputs: { capabilities: 'shards: {numberOfShards: 2}' },
-      verdict: 'error',
-      reason: /session-hidden/,
-    },
-    {
-      name: 'on any device, of which v1 shows two of three, are an error',
-      inputs: { devices, capabilities: 'shards: {numberOfShards: 3, deviceSelection: any}' },
-      verdict: 'error',
-      reason: /should have 3 sessions, but lists only 2/,
-    },
-    { name: 'of which v2 shows all count', inputs: { 'api-version': 'v2' }, scenario: failing, verdict: 'failed' },
-    { name: 'of which v2 shows all: control', inputs: { 'api-version': 'v2' }, verdict: 'passed' },
-    {
-      name: 'on any device, of which v2 shows all: control',
-      inputs: {
-        'api-version': 'v2',
-        devices,
-        capabilities: 'shards: {numberOfShards: 3, deviceSelection: any}',
-        'missing-tests': 'fail',
-      },
-      verdict: 'passed',
-    },
-    {
-      name: 'of XCUITest, more than it has tests: control',
-      inputs: { framework: 'xcuitest', capabilities: 'shards: {numberOfShards: 8}', 'missing-tests': 'fail' },
-      verdict: 'passed',
-    },
-  ])('shards of `capabilities` are judged: $name', (row) =>
+  const v2 = { 'api-version': 'v2' };
+  const onAny = { devices, capabilities: 'shards: {numberOfShards: 3, deviceSelection: any}' };
+  const hidden = /shard 2 of 2: the build should have 2 sessions on this device, but lists only 1 \[session-hidden\]/;
+  const fail = { 'missing-tests': 'fail' };
+  it.each<[name: string, inputs: Inputs, verdict: string, reason?: RegExp, scenario?: ScenarioInput]>([
+    ['of which v1 shows one are an error', {}, 'error', hidden, { ...failing, builds: [{ 'status-word': 'done' }] }],
+    [
+      'by hash, without a failure, are an error as well',
+      { capabilities: 'shards: {numberOfShards: 2}' },
+      'error',
+      /session-hidden/,
+    ],
+    ['on any device, of which v1 shows two of three, are an error', onAny, 'error', /should have 3 sessions, but lists only 2/],
+    ['of which v2 shows all count', v2, 'failed', /./, failing],
+    ['of which v2 shows all: control', v2, 'passed'],
+    ['on any device, of which v2 shows all: control', { ...v2, ...onAny, ...fail }, 'passed'],
+    [
+      'of XCUITest, more than it has tests: control',
+      { framework: 'xcuitest', capabilities: 'shards: {numberOfShards: 8}', ...fail },
+      'passed',
+    ],
+  ])('shards of `capabilities` are judged: %s', (name, inputs, verdict, reason = /./, scenario = sample) =>
     checkEmbedded({
-      scenario: sample,
-      ...row,
-      inputs: { capabilities: shards, preflight: 'strict', 'missing-tests': 'ignore', ...row.inputs },
+      name,
+      scenario,
+      inputs: { capabilities: shards, preflight: 'strict', 'missing-tests': 'ignore', ...inputs },
+      verdict,
+      reason,
     }),
   );
 
@@ -134,21 +115,12 @@ describe('a session that the service calls skipped', () => {
     { of: 'session', set: { status: 'skipped' } },
   ] as const;
   const nothing: ScenarioInput = { overrides: [{ outcome: 'skip' }] };
+  const v2 = { inputs: { 'api-version': 'v2' } };
+  const failing: ScenarioInput = { overrides: [{ test: '*adds', outcome: 'fail' }] };
   it.each<RuleCase>([
     { name: 'and that ran nothing is an error', scenario: nothing, deviations: [called], verdict: 'error' },
-    {
-      name: 'and that ran nothing is an error, v2',
-      inputs: { 'api-version': 'v2' },
-      scenario: nothing,
-      deviations: calledV2,
-      verdict: 'error',
-    },
-    {
-      name: 'and that ran tests keeps its failures',
-      scenario: { overrides: [{ test: '*adds', outcome: 'fail' }] },
-      deviations: [called],
-      verdict: /^(failed|error)$/,
-    },
+    { name: 'and that ran nothing is an error, v2', ...v2, scenario: nothing, deviations: calledV2, verdict: 'error' },
+    { name: 'and that ran tests keeps its failures', scenario: failing, deviations: [called], verdict: /^(failed|error)$/ },
   ])('a session that the service calls skipped is judged: $name', (row) => checkRule(row));
 });
 
@@ -158,53 +130,46 @@ const crashing: ScenarioInput = { ...sample, sessions: [{ fate: 'crashes', 'afte
 const known: Readonly<Record<string, readonly number[]>> = { espresso: [11, 12], xcuitest: [5] };
 
 describe('tests that never ran', () => {
-  it.each<RuleCase>([
-    { name: 'in a session that crashed', scenario: crashing, verdict: 'error', outputs: { passed: '2' } },
-    {
-      name: 'in a session that crashed, XCUITest',
-      inputs: { framework: 'xcuitest' },
-      scenario: crashing,
-      verdict: 'error',
-      outputs: { passed: '2' },
-    },
-    {
-      name: 'in a session that hangs',
-      inputs: { 'timeout-minutes': '3' },
-      scenario: { ...sample, sessions: [{ fate: 'hangs', 'after-tests': 2 }] },
-      verdict: 'timed-out',
-      outputs: { failed: '0', 'failed-tests': '[]' },
-    },
-    {
-      name: 'in a session that never started',
-      inputs: { 'queue-timeout-minutes': '2' },
-      scenario: { ...sample, sessions: [{ fate: 'never-starts' }] },
-      verdict: 'timed-out',
-      outputs: { failed: '0', tests: '0', 'failed-tests': '[]' },
-    },
-    {
-      name: 'in a session that waited too long in the queue',
-      scenario: { ...sample, sessions: [{ fate: 'errors', message: 'The session waited too long in the queue' }] },
-      verdict: 'error',
-      outputs: { failed: '0', tests: '0', 'failed-tests': '[]' },
-    },
-    {
-      name: 'beside one that failed: control',
-      scenario: { ...sample, overrides: [{ test: '*removesItems', outcome: 'fail' }] },
-      verdict: 'failed',
-      outputs: { failed: '1', missing: '0', tests: '12' },
-    },
-  ])('are missing, not failed: $name', (row) =>
-    checkEmbedded({ ...row, inputs: { 'missing-tests': 'fail', ...row.inputs } }, async (step) => {
-      const { outputs } = step;
-      // The third of the suite was under way; none after it ran.
-      if (row.verdict !== 'failed') expect(JSON.parse(outputs['failed-tests'] ?? '').length).toBeLessThanOrEqual(1);
-      expect(known[row.inputs?.framework ?? 'espresso']).toContain(Number(outputs.tests) + Number(outputs.missing));
-      expect(Number(outputs.tests)).toBe(Number(outputs.passed) + Number(outputs.failed) + Number(outputs.skipped));
-      expect(Number(outputs.failed)).toBeGreaterThanOrEqual(JSON.parse(outputs['failed-tests'] ?? '[]').length);
-      const errors = step.annotations.filter(({ level }) => level === 'error');
-      expect(errors.length).toBeLessThanOrEqual(2);
-      await expectSameCounts(step.outputs, (file) => step.readText(`mobile-test-results/${file}`), step.summary);
-    }),
+  const session = (each: NonNullable<ScenarioInput['sessions']>[number]): ScenarioInput => ({ ...sample, sessions: [each] });
+  const noTest = { tests: '0', 'failed-tests': '[]' };
+  it.each<[name: string, scenario: ScenarioInput, verdict: string, outputs: Inputs, inputs?: Inputs]>([
+    ['in a session that crashed', crashing, 'error', { passed: '2' }],
+    ['in a session that crashed, XCUITest', crashing, 'error', { passed: '2' }, { framework: 'xcuitest' }],
+    [
+      'in a session that hangs',
+      session({ fate: 'hangs', 'after-tests': 2 }),
+      'timed-out',
+      { 'failed-tests': '[]' },
+      { 'timeout-minutes': '3' },
+    ],
+    ['in a session that never started', session({ fate: 'never-starts' }), 'timed-out', noTest, { 'queue-timeout-minutes': '2' }],
+    [
+      'in a session that waited too long in the queue',
+      session({ fate: 'errors', message: 'The session waited too long in the queue' }),
+      'error',
+      noTest,
+    ],
+    [
+      'beside one that failed: control',
+      { ...sample, overrides: [{ test: '*removesItems', outcome: 'fail' }] },
+      'failed',
+      { failed: '1', missing: '0', tests: '12' },
+    ],
+  ])('are missing, not failed: %s', (name, scenario, verdict, expected, inputs = {}) =>
+    checkEmbedded(
+      { name, scenario, verdict, inputs: { 'missing-tests': 'fail', ...inputs }, outputs: expected },
+      async (step) => {
+        const { outputs } = step;
+        // The third of the suite was under way; none after it ran.
+        if (verdict !== 'failed') expect(JSON.parse(outputs['failed-tests'] ?? '').length).toBeLessThanOrEqual(1);
+        expect(known[inputs.framework ?? 'espresso']).toContain(Number(outputs.tests) + Number(outputs.missing));
+        expect(Number(outputs.tests)).toBe(Number(outputs.passed) + Number(outputs.failed) + Number(outputs.skipped));
+        expect(Number(outputs.failed)).toBeGreaterThanOrEqual(JSON.parse(outputs['failed-tests'] ?? '[]').length);
+        const errors = step.annotations.filter(({ level }) => level === 'error');
+        expect(errors.length).toBeLessThanOrEqual(2);
+        await expectSameCounts(step.outputs, (file) => step.readText(`mobile-test-results/${file}`), step.summary);
+      },
+    ),
   );
 });
 

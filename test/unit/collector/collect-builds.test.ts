@@ -19,8 +19,6 @@ interface AtService {
   /** By default of the first build of one job in its first run attempt; `none`: the service kept none. */
   readonly tag?: Partial<BuildTag> | 'none';
   readonly asks?: Readonly<Record<string, unknown>>;
-  /** The build goes on, though its sessions have ended, until one of them has been fetched. */
-  readonly endsOnceFetched?: boolean;
 }
 
 const shared = { app: 'bs://app', testSuite: 'bs://suite', uploadMedia: ['media://a'] };
@@ -45,17 +43,11 @@ const routesOf = (
   const routes: Record<string, RawResponder | readonly RawResponder[]> = {
     [`GET ${root}/projects/${project}`]: listed.map((count) => json({ builds: records.slice(records.length - count) })),
   };
-  for (const [nth, { id, devices, endsOnceFetched = false }] of builds.entries()) {
-    let isFetched = false;
-    routes[`GET ${root}/builds/${id}`] = (response, request) =>
-      json({ ...records[nth], status: endsOnceFetched && !isFetched ? 'running' : 'done' })(response, request);
+  for (const [nth, { id, devices }] of builds.entries()) {
+    routes[`GET ${root}/builds/${id}`] = json(records[nth]);
     for (const device of devices) {
       const session = `GET ${root}/builds/${id}/sessions/${sessionOf(id, device)}`;
-      const details = json(detailsBody({ A: { f: { status: 'SUCCESS' } } }, { status: 'done', test_status: { SUCCESS: 1 } }));
-      routes[session] = (response, request) => {
-        isFetched = true;
-        details(response, request);
-      };
+      routes[session] = json(detailsBody({ A: { f: { status: 'SUCCESS' } } }, { status: 'done', test_status: { SUCCESS: 1 } }));
       routes[`${session}/report`] = reportOf(`<testcase classname="a.A" name="${id}" time="1"/>`);
     }
   }
@@ -119,12 +111,6 @@ describe('collectBuilds', () => {
     expect(asked).not.toContainEqual(expect.stringContaining(sessionOf('old', pixel)));
   });
 
-  it('collects a session as soon as it ends, while its build goes on', async () => {
-    const { lines, sessions } = await collect([{ id: 'b1', devices: [pixel], endsOnceFetched: true }]);
-    expect(lines).toContain('Build b1: done');
-    expect(sessions).toHaveLength(1);
-  });
-
   it('tells what was tested where all builds tested the same', async () => {
     const build = (id: string, device: string, asks: AtService['asks']) => ({ id, devices: [device], ...(asks && { asks }) });
     const both = [build('b1', pixel, shared), build('b2', galaxy, { ...shared, testSuite: 'bs://other' })];
@@ -144,16 +130,6 @@ describe('the builds of a workflow run', () => {
   });
   const ids = ({ started }: Awaited<ReturnType<typeof collect>>) => started.map(({ id }) => id);
 
-  it('are all shards, in their order, with what was asked of each', async () => {
-    const found = await collect([shard(1, 2, {}, { singleRunnerInvocation: true }), shard(0, 2)]);
-    expect(found.problems).toEqual([]);
-    expect(found.started).toMatchObject([
-      { id: 's0', tag: { job: 'a0' }, attempt: 0, partial: false, serviceRetries: false },
-      { id: 's1', tag: { job: 'a1' }, shard: { index: 1, total: 2 }, devices: [pixel] },
-    ]);
-    expect(found.lines).not.toContainEqual(expect.stringMatching(/listing the builds again|Ignored/));
-  });
-
   const others: readonly AtService[] = [
     { id: 'other', devices: [pixel], tag: { runId: '4000' } },
     { id: 'untagged', devices: [pixel], tag: 'none' },
@@ -170,30 +146,6 @@ describe('the builds of a workflow run', () => {
     const tag = { runId: '', runAttempt: 0, job: '', shard: whole, attempt: 0, nonce: '' };
     expect(found.started).toMatchObject([{ id: 'untagged', tag }]);
     expect(found.problems).toEqual([]);
-  });
-
-  it.each<[string, readonly AtService[], Readonly<Record<string, string>>, RegExp]>([
-    ['a shard without a build', [shard(0, 3), shard(2, 3)], {}, /^shard 2 of 3 has no build: .* \[matrix-shard-missing\]$/],
-    ['another number of shards than expected', [shard(0, 1)], { 'expected-shards': '2' }, /but `expected-shards` is 2/],
-    ['no build at all', [], named, /^the project nightly has no build of this workflow run: .* \[matrix-no-build\]$/],
-    ['builds of others alone', others, named, / It has only 2 builds of other runs or without a tag /],
-    [
-      'two jobs on one device and shard',
-      ['a', 'b'].map((id) => ({ id, devices: [pixel], tag: { job: id } })),
-      {},
-      /^two jobs with the same project have results for Google Pixel 3-10\.0: build a and build b/,
-    ],
-    [
-      'a retry that continues none of them',
-      [
-        { id: 'r1', devices: [pixel], tag: { attempt: 1, content: 'c2' } },
-        { id: 'b1', devices: [pixel] },
-      ],
-      {},
-      /^build r1 ran failed tests again on Google Pixel 3-10\.0/,
-    ],
-  ])('are an error with %s', async (_what, builds, more, message) => {
-    expect((await collect(builds, more)).problems).toEqual([expect.stringMatching(message)]);
   });
 
   it('are looked for again, since a listing may be late', async () => {

@@ -55,23 +55,15 @@ const jobOn = (device: string, extra: Partial<CtrfDocument['results']['extra']> 
     jobTest({ extra: { device } }),
   ]);
 
-const clausesOf = ({ problems }: RunFacts) => problems.map(({ code, clause }) => `${clause} [${code}]`);
-
 describe('collectDocuments', () => {
-  it('copies no file that is not there, nor one outside of the report', async () => {
-    const session = jobSession({ folder: '../..' });
-    await store.addReport(name('aa'), jobOn(iphone14, { sessions: [session] }), { 'sessions/x/junit.xml': '<x/>' });
-    const { facts } = await collect();
-    expect([...facts.sessions.values()]).toMatchObject([{ folder: 'sessions/iPhone-14-16/shard-1-of-1', files: {} }]);
-    expect(existsSync(path.join(folder.path, 'mobile-test-results'))).toBe(false);
-  });
-
-  it('counts from 1 in the names of folders', async () => {
-    const sessions = [jobSession({ shard: 2, shards: 3, folder: 's' })];
-    await store.addReport(name('aa'), jobOn(iphone14, { sessions }), { 's/session.json': '{}' });
+  it('copies no file that is not there, nor one outside of the report, and counts from 1 in the names of folders', async () => {
+    const sessions = ['../..', 's'].map((from, nth) => jobSession({ shard: nth + 1, shards: 2, folder: from }));
+    const files = { 'sessions/x/junit.xml': '<x/>', 's/session.json': '{}' };
+    await store.addReport(name('aa'), jobOn(iphone14, { sessions }), files);
     const { facts } = await collect();
     expect([...facts.sessions.values()]).toMatchObject([
-      { folder: 'sessions/iPhone-14-16/shard-2-of-3', files: { session: ['session.json'] } },
+      { folder: 'sessions/iPhone-14-16/shard-1-of-2', files: {} },
+      { folder: 'sessions/iPhone-14-16/shard-2-of-2', files: { session: ['session.json'] } },
     ]);
   });
 
@@ -111,23 +103,6 @@ describe('collectDocuments', () => {
     ]);
   });
 
-  it('counts a document of its project alone, and names what no document reports', async () => {
-    await store.addReport(name('aa'), jobOn(iphone14, { project: 'weekly' }));
-    const { facts, outcome } = await collect({ 'expected-shards': '1' });
-    expect(clausesOf(facts)).toEqual([expect.stringMatching(/with results of the project shop-4711: .*\[matrix-no-build\]$/)]);
-    expect([facts.sessions.size, outcome.documentedBuilds]).toEqual([0, []]);
-  });
-
-  it('names jobs that conflict', async () => {
-    await store.addReport(name('aa'), jobOn(iphone14));
-    const other = jobIdentity({ hash: 'bb', runAttempt: 2 });
-    await store.addReport(name('bb'), jobOn(iphone14, { job: other, sessions: [jobSession({ build: 'again' })] }));
-    const { facts } = await collect();
-    expect(clausesOf(facts)).toEqual([
-      expect.stringMatching(/^two jobs with the same project have results for iPhone 14-16: .*\[matrix-conflicting-builds\]$/),
-    ]);
-  });
-
   it('lists the builds of current documents, which it does not follow', async () => {
     const builds = (...ids: readonly string[]) => ids.map((id, nth) => ({ id, shard: 2, shards: 3, attempt: nth + 1 }));
     await store.addReport(name('aa'), jobOn(iphone14, { builds: builds('old') }));
@@ -139,16 +114,6 @@ describe('collectDocuments', () => {
       { id: 'b2', shard: { index: 1, total: 3 }, attempt: 1 },
     ]);
     expect(facts.started).toEqual([]);
-  });
-
-  it('names a failure that another document of the device replaced', async () => {
-    const failed = jobTest({ name: 'lost', status: 'failed', rawStatus: 'failed' });
-    await store.addReport(name('aa'), jobDocument({ verdict: 'failed' }, [failed]));
-    const attached = jobIdentity({ hash: 'bb', runAttempt: 2, devices: [] });
-    await store.addReport(name('bb'), jobDocument({ job: attached }, [jobTest({ name: 'lost' })]));
-    expect(clausesOf((await collect()).facts)).toEqual([
-      expect.stringMatching(/reported that CartTests#lost failed on iPhone 14-16, .*\[matrix-result-lost\]$/),
-    ]);
   });
 
   it('merges the attempts of a session: it began with the first and ended with the last', async () => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { jobProblems, lostFailures, problemsOfNeeds, unlistedBuilds } from '../../../src/collector/job-problems.ts';
 import type { StoredJobs } from '../../../src/collector/read-jobs.ts';
-import { quarantineShards } from '../../../src/history/quarantine.ts';
 import type { NeededJob } from '../../../src/inputs/report-inputs.ts';
 import type { RunProblem } from '../../../src/model/error-codes.ts';
 import type { Framework } from '../../../src/model/framework.ts';
 import type { CtrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
 import { analyzeShards } from '../../../src/results/expected-sessions.ts';
-import { failedTest, flakyTest, quarantineOf, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { failedTest, flakyTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { iphone14, iphone15, jobDocument, jobIdentity, jobSession, jobTest, reportInputs, storedJob } from './stored-job.ts';
 
 type Extra = Partial<CtrfDocument['results']['extra']>;
@@ -42,13 +41,10 @@ describe('what the documents of jobs say against them', () => {
     expect(problemsOf({ verdict: 'failed', reason: '1 of 2 tests failed.' }, [jobTest(), failed])).toEqual([]);
   });
 
-  it('is its verdict where none of its tests tells why', () => {
-    const reason = 'Nothing tells why.';
-    const expected = [red('failed', 'Nothing tells why')];
-    expect(problemsOf({ verdict: 'failed', reason })).toEqual(expected);
-    expect(problemsOf({ verdict: 'failed', reason }, [])).toEqual(expected);
-    const session = jobTest({ status: 'failed', rawStatus: 'error', extra: { kind: 'session' } });
-    expect(problemsOf({ verdict: 'failed', reason }, [jobTest(), session])).toEqual(expected);
+  const session = jobTest({ status: 'failed', rawStatus: 'error', extra: { kind: 'session' } });
+  it.each([[[]], [[jobTest()]], [[jobTest(), session]]])('is its verdict where none of its tests tells why', (tests) => {
+    const problems = problemsOf({ verdict: 'failed', reason: 'Nothing tells why.' }, tests);
+    expect(problems).toEqual([red('failed', 'Nothing tells why')]);
   });
 
   it.each(['error', 'cancelled'] as const)('is the verdict %s, whatever its tests say, of every framework', (verdict) => {
@@ -84,8 +80,7 @@ describe('what the documents of jobs say against them', () => {
     ['the same problem in a build of another job', 'b2', { kind: 'error', code: 'session-error' }, 1],
   ] as const)('is left out where a collected session has it: %s', (_what, buildId, judgment, count) => {
     const stored = storedJob('ios', jobDocument({ verdict: 'error', reason: 'It died.', code: 'session-error' }));
-    const session = sessionResult({ device: iphone14, buildId });
-    const [shard] = analyzeShards([session]);
+    const [shard] = analyzeShards([sessionResult({ device: iphone14, buildId })]);
     const shards = [{ ...shard!, judgment: { ...judgment, reason: 'x' } }];
     expect(jobProblems([stored], { ...reportInputs, framework: 'earlgrey', missingTests: 'fail' }, shards)).toHaveLength(count);
   });
@@ -98,9 +93,8 @@ describe('what the documents of jobs say against them', () => {
   });
 
   it('is what was wrong with a session beside the lack of tests', () => {
-    const session = (rawStatus: string) =>
-      jobTest({ status: 'failed', rawStatus, message: `It ended ${rawStatus}`, extra: { kind: 'session' } });
-    expect(problemsOf(missing, [jobTest(), session('timed-out'), session('error')])).toEqual([
+    const ended = (rawStatus: string) => ({ ...session, rawStatus, message: `It ended ${rawStatus}` });
+    expect(problemsOf(missing, [jobTest(), ended('timed-out'), ended('error')])).toEqual([
       ['session-timed-out', `in ${job}, It ended timed-out`],
       ['matrix-job-red', `in ${job}, It ended error`],
     ]);
@@ -248,21 +242,5 @@ describe('failures that a job reported', () => {
 
   it('are counted where several are lost', () => {
     expect(lostIn([], broken(), broken({ name: 'g' }), flaky)).toEqual(lost('T#f', ' and 2 more'));
-  });
-
-  it('are not lost where they are in quarantine', () => {
-    const quarantine = quarantineOf({ test: 'T#f' });
-    const shards = quarantineShards(
-      analyzeShards([on(iphone14, failedTest('T#f'))]),
-      { quarantine, framework: 'earlgrey' },
-      runStart,
-    );
-    expect(shards.map(({ quarantined }) => quarantined.size)).toEqual([1]);
-    expect(lostFailures([storedJob('ios', jobDocument({}, [broken()]))], shards)).toEqual([]);
-  });
-
-  it('are lost for each job by itself', () => {
-    const jobs = ['aa', 'bb'].map((hash) => storedJob(hash, jobDocument({ job: jobIdentity({ hash }) }, [broken()])));
-    expect(lostFailures(jobs, [])).toHaveLength(2);
   });
 });

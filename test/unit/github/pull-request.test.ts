@@ -35,6 +35,19 @@ const read = async ({ event, token, variables = {}, commits = 2 }: Setting) => {
   return await readPullRequestTexts(call, runner);
 };
 
+/** Reads the texts of the pull request in an event, with an API that always responds the same or fails. */
+const readWith = async (data: unknown, event: unknown) => {
+  await using folder = await temporaryDirectory();
+  const eventPath = join(folder.path, 'event.json');
+  await writeFile(eventPath, JSON.stringify(event));
+  const runner = createMemoryRunner(folder.path, {}, { GITHUB_EVENT_PATH: eventPath, GITHUB_SHA: 'c1' });
+  const call = async () => {
+    if (data instanceof Error) throw data;
+    return { data };
+  };
+  return await readPullRequestTexts(call, runner);
+};
+
 const ofPull = (title?: string) => ({ pull_request: { number: 7, title, head: { sha: 'c1', ref: 'feature/old' } } });
 
 describe('the texts of a pull request', () => {
@@ -72,23 +85,14 @@ describe('the texts of a pull request', () => {
     ['are empty where the responses are no lists', 'x', []],
     ['leave out what is no text', [{ commit: { message: 5 } }, { commit: { message: 'm' } }, null], ['m']],
   ])('%s', async (_what, data, texts) => {
-    await using folder = await temporaryDirectory();
-    const eventPath = join(folder.path, 'event.json');
-    await writeFile(eventPath, JSON.stringify(ofPull()));
-    const runner = createMemoryRunner(folder.path, {}, { GITHUB_EVENT_PATH: eventPath });
-    expect(await readPullRequestTexts(async () => ({ data }), runner)).toMatchObject({ texts, notes: [] });
+    expect(await readWith(data, ofPull())).toMatchObject({ texts, notes: [] });
   });
 
   test('are those of the event where GitHub does not respond', async () => {
-    await using folder = await temporaryDirectory();
-    const runner = createMemoryRunner(folder.path, {}, { GITHUB_SHA: 'c1' });
-    const silent = (): Promise<never> => Promise.reject(new Error('no response'));
-    expect(await readPullRequestTexts(silent, runner)).toBeUndefined();
-    expect(await readPullRequestTexts(async () => ({ data: 'x' }), runner)).toBeUndefined();
-    const eventPath = join(folder.path, 'event.json');
-    await writeFile(eventPath, JSON.stringify(ofPull('old title')));
-    const ofEvent = createMemoryRunner(folder.path, {}, { GITHUB_EVENT_PATH: eventPath });
-    expect(await readPullRequestTexts(silent, ofEvent)).toMatchObject({
+    const silence = new Error('no response');
+    expect(await readWith(silence, {})).toBeUndefined();
+    expect(await readWith('x', {})).toBeUndefined();
+    expect(await readWith(silence, ofPull('old title'))).toMatchObject({
       texts: ['old title', 'feature/old'],
       notes: [expect.stringContaining('could not be read: no response.'), expect.stringContaining('commits')],
     });
