@@ -1,5 +1,5 @@
 import { usedRefs } from '../builds/build-request.ts';
-import { type CountedBuild, type Lineage, traceLineage } from '../builds/lineage.ts';
+import { type CountedBuild, traceLineage } from '../builds/lineage.ts';
 import { type ListedBuild, listBuilds, watchedBuild } from '../builds/list-builds.ts';
 import type { Context } from '../context.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
@@ -9,10 +9,8 @@ import { formatDuration } from '../lib/durations.ts';
 import { counted, listFirst } from '../lib/numbers.ts';
 import { present } from '../lib/present.ts';
 import { isTagOf } from '../model/build-tag.ts';
-import type { StartedBuild } from '../model/builds.ts';
 import { deviceKey } from '../model/device-name.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
-import type { BuildRecord } from '../model/records.ts';
 import { type SessionResult, type TestResult, testName } from '../model/results.ts';
 import { hasCode } from '../model/run-problem.ts';
 import { hasFailedAttempt, isBad } from '../results/attempts.ts';
@@ -85,16 +83,6 @@ const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<S
   }
 };
 
-interface FoundBuilds extends Pick<Lineage<Job>, 'current' | 'problems'> {
-  /** Builds, sorted by attempt and shard. Each contains only the devices for which its results count. */
-  readonly builds: readonly StartedBuild[];
-  /** Records of `builds`, in the same order. */
-  readonly records: readonly BuildRecord[];
-  /** Ids of all builds of this workflow run, including builds that were replaced. */
-  readonly ids: readonly string[];
-  readonly absent: readonly AbsentPart[];
-}
-
 /** The service may list builds with a delay. */
 const repeatedListings = 3;
 
@@ -103,7 +91,7 @@ const findBuilds = async (
   { framework, project, ownProject, expectedShards, pollIntervalMs }: ReportInputs,
   jobs: readonly Job[],
   context: Context,
-): Promise<FoundBuilds> => {
+) => {
   const { clock, log, signal, service } = context;
   const pauses = reportPauses(pollIntervalMs, isEmbedded(service)).slice(0, repeatedListings);
   for (let listings = 0; ; listings++) {
@@ -111,7 +99,7 @@ const findBuilds = async (
     const own = listed.filter((build) => isOwnBuild(build, context.github.runId, project === ownProject));
     const { builds, current, problems } = traceLineage(own, jobs);
     const others = listed.length - own.length;
-    const absent =
+    const absent: readonly AbsentPart[] =
       builds.length === 0 ? [{ problem: noBuild(project, others) }] : absentParts(partsOfBuilds(builds), expectedShards);
     const pauseMs = pauses[listings];
     const ids = own.map(({ record }) => record.id);

@@ -27,11 +27,7 @@ const sessionFiles = [
  * Collects results from the artifacts that the jobs of this workflow run stored. Used if the service cannot list builds. A job
  * that did not wait for results, or ended without results, is an error.
  */
-export const collectDocuments = async (
-  inputs: ReportInputs,
-  context: Context,
-  state: RunState,
-): Promise<RunOutcome & { readonly simulated: boolean }> => {
+export const collectDocuments = async (inputs: ReportInputs, context: Context, state: RunState) => {
   try {
     const stored = await readJobs(inputs, context, 'all');
     const lineage = traceLineage([], stored.jobs);

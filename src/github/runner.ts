@@ -39,7 +39,7 @@ const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
     try {
       truncateSync(file);
     } catch {
-      // Nothing more can be done. The runner rejects the file if it ends in the middle of an output.
+      // The runner rejects a file that ends in the middle of an output.
     }
   }
 };
@@ -134,8 +134,6 @@ const createLog = (): Log => ({
   group: (title, work) => core.group(safeLogLine(title), work),
 });
 
-const exitCodeOfSecondSignal = 130;
-
 /**
  * Aborts when the runner cancels the step. The runner sends SIGINT, sends SIGTERM 7.5 s later, and kills the process 2.5 s after
  * that. A second signal of either kind ends the process at once.
@@ -143,7 +141,7 @@ const exitCodeOfSecondSignal = 130;
 const cancellationSignal = (process: NodeJS.Process): AbortSignal => {
   const controller = new AbortController();
   const onSignal = (): void => {
-    if (controller.signal.aborted) process.exit(exitCodeOfSecondSignal);
+    if (controller.signal.aborted) process.exit(130);
     controller.abort(new CancelledError());
   };
   process.on('SIGINT', onSignal);

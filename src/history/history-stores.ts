@@ -1,7 +1,7 @@
 import type { StepContext } from '../context.ts';
 import { type CallGitHub, openGitHubApi } from '../github/api.ts';
 import { type BranchState, branchAdvice, commitBranchFile, readBranchFile } from '../github/branch-files.ts';
-import type { CacheStore, ListedEntry } from '../github/cache.ts';
+import type { CacheEntry, CacheStore, ListedEntry } from '../github/cache.ts';
 import { mapConcurrently } from '../lib/concurrency.ts';
 import { hashOf } from '../model/build-tag.ts';
 import { describeError, hasCode } from '../model/run-problem.ts';
@@ -149,12 +149,9 @@ export const openCacheHistory = (
         return { key: entry.key, runs: [] };
       }
     };
-    return {
-      newest: (start: string): Promise<Found | undefined> => restore(`${start}${runId}-${runAttempt}`, [start]),
-      exact: async (key: string): Promise<void> => {
-        if (!held.has(key)) await restore(key, []);
-      },
-    };
+    const newest = (start: string) => restore(`${start}${runId}-${runAttempt}`, [start]);
+    const exact = async (key: string) => (held.has(key) ? undefined : await restore(key, []));
+    return { newest, exact };
   };
 
   type Reader = ReturnType<typeof openReader>;
@@ -230,10 +227,7 @@ export const openCacheHistory = (
 const unavailable = () => new Error('the cache service does not respond');
 
 /** A restored entry. `runs` is empty if the entry is damaged. */
-interface Found {
-  readonly key: string;
-  readonly runs: History['runs'];
-}
+type Found = Pick<CacheEntry, 'key'> & Pick<History, 'runs'>;
 
 /** Whether an entry contains the run that wrote the entry `own`. The key of `own` contains the id of that run. */
 const hasRunOf = ({ runs }: Found, own: Found | undefined): boolean => {

@@ -10,7 +10,6 @@ import { stepClock } from '../helpers/virtual-clock.ts';
 const run = (inputs: Readonly<Record<string, string>>, more: RunOptions = {}): Promise<ActionRun> =>
   runAction({ actionFile: 'alerts/action.yml', inputs, ...more });
 
-/** Applies a file of rules. */
 const apply = ({ access }: Service, rules: string): Promise<ActionRun> =>
   run({ ...access, rules: 'alerts.yml', mode: 'apply' }, { files: { 'alerts.yml': rules } });
 
@@ -20,7 +19,6 @@ interface Service extends AsyncDisposable {
   readonly states: () => Promise<Record<string, string>>;
 }
 
-/** A service that outlives the step, as a real one does. */
 const openService = async (scenario: ScenarioInput): Promise<Service> => {
   const folder = await temporaryDirectory();
   const cloud = await startEmbeddedCloud({ storageDir: join(folder.path, 'cloud'), scenario, clock: stepClock });
@@ -201,7 +199,7 @@ describe('pause during a job', () => {
   ] as const)('is undone when the step is %s in the middle', async (_how, signal) => {
     await using service = await openService({
       ...existing({ name: 'a' }, { name: 'b' }),
-      // Whatever the signal meets, the second alert is about to be paused.
+      // The delay keeps the step busy with the second alert when the signal arrives.
       faults: [{ path: '/alerts/*/toggle', nth: 2, action: 'delay', 'delay-ms': 500 }],
     });
     await using step = await run(

@@ -13,14 +13,14 @@ import {
   test,
 } from './tested-repository.ts';
 
-/** Repositories by their options: to prepare one takes a run for each of its commits. */
+/** Repositories by options, because each commit of a repository takes a run. */
 const opened = new Map<string, Promise<TestedRepository>>();
 let bisects = 0;
 afterAll(async () => {
   for (const repository of opened.values()) await (await repository)[Symbol.asyncDispose]();
 });
 
-/** A repository for several tests that change nothing in it but what workflow runs of their own started. */
+/** Returns a repository that several tests share. */
 const shareTestedRepository = async (
   options: Omit<RepositoryOptions, 'contentOf' | 'untested'> = {},
 ): Promise<Omit<TestedRepository, keyof AsyncDisposable>> => {
@@ -103,7 +103,7 @@ describe('a bisect', () => {
     await using repository = await openTestedRepository({ contentOf: (nth) => (nth < 6 ? 'app one' : `app ${nth}`) });
     await using run = await repository.bisect();
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
-    // Three stops: the ends, and the commit that broke it.
+    // Only both ends and the first bad commit have different binaries.
     expect(run.summary).toMatch(new RegExp(`${short(3)}.*passed`));
     expect(repository.started()).toBeLessThanOrEqual(8);
   });

@@ -15,12 +15,11 @@ const openCloud = (deviations: readonly Deviation[] = []): Promise<Cloud> => dis
 
 const started = ({ stdout }: ActionRun): number => stdout.match(/^Started /gm)?.length ?? 0;
 
-/** Runs of one job, which share a history: on a branch, since the client of the cache starts several programs. */
+/** Opens a job whose runs share a history on a branch. */
 const openJob = async () => {
   const github = await startGitHubServices();
   return {
     github,
-    /** @param id of the workflow run */
     run: (id: number, inputs: Inputs = {}, file = suite(), env: Inputs = {}): Promise<ActionRun> => {
       const store = { history: 'branch:test-history', 'github-token': github.token };
       const common = { 'missing-tests': 'fail', shards: '2', 'shard-by': 'duration', ...store };
@@ -171,7 +170,7 @@ describe('max-device-minutes', () => {
     const { service } = cloud;
     await using whole = await job.run(1, service);
     const used = minutesOf(whole);
-    // The jobs agree through the cache, whose client starts programs.
+    // The jobs agree through the cache, whose client starts programs from PATH.
     const { PATH = '' } = process.env;
     const shard = (index: number, budget: number, id = 2): Promise<ActionRun> =>
       job.run(id, { ...service, 'shard-index': String(index), 'max-device-minutes': String(budget) }, suite(), { PATH });

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { it } from '../helpers/fixtures.ts';
-import { type ActionRun, runAction } from '../helpers/runner.ts';
+import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { collector, embedded, espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
-/** The sample suites as they are, so that a run reports what was discovered. */
+/** The built-in cloud reports the discovered tests. */
 const discovered = scenario({ tests: {} });
 const shop = 'com.example.shop';
 
@@ -15,7 +15,13 @@ const apple = { xcuitest: { framework: 'xcuitest' }, earlgrey: { framework: 'ear
 const onApple = (framework: keyof typeof apple, inputs: Inputs): ReturnType<typeof embedded> =>
   embedded({ ...apple[framework], 'missing-tests': 'fail', ...inputs }, discovered);
 
-/** `class#method` of what ran. */
+/** Replaces the suite by one whose tests have names that begin alike. */
+const similarNames = ({ files, ...options }: RunOptions): RunOptions => ({
+  ...options,
+  files: { ...files, 'ShopUITests.zip': { copyOf: 'samples/suites/similar-names.zip' } },
+});
+
+/** Sorted names (`class#method`) of the tests that ran. */
 const executed = async (run: ActionRun): Promise<readonly string[]> => {
   const { tests }: { readonly tests: readonly { suite?: readonly string[]; name: string }[] } = await run.results();
   return [...new Set(tests.map(({ suite, name }) => `${suite?.at(-1)}#${name}`))].sort();
@@ -68,9 +74,7 @@ describe('the input tests', () => {
     [`!${uiTests}/SearchUITests/testAdd`, ['testAddAll', 'testRemove']],
     [`!${uiTests}/SearchUITests/testAddAll`, ['testAdd', 'testRemove']],
   ])('no XCUITest runs whose name only begins like that of a selected one: %j', async (tests, expected) => {
-    const options = onApple('xcuitest', { tests });
-    const files = { ...options.files, 'ShopUITests.zip': { copyOf: 'samples/suites/similar-names.zip' } };
-    await using run = await runAction({ ...options, files });
+    await using run = await runAction(similarNames(onApple('xcuitest', { tests })));
     expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', tests: String(expected.length) });
     expect(await executed(run)).toEqual(expected.map((name) => `SearchUITests#${name}`));
   });
@@ -112,9 +116,7 @@ describe('the input tests', () => {
 
   it.each(['false', 'true'])('an unselected XCUITest in shards runs with a warning, dry-run: %s', async (dryRun) => {
     const tests = `${uiTests}/SearchUITests/testAdd\n${uiTests}/SearchUITests/testRemove`;
-    const options = onApple('xcuitest', { tests, shards: '2', 'dry-run': dryRun });
-    const files = { ...options.files, 'ShopUITests.zip': { copyOf: 'samples/suites/similar-names.zip' } };
-    await using run = await runAction({ ...options, files });
+    await using run = await runAction(similarNames(onApple('xcuitest', { tests, shards: '2', 'dry-run': dryRun })));
     expect(run.annotations).toContainEqual(
       expect.objectContaining({ level: 'warning', message: expect.stringContaining('SearchUITests#testAddAll') }),
     );
@@ -132,9 +134,7 @@ describe('the input tests', () => {
     const own = ['testAdd', 'testAddAll', 'testRemove'].map((name) => ({ class: 'SearchUITests', name, 'duration-seconds': 2 }));
     const flaky = scenario({ tests: { xcuitest: own }, overrides: [{ test: '*#testAdd', flaky: 1 }] });
     await using cloud = await standingCloud(flaky);
-    const options = embedded({ ...apple.xcuitest, ...cloud.service, retries: '1' }, flaky);
-    const files = { ...options.files, 'ShopUITests.zip': { copyOf: 'samples/suites/similar-names.zip' } };
-    await using run = await runAction({ ...options, files });
+    await using run = await runAction(similarNames(embedded({ ...apple.xcuitest, ...cloud.service, retries: '1' })));
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '3', flaky: '1' });
     expect(cloud.cloud.startedBuilds()[1]?.capabilities).toMatchObject({
       'only-testing': [`${uiTests}/SearchUITests/testAdd`],
@@ -219,7 +219,7 @@ it('a dry run shows the selection and the request', async () => {
 });
 
 describe('a matrix of shards', () => {
-  /** The sample's tests under their own names, of which one is lost. */
+  /** Tests of the sample suite, two of which are lost. */
   const losing = scenario({
     tests: {
       espresso: [...cart, ...inventory].map((name) => ({ class: name.split('#')[0] ?? '', name: name.split('#')[1] ?? '' })),

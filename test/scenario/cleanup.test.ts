@@ -8,7 +8,7 @@ const idOf = (index: number): string => index.toString(16).padStart(40, '0');
 
 type Kind = NonNullable<ScenarioInput['uploads']>[number]['kind'];
 
-/** The newest first; every third is of a nightly job. */
+/** Uploads, newest first. Every third upload has the custom id `nightly`. */
 const uploads = (kind: Kind, count: number): NonNullable<ScenarioInput['uploads']> =>
   Array.from({ length: count }, (_, index) => ({
     kind,

@@ -29,7 +29,7 @@ const testNamed = async (step: ActionRun, name: string): Promise<StoredTest | un
 
 const errors = ({ annotations }: ActionRun) => annotations.filter(({ level }) => level === 'error');
 
-/** A step whose repository has the file in which the app crashes. */
+/** Runs a step in a repository that has the file in which the app crashes. */
 const runWithSource = (options: RunOptions, file = 'app/src/main/java/com/example/shop/Cart.kt'): Promise<ActionRun> =>
   runAction({ ...options, env: {}, files: { ...options.files, [file]: '// the app\n' }, git: true });
 
@@ -119,7 +119,7 @@ describe('a crash of the app', () => {
   it('a crash of a process of another app does not count', async () => {
     await using step = await runAction(espresso({}, crashing({ kind: 'java', process: 'com.example.other' })));
     const test = await testNamed(step, 'removes');
-    // What the instrumentation says of its end is certainly about the tests.
+    // The message of the instrumentation is about the tests, whatever process crashed.
     expect(test?.extra.crash).not.toHaveProperty('process');
     expect(test?.message).toBe('The instrumentation ended: java.lang.IllegalStateException: no items in the cart');
   });

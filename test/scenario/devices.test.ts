@@ -13,7 +13,7 @@ const pixel = (version: string, os: 'android' | 'ios' = 'android'): Known[number
   os,
 });
 
-/** A newer device is listed from `addNew` on. */
+/** Lists a newer device after `addNew` was called. */
 const changingList = () => {
   let isChanged = false;
   const add = (body: string): string =>

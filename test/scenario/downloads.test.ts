@@ -4,7 +4,7 @@ import { runAction } from '../helpers/runner.ts';
 import { embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
 
-/** How requests for files of each kind end, and the file that is stored. */
+/** Kinds of files, with the ending of their requests and the stored file. */
 const kinds = [
   ['device-logs', 'devicelogs', 'device.log'],
   ['instrumentation-logs', 'instrumentationlogs', 'instrumentation.log'],
@@ -53,7 +53,7 @@ describe('download of failed sessions only', () => {
       if (kind !== 'coverage' || hasCoverage) expect(filesOf(files, bad)).toContain(name);
     }
     if (!hasCoverage) expect(step.stdout).toContain(`::notice::Some files of \`download\` are not available: coverage (${bad})`);
-    // Recorded for every session: which of them will fail is not known before.
+    // Files are recorded for every session, because it is unknown which session will fail.
     expect(cloud.cloud.startedBuilds()[0]?.capabilities).toMatchObject({
       deviceLogs: true,
       instrumentationLogs: true,

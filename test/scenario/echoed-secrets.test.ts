@@ -19,10 +19,10 @@ interface Credentials {
   readonly accessKey: string;
 }
 
-/** Where the service repeats the credentials: in the values of its records, in errors, or in addresses of another origin. */
+/** Place where the service repeats the credentials: in values of its records, in errors, or in redirects to another origin. */
 type EchoMode = 'values' | 'errors' | 'redirects';
 
-/** The built-in cloud behind a gateway that repeats the credentials of every request, in all spellings. */
+/** Starts the built-in cloud behind a gateway that repeats the credentials of every request in all spellings. */
 const echoingCloud = async (credentials: Credentials, mode: EchoMode, scenario: ScenarioInput) => {
   const { username, accessKey } = credentials;
   const pair = `${username}:${accessKey}`;
@@ -60,7 +60,7 @@ const echoingCloud = async (credentials: Credentials, mode: EchoMode, scenario: 
     send(response, given.status, type, repeated(await given.text(), type));
   };
 
-  /** What was said, put where the service has words of its own. */
+  /** Adds the credentials to the texts of a response. */
   const repeated = (text: string, type: string): string => {
     if (type.includes('json')) return JSON.stringify(inValues(JSON.parse(text)));
     return text.startsWith('<')
@@ -103,7 +103,7 @@ const echoingCloud = async (credentials: Credentials, mode: EchoMode, scenario: 
   };
 };
 
-/** Keys whose values are words, not the identifiers that a client needs. */
+/** Keys of texts. Identifiers that a client needs stay unchanged. */
 const wordKeys: ReadonlySet<string> = new Set(
   'message app_name test_suite_name name title description owner class creator comment text value device_logs_text'.split(' '),
 );
@@ -123,7 +123,7 @@ const credentials: fc.Arbitrary<Credentials> = fc.record({
   accessKey: keys,
 });
 
-/** The credentials as anything could spell them. */
+/** Spellings of the credentials in all encodings. */
 const spellings = ({ username, accessKey }: Credentials): readonly string[] => {
   const bytes = Buffer.from(accessKey);
   const inside = [0, 1, 2].map((before) =>
@@ -143,7 +143,7 @@ const spellings = ({ username, accessKey }: Credentials): readonly string[] => {
   ];
 };
 
-/** All that a step and the services around it were given, by where it is. */
+/** Texts that a step wrote or sent, by their place. */
 const everythingWritten = async (
   step: ActionRun,
   github: GitHubServices,
@@ -196,7 +196,6 @@ interface Access {
   readonly token: string;
 }
 
-/** Options of a step of each action, by its folder. */
 const actions = {
   run: ({ origin, login, token }: Access): RunOptions => ({
     inputs: {
@@ -230,7 +229,7 @@ const actions = {
   }),
 };
 
-/** Runs an action against a service that repeats the credentials, and looks for them in all that is left behind. */
+/** Runs an action against a service that repeats the credentials. Returns the places where they were found. */
 const leaks = async (given: Credentials, mode: EchoMode, action: keyof typeof actions): Promise<readonly string[]> => {
   await using github = await startGitHubServices();
   await using cloud = await echoingCloud(given, mode, scenario);

@@ -26,7 +26,7 @@ const actionFileOf = (uses: string): string | undefined => {
 const files = Object.fromEntries(['docs/examples', 'samples'].map((folder) => [folder, { copyOf: folder }]));
 const event = { name: 'pull_request', payload: { pull_request: { number: 7, title: 'x', head: { sha: 'c1', ref: 'x' } } } };
 
-/** Runs the job's own steps in one workspace, as the runner would. */
+/** Runs the steps of a job that use this action, in one workspace. */
 const runJob = async (name: string, stack: AsyncDisposableStack): Promise<readonly ActionRun[]> => {
   const github = stack.use(await startGitHubServices());
   github.addPullRequest({

@@ -11,7 +11,7 @@ const oneByOne = (changes: ScenarioInput = {}): string => scenario({ tests: {}, 
 
 const failing = (test: string): ScenarioInput => ({ overrides: [{ test, outcome: 'fail' }] });
 
-/** By class, so that it is known which shard has which: CheckoutTest, CartTest, and the others. */
+/** Split by class, so that it is known which shard has CheckoutTest, CartTest, and the other classes. */
 const inShards = (inputs: Inputs = {}, file = oneByOne(failing('*'))): Promise<ActionRun> => {
   const common = { 'missing-tests': 'fail', shards: '3', 'shard-by': 'duration', 'fail-fast': 'true' };
   const options = espresso({ ...common, ...inputs }, file);

@@ -14,7 +14,6 @@ const suite = [
   { class: 'CartTests', name: 'testPays', target: 'ShopUITests', 'duration-seconds': 2 },
 ];
 
-/** A run on a suite whose test `testAdds` fails as the log tells. */
 const run = async (cloud: Cloud, inputs: Inputs = xcuitest, more: Inputs = {}): Promise<ActionRun> => {
   const options = embedded({ ...inputs, ...cloud.service, ...more });
   return runAction({ ...options, env: {}, files: { ...options.files, [source]: '// tests\n' }, git: true });
@@ -53,7 +52,7 @@ describe('a failure that only the log explains', () => {
       expect.objectContaining({ name: 'testAdds', status: 'failed', message, filePath: 'CartTests.swift', line: 42 }),
     );
     expect(pageText(await step.readText('mobile-test-results/report.html'))).toContain('CartTests.swift:42');
-    // Of the failed test alone.
+    // Only the log of the failed test is read.
     expect(logsAsked(cloud)).toEqual(['/instrumentationlogs']);
   });
 

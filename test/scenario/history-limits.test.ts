@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Entries that the client of the cache has packed, by key: of one content in all repositories here. */
+/** Packed entries of the cache by key. The entries are the same in all tests. */
 const packed = new Map<string, CacheEntry>();
 
 interface Job {
@@ -25,7 +25,7 @@ interface Job {
   readonly inputs?: Inputs;
 }
 
-/** A repository with its services, on whose default branch the runs of a workflow follow each other. */
+/** Opens a repository in which workflow runs of the default branch follow each other. */
 const openRepository = async () => {
   const github = await startCachedGitHub();
   const step = ({ id = 9, inputs = {} }: Job = {}): Promise<ActionRun> =>
@@ -37,7 +37,7 @@ const openRepository = async () => {
   return {
     github,
     step,
-    /** Saves entries of other jobs of the run before, as their steps do. */
+    /** Saves entries of other jobs of the previous run. */
     fill: async (count: number, inputs: Job['inputs'] = {}): Promise<void> => {
       const prefix = await prefixOf(github, () => step({ id: 1, inputs }));
       const run = historyRun(8);
@@ -66,7 +66,7 @@ const openRepository = async () => {
   };
 };
 
-/** What all keys of the suite begin with, by the entry of a first run. */
+/** Common prefix of all keys of the suite, from the entry of a first run. */
 const prefixOf = async (github: GitHubServices, step: () => Promise<ActionRun>): Promise<string> => {
   await using first = await step();
   expect(first.outputs.verdict).toBe('passed');
@@ -74,7 +74,7 @@ const prefixOf = async (github: GitHubServices, step: () => Promise<ActionRun>):
   return key.replace(/[^-]+-1-1$/, '');
 };
 
-/** The keys that a step asked the cache for. */
+/** Keys that a step looked up in the cache. */
 const lookUpsSince = (github: GitHubServices, from: number): readonly string[] =>
   github.requests.slice(from).flatMap(({ path, body }) => {
     if (!path.endsWith('/GetCacheEntryDownloadURL')) return [];
@@ -125,7 +125,7 @@ describe('a job that may list the entries', () => {
     const before = github.requests.length;
     await using run = await step({ inputs: { 'github-token': github.token } });
     const keys = lookUpsSince(github, before);
-    // One look-up by the beginning of keys finds the newest entry; the own one of run 1, and 11 others follow.
+    // The look-up by prefix finds the newest entry. The entry of run 1 and 11 other entries follow.
     expect(keys).toHaveLength(13);
     expect(new Set(keys).size).toBe(13);
     expect(run.text).toContain('Read the outcomes of 2 earlier runs.');
@@ -151,7 +151,7 @@ it('a step with everything on reads the history once', async ({ repository: { gi
     const [name = ''] = /caches|GetCacheEntryDownloadURL/.exec(path) ?? (method === 'GET' ? /storage/.exec(path) : null) ?? [];
     return name === '' ? [] : [name];
   });
-  // After the run, one listing shows that nothing is new.
+  // After the run, the second listing shows that nothing is new.
   expect(reads).toEqual(['caches', 'GetCacheEntryDownloadURL', 'storage', 'caches']);
 });
 
@@ -204,7 +204,7 @@ it('the entry of the collector spares the jobs of a matrix the entries of the ot
     const before = github.requests.length;
     await using next = await step({ id, inputs: { ...service, history: 'cache', 'github-token': token } });
     expect(lookUpsSince(github, before).length).toBeLessThanOrEqual(3);
-    // Without a listing, the collector knows the jobs of this run alone.
+    // Without a listing, the entry of the collector contains only the jobs of its run.
     expect(next.text).toMatch(/Read the outcomes of [23] earlier runs/);
   }
 });

@@ -14,12 +14,11 @@ interface WorkflowRun {
   readonly attempt?: number;
   readonly commit?: string;
   readonly pull?: number;
-  /** Of the pull request's head. */
   readonly repository?: string;
   readonly event?: string;
 }
 
-/** What the runner tells of a run: on `main`, or of a pull request into it. */
+/** Event and variables of a run on `main`, or of a pull request into `main`. */
 const runOptions = ({ id, attempt = 1, commit = `c${id}`, pull, repository = 'acme/shop', event }: WorkflowRun): RunOptions => {
   const isPull = pull !== undefined;
   const head = { sha: commit, ref: `feature-${pull}`, repo: { full_name: repository } };
@@ -51,7 +50,7 @@ const overrides: Record<string, ScenarioInput['overrides']> = {
   flakes: [{ test: '*adds', flaky: 1 }],
 };
 
-/** A repository with its services, in which workflow runs follow each other. */
+/** Opens a repository in which workflow runs follow each other. */
 const openRepository = async () => {
   const github = await startCachedGitHub();
   const step = (how: string, run: WorkflowRun, inputs: Inputs = {}, more: RunOptions = {}): Promise<ActionRun> => {
@@ -64,7 +63,7 @@ const openRepository = async () => {
       ...more,
       inputs: { ...options.inputs, ...more.inputs },
       ...(event === undefined ? {} : { event }),
-      // The client of the cache starts tar.
+      // The client of the cache runs tar.
       env: { ...github.env, ...env, ...more.env },
       files: { ...options.files, ...more.files },
     });
@@ -128,7 +127,7 @@ describe('history', () => {
     expect(run.outputs).toMatchObject({ verdict: 'failed', 'new-failures': '[]' });
     expect(run.text).toContain('The outcomes of this run are not stored');
     expect(github.branch('test-history')).toHaveLength(before);
-    // A run that is known to test the newest commit of the default branch adds its own.
+    // A manual run of the newest commit of the default branch is stored.
     await using manual = await step('fails', { id: 3, event: 'workflow_dispatch' }, inputs);
     expect(manual.text).toContain('Stored the outcomes of this run');
     expect(github.branch('test-history').length).toBeGreaterThan(before);
@@ -148,7 +147,7 @@ describe('history', () => {
     await using _after = await step(3);
     await using own = await step(4, '*adds');
     expect(own.summary).toContain('**1 failed: 1 flaky**');
-    // The stored outcomes are shown, and the one of the outage counts for no rate.
+    // The outcome of the outage is shown, but does not count for the flaky rate.
     const history = await labelOf(own);
     expect(history).toMatchObject({ recent: [{ status: 'passed' }, { status: 'failed' }, { status: 'passed' }], label: 'flaky' });
     expect(history).not.toHaveProperty('flakyRate');
@@ -210,7 +209,7 @@ describe('history', () => {
     const contents = { appContent: hash, testSuiteContent: hash };
     expect(kept()).toEqual([{ commit: 'c1', variant: hash, app, testSuite, media: [], ...contents, ...times }]);
 
-    // What is reused keeps its time; what a later step deletes is of no use.
+    // Reused uploads keep their time. Uploads that a later step deletes are not stored.
     await using second = await step('', { id: 3 }, inputs);
     await using removed = await step('', { id: 4 }, { ...inputs, cleanup: 'true' });
     await using started = await step('', { id: 5 }, { ...inputs, wait: 'false' });

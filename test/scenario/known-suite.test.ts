@@ -9,10 +9,10 @@ const unwritable = { method: 'POST', path: /CreateCacheEntry/, response: { statu
 
 const clause = "the suite's tests are unknown, so missing tests cannot be detected";
 
-/** Tests of the sample suite, so that a run reports what was discovered. */
+/** Tests of the sample suite, without one class. */
 const losing = scenario({ tests: {}, sessions: [{ 'lost-tests': ['com.example.shop.SearchTest#*'] }] });
 
-/** An upload in one job and a run in another, which gets only the references. All runners of a kind have one folder for temporary files. */
+/** Uploads in one job, and runs the tests in another job, which gets only the references. */
 const uploadAndRun = async (
   cloud: Cloud,
   { env }: GitHubServices,

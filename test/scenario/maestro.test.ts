@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-/** What builds of the cloud were asked to run, in the order of their starts. */
+/** Flows of each build, in the order of the starts. */
 const executed = ({ cloud }: Cloud): unknown[] => cloud.startedBuilds().map(({ capabilities }) => capabilities.execute);
 
 const onCloud = ({ service }: Cloud, inputs: Inputs = {}): RunOptions => embedded({ ...android, ...service, ...inputs });
@@ -51,7 +51,7 @@ describe('flows of Maestro', () => {
     await using cloud = await discoveringCloud({ overrides: [{ test: 'search#*', flaky: 1 }] });
     await using run = await runAction(onCloud(cloud, { retries: '1' }));
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', flaky: '1', sessions: '2' });
-    // Those with an order come first.
+    // Flows with an order come first.
     const all = ['sign-in.yaml', 'cart.yaml', 'checkout/empty-address.yaml', 'checkout/pay-with-card.yaml', 'search.yaml'];
     expect(executed(cloud)).toEqual([all, ['search.yaml']]);
   });

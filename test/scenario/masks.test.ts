@@ -5,7 +5,7 @@ import { embedded, espresso, uploading } from '../helpers/scenario.ts';
 
 const basicOf = (username: string, accessKey: string): string => Buffer.from(`${username}:${accessKey}`).toString('base64');
 
-/** What every runner hides itself. */
+/** Token that the runner masks. */
 const ownToken = 'ghs_runner-token';
 const builtIn = { 'base-url': 'embedded' };
 

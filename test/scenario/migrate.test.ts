@@ -29,7 +29,6 @@ const binaries = {
 const migrate = (files: RunOptions['files'], { inputs, ...more }: RunOptions = {}): Promise<ActionRun> =>
   runAction({ ...more, actionFile: 'migrate/action.yml', inputs: { from: 'flank.yml', ...inputs }, files: files ?? {} });
 
-/** `with` of the only step of this action in a workflow. */
 const inputsIn = (workflow: string): Inputs => {
   const [step] = stepsIn(parse(workflow)).filter(({ uses = '' }) => uses.startsWith('mobile-test-cloud/'));
   return Object.fromEntries(Object.entries(step?.with ?? {}).map(([name, value]) => [name, String(value)]));

@@ -6,7 +6,7 @@ import { runAction } from '../helpers/runner.ts';
 import { embedded, pixel, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
-/** Not like any other: it has paths of Espresso in v1 alone, but no reports, no listing, no shards. */
+/** A framework with the paths of Espresso in v1, but without reports, listing and shards. */
 const madeUp: FrameworkDefinition = {
   title: 'Made-up',
   systems: ['android'],
@@ -23,7 +23,7 @@ const madeUp: FrameworkDefinition = {
 
 const inputs = { framework: 'made-up', app: 'app.apk', 'test-suite': 'test.apk', devices: pixel };
 
-// As a line in the list of names, and one in `lookup.ts`: no step knows of it.
+// The framework is only added to the list of names and to the table of `lookup.ts`.
 const names: string[] = Object.assign(frameworks);
 const lines: Record<string, FrameworkDefinition> = Object.assign(definitions);
 
@@ -45,7 +45,7 @@ it('a new framework needs no change of the steps of a run', async () => {
     undefined,
     [expect.stringContaining('CartTest#adds')],
   ]);
-  // Without a report of the service.
+  // The service has no report, so the action writes the JUnit file.
   expect(await step.readText('mobile-test-results/sessions/Google-Pixel-7-13.0/shard-1-of-1/junit.xml')).toContain('CartTest');
 });
 

@@ -12,7 +12,7 @@ const uiTests = 'ShopUITests';
 const unstable: ScenarioInput = { overrides: [{ test: '*#addsItem', 'failing-runs': [3, 6] }] };
 const unstableTests = JSON.stringify([`${newTest} @ ${pixel}`]);
 const oneAtATime: ScenarioInput = { plan: { parallel: 1, queue: 0 } };
-/** The first session starts at once, those that repeat tests take long. */
+/** The first session starts at once. Sessions that repeat tests start slowly. */
 const slowRepeats: ScenarioInput = { ...oneAtATime, sessions: [{ 'startup-seconds': 60 }, { times: 1, 'startup-seconds': 2 }] };
 
 const minutesOf = ({ outputs }: ActionRun): number => Number(outputs['device-minutes']);
@@ -33,7 +33,6 @@ describe('repeat-new and max-device-minutes', () => {
     expect(run.summary).toMatch(
       /Nothing is repeated: [\d.]+ device minutes are used, the budget is [\d.]+, and 5 repeats are predicted to take [\d.]+\./,
     );
-    // Without a budget, the same run finds the unstable test.
     await using free = await repository.step(unstable, {}, { run: 3 });
     expect(free.outputs).toMatchObject({ verdict: 'failed', unstable: unstableTests });
   });
@@ -72,7 +71,6 @@ describe('repeat-new and fail-fast', () => {
   it('starts no more repeats once a test is known to be unstable', async ({ repository }) => {
     await using run = await repository.step({ ...unstable, ...oneAtATime }, { 'fail-fast': 'true' });
     expect(run.outputs).toMatchObject({ verdict: 'failed', unstable: unstableTests });
-    // The second repeat is the test's third run.
     expect(startedIn(run)).toBe(3);
     expect(run.summary).toContain('3 repeats were not started, since a new test is known to be unstable');
   });

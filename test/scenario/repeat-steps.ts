@@ -4,7 +4,7 @@ import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts
 import { embedded, espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 import type { Cloud } from '../helpers/standing-cloud.ts';
 
-/** Test of the sample suite that pull requests add. The suite has twelve tests. */
+/** One of the twelve tests of the sample suite. Pull requests add it. */
 export const newTest = 'com.example.shop.CartTest#addsItem';
 
 const sha = 'c'.repeat(40);
@@ -14,20 +14,19 @@ const pull_request = { number: 7, head: { sha, ref: 'cart', repo }, base: { ref:
 const pullEvent = { name: 'pull_request', payload: { repository, pull_request } };
 export const mainEvent = { name: 'push', payload: { repository } };
 
-/** Tests of each build that repeats tests, in the order of their starts. */
+/** Tests of each build that repeats tests, in the order of the starts. */
 export const repeatedBy = ({ cloud }: Cloud): readonly unknown[] =>
   cloud
     .startedBuilds()
     .filter(({ capabilities }) => / repeat=\d/.test(String(capabilities.buildTag)))
     .map(({ capabilities }) => capabilities.class ?? capabilities['only-testing'] ?? capabilities.execute);
 
-/** Number of repeats of each test. */
 export const timesOf = (cloud: Cloud): Readonly<Record<string, number>> => {
   const tests = repeatedBy(cloud).flatMap((each) => each as readonly string[]);
   return Object.fromEntries([...Map.groupBy(tests, (test) => test)].map(([test, all]) => [test, all.length]));
 };
 
-// The cache client runs tar.
+// The client of the cache runs tar.
 const path: Inputs = { PATH: process.env.PATH ?? '' };
 const noCache: Inputs = { ACTIONS_RESULTS_URL: '', ACTIONS_CACHE_URL: '' };
 
@@ -39,7 +38,6 @@ export const inMatrix = (values: Inputs, cached: boolean) => ({
 
 export const startedIn = ({ stdout }: ActionRun): number => stdout.match(/^Started /gm)?.length ?? 0;
 
-/** Identity of a run, and further options of its step. */
 interface StepOptions {
   readonly run?: number;
   readonly attempt?: number;

@@ -5,7 +5,6 @@ import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts
 import { collector, espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
 
-/** One job of a matrix. */
 const job = (cloud: Cloud, inputs: Inputs, env: Inputs = {}): Promise<ActionRun> =>
   runAction({ ...espresso({ ...cloud.service, preflight: 'off', ...inputs }), env });
 
@@ -187,7 +186,7 @@ describe('report, where the service cannot list builds', () => {
   const earlgrey = { framework: 'earlgrey', app: 'ShopEarlGrey', 'test-suite': '' };
   const onDevice = (device: string, file: string, env: Inputs, inputs: Inputs = {}): Promise<ActionRun> =>
     runAction({ ...espresso({ ...earlgrey, devices: device, preflight: 'off', ...inputs }, file), env });
-  /** The tests of the scenario are not those of the sample. */
+  /** Missing tests are ignored, because the scenario has other tests than the sample. */
   const inputs = { 'base-url': 'embedded', framework: 'earlgrey', 'missing-tests': 'ignore' };
   const collect = (env: Inputs): Promise<ActionRun> => runAction(collector(inputs, env));
 

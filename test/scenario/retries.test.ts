@@ -45,7 +45,7 @@ describe('retries', () => {
     expect(started(step.stdout)).toBe(3);
   });
 
-  // Session details of v2 name the class without its package, the report of the retry with it.
+  // Session details of v2 omit the package of a class, but reports contain it.
   it.each(['v1', 'v2'])('runs a session that died again whole, %s', async (version) => {
     const dying = scenario({ sessions: [{ fate: 'crashes', 'after-tests': 1, times: 1 }] });
     await using step = await runAction(espresso({ retries: '1', 'api-version': version }, dying));

@@ -102,7 +102,7 @@ describe('run against the built-in cloud', () => {
     await using step = await runAction(espresso({ devices: 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0' }, erring));
     expect(step.outputs.reason).toMatch(/^Samsung Galaxy S22-12\.0, attempt 2: .*device offline/);
     expect(step.outputs.passed).toBe('3');
-    // The documentation of the action as the runner was told to fetch it.
+    // The link has the version of the action.
     const explanation = 'https://github.com/acme/mobile-test-cloud/blob/v1/docs/troubleshooting.md#';
     expect(step.text).toContain(explanation);
     expect(step.summary.split('/docs/troubleshooting.md#').length).toBe(step.summary.split(explanation).length);

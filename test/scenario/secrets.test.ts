@@ -9,7 +9,7 @@ import { standingCloud } from '../helpers/standing-cloud.ts';
 const username = 'ann_Q7x&2p';
 const accessKey = 'k3y/Wz+9=Tq4r%UvB1';
 
-/** Every form in which the two could stand in a text: as they are, in a URL, in JSON, and in the header. */
+/** Spellings of the credentials: plain, in a URL, in JSON, and in the header. */
 const spellings: readonly string[] = [
   username,
   accessKey,
@@ -19,7 +19,7 @@ const spellings: readonly string[] = [
   Buffer.from(accessKey).toString('base64').replace(/=+$/, ''),
 ];
 
-/** What the step left behind, by the place where it is. The lines that tell the runner what to mask have to hold it. */
+/** Texts that a step wrote, by place, without the commands that mask a secret. */
 const everythingOf = async (step: ActionRun): Promise<Map<string, string>> => {
   const log = step.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'));
   const places = new Map([
@@ -34,7 +34,7 @@ const everythingOf = async (step: ActionRun): Promise<Map<string, string>> => {
   return places;
 };
 
-/** The service repeats the credentials in its refusal, as some do. */
+/** The service repeats the credentials in its refusal. */
 const refusal = {
   method: 'GET' as const,
   path: '/app-automate/espresso/**/builds/*',
@@ -66,7 +66,7 @@ it.for([
   expect(places.size).toBeGreaterThan(8);
 });
 
-/** The keys of a document at every depth, each once. */
+/** Sorted keys of a document at every depth. */
 const keysOf = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value).flatMap(([key, entry]) => [...(Array.isArray(value) ? [] : [key]), ...keysOf(entry)]);

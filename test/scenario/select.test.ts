@@ -21,7 +21,6 @@ const openGitHub = async (files: readonly string[]): Promise<GitHubServices> => 
   return github;
 };
 
-/** A step of the pull request that changes these files. */
 const ofPullRequest = (github: GitHubServices, { env, ...options }: RunOptions): Promise<ActionRun> =>
   runAction({ event, ...options, env: { ...env, ...github.env } });
 

@@ -5,7 +5,7 @@ import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts
 import { collector, espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
-/** The tests of the sample suite itself, two of its classes slow. */
+/** Tests of the sample suite with two slow classes. */
 const slowClasses: ScenarioInput = {
   tests: {},
   overrides: [
@@ -31,14 +31,13 @@ const it = base.extend('cloud', opened(startCloud));
 
 describe('shard-by: hash', () => {
   const quick: ScenarioInput = { tests: {}, overrides: [{ test: '*', 'duration-seconds': 1 }] };
-  // Its sets of values may fall into any shard.
+  // The values of the parameterized PriceFormatTest may be in any shard.
   const many = { shards: '40', 'artifact-name': '', tests: '!com.example.shop.PriceFormatTest' };
   const startedBy = ({ outputs }: ActionRun): number => JSON.parse(outputs['build-ids'] ?? '').length;
 
   it('starts no shard that the split is known to leave empty, says so before anything is paid, and runs every test', async () => {
     await using step = await runAction(suite(many, quick));
     expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '11', missing: '0' });
-    // Each test has one shard for each form of the test runner's split.
     const started = startedBy(step);
     expect(started).toBe(12);
     const notices = step.annotations.map(({ message }) => message).filter((message) => /no tests?\b/.test(message));

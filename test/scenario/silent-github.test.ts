@@ -5,7 +5,7 @@ import { espresso } from '../helpers/scenario.ts';
 
 const pullRequest = { name: 'pull_request', payload: { pull_request: { number: 7, head: { sha: 'of-the-branch' } } } };
 
-/** Where a silent service would otherwise hold the step for a quarter of an hour. */
+/** Without a limit, these silent services would hold the step for a quarter of an hour. */
 describe.each([
   { what: 'creates artifacts', path: /CreateArtifact$/, warning: 'The artifact mobile-test-results-', stored: [0, 1, 1] },
   { what: 'stores artifacts', path: /^\/storage\//, warning: 'The artifact mobile-test-results-', stored: [0, 1, 1] },

@@ -93,7 +93,7 @@ describe('fail-fast at the service', () => {
     const devices = 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0';
     await using run = await runAction(onCloud(cloud, 'espresso', { devices }));
     expect(run.outputs).toMatchObject({ verdict: 'failed', failed: '1' });
-    // On the device that waited, nothing says that the ignored test would not have run.
+    // The ignored test counts as missing only on the device whose session waited.
     expect(Number(run.outputs.tests) + Number(run.outputs.missing)).toBe(23);
   });
 

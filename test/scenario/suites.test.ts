@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso, type Inputs, scenario } from '../helpers/scenario.ts';
 
-/** A run of one of the sample suites that are hard to discover; the built-in cloud runs the tests of the file itself. */
+/** Options of a run with a sample suite whose tests are hard to discover. */
 const suite = (name: string, inputs: Inputs = {}): RunOptions => {
   const options = espresso({ 'missing-tests': 'fail', ...inputs }, scenario({ tests: {} }));
   const app = name === 'inherited' ? 'samples/suites/inherited-app.apk' : 'samples/shop-debug.apk';

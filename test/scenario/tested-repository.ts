@@ -5,7 +5,6 @@ import { type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso, type Inputs, pixel, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
-/** Test that is bisected. */
 export const test = 'com.shop.CartTest#adds';
 export const onMain = { name: 'workflow_dispatch', payload: { repository: { default_branch: 'main' } } };
 
@@ -22,7 +21,6 @@ export interface RepositoryOptions {
   readonly more?: ScenarioInput;
   /** Whether the run of a commit omits the test, so that the history has only its uploads. */
   readonly untested?: (nth: number) => boolean;
-  /** Content of the app of a commit. */
   readonly contentOf?: (nth: number) => string;
   readonly history?: string;
 }
@@ -45,7 +43,7 @@ export const openTestedRepository = async ({
   }));
   const cloud = await standingCloud(scenario({ ...more, overrides: [...overrides, ...(more.overrides ?? [])] }));
   const service = { ...cloud.service, 'github-token': github.token, history };
-  // The cache client runs tar.
+  // The client of the cache runs tar.
   const env = { ...github.env, PATH: process.env.PATH ?? '' };
   for (let nth = 1; nth <= commits; nth++) {
     const app = { app: 'build/*.apk', 'test-suite': 'tests.apk', preflight: 'off', 'artifact-name': '' };
@@ -63,7 +61,7 @@ export const openTestedRepository = async ({
   return {
     github,
     cloud,
-    /** Builds that bisects started. */
+    /** Number of builds that bisects started. */
     started: () => cloud.cloud.startedBuilds().length - before,
     bisect: (inputs?: Inputs, options?: RunOptions) =>
       runAction({

@@ -5,13 +5,12 @@ import { type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso, type Inputs, scenario, uploading } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
-/** A cloud that outlives a step, as the hosted one does. */
+/** Starts a cloud that several steps use. */
 const startCloud = async (changes: ScenarioInput = {}) => {
   const standing = await standingCloud(scenario(changes));
   const { requests } = standing.cloud;
   return {
     ...standing,
-    /** Uploads of binaries that the cloud has taken. */
     uploads: () => requests.filter(({ method, path }) => method === 'POST' && /upload|test-suite|app-dir/.test(path)),
     deletions: () => requests.filter(({ method }) => method === 'DELETE'),
   };
@@ -75,7 +74,7 @@ describe('reuse-uploads', () => {
   });
 
   it('sends them once for jobs of a matrix that start together', async ({ cloud }) => {
-    // Large enough that the others wait half a minute for the first shard, however slow the machine is.
+    // The files are so large that other jobs wait half a minute for the first shard.
     const files = { 'app.apk': Buffer.alloc(9_000_000, 'a'), 'test.apk': Buffer.alloc(9_000_000, 't') };
     const job = async (index: string): Promise<string> => {
       const inputs = { shards: '8', 'shard-index': index, wait: 'false', preflight: 'off' };

@@ -6,7 +6,6 @@ import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts
 import { collector, embedded, type Inputs, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
 
-/** The tests of the sample suite itself, which looking into it finds. */
 const own: ScenarioInput = { tests: {}, overrides: [{ 'duration-seconds': 1 }] };
 const suite = { framework: 'xcuitest', shards: '2', 'missing-tests': 'fail' };
 
@@ -18,7 +17,7 @@ const step = (inputs: Inputs = {}, changes: ScenarioInput = {}): RunOptions =>
 
 const onCloud = (cloud: Cloud, inputs: Inputs = {}): RunOptions => embedded({ ...suite, ...cloud.service, ...inputs });
 
-/** The same tests for a cloud that does not look into uploads. */
+/** Tests of the sample suite, for a cloud that does not inspect uploads. */
 const xcuitest = [
   'Cart#testAddsItem',
   'Cart#testShowsTotal',

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Rows that need nothing but what `npm ci` installs, and how the lines of each begin. */
+/** Beginnings of the lines of each row that needs only what `npm ci` installs. */
 const rows: Readonly<Record<string, readonly string[]>> = {
   'cold-start': ['process start to first request'],
   growth: ['run of 30 sessions'],
@@ -26,7 +26,7 @@ it.runIf(process.platform === 'linux').concurrent.each(Object.keys(rows))(
     expect(stderr).toMatch(new RegExp(`^${name}: took `, 'm'));
     const measured = stdout.matchAll(/^│ +\d+ +│ '(.+?)' +│ '.*\d.*?'/gm).map(([, what]) => what);
     expect([...measured]).toEqual(rows[name]?.map((start) => expect.stringContaining(start)));
-    // A target that is missed ends the program with 1, but says nothing here: each thing was done once, beside other tests.
+    // A missed target ends the program with 1. It has no meaning here, because other tests run at the same time.
     expect([0, 1]).toContain(code);
   },
 );

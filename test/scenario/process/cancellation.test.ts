@@ -6,7 +6,7 @@ import { espresso, scenario } from '../../helpers/scenario.ts';
 
 const twoDevices = { devices: 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0' };
 
-// Windows ends a process without a word where another system sends a signal.
+// Windows has no signals.
 describe.skipIf(process.platform === 'win32')('a cancelled workflow', () => {
   it('gets outputs, report and summary of what is known', async () => {
     const hanging = scenario({ sessions: [{ device: 'Samsung*', fate: 'hangs' }] });
@@ -18,7 +18,7 @@ describe.skipIf(process.platform === 'win32')('a cancelled workflow', () => {
     expect(step.durationMs).toBeLessThan(10_000);
     expect(step.outputs).toMatchObject({ verdict: 'cancelled', sessions: '2', reason: expect.stringContaining('cancelled') });
     expect(JSON.parse(step.outputs['build-ids'] ?? '')).toHaveLength(1);
-    // They end with the built-in cloud.
+    // Builds end with the built-in cloud.
     expect(step.text).not.toContain('These builds are still running');
     expect(step.summary).toContain('Cancelled');
     expect(await step.files()).toEqual(
@@ -39,7 +39,7 @@ describe.skipIf(process.platform === 'win32')('a cancelled workflow', () => {
     'ends at once with a second signal, %s, and has its outputs by then',
     async (signal) => {
       const hanging = scenario({ sessions: [{ fate: 'hangs' }] });
-      // The artifact would keep the step busy.
+      // The silent artifact service keeps the step busy.
       const uploading = Promise.withResolvers<void>();
       await using artifacts = await startRawServer([() => uploading.resolve()]);
       const job = { runBackendId: '1', jobBackendId: '2' };

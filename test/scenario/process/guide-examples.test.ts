@@ -10,8 +10,6 @@ import { z } from 'zod';
 import { type StandIn, startStandIn } from '../../helpers/stand-in.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
-/** The examples of docs/built-in-cloud-for-others.md, run as they stand there. */
-
 const root = join(import.meta.dirname, '../../..');
 const guide = readFileSync(join(root, 'docs/built-in-cloud-for-others.md'), 'utf8');
 
@@ -36,7 +34,7 @@ const examples = [
 
 type Example = (typeof examples)[number];
 
-/** Where it is not installed, an example is left out, but never on a Linux runner of GitHub, which has all of them. */
+/** Whether a program is installed. Linux runners of GitHub have all programs, so no example is left out there. */
 const isInstalled = (program: string): boolean =>
   (process.env.GITHUB_ACTIONS !== undefined && process.platform === 'linux') ||
   spawnSync(program, ['--version']).error === undefined;
@@ -48,15 +46,15 @@ describe('the examples of the guide', () => {
   });
   afterAll(() => cloud[Symbol.asyncDispose]());
 
-  /** Undefined where its language is not installed. */
+  /** Returns undefined if the language is not installed. */
   const run = async ({ language, file, command }: Example, text: string) => {
     const [program, ...args] = command;
-    // The shells of Windows have neither curl's nor jq's line ends.
+    // On Windows, curl and jq write other line ends than the shell expects.
     const isMissing = language === 'sh' && (process.platform === 'win32' || !isInstalled('jq'));
     if (isMissing || !isInstalled(program)) return undefined;
     await using folder = await temporaryDirectory();
     await writeFile(join(folder.path, file), text);
-    // A runner of tests in a test would report to it.
+    // With this variable, `node --test` would report to the outer test runner.
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
     return spawnSync(program, args, { cwd: folder.path, encoding: 'utf8', env: { ...env, CLOUD: cloud.origin } });
   };
@@ -72,7 +70,7 @@ describe('the examples of the guide', () => {
     'the examples of the guide in $language fail if the client takes a failed test for a green one',
     { timeout: 120_000 },
     async (example) => {
-      // Every client reads this counter; the other one stays 0.
+      // Every client reads the counter FAILED. TIMEDOUT stays 0.
       const result = await run(example, block(example.language).replaceAll('FAILED', 'TIMEDOUT'));
       if (result !== undefined) expect(result.status).not.toBe(0);
     },

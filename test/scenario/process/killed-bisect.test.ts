@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestedRepository, sha } from '../tested-repository.ts';
 
-// Windows ends a process without a word where another system sends a signal.
+// Windows has no signals.
 describe.skipIf(process.platform === 'win32')('a bisect that is killed', () => {
   it('pays for no session twice when the job runs again', async () => {
     await using repository = await openTestedRepository({ commits: 2, broken: 2 });

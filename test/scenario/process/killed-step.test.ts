@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { actionFiles, changesOf } from '../../helpers/killed-step.ts';
 
-// Windows ends a process without a word where another system sends a signal.
+// Windows has no signals.
 describe.skipIf(process.platform === 'win32')('the post step of a killed step', () => {
   it('is tried for every action', () => {
     const root = path.resolve(import.meta.dirname, '../../..');

@@ -5,7 +5,7 @@ import { registerHooks } from 'node:module';
 
 const file = process.env.NOTED_MODULES ?? '';
 
-// What is loaded while the request is on its way would otherwise count on some machines and not on others.
+// Modules that load while the request is sent would count only on some machines.
 let sent = false;
 subscribe('undici:client:sendHeaders', () => {
   sent = true;

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { msToFirstRequest } from '../../../bench/first-request.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
-/** A file that Node had loaded, and so parsed, when the first request came. */
+/** A file that Node had loaded and parsed before the first request. */
 interface ParsedModule {
   readonly name: string;
   readonly bytes: number;
 }
 
-/** Starts the action once, and tells what was loaded until its first request; Node's own modules, which it has in a snapshot, do not count. */
+/** Starts the action, and returns the files that were loaded before its first request, without the modules of Node. */
 const parsedModules = async (): Promise<readonly ParsedModule[]> => {
   await using folder = await temporaryDirectory();
   const noted = path.join(folder.path, 'noted-modules');
@@ -22,7 +22,7 @@ const parsedModules = async (): Promise<readonly ParsedModule[]> => {
   return await Promise.all(files.map(async (file) => ({ name: path.basename(file), bytes: (await stat(file)).size })));
 };
 
-// Of the bundle alone: from source, Node loads every module by itself, and the whole of each library.
+// Sources are not measured, because Node loads every module and whole libraries from them.
 it.skipIf(process.env.MTC_ENTRYPOINT !== undefined)('the way to the first request parses at most 1.35 MB', async () => {
   const modules = await parsedModules();
   expect(modules.map(({ name }) => name)).toContain('index.js');

@@ -8,7 +8,7 @@ import { inMatrix, newTest, openPullRequest, startedIn, timesOf } from '../repea
 const oneAtATime: ScenarioInput = { plan: { parallel: 1, queue: 0 } };
 const fiveTimes = { [newTest]: 5 };
 
-/** So many builds were started. */
+/** Matches the log when this number of builds was started. */
 const started = (builds: number): RegExp => new RegExp(`(?:^Started [\\s\\S]*?){${builds}}`, 'm');
 
 const it = base.extend('repository', opened(openPullRequest)).extend('cloud', opened(discoveringCloud));

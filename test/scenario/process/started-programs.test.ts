@@ -9,21 +9,21 @@ import { espresso, scenario } from '../../helpers/scenario.ts';
 import { standingCloud } from '../../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
-/** A program that a step started: what it was called, with which arguments, and in which environment. */
+/** A program that a step started. */
 interface StartedProgram {
   readonly name: string;
   readonly args: readonly string[];
-  /** As the shell lists it: names and values. */
+  /** Names and values, as the shell lists them. */
   readonly environment: string;
 }
 
 interface RecordedPrograms {
-  /** For `PATH`: with no other folder on it, nothing starts by its name unseen. */
+  /** The only folder on `PATH`, so that every program that starts by its name is recorded. */
   readonly folder: string;
   readonly started: () => Promise<readonly StartedProgram[]>;
 }
 
-/** Puts a stand-in for each program into a folder, which notes how it was started and becomes the real one. Programs that this machine lacks are left out. */
+/** Creates a stand-in for each installed program, which records its start and then becomes the real program. */
 const recordPrograms = async (names: readonly string[], root: string): Promise<RecordedPrograms> => {
   const folder = path.join(root, 'programs');
   const record = path.join(root, 'started.txt');
@@ -62,10 +62,10 @@ const parse = (fields: readonly string[]): readonly StartedProgram[] => {
 const username = 'ann_Q7x2p';
 const accessKey = 'k3yWz9Tq4rUvB1';
 
-/** What git and the client of the cache may start. */
+/** Programs that git and the client of the cache may start. */
 const programs = ['git', 'tar', 'gtar', 'gzip', 'zstd', 'zstdmt', 'unzstd'];
 
-/** git is asked only where a test failed, if only once. */
+/** The flaky test makes the step start git. */
 const suite = scenario({
   tests: {},
   overrides: [
@@ -88,7 +88,7 @@ it('a step gives no program that it starts the credentials, neither as an argume
     env: { ...github.env, PATH: recorded.folder, Path: recorded.folder, RUNNER_TEMP: temp.path },
   };
   await using first = await runAction(step);
-  // Finds the durations of the first.
+  // The second run reads the durations of the first run.
   await using second = await runAction({ ...step, env: { ...step.env, GITHUB_RUN_ID: '4712' }, post: true });
   for (const { outputs } of [first, second]) expect(outputs.verdict).toBe('passed');
   expect(second.text).toMatch(/predicted/i);
@@ -102,6 +102,6 @@ it('a step gives no program that it starts the credentials, neither as an argume
     secrets.some((secret) => [...args, environment].some((text) => text.includes(secret)));
   expect(started.filter(hasSecret)).toEqual([]);
   expect(started.filter(({ environment }) => /INPUT_/i.test(environment))).toEqual([]);
-  // Of the runner's own tokens, too, git needs none.
+  // Git does not need the tokens of the runner.
   expect(started.filter(({ name, environment }) => name === 'git' && /TOKEN|GITHUB_|ACTIONS_/.test(environment))).toEqual([]);
 });

@@ -7,7 +7,7 @@ const cart = 'com.shop.CartTest';
 const login = 'com.shop.LoginTest';
 const addsFailed = { 'failed-tests': `["${cart}#adds @ Google Pixel 7-13.0"]` };
 
-/** Six tests, of which two fail the first time. */
+/** Six tests, two of which fail in the first attempt. */
 const twoFail = {
   tests: {
     espresso: [
@@ -26,7 +26,7 @@ const twoFail = {
   ],
 };
 
-/** What the build, the session and its report of the second build, the retry, say of the test `adds`. */
+/** Deviations of the retry (the second build) in its build, its session and its report. */
 const retrySays = (counters: Record<string, number>, session: Partial<Deviation>, report?: Deviation['text']): Deviation[] => [
   { of: 'build', build: 2, set: { 'devices/*/test_status': counters } },
   { of: 'session', build: 2, ...session, set: { test_status: counters, ...session.set } },
@@ -74,7 +74,7 @@ const counted = (counters: Record<string, number>): Deviation[] => [
   { of: 'session', set: { test_status: counters } },
 ];
 
-/** The test `adds` ran twice, as the report tells. */
+/** Report in which the test `adds` ran twice. */
 const ranTwice = (
   first: (element: string) => string,
   second: (element: string) => string,

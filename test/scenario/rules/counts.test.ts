@@ -11,7 +11,7 @@ const pixelKey = 'Google Pixel 7,13.0';
 
 type Counters = Readonly<Record<string, number>>;
 
-/** Where the two versions of the interface keep one thing. */
+/** Places of the same value in both versions of the API. */
 const versions = [
   {
     version: 'v1',
@@ -173,7 +173,6 @@ describe('errors of sessions in v2', () => {
   );
 });
 
-/** Whose outcome the details of v1 state in their own way. */
 const inDetails = (words: Readonly<Record<string, string>>, build?: number): Deviation => ({
   of: 'session',
   ...(build === undefined ? {} : { build }),

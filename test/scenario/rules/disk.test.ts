@@ -5,7 +5,7 @@ import { it as base, opened } from '../../helpers/fixtures.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 import { expectRule, job, openCloud } from './rule-case.ts';
 
-// A file to which nothing can be written, as on a full disk, is there on Linux alone.
+// Only Linux has /dev/full, to which nothing can be written.
 const it = base.extend('cloud', opened(openCloud));
 
 describe.skipIf(process.platform !== 'linux')('a full disk', () => {
@@ -14,7 +14,7 @@ describe.skipIf(process.platform !== 'linux')('a full disk', () => {
     async (name, { github }) => {
       await using temp = await temporaryDirectory();
       const folder = path.join(temp.path, 'mobile-test-results');
-      /** While results are collected, since the step makes the folder. */
+      /** Fills the disk while results are collected, because the step creates the folder. */
       const fill = (body: string): string => {
         mkdirSync(folder, { recursive: true });
         if (!existsSync(path.join(folder, name))) symlinkSync('/dev/full', path.join(folder, name));
@@ -92,13 +92,13 @@ describe.skipIf(process.platform !== 'linux')('a full disk', () => {
     });
     expect(await step.files()).toContain('mobile-test-results/report.html');
     expect(step.summary).toContain('## ❌ Error');
-    // As they were when the step began: nothing in them passed.
+    // The outputs are unchanged since the step began.
     expect(step.outputs).toMatchObject({ verdict: 'error', tests: '0' });
   });
 
   it.for([
     ['GITHUB_OUTPUT', 'The outputs', 'never'],
-    // Without it, the post step of a step that is killed would know none of its builds.
+    // Without the state, the post step of a killed step would not know its builds.
     ['GITHUB_STATE', 'The state for the post step', 'any'],
   ] as const)('a full disk for %s from the start starts nothing', async ([variable, what, failOn], { cloud }) => {
     const onStart = (): void => {

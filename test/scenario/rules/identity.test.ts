@@ -10,7 +10,7 @@ const v2 = { 'api-version': 'v2' };
 
 type Place = 'first' | 'last';
 
-/** Every value becomes the first one. */
+/** Replaces every value by the first value. */
 const firstForAll = (): ((before: Json) => Json) => {
   let first: Json;
   return (before) => {
@@ -19,7 +19,7 @@ const firstForAll = (): ((before: Json) => Json) => {
   };
 };
 
-/** A further entry of a device in the list of v1, first or last. */
+/** Lists the device again in a build of v1. */
 const listedAgain =
   (key: string, change: Readonly<Record<string, Json>>, place: Place) =>
   (before: Json): Json => {
@@ -28,7 +28,7 @@ const listedAgain =
     return place === 'first' ? { ...again, ...devices } : { ...devices, ...again };
   };
 
-/** The same in the list of v2. */
+/** Lists the device again in a build of v2. */
 const listedAgainV2 =
   (change: Readonly<Record<string, Json>>, place: Place) =>
   (before: Json): Json => {
@@ -40,7 +40,7 @@ const listedAgainV2 =
     return place === 'first' ? [...again, ...devices] : [...devices, ...again];
   };
 
-/** The session of the pixel is another one once the build has ended. */
+/** Replaces the session of the pixel when the build has ended. */
 const replacedAtTheEnd = (body: string, change: Readonly<Record<string, Json>>): string => {
   const build = JSON.parse(body);
   if (build.status === 'done') Object.assign(build.devices[pixel], change);

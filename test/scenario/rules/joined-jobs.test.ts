@@ -31,7 +31,7 @@ const knownTest = (name: string) => ({ className: 'CartTests', name, ignored: fa
 
 describe('of two jobs with documents, the collector', () => {
   const documents = { 'base-url': 'embedded', framework: 'earlgrey' };
-  /** One job on each of two devices, each with a test that passed. */
+  /** Stores one job on each of two devices, each with a passed test, and collects them. */
   const collect = async (
     parts: readonly [Partial<RunAnalysis>, Partial<RunAnalysis>],
     more: Inputs = {},
@@ -156,7 +156,7 @@ describe('a shard without a build, which a job says it did not start', () => {
     { reason: 'fail-fast', shards: [shard], clause: `shard ${shard + 1} of 3 was not started` } as const,
   ];
 
-  /** Shards 1 and 3 of 3 ran and failed; a job says which one it did not start. */
+  /** Runs shards 1 and 3 of 3, which fail, stores a job that did not start `shard`, and collects all. */
   const collect = async (devices: string, shard: number, identity: Partial<JobIdentity>, run: Partial<RunAnalysis> = {}) => {
     await using cloud = await openCloud({ overrides: [{ test: '*', outcome: 'fail' }] });
     await using github = await startGitHubServices();

@@ -18,29 +18,21 @@ describe('cleanup: true', () => {
     cloud.requests.filter(({ method }) => method === 'DELETE').map(({ path: url }) => url);
   const idOf = (ref: string | undefined): string => ref?.replace('bs://', '') ?? 'none';
 
-  it.each<{ readonly name: string; readonly inputs?: Inputs; readonly scenario?: ScenarioInput; readonly cancelled?: boolean }>([
-    { name: 'with `wait: false`', inputs: { wait: 'false' }, scenario: { sessions: [{ fate: 'hangs' }] } },
-    { name: 'where the time was over', inputs: { 'timeout-minutes': '1' }, scenario: { sessions: [{ fate: 'hangs' }] } },
-    {
-      name: 'where no device was free in time',
-      inputs: { 'queue-timeout-minutes': '1' },
-      scenario: { sessions: [{ fate: 'never-starts' }] },
-    },
-    { name: 'where the run was cancelled', cancelled: true, scenario: { sessions: [{ fate: 'hangs' }] } },
-    {
-      name: 'where one of two builds goes on',
-      inputs: { shards: '2', 'timeout-minutes': '1' },
-      scenario: { sessions: [{ shard: 1, fate: 'hangs' }] },
-    },
-    {
-      name: 'where the response to a start was lost',
-      inputs: { framework: 'earlgrey' },
-      scenario: {
-        sessions: [{ fate: 'hangs' }],
-        faults: [{ action: 'reset-after-acting', method: 'POST', path: '/app-automate/*/build' }],
-      },
-    },
-  ])('deletes nothing that a running build uses: $name', async ({ inputs, scenario, cancelled }) => {
+  const hanging: ScenarioInput = { sessions: [{ fate: 'hangs' }] };
+  const lost: ScenarioInput = {
+    ...hanging,
+    faults: [{ action: 'reset-after-acting', method: 'POST', path: '/app-automate/*/build' }],
+  };
+  const oneHangs: ScenarioInput = { sessions: [{ shard: 1, fate: 'hangs' }] };
+  const noDevice: ScenarioInput = { sessions: [{ fate: 'never-starts' }] };
+  it.each<[name: string, inputs: Inputs, scenario: ScenarioInput, cancelled?: boolean]>([
+    ['with `wait: false`', { wait: 'false' }, hanging],
+    ['where the time was over', { 'timeout-minutes': '1' }, hanging],
+    ['where no device was free in time', { 'queue-timeout-minutes': '1' }, noDevice],
+    ['where the run was cancelled', {}, hanging, true],
+    ['where one of two builds goes on', { shards: '2', 'timeout-minutes': '1' }, oneHangs],
+    ['where the response to a start was lost', { framework: 'earlgrey' }, lost],
+  ])('deletes nothing that a running build uses: %s', async (_name, inputs, scenario, cancelled = false) => {
     await using cloud = await openCloud(scenario);
     await using step = await job(cloud, {
       inputs: { ...cleaning, ...inputs },
@@ -110,7 +102,7 @@ const username = 'device-tester-7';
 const own = async (changes: ScenarioInput, deviations: readonly Deviation[] = [], user = username): Promise<Cloud> =>
   standingCloud(scenarioFile(changes), { timeScale: 1, accessKey, username: user, deviations });
 
-/** Numeric entities read, however often they were written. */
+/** Decodes numeric entities, also if they were escaped several times. */
 const readEntities = (text: string): string => {
   const read = text
     .replaceAll(/&amp;/g, '&')
@@ -150,7 +142,7 @@ describe('a credential in a report', () => {
 });
 
 describe('redaction leaves what is compared alone', () => {
-  /** Long, and of letters and digits: no ordinary word, so that it is taken out of the service's data, too. */
+  /** User name that is redacted in data of the service, because it is no ordinary word. */
   const annie = 'annie2026';
   const tablet = { device: annie, 'os-version': '11', os: 'android' as const };
 

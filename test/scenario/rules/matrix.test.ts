@@ -10,7 +10,6 @@ import { virtualClock } from '../../helpers/virtual-clock.ts';
 import { expectRule, job, openCloud, type RuleCase, upload } from './rule-case.ts';
 
 const failing: ScenarioInput = { overrides: [{ test: '*adds', outcome: 'fail' }] };
-/** The first run of the test fails, later ones pass. */
 const flaky: ScenarioInput = { overrides: [{ test: '*adds', flaky: 1 }] };
 const earlgrey: Inputs = { framework: 'earlgrey' };
 const attempt = (count: number): Inputs => ({ GITHUB_RUN_ATTEMPT: String(count) });
@@ -19,7 +18,7 @@ const otherApp = { 'app.apk': 'another app' } as const;
 const refusedStart = (message: string, when: { readonly nth?: number; readonly times: 1 | 'always' }) =>
   ({ action: 'status', status: 422, json: { message }, method: 'POST', path: '/app-automate/*/build', ...when }) as const;
 
-/** A job of the matrix, which stores its document where the job has GitHub's services. */
+/** Runs a job of the matrix, which stores its document as an artifact. */
 const stored = (
   cloud: Cloud,
   github: GitHubServices,
@@ -49,7 +48,6 @@ const collectStored = (cloud: Cloud, github: GitHubServices, { inputs = {}, env 
   collect(cloud, { inputs: { 'github-token': github.token, ...inputs }, env: { ...github.env, ...env } });
 
 interface Case extends Omit<RuleCase, 'inputs' | 'deviations'> {
-  /** Of the jobs, in their order. */
   readonly jobs: readonly Pick<RunOptions, 'inputs' | 'env' | 'files'>[];
   readonly collector?: Pick<RunOptions, 'inputs' | 'env'>;
 }
@@ -243,7 +241,7 @@ const reportsOf = async (step: ActionRun): Promise<readonly string[]> =>
 
 describe('attaching to builds without a request, which show their devices late', () => {
   const requestUnknown: Deviation = { of: 'build', set: { input_capabilities: {} } };
-  /** The first response about each of the builds. */
+  /** Devices are absent in the first response about each build. */
   const devicesLate: Deviation[] = [1, 2].map((build) => ({ of: 'build', build, times: 1, set: { devices: {} } }));
   const attachLate = async (builds: number, scenario: ScenarioInput) => {
     await using cloud = await openCloud({ sessions: [{ 'startup-seconds': 90 }], ...scenario }, [requestUnknown, ...devicesLate]);
@@ -323,7 +321,7 @@ describe('attempts are ordered by run attempt', () => {
     await using cloud = await openCloud(scenario);
     await using _first = await stored(cloud, github, { inputs });
     virtualClock.jumpWallClock(jumpMs);
-    // Another app, so that nothing of the first attempt is adopted.
+    // The app differs, so that no build of the first attempt is adopted.
     await using second = await stored(cloud, github, { inputs, env: attempt(2), files: otherApp });
     virtualClock.jumpWallClock(-jumpMs);
     await using step = await collectStored(cloud, github, { inputs, env: attempt(2) });

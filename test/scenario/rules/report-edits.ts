@@ -12,11 +12,10 @@ const editElement =
   (report) =>
     report.replace(new RegExp(` *<${tag} name="${name}"[^]*?</${tag}>\\n`), edit);
 
-/** The element of a test or suite, as it stands, with whatever `edit` makes of it. */
 export const editCase = editElement('testcase');
 export const editSuite = editElement('testsuite');
 
-/** Attributes of a suite, which then replace those that it has. */
+/** Replaces attributes of a suite. */
 export const declare = (name: string, values: Readonly<Record<string, number>>): ReportEdit =>
   editSuite(name, (suite) =>
     suite.replace(/<testsuite[^>]*>/, (tag) =>

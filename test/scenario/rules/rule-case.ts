@@ -5,18 +5,17 @@ import { type ActionRun, type RunOptions, runAction } from '../../helpers/runner
 import { espresso, type Inputs, scenario } from '../../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../../helpers/standing-cloud.ts';
 
-/** Starts a cloud at normal speed. Its responses may deviate. */
+/** Starts a cloud at normal speed. */
 export const openCloud = (changes: ScenarioInput = {}, deviations: readonly Deviation[] = []): Promise<Cloud> =>
   standingCloud(scenario(changes), { deviations, timeScale: 1 });
 
-/** Runs a step of `run` on a cloud, with the default poll interval. */
+/** Runs the action on a cloud, with the default poll interval. */
 export const job = (cloud: Cloud, { inputs = {}, ...options }: RunOptions = {}) => {
   const common = { 'poll-interval-seconds': 'auto', preflight: 'off', 'artifact-name': '' };
   const own = espresso({ ...common, ...cloud.service, ...inputs });
   return runAction({ ...own, ...options, env: { ...own.env, ...options.env }, files: { ...own.files, ...options.files } });
 };
 
-/** Runs a step of `upload`. */
 export const upload = (cloud: Cloud, content: string, customId: string): Promise<ActionRun> =>
   runAction({
     actionFile: 'upload/action.yml',
@@ -32,20 +31,17 @@ export const upload = (cloud: Cloud, content: string, customId: string): Promise
     files: { 'app.apk': content, 'test.apk': 'a suite' },
   });
 
-/** One row of a table: what the service responds, and what the step must report. */
+/** Behavior of the service, and what the step must report. */
 export interface RuleCase {
   readonly name: string;
   readonly inputs?: Inputs;
   readonly scenario?: ScenarioInput;
   readonly deviations?: readonly Deviation[];
   readonly verdict: string | RegExp;
-  /** Must match the output `reason`. */
   readonly reason?: RegExp;
-  /** Further outputs. */
   readonly outputs?: Inputs;
 }
 
-/** Runs a row and checks its outputs. `more` checks the rest. */
 export const checkRule = async (row: RuleCase, more?: (step: ActionRun, cloud: Cloud) => Promise<void> | void): Promise<void> => {
   await using cloud = await openCloud(row.scenario, row.deviations);
   await using step = await job(cloud, { inputs: row.inputs ?? {} });

@@ -126,7 +126,7 @@ describe('a session that the service calls skipped', () => {
 
 const crashing: ScenarioInput = { ...sample, sessions: [{ fate: 'crashes', 'after-tests': 2 }] };
 
-/** Of Espresso and XCUITest; whether an ignored test counts as missing is open. */
+/** Possible numbers of known tests, because an ignored test may or may not count as missing. */
 const known: Readonly<Record<string, readonly number[]>> = { espresso: [11, 12], xcuitest: [5] };
 
 describe('tests that never ran', () => {
@@ -160,7 +160,7 @@ describe('tests that never ran', () => {
       { name, scenario, verdict, inputs: { 'missing-tests': 'fail', ...inputs }, outputs: expected },
       async (step) => {
         const { outputs } = step;
-        // The third of the suite was under way; none after it ran.
+        // Only the test that was running may have failed.
         if (verdict !== 'failed') expect(JSON.parse(outputs['failed-tests'] ?? '').length).toBeLessThanOrEqual(1);
         expect(known[inputs.framework ?? 'espresso']).toContain(Number(outputs.tests) + Number(outputs.missing));
         expect(Number(outputs.tests)).toBe(Number(outputs.passed) + Number(outputs.failed) + Number(outputs.skipped));
@@ -187,7 +187,7 @@ it('a session that hangs until the time is over is told apart from those that en
     },
   ));
 
-/** What CTRF, the page and the summary count is what the outputs count. */
+/** Expects the counts of the outputs in the CTRF document, the page and the summary. */
 const expectSameCounts = async (outputs: Inputs, read: (file: string) => Promise<string>, summary: string): Promise<void> => {
   const { results } = JSON.parse(await read('results.json'));
   const rows: readonly { readonly status: string; readonly extra: { readonly kind?: string } }[] = results.tests;

@@ -17,7 +17,7 @@ const listing = '/app-automate/*/projects/*';
 const sessionLogs = '/app-automate/*/builds/*/sessions/tests/*/devicelogs';
 const inUse = 'All parallel tests are currently in use';
 
-/** Every request to the path from the nth on is told to wait, unless `more` says otherwise. */
+/** Tells every request to the path to wait. */
 const pause = (path: string, seconds: number, more: Partial<Fault> = {}): Fault =>
   ({ action: 'status', status: 503, 'retry-after': { seconds }, path, times: 'always', ...more }) as Fault;
 const hang = (path: string, more: Partial<Fault> = {}): Fault => ({ action: 'hang', path, times: 'always', ...more }) as Fault;
@@ -25,14 +25,13 @@ const slow = (path: string): Fault => ({ action: 'slow-bytes', path, 'bytes-per-
 const noDevice = (more: Partial<Fault> = {}): Fault =>
   ({ action: 'status', status: 422, json: { message: inUse }, method: 'POST', path: start, ...more }) as Fault;
 
-/** A wait: what it is for, how the service behaves, the verdict, and inputs. */
 type Wait = [name: string, scenario: ScenarioInput | readonly Fault[], verdict: string | RegExp, inputs?: Inputs];
 
 const isList = (scenario: ScenarioInput | readonly Fault[]): scenario is readonly Fault[] => Array.isArray(scenario);
 const cloudOf = (scenario: ScenarioInput | readonly Fault[]): Promise<Cloud> =>
   openCloud(isList(scenario) ? { faults: [...scenario] } : scenario);
 
-/** What the end itself may take. */
+/** Time for the end of a step. */
 const graceSeconds = 15;
 
 const checkTime = async ([, scenario, verdict, inputs = {}]: Wait, withinSeconds: number): Promise<void> => {
@@ -131,14 +130,14 @@ describe('every wait ends at the deadline of the run', () => {
 describe('a start that is cancelled while it is in flight', () => {
   const inFlight: Fault = { action: 'hang', 'after-acting': true, method: 'POST', path: start };
   const hidden = { builds: [{ 'listed-after-seconds': 3_600 }] };
-  /** The runner ends the process ten seconds after the first signal. */
+  /** The runner kills the process ten seconds after the first signal. */
   const runnerPatienceMs = 7_500;
 
   interface Cancelled {
     readonly name: string;
     readonly inputs?: Inputs;
     readonly scenario?: ScenarioInput;
-    /** Builds that the outputs must name, of those that were started. */
+    /** Number of started builds that the outputs must name. */
     readonly named: number;
   }
 

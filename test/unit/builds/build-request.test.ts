@@ -8,7 +8,7 @@ const ios = { 'only-testing': ['T/A'], 'skip-testing': ['T/A/testB'] };
 
 it.each<[Framework, Record<string, string[]>, string[] | undefined, Record<string, unknown>]>([
   ['espresso', { annotation: ['a.Smoke'] }, undefined, { annotation: ['a.Smoke'], numShards: 2, shardIndex: 0 }],
-  // Tests by name are a part of what was selected, and the service would ask for tests that fit both.
+  // The named tests are part of the selection, and the service would run only tests that match both.
   ['espresso', { annotation: ['a.Smoke'] }, ['a.A#b'], { class: ['a.A#b'], annotation: undefined, numShards: undefined }],
   ['xcuitest', ios, undefined, ios],
   ['xcuitest', ios, ['T/A/test'], { 'only-testing': ['T/A/test'], 'skip-testing': ['T/A/testB'] }],

@@ -6,11 +6,11 @@ export interface ArtifactStore extends AsyncDisposable, Pick<GitHubServices, 'en
   readonly addReport: (name: string, document: CtrfDocument, files?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
-/** An artifact service that the artifact client of this process finds, as it reads the variables of its process. */
+/** Starts an artifact service. The client finds it through variables of this process. */
 export const openArtifactStore = async (): Promise<ArtifactStore> => {
   const github = await startGitHubServices();
   for (const [name, value] of Object.entries({ ...github.env, GITHUB_SERVER_URL: 'https://github.com' })) vi.stubEnv(name, value);
-  // The client speaks to the runner, which is not there.
+  // The client writes commands for the runner.
   const silence = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   return {
     env: github.env,

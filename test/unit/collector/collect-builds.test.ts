@@ -16,7 +16,7 @@ import { jobDocument, jobIdentity } from './stored-job.ts';
 interface AtService {
   readonly id: string;
   readonly devices: readonly string[];
-  /** By default of the first build of one job in its first run attempt; `none`: the service kept none. */
+  /** `none`: the service stored no tag. */
   readonly tag?: Partial<BuildTag> | 'none';
   readonly asks?: Readonly<Record<string, unknown>>;
 }
@@ -26,7 +26,7 @@ const shared = { app: 'bs://app', testSuite: 'bs://suite', uploadMedia: ['media:
 const whole = { index: 0, total: 1 };
 const firstTag: BuildTag = { runId: '4711', runAttempt: 1, job: 'aa', shard: whole, attempt: 0, nonce: 'f0' };
 
-/** Builds that have ended, each with one test that passed on each device, newest first; each listing has so many of the oldest. */
+/** Routes of ended builds with one passed test on each device. `listed`: number of the oldest builds in each listing. */
 const routesOf = (
   project: string,
   builds: readonly AtService[],
@@ -74,7 +74,7 @@ const collectFrom = async (
   await clock.run(() => collectBuilds({ ...inputs, framework: 'espresso' }, context, stage.run), 60_000);
   const { sessions, problems, started, uploaded } = stage.run.facts();
   return {
-    // They arrive in any order.
+    // Sessions arrive in any order.
     sessions: [...sessions.values()]
       .toSorted((a, b) => a.device.localeCompare(b.device))
       .map(({ device, folder: at, tests }) => [device, at, ...tests.map(({ name }) => name)]),
@@ -86,7 +86,6 @@ const collectFrom = async (
   };
 };
 
-/** @param listed how many of the builds each listing has, the last one again and again */
 const collect = (
   builds: readonly AtService[],
   more: Readonly<Record<string, string>> = {},

@@ -49,7 +49,7 @@ const collect = async (more: Readonly<Record<string, string>> = {}): Promise<Col
 
 const name = (hash: string) => `mobile-test-results-earlgrey-test-attempt-1-${hash.padEnd(8, '0')}`;
 
-/** A job on this device with one test that passed there. */
+/** A job on a device with one passed test. */
 const jobOn = (device: string, extra: Partial<CtrfDocument['results']['extra']> = {}): CtrfDocument =>
   jobDocument({ sessions: [jobSession({ device })], job: jobIdentity({ hash: device, devices: [device] }), ...extra }, [
     jobTest({ extra: { device } }),

@@ -7,7 +7,7 @@ import { iphone14, jobDocument, jobIdentity, jobTest } from './stored-job.ts';
 
 const read = (document: unknown) => readJobDocument(JSON.stringify(document));
 
-/** The document with one place in it changed. */
+/** A document with a changed value. */
 const changed = (place: readonly (string | number)[], value: unknown): unknown => {
   const document: unknown = structuredClone(jobDocument());
   let inner = document as Record<string | number, unknown>;
@@ -75,9 +75,9 @@ describe('a test of a job', () => {
     ['failed', 'error', false, 'error'],
     ['failed', 'pending', false, 'pending'],
     ['failed', 'quarantined', false, 'unknown'],
-    // Flaky tests may count as failed, and have passed all the same.
+    // A flaky test may count as failed although it passed.
     ['failed', 'passed', true, 'passed'],
-    // Words that contradict each other are no pass.
+    // Contradicting statuses do not count as passed.
     ['failed', 'passed', false, 'failed'],
     ['skipped', 'passed', false, 'failed'],
     ['passed', 'skipped', false, 'failed'],

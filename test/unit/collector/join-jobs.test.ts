@@ -94,7 +94,6 @@ describe('isUnstarted', () => {
   const identity = (number: number, devices: readonly string[]) =>
     jobIdentity({ shard: number, shards: 2, devices: [...devices] });
   const both = [iphone14, iphone15];
-  /** The second shard is absent, on both devices. */
   const absent = absentParts([partOfJob(job({ job: identity(1, both) }))], undefined);
 
   it.each([
@@ -138,7 +137,6 @@ describe('nothingSelectedBy', () => {
   });
 });
 
-/** A job with these builds that discovered these tests; without any it knows none. */
 const ofBuilds = (
   ids: readonly string[],
   discovered?: readonly string[],
@@ -150,7 +148,10 @@ const ofBuilds = (
     : { knownSuite: { tests: [...knownSuite(discovered).tests], unknown: unknown.map((part) => ({ part })) } }),
 });
 
-/** With builds on these devices, and what each device reported here. */
+/**
+ * @param builds devices by build id
+ * @param reported reported tests by device
+ */
 const missing = (
   documents: readonly Partial<CtrfRunExtra>[],
   builds: Readonly<Record<string, string>>,
@@ -253,7 +254,6 @@ describe('the tests that jobs discovered and no session reported', () => {
   });
 });
 
-/** One shard on one device, but for `parts`. */
 const part = (index: number, total: number, parts: Partial<CoveredPart> = {}): CoveredPart => ({
   total,
   shards: [index],
@@ -327,7 +327,7 @@ describe('absentParts', () => {
   it('expects no build of shards that the plan leaves empty', () => {
     const planned = (index: number) => part(index, 5, { plan: 'a1', emptyShards: [2, 4] });
     expect(clausesOf([0, 1, 3].map(planned))).toEqual([]);
-    // One build that knows of no empty shard is enough to expect them all.
+    // A build that knows no empty shard makes all shards expected.
     expect(clausesOf([planned(0), planned(1), part(3, 5, { plan: 'a1' })])).toHaveLength(2);
     expect(clausesOf([0, 3].map(planned))).toEqual([`shard 2 of 5 has no build: ${gone}`]);
   });
@@ -363,7 +363,6 @@ describe('the parts that builds cover', () => {
 });
 
 describe('the part that a job had to run', () => {
-  /** A job that had to run this, and ran so many shards on its first device. */
   const jobOf = (parts: Partial<CtrfJob>, ranShards = 0) => {
     const sessions = Array.from({ length: ranShards }, (_, nth) => jobSession({ shard: nth + 1, shards: ranShards }));
     return job({ job: jobIdentity(parts), sessions });

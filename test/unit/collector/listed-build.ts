@@ -7,7 +7,7 @@ export const pixel = 'Google Pixel 3-10.0';
 export const galaxy = 'Samsung Galaxy S23-13.0';
 
 export interface ListedParts {
-  /** Absent: the service kept no tag. */
+  /** Absent if the service stored no tag. */
   readonly tag?: Partial<BuildTag>;
   readonly shard?: ListedBuild['shard'];
   readonly devices?: readonly string[];
@@ -16,7 +16,7 @@ export interface ListedParts {
   readonly record?: Partial<BuildRecord>;
 }
 
-/** A build of this run for the whole suite on one device; with `tag: {}` the first of job `aa` in run attempt 1. */
+/** A build of the whole suite on one device, by default of job `aa` in run attempt 1. */
 export const listedBuild = (id: string, { tag, record, ...parts }: ListedParts = {}): ListedBuild => {
   const shard = parts.shard ?? { index: 0, total: 1 };
   const whole = { runId: '4711', runAttempt: 1, job: 'aa', shard, attempt: 0, nonce: 'f0' };

@@ -22,16 +22,15 @@ import { jobDocument, jobIdentity, jobSession, jobTest, reportInputs, storedJob 
  */
 type Ending = 'died' | 'green' | 'red' | 'healed' | 'error' | 'missing';
 
-/** One run attempt of one job. */
 interface JobRun {
   readonly ending: Ending;
-  /** Its document never reached the collector. */
+  /** Whether the document of the job is lost. */
   readonly isLost: boolean;
   readonly content: string;
   readonly selection: string;
 }
 
-/** A job of the matrix: where it runs, and its run attempts from the first; undefined where it was not run again. */
+/** A job of the matrix. `runs`: run attempts from the first, undefined if the job did not run again. */
 interface ModelJob {
   readonly id: string;
   readonly device: string;
@@ -44,7 +43,7 @@ interface Matrix {
   readonly jobs: readonly ModelJob[];
 }
 
-/** What a job knows of itself after a run attempt. */
+/** State of a job after a run attempt. */
 interface Known {
   readonly base: ListedBuild;
   readonly retries: number;
@@ -58,7 +57,7 @@ const testsOf = (build: ListedBuild, isRed: boolean): readonly TestResult[] => {
   return build.filters.length > 0 ? [first] : [first, testResult(`${name}#removes`)];
 };
 
-/** Plays the history of a matrix as jobs, service and artifacts do. */
+/** Simulates jobs, service and artifacts of a matrix. */
 const play = ({ shards, jobs }: Matrix) => {
   const listed: ListedBuild[] = [];
   const results = new Map<string, readonly TestResult[]>();
@@ -109,7 +108,7 @@ const play = ({ shards, jobs }: Matrix) => {
       finals.set(job.id, run.ending === 'died' || after === undefined ? 'none' : isShownRed ? 'red' : 'green');
     }
   }
-  // The workflow knows how each job ended, also where it left nothing.
+  // The workflow knows how each job ended, even without builds and documents.
   const isRed = jobs.some(({ id, runs }) => {
     const last = runs.findLast((run) => run !== undefined);
     const { ending = 'died' } = last ?? {};
@@ -203,7 +202,7 @@ const anyMatrix: fc.Arbitrary<Matrix> = fc
   .array(fc.record({ place: fc.constantFrom(...places.slice(0, 2)), runs: runsOfJob }), { minLength: 1, maxLength: 4 })
   .map((jobs) => ({ shards: 2, jobs: jobs.map(({ place, runs }, nth) => ({ id: `a${nth}`, ...place, runs })) }));
 
-/** Jobs with a device and shard of their own, for all devices and shards. */
+/** One job for each device and shard. */
 const honestMatrix: fc.Arbitrary<Matrix> = fc
   .record({
     devices: fc.constantFrom(1, 2),
@@ -217,7 +216,7 @@ const honestMatrix: fc.Arbitrary<Matrix> = fc
       .map((place, nth) => ({ id: `a${nth}`, ...place, runs: runs[nth] ?? [] })),
   }));
 
-/** `HISTORIES=10000 npx vitest run test/unit/collector/matrix-histories.test.ts` is the long mode. */
+/** `HISTORIES=10000` is the long mode. */
 const numRuns = Number(process.env.HISTORIES ?? 500);
 
 it('the collector is never green where the newest run attempt of a job is red, or where two jobs share a device and shard', () => {

@@ -17,7 +17,6 @@ const stored = (name: string, parts: Partial<StoredFailure> = {}): StoredFailure
   ...parts,
 });
 
-/** One session with these tests, and what becomes of them. */
 const join = (tests: readonly TestResult[], failures: readonly StoredFailure[], earlier: readonly TestResult[] = []) => {
   const state = openRunState(createFakeClock());
   state.onCollected('0', sessionResult({ device: iphone14, buildId: 'b0', sessionId: 's0', tests: earlier }));

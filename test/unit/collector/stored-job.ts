@@ -6,14 +6,13 @@ import { planOf } from '../../helpers/stage.ts';
 export const iphone14 = 'iPhone 14-16';
 export const iphone15 = 'iPhone 15-17';
 
-/** The first attempt on an iPhone, a minute long, but for `parts`. */
 export const jobSession = (parts: Partial<CtrfSession> = {}): CtrfSession => {
   const { device = iphone14, attempt = 1 } = parts;
   const build = `build of ${device}, ${attempt}`;
   return { device, shard: 1, shards: 1, attempt, build, tests: 1, folder: `sessions/${device}`, duration: 60_000, ...parts };
 };
 
-/** A test that passed there, but for `parts`. */
+/** A test that passed on an iPhone. */
 export const jobTest = (
   parts: Partial<Omit<CtrfTest, 'extra'>> & { readonly extra?: Partial<CtrfTest['extra']> } = {},
 ): CtrfTest => ({
@@ -29,7 +28,7 @@ export const jobTest = (
   extra: { device: iphone14, shard: 1, shards: 1, attempt: 1, build: 'b1', simulated: false, kind: 'test', ...parts.extra },
 });
 
-/** A job for an iPhone in the first run attempt, but for `parts`. */
+/** A job for an iPhone in the first run attempt. */
 export const jobIdentity = (parts: Partial<CtrfJob> = {}): CtrfJob => ({
   hash: 'aa',
   run: '4711',
@@ -42,7 +41,7 @@ export const jobIdentity = (parts: Partial<CtrfJob> = {}): CtrfJob => ({
 
 const noTests = { failed: 0, skipped: 0, pending: 0, other: 0, flaky: 0, start: 0, stop: 0, duration: 0 };
 
-/** What a green EarlGrey job with these tests stored. */
+/** Document of a green EarlGrey job. */
 export const jobDocument = (extra: Partial<CtrfRunExtra> = {}, tests: readonly CtrfTest[] = [jobTest()]): CtrfDocument => ({
   reportFormat: 'CTRF',
   specVersion: '0.0.0',
@@ -73,19 +72,17 @@ export const jobDocument = (extra: Partial<CtrfRunExtra> = {}, tests: readonly C
   },
 });
 
-/** The same without a job, as a collector job writes it. */
+/** Document of a collector job, which has no job identity. */
 export const collectorDocument = (): CtrfDocument => {
   const { results, ...document } = jobDocument();
   const { job: _none, ...extra } = results.extra;
   return { ...document, results: { ...results, extra } };
 };
 
-/** A job as it is read from its document. */
 export const storedJob = (name: string, document: CtrfDocument = jobDocument()): Job => {
   const { onTest, stored } = createJobs(true)();
   for (const test of document.results.tests) onTest(test);
   return { name, archive: `${name}.zip`, ...stored, facts: { job: jobIdentity(), ...document.results.extra } };
 };
 
-/** Inputs of a collector job, as a step without any of its own has them. */
 export const reportInputs: ReportInputs = { ...planOf().inputs, ownProject: 'shop-4711', needs: [], artifactPattern: '*' };

@@ -12,7 +12,7 @@ import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.
 let services: GitHubServices;
 let folder: TemporaryDirectory;
 let runner: MemoryRunner;
-/** The client has accepted a miss as the result. */
+/** Resolves when the client has reported that there is no entry. */
 let accepted: PromiseWithResolvers<void>;
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
     GITHUB_WORKSPACE: folder.path,
     RUNNER_TEMP: temp,
   };
-  // The client reads variables and working directory of the process; it writes its own lines to standard output.
+  // The client reads variables and the working directory of the process, and writes to standard output.
   vi.spyOn(process, 'cwd').mockReturnValue(folder.path);
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
@@ -126,7 +126,7 @@ describe('openCacheStore', () => {
     const held = Promise.withResolvers<ServerResponse>();
     await using silent = await startRawServer([(response) => held.resolve(response)]);
     vi.stubEnv('ACTIONS_RESULTS_URL', silent.origin);
-    // The limit is over as soon as the service has been asked.
+    // The time limit ends when the request arrives.
     const store = open({ ...systemClock, sleep: () => held.promise.then(() => {}) });
     expect(await store.restore('durations-1', [])).toBeUndefined();
     expect(await store.restore('durations-1', [])).toBeUndefined();

@@ -8,7 +8,6 @@ import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 interface Setting {
-  /** What the event says of a pull request. */
   readonly event?: unknown;
   readonly token?: string;
   readonly variables?: Readonly<Record<string, string>>;

@@ -74,7 +74,7 @@ describe('a pause before the next attempt', () => {
     const sleeps: number[] = [];
     const call = await open(github, {
       log: { ...silentLog, info: (text) => void lines.push(text) },
-      // Looks at a request under way stay real.
+      // Only pauses between attempts are recorded. Checks of a running request use the real clock.
       clock: {
         ...systemClock,
         sleep: (delayMs, signal) =>
@@ -97,7 +97,7 @@ describe('a pause before the next attempt', () => {
   });
 });
 
-/** Pauses between attempts take no time; looks at a request under way stay real. */
+/** Pauses between attempts take no time. */
 const openImpatient = (github: GitHubServices) =>
   open(github, { clock: { ...systemClock, sleep: async () => {} } }, createStallGuard(systemClock));
 

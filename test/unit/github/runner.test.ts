@@ -10,7 +10,7 @@ import { anyText, hostileTexts } from '../lib/escape/hostile-texts.ts';
 
 const runnerModule = path.resolve(import.meta.dirname, '../../../src/github/runner.ts');
 
-/** Sets outputs twice in a process whose files may have 1 KB, and returns what a later job reads. */
+/** Sets outputs twice in a process whose files may have at most 1 KB, and returns what a later job reads. */
 const setTwice = async (...batches: readonly Readonly<Record<string, string>>[]) => {
   await using temp = await temporaryDirectory();
   const file = path.join(temp.path, 'output');
@@ -27,7 +27,7 @@ const setTwice = async (...batches: readonly Readonly<Record<string, string>>[])
 
 const before = { verdict: 'error', reason: 'The step ended before it had a verdict; its log shows how far it came.', tests: '0' };
 
-// Windows limits no sizes of files.
+// Windows has no limit on the size of files.
 describe.skipIf(process.platform === 'win32')('setOutputs', () => {
   it('gives the file back the outputs before, with the verdict `error`, where the disk takes only a part', async () => {
     const passed = { verdict: 'passed', reason: 'x'.repeat(2_000), tests: '4' };
@@ -80,7 +80,7 @@ describe('the log', () => {
   });
 
   it('has one command for each annotation, of which the runner reads title, file, line and message', () => {
-    // Between dots, since the runner cuts blanks and equal signs off.
+    // The dots keep blanks and equal signs, which the runner would remove.
     const lines = linesOf("runner.annotate({ level: 'error', title: '.' + text + '.', message: text, file: 'a', line: 3 })");
     expect(lines.map((line) => readWorkflowCommand(line, new Set(['error'])))).toEqual(
       texts

@@ -11,7 +11,7 @@ import { startRawServer } from '../../helpers/loopback-server.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
-/** A clock on which time passes as the test says: each look at the traffic is one call of `tick`. */
+/** A clock that calls `tick` for each check of the traffic. */
 const clockOf = (tick: (nthSleep: number) => void | Promise<void>): Clock => {
   let sleeps = 0;
   return {

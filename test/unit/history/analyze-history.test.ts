@@ -5,7 +5,7 @@ import { type CurrentRun, flakyRateOf, flakyRunsOf, judgeFailure } from '../../.
 import { suggestEntries } from '../../../src/history/quarantine.ts';
 import { device, historyRun, merged, oneRun, pastOf, runsOnMain } from './histories.ts';
 
-/** One run of so many tests, the first of which failed. */
+/** One run, in which the first `failed` of `tests` tests failed. */
 const run = (day: number, tests: number, failed: number, on = device, commit = `c${day}`): History => {
   const outcomes = Array.from({ length: tests }, (_, nth) => [`A#t${nth}`, { [on]: nth < failed ? 'f' : 'p' }]);
   return oneRun(historyRun(day, { commit }), Object.fromEntries(outcomes));

@@ -158,7 +158,7 @@ beforeEach(() => {
   clock = createFakeClock();
 });
 
-/** A cache as the service keeps it: entries are never replaced. */
+/** A cache whose entries are never replaced. */
 const store = (more: Partial<CacheStore>): CacheStore => ({
   available: () => true,
   restore: async (key) => entries.find((entry) => entry.key === key && entry.hidden-- <= 0),
@@ -182,7 +182,7 @@ const load = (
   return loadDurations(store(more), { framework: 'espresso', suiteId: 'com.shop.test', ...own }, history, shared, context);
 };
 
-/** An earlier run of one test, as the history has it. */
+/** Adds an earlier run of one test to the history. */
 const ran = (day: number, durationMs: number): void => {
   history = merged(history, oneRun(historyRun(day), { 'a.B#f': 'p' }, durationMs));
 };

@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 
 const statuses: Readonly<Record<string, PastStatus>> = { p: 'passed', k: 'flaky', f: 'failed' };
 
-/** A run on `main`, one for each day of 2026; run n has the commit `c<n>`. */
+/** Run of a day of 2026 on `main`. Run n has the commit `c<n>`. */
 export const historyRun = (day: number, parts: Partial<HistoryRun> = {}): HistoryRun => ({
   id: String(day),
   attempt: 1,
@@ -27,7 +27,7 @@ export const historyRun = (day: number, parts: Partial<HistoryRun> = {}): Histor
   ...parts,
 });
 
-/** One run with outcomes by `class#name`, or by that and device: `p` passed, `k` flaky, `f` failed. */
+/** One run with outcomes by `class#name`, or by test and device: `p` passed, `k` flaky, `f` failed. */
 export const oneRun = (
   run: HistoryRun,
   outcomes: Readonly<Record<string, string | Readonly<Record<string, string>>>>,
@@ -42,7 +42,7 @@ export const oneRun = (
 
 export const merged = (...histories: readonly History[]): History => histories.reduce(mergeHistories, emptyHistory);
 
-/** Runs on `main`, day after day; `.` where a test did not run. */
+/** One run on `main` for each letter; `.` means that a test did not run. */
 export const runsOnMain = (outcomes: Readonly<Record<string, string>>): History => {
   const days = Math.max(...Object.values(outcomes).map(({ length }) => length));
   const runs = Array.from({ length: days }, (_, day) => {
@@ -52,7 +52,6 @@ export const runsOnMain = (outcomes: Readonly<Record<string, string>>): History 
   return merged(...runs);
 };
 
-/** The stored outcomes of a test on a device. */
 export const pastOf = ({ tests }: History, test: string, on = device): Outcomes => {
   const { className, name } = testResult(test);
   return tests.get(className)?.get(name)?.get(on) ?? [];

@@ -24,7 +24,6 @@ const comparable = (history: History): unknown => [
   [...history.sources].toSorted(),
 ];
 
-/** Uploads of a few commits. */
 const uploads = fc.record({
   commit: fc.constantFrom('c1', 'c2', 'c3'),
   variant: fc.constantFrom('a', 'b'),
@@ -34,7 +33,7 @@ const uploads = fc.record({
   usedAtMs: fc.nat(3),
 });
 
-/** What jobs of a few runs and attempts write, with tests, devices and runs in common. */
+/** Histories of jobs of a few runs and attempts, which share tests and devices. */
 const jobs = fc.array(
   fc
     .record({

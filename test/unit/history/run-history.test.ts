@@ -13,7 +13,7 @@ const inPull = { ...onMain, GITHUB_SHA: 'merge', ...refs };
 const inQueue = { ...onMain, GITHUB_SHA: 'queued', GITHUB_REF_NAME: 'gh-readonly-queue/main/pr-7' };
 
 const pull = { number: 7, head: { sha: 'c7', ref: 'topic', repo: { full_name: 'acme/shop' } }, base: { ref: 'release' } };
-/** The workflow that this one follows. */
+/** Workflow run that triggered this run. */
 const earlier = { head_sha: 'c7', head_branch: 'topic', head_repository: { full_name: 'acme/shop' }, event: 'pull_request' };
 const ofFork = { head_branch: 'release', head_repository: { full_name: 'mallory/shop' } };
 

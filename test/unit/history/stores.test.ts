@@ -17,11 +17,10 @@ import { device, historyRun, merged, oneRun } from './histories.ts';
 const suite = { framework: 'espresso', suiteId: 'com.shop.test' } as const;
 const ten = Array.from({ length: 10 }, (_, nth) => nth);
 
-/** What one of ten jobs of a run saw. */
+/** Outcomes of one of ten jobs of a run. */
 const ofJob = (nth: number, day = 1): History =>
   oneRun(historyRun(day), { [`A#t${nth}`]: 'p', 'A#shared': { [`D-${nth}`]: 'f' } });
 
-/** What a store hands over. */
 const readAll = async (store: HistoryStore): Promise<History> => {
   const parts: History[] = [];
   await store.read((part) => void parts.push(part), new AbortController().signal);
@@ -109,7 +108,6 @@ describe('the cache', () => {
       { ...silentLog, notice: (line) => void notices.push(line) },
     );
 
-  /** Ten jobs of a matrix that read the same and write at once. */
   const writeAtOnce = async (runId: string, day: number, before: History): Promise<void> => {
     await Promise.all(ten.map((nth) => open({ job: `job${nth}`, runId }).write(mergeHistories(before, ofJob(nth, day)))));
   };
