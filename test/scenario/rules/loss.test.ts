@@ -32,7 +32,7 @@ describe('cleanup: true', () => {
     ['where the run was cancelled', {}, hanging, true],
     ['where one of two builds goes on', { shards: '2', 'timeout-minutes': '1' }, oneHangs],
     ['where the response to a start was lost', { framework: 'earlgrey' }, lost],
-  ])('deletes nothing that a running build uses: %s', async (_name, inputs, scenario, cancelled = false) => {
+  ])('deletes nothing that a running build uses: $0', async (_name, inputs, scenario, cancelled = false) => {
     await using cloud = await openCloud(scenario);
     await using step = await job(cloud, {
       inputs: { ...cleaning, ...inputs },

@@ -216,7 +216,7 @@ describe('the input needs', () => {
     ['a skipped job, where nothing is missing: control', { test: 'success', tablets: 'skipped' }, 'passed'],
     ['a failure that failed tests explain: control', { test: 'failure' }, 'failed', /./, failing],
     ['a job whose document says that all passed, and that failed', { test: 'failure' }, 'error', /test/],
-  ])('the collector judges the needed jobs: %s', async ([_name, needed, verdict, reason = /./, scenario = {}], { github }) => {
+  ])('the collector judges the needed jobs: $0', async ([_name, needed, verdict, reason = /./, scenario = {}], { github }) => {
     await using cloud = await openCloud(scenario);
     await using _job = await stored(cloud, github);
     const results = Object.entries(needed).map(([name, result]) => [name, { result, outputs: {} }]);

@@ -25,7 +25,7 @@ describe('contradicting and late responses', () => {
     ],
     ['a device that lags behind its build: control', { sessions: [{ shows: { 'lag-seconds': 10 } }] }, ...passed],
     ['requests that fail now and then: control', now, ...passed],
-  ])('responses of the service that disagree, or come late, are judged: %s', (name, scenario, verdict, reason, more) =>
+  ])('responses of the service that disagree, or come late, are judged: $0', (name, scenario, verdict, reason, more) =>
     checkRule({ name, scenario, verdict, reason, ...more }),
   );
 

@@ -33,7 +33,7 @@ describe('a shard that ran none of its known tests', () => {
     ],
     ['ran them all: control', sample],
     ['lost some of them, which may be ignored: control', { ...sample, sessions: [{ 'lost-tests': ['*CartTest#addsItem'] }] }],
-  ])('a shard that ran none of its known tests is judged: %s', (name, scenario, inputs, reason = /./) =>
+  ])('a shard that ran none of its known tests is judged: $0', (name, scenario, inputs, reason = /./) =>
     checkEmbedded({
       name,
       scenario,
@@ -87,7 +87,7 @@ describe('shards of `capabilities`', () => {
       { framework: 'xcuitest', capabilities: 'shards: {numberOfShards: 8}', ...fail },
       'passed',
     ],
-  ])('shards of `capabilities` are judged: %s', (name, inputs, verdict, reason = /./, scenario = sample) =>
+  ])('shards of `capabilities` are judged: $0', (name, inputs, verdict, reason = /./, scenario = sample) =>
     checkEmbedded({
       name,
       scenario,
@@ -155,7 +155,7 @@ describe('tests that never ran', () => {
       'failed',
       { failed: '1', missing: '0', tests: '12' },
     ],
-  ])('are missing, not failed: %s', (name, scenario, verdict, expected, inputs = {}) =>
+  ])('are missing, not failed: $0', (name, scenario, verdict, expected, inputs = {}) =>
     checkEmbedded(
       { name, scenario, verdict, inputs: { 'missing-tests': 'fail', ...inputs }, outputs: expected },
       async (step) => {

@@ -229,7 +229,7 @@ describe('a start whose response is lost', () => {
     ],
     ['is an error where nothing can be listed', { faults: [lost] }, { ...mayRun, inputs: { framework: 'earlgrey' } }],
     ['is an error where the listing fails', { faults: [lost, forbidden] }, mayRun],
-  ])('%s', async (_name, scenario, { inputs = {}, builds = 1, ...more } = {}) => {
+  ])('$0', async (_name, scenario, { inputs = {}, builds = 1, ...more } = {}) => {
     await using cloud = await openCloud(scenario);
     await using step = await job(cloud, { inputs });
     expect(cloud.cloud.startedBuilds()).toHaveLength(builds);
