@@ -20,7 +20,6 @@ export interface UploadedRefs {
   readonly held?: { readonly app?: HeldUpload | undefined; readonly testSuite?: HeldUpload | undefined };
 }
 
-/** An upload stored by the service. */
 export interface HeldUpload {
   /** Reference that the service assigned. Set even if the request uses a custom id. */
   readonly reference: string;

@@ -10,7 +10,6 @@ import type { ListedBuild } from './list-builds.ts';
 type JobFacts = Pick<CtrfRunExtra, 'builds' | 'sessions'> & { readonly job: NonNullable<CtrfRunExtra['job']> };
 type StoredSession = CtrfRunExtra['sessions'][number];
 
-/** Data from a job's artifact. */
 export interface StoredJob {
   readonly name: string;
   readonly facts: JobFacts;
@@ -37,7 +36,6 @@ export interface ReportedShard<Job extends StoredJob> extends DeviceShard {
   readonly last: StoredSession;
 }
 
-/** Builds and documents of one project whose results count. */
 export interface Lineage<Job extends StoredJob> {
   /** Builds, sorted by attempt and then by shard. */
   readonly builds: readonly CountedBuild[];
@@ -260,7 +258,6 @@ const plannedShards = ({ shard, shards }: JobFacts['job']): Claim['shards'] => {
   return total === undefined ? undefined : Array.from({ length: total }, (_, index) => ({ index, total }));
 };
 
-/** One problem for each pair of jobs with the same device and shard. */
 const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
   const onOneDevice = [...Map.groupBy(claims, ({ device }) => deviceKey(device)).values()];
   const pairs = onOneDevice.flatMap((own) => own.flatMap((one, nth) => own.slice(nth + 1).map((other) => [one, other] as const)));
@@ -296,7 +293,6 @@ const isConflict = (one: Claim, other: Claim): boolean => {
   return !(one.job === other.job && mayReplace) && !one.builds.some((id) => other.builds.includes(id));
 };
 
-/** Finds a shard that belongs to both claims. */
 const sharedShard = (one: Claim, other: Claim): ClaimedShard | undefined => {
   if (one.shards === undefined || other.shards === undefined) return one.shards?.[0] ?? other.shards?.[0] ?? { index: 0 };
   const isSame = (a: ClaimedShard, b: ClaimedShard): boolean =>

@@ -106,7 +106,9 @@ const readArtifact = async ({ name, archive }: DownloadedArtifact, onTest: (test
     });
     return reader.end();
   } catch (cause) {
-    throw unusableArtifact(name, cause);
+    // The path of the archive and the advice about it are left out, because the archive is temporary.
+    const why = cause instanceof BinaryError ? cause.found : clauseOf(cause);
+    throw new CodedError('matrix-artifact-unusable', `the artifact ${name} cannot be read: ${why}`, { cause });
   }
 };
 
@@ -142,12 +144,6 @@ export const createJobs = (keepsTests: boolean) => {
     };
     return { onTest, stored };
   };
-};
-
-/** The message omits the path of the archive and the advice about it, because the archive is temporary. */
-const unusableArtifact = (name: string, cause: unknown): CodedError => {
-  const why = cause instanceof BinaryError ? cause.found : clauseOf(cause);
-  return new CodedError('matrix-artifact-unusable', `the artifact ${name} cannot be read: ${why}`, { cause });
 };
 
 /** Reads a job's `results.json` in chunks, because it may contain hundreds of thousands of tests. */

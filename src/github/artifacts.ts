@@ -102,7 +102,6 @@ export interface DownloadedArtifact {
   readonly archive: string;
 }
 
-/** Opens the artifact service, and lists the artifacts of this workflow run. */
 const openArtifacts = async (services: StepContext) => {
   if (!hasArtifactService(services)) throw artifactsUnavailable('this runner has no artifact service');
   const { DefaultArtifactClient } = await import('@actions/artifact');

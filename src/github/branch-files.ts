@@ -15,7 +15,6 @@ interface BranchFile {
   readonly path: string;
 }
 
-/** A branch when it was read. The next commit builds on this state. */
 export interface BranchState {
   /** Newest commit and its tree; absent if the branch does not exist yet. */
   readonly head?: { readonly commit: string; readonly tree: string };

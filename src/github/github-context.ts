@@ -60,7 +60,6 @@ const docsUrlOf = (environment: Environment, serverUrl: string, sourceCommit: st
   return `${serverUrl}/${repository}/blob/${ref}/docs`;
 };
 
-/** The event that started the workflow. */
 export interface WorkflowEvent {
   /** Set if the event file is missing or unreadable. It is then unknown whose code the run tests. */
   readonly isUnknown?: true;

@@ -5,34 +5,26 @@ import { withinLimit } from '../lib/concurrency.ts';
 import { memberOf } from '../lib/is-record.ts';
 import { CodedError } from '../model/run-problem.ts';
 
-interface Connection {
-  /** Absent after the connection was closed. */
-  socket?: Socket;
-  /** Set when the connection is closed. */
-  movedBytes: number;
-}
-
-/** Connections in the order of their openings and requests. Each request adds its connection again. */
-const used: Connection[] = [];
-const known = new WeakMap<Socket, Connection>();
+/** Counters of the bytes of a connection, in the order of openings and requests. Each request adds its counter again. */
+const used: (() => number)[] = [];
+const known = new WeakMap<Socket, () => number>();
 
 const note = (socket: unknown): void => {
-  if (socket instanceof Socket) used.push(known.get(socket) ?? meet(socket));
+  if (socket instanceof Socket) used.push(known.get(socket) ?? countBytes(socket));
 };
 
-const meet = (socket: Socket): Connection => {
-  const connection: Connection = { socket, movedBytes: 0 };
-  known.set(socket, connection);
-  // A closed socket can be released, because its number of bytes no longer changes.
+const countBytes = (socket: Socket): (() => number) => {
+  // A closed socket is released, because its number of bytes no longer changes.
+  let open: Socket | undefined = socket;
+  let atClose = 0;
+  const count = (): number => (open === undefined ? atClose : open.bytesRead + open.bytesWritten);
+  known.set(socket, count);
   socket.once('close', () => {
-    connection.movedBytes = movedBytes(connection);
-    delete connection.socket;
+    atClose = count();
+    open = undefined;
   });
-  return connection;
+  return count;
 };
-
-const movedBytes = ({ socket, movedBytes: atClose }: Connection): number =>
-  socket === undefined ? atClose : socket.bytesRead + socket.bytesWritten;
 
 /**
  * Starts to count the bytes that this process sends and receives, over connections opened or used from now on. The clients of
@@ -40,7 +32,7 @@ const movedBytes = ({ socket, movedBytes: atClose }: Connection): number =>
  */
 export const countTraffic = (): (() => number) => {
   const first = used.length;
-  return () => new Set(used.slice(first)).values().reduce((sum, connection) => sum + movedBytes(connection), 0);
+  return () => new Set(used.slice(first)).values().reduce((sum, count) => sum + count(), 0);
 };
 
 subscribe('net.client.socket', (message) => note(memberOf(message, 'socket')));
@@ -54,7 +46,6 @@ const patienceMs = 60_000;
 const laterPatienceMs = 10_000;
 const lookEveryMs = 1_000;
 
-/** Creates one guard for everything that a step publishes. */
 export const createStallGuard = (clock: Clock, traffic = countTraffic()) => {
   let limitMs = patienceMs;
 

@@ -56,7 +56,6 @@ export const durationsOf = ({ runs, tests }: History): DurationHistory => {
 export const durationsOn = (history: History, device: string): DurationHistory =>
   durationsOf({ ...history, tests: mapOutcomes(history.tests, (outcomes, each) => (each === device ? outcomes : [])) });
 
-/** Adds the durations of `others` for methods that `own` does not contain. */
 export const filledFrom = (own: DurationHistory, others: DurationHistory): DurationHistory => {
   const classes = new Map(own.classes);
   for (const [name, methods] of others.classes) classes.set(name, new Map([...methods, ...(own.classes.get(name) ?? [])]));

@@ -8,7 +8,6 @@ import { describeError, hasCode } from '../model/run-problem.ts';
 import { emptyHistory, type History, mergeHistories, runKey } from './history.ts';
 import { type HistorySuite, historyVersion, suiteKey, writeHistory } from './history-document.ts';
 
-/** Storage of the history of one suite. */
 export interface HistoryStore {
   /** Passes each stored part of the history to `add`, once. Throws if nothing can be read. */
   readonly read: (add: (part: History) => void, signal: AbortSignal) => Promise<void>;
@@ -87,7 +86,6 @@ export const openBranchHistory = (
   };
 };
 
-/** Identifies the cache entries that a job reads and writes. */
 export interface CacheIdentity {
   readonly suite: HistorySuite;
   readonly simulated: boolean;

@@ -147,7 +147,6 @@ export type TestsByName = Map<string, Map<string, Map<string, Outcomes>>>;
 export const devicesOf = (tests: TestsByName, { className, name }: NamedTest): Map<string, Outcomes> =>
   innerMap(innerMap(tests, className), name);
 
-/** Returns the map under a key. Adds an empty map if there is none. */
 export const innerMap = <Key, Value>(map: Map<Key, Map<string, Value>>, key: Key): Map<string, Value> => {
   const inner = map.get(key) ?? new Map<string, Value>();
   map.set(key, inner);

@@ -37,7 +37,6 @@ export const judgeFailure = (
   return since === undefined ? { label: 'new' } : { label: 'known', since };
 };
 
-/** Run of the first failure after the last pass. Undefined if the last outcome is a pass. */
 const startOfFailures = (outcomes: Outcomes): PastRun | undefined => outcomes[outcomes.findLastIndex(isPass) + 1]?.run;
 
 const hasPassedOn = (past: Outcomes, commit: string): boolean =>

@@ -2,10 +2,11 @@ import { dayMs } from '../lib/durations.ts';
 import { compileWildcard } from '../lib/wildcard.ts';
 import { deviceLabel } from '../model/device-shard.ts';
 import type { Framework } from '../model/framework.ts';
-import type { PastOutcome, Quarantine, QuarantineEntry, QuarantineSuggestions, SuggestedEntry } from '../model/history.ts';
+import type { Quarantine, QuarantineEntry, QuarantineSuggestions, SuggestedEntry } from '../model/history.ts';
 import { type SessionResult, testName } from '../model/results.ts';
 import type { AnalyzedShard, QuarantinedFailure } from '../model/run-analysis.ts';
 import type { KnownSuite, KnownTest } from '../model/run-plan.ts';
+import { isTroubled } from '../model/status.ts';
 import { isFlaky } from '../results/attempts.ts';
 import { claimedCounts, declaredTotals } from '../results/evidence-reading.ts';
 import { isSuiteItself } from '../results/junit/suite.ts';
@@ -167,7 +168,7 @@ type TestRow = readonly [test: string, byDevice: OutcomesByDevice];
 
 const suggestEntry = ([test, byDevice]: TestRow, find: FindEntry, context: SuggestionContext): SuggestedEntry | undefined => {
   const flaky = [...byDevice].flatMap(([device, outcomes]) => {
-    if (!outcomes.some(hasNotPassed) || find(test, device) !== undefined) return [];
+    if (!outcomes.some(({ status }) => isTroubled(status)) || find(test, device) !== undefined) return [];
     const ids = flakyRunsOf(outcomes);
     return ids.size === 0 ? [] : [{ device, ids }];
   });
@@ -187,8 +188,6 @@ const lastRunIds = (rows: readonly Outcomes[]): readonly string[] => {
   const inOrder = runs.toSorted((a, b) => a.startedAtMs - b.startedAtMs);
   return [...new Set(inOrder.map(({ id }) => id))].slice(-lookedAtRuns);
 };
-
-const hasNotPassed = ({ status }: PastOutcome): boolean => status !== 'passed';
 
 /** Formats a suggested entry. Values are quoted as in JSON, which is valid YAML. */
 const entryYaml = (
@@ -215,7 +214,7 @@ const passesOf = (entry: QuarantineEntry, rows: readonly TestRow[]): number | un
     for (const [device, outcomes] of byDevice) {
       if (find(test, device) === undefined) continue;
       const lastIds = new Set(lastRunIds([outcomes]));
-      if (outcomes.some((outcome) => lastIds.has(outcome.run.id) && hasNotPassed(outcome))) return undefined;
+      if (outcomes.some(({ run, status }) => lastIds.has(run.id) && isTroubled(status))) return undefined;
       passes += lastIds.size;
       mostRuns = Math.max(mostRuns, lastIds.size);
     }

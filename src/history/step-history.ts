@@ -13,7 +13,6 @@ import { emptyHistory, type History, mergeHistories } from './history.ts';
 import { type HistorySuite, suiteOfKey } from './history-document.ts';
 import { cachePrefix, type HistoryStore, historyFolder, openBranchHistory, openCacheHistory } from './history-stores.ts';
 
-/** Suite and job whose history is opened. */
 export interface HistoryOwner {
   readonly place: HistoryPlace;
   readonly token: string | undefined;

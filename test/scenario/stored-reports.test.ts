@@ -20,38 +20,17 @@ const collect = ({ env }: GitHubServices, inputs: Inputs = {}): Promise<ActionRu
 const lost: ScenarioInput = { sessions: [{ device: 'Google *', 'lost-tests': ['search#*'] }] };
 
 describe('report, from what the jobs of a matrix stored', () => {
-  it.for<[what: string, shards: readonly (readonly [number, number, Inputs?])[], inputs: Inputs, reason: RegExp]>([
-    [
-      'a shard without a report',
-      [
-        [0, 3],
-        [2, 3],
-      ],
-      {},
-      /^Shard 2 of 3 has no build: its job crashed, was skipped or never started/,
-    ],
-    [
-      'a device that one shard lacks',
-      [
-        [0, 2],
-        [1, 2],
-        [0, 2, { devices: galaxy }],
-      ],
-      {},
-      /^Shard 2 of 2 has no build on Samsung Galaxy S22-12\.0: /,
-    ],
-    [
-      'different numbers of shards',
-      [
-        [0, 2],
-        [1, 3],
-      ],
-      {},
-      /^The builds were started with different numShards \(2, 3\)/,
-    ],
-    ['another number of shards than expected', [[0, 1]], { 'expected-shards': '2' }, /1 shard, but `expected-shards` is 2/],
-  ])('is an error with %s', async ([_what, shards, inputs, reason], { github }) => {
-    for (const [index, total, more] of shards) await (await shard(github, index, total, more)).dispose();
+  /** Shards as `<index>/<number>`, on the first or on the second device. */
+  type Shards = readonly string[];
+  it.for<[what: string, first: Shards, second: Shards, inputs: Inputs, reason: RegExp]>([
+    ['a shard without a report', ['0/3', '2/3'], [], {}, /^Shard 2 of 3 has no build: its job crashed, was skipped or /],
+    ['a device that one shard lacks', ['0/2', '1/2'], ['0/2'], {}, /^Shard 2 of 2 has no build on Samsung Galaxy S22-12\.0: /],
+    ['different numbers of shards', ['0/2', '1/3'], [], {}, /^The builds were started with different numShards \(2, 3\)/],
+    ['another number of shards than expected', ['0/1'], [], { 'expected-shards': '2' }, /1 shard, but `expected-shards` is 2/],
+  ])('is an error with %s', async ([_what, first, second, inputs, reason], { github }) => {
+    for (const [devices, shards] of [[pixel, first] as const, [galaxy, second] as const])
+      for (const [index = 0, total = 1] of shards.map((each) => each.split('/').map(Number)))
+        await (await shard(github, index, total, { devices })).dispose();
     await using step = await collect(github, { 'missing-tests': 'ignore', ...inputs });
     expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(reason) });
   });

@@ -6,7 +6,6 @@ import {
   isUnstarted,
   joinJobs,
   missingTests,
-  nothingSelectedBy,
   partOfJob,
   partsOfBuilds,
 } from '../../../src/collector/join-jobs.ts';
@@ -40,27 +39,6 @@ describe('joinJobs', () => {
     expect(joinJobs([job({ knownSuite: { tests: [], unknown: [] } })]).suite).toMatchObject({ tests: [] });
   });
 
-  it('adds up what jobs predicted: they run side by side, on what the least of them know', () => {
-    const predicted = [
-      { deviceMs: 60_000, durationMs: 50_000, runs: 4 },
-      { deviceMs: 30_000, durationMs: 70_000, runs: 9 },
-    ];
-    const jobs = predicted.map((each) => job({ predicted: each }));
-    const sum = { deviceMs: 90_000, durationMs: 70_000, runs: 4 };
-    expect(joinJobs(jobs).prediction).toEqual(sum);
-    expect(joinJobs([...jobs, job({ emptySelection: true })]).prediction).toEqual(sum);
-    expect(joinJobs([...jobs, job()]).prediction).toBeUndefined();
-    expect(joinJobs([job({ emptySelection: true })]).prediction).toBeUndefined();
-  });
-
-  it('lists what jobs did not start, with shards from 0', () => {
-    const jobs = [job(unstarted(1, 3)), job(), job(unstarted())];
-    expect(joinJobs(jobs).unstarted).toEqual([
-      { reason: 'budget', shards: [0, 2], clause: 'the budget is used up' },
-      { reason: 'budget', shards: [], clause: 'the budget is used up' },
-    ]);
-  });
-
   it('joins what jobs repeated, each test by one of them', () => {
     const test = { className: 'A', name: 'f', device: 'Google Pixel 7-13.0', why: 'new', passed: 3, failed: 1 } as const;
     const one = { times: 3, planned: 3, ran: 3, deviceMs: 30_000, tests: [test] };
@@ -77,16 +55,6 @@ describe('joinJobs', () => {
       ],
     });
     expect(joinJobs([job()]).repeats).toBeUndefined();
-  });
-
-  it.each([
-    ['the same', ['com.shop', 'com.shop'], 'com.shop'],
-    ['several', ['com.shop', 'com.cart'], undefined],
-    ['one that is known, and one that is not', ['com.shop', undefined], undefined],
-    ['none', [undefined], undefined],
-  ])('has an id of the suite where it is the same in all jobs: %s', (_what, ids, expected) => {
-    const jobs = ids.map((suiteId) => job({ job: jobIdentity(suiteId === undefined ? {} : { suiteId }) }));
-    expect(joinJobs(jobs).suiteId).toBe(expected);
   });
 });
 
@@ -116,24 +84,6 @@ describe('isUnstarted', () => {
     const [differ] = absentParts([partOfJob(job())], 2);
     expect(differ).toBeDefined();
     expect(differ && isUnstarted(differ, [job(unstarted(1, 2))])).toBe(false);
-  });
-});
-
-describe('nothingSelectedBy', () => {
-  const empty = (reason: string) => job({ emptySelection: true, reason });
-
-  it('is the outcome where no job selected a test, with the reason of the first', () => {
-    expect(nothingSelectedBy([empty('No file.'), empty('None.')], [])).toEqual({
-      nothingToRun: 'No file.',
-      emptySelection: true,
-      knownSuite: { tests: [], unknown: [] },
-    });
-  });
-
-  it('is none where a build was started, a job selected tests, or there is no job', () => {
-    expect(nothingSelectedBy([empty('No file.')], [{}])).toBeUndefined();
-    expect(nothingSelectedBy([empty('No file.'), job()], [])).toBeUndefined();
-    expect(nothingSelectedBy([], [])).toBeUndefined();
   });
 });
 
@@ -308,12 +258,6 @@ describe('absentParts', () => {
       'the builds were started with different numShards (2, 9, 10), so some tests may not have run [matrix-shards-differ]',
     ]);
     expect(absentParts(parts, 10)[0]).not.toHaveProperty('place');
-  });
-
-  it('refuses another split than the expected one', () => {
-    expect(clausesOf([part(0, 2), part(1, 2)], 3)).toEqual([
-      'the builds were started with 2 shards, but `expected-shards` is 3 [matrix-shards-differ]',
-    ]);
   });
 
   it('refuses shards of different plans, and one with a plan beside one without', () => {
