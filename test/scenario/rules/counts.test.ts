@@ -65,23 +65,12 @@ describe.each(versions)(
         ? { of: 'session', set: { [ended]: half }, remove: [`test_details/${login}`] }
         : { of: 'session', set: { [ended]: half }, remove: ['testcases/data/1'], text: (body) => body.replace(',null]', ']') };
 
-    it.each<RuleCase>([
-      {
-        name: 'is more than the counters count',
-        deviations: [{ of: 'session', set: { [count]: 6 } }],
-        verdict: 'error',
-        reason: /\b6\b/,
-      },
-      {
-        name: 'is 4, and 2 ran on a device that stays running',
-        deviations: [
-          { of: 'build', set: { [status]: 'running', [built]: half } },
-          withoutLogin,
-          { of: 'report', text: editSuite(login, gone) },
-        ],
-        verdict: 'error',
-      },
-    ])('$name', (row) => checkRule({ ...row, inputs }));
+    const stays: Deviation = { of: 'build', set: { [status]: 'running', [built]: half } };
+    const report: Deviation = { of: 'report', text: editSuite(login, gone) };
+    it.each<[name: string, deviations: readonly Deviation[], reason: RegExp]>([
+      ['is more than the counters count', [{ of: 'session', set: { [count]: 6 } }], /\b6\b/],
+      ['is 4, and 2 ran on a device that stays running', [stays, withoutLogin, report], /./],
+    ])('$0', (name, deviations, reason) => checkRule({ name, inputs, deviations, verdict: 'error', reason }));
   },
 );
 
@@ -180,50 +169,39 @@ const inDetails = (words: Readonly<Record<string, string>>, build?: number): Dev
 });
 
 describe('details that are worse than the report', () => {
-  const failing = { overrides: [{ test: '*adds', outcome: 'fail' as const }] };
+  const failing = { scenario: { overrides: [{ test: '*adds', outcome: 'fail' as const }] } };
   const inError: Deviation = { of: 'build', set: { 'devices/*/test_status': { SUCCESS: 2, ERROR: 1, IGNORED: 1 } } };
-  it.each<RuleCase>([
-    { name: 'timed out', deviations: [inDetails({ adds: 'TIMEDOUT' })], verdict: 'timed-out', reason: /list of tests/ },
-    { name: 'never ran', deviations: [inDetails({ adds: 'QUEUED' })], verdict: 'error', reason: /never ran/ },
-    {
-      name: 'timed out in a retry',
-      inputs: { retries: '1' },
-      scenario: { overrides: [{ test: '*adds', flaky: 1 }] },
-      deviations: [inDetails({ adds: 'TIMEDOUT' }, 2)],
-      verdict: 'timed-out',
-    },
-    {
-      name: 'ended in ERROR',
-      inputs: { 'fail-on': 'errors' },
-      scenario: failing,
-      deviations: [inError, inDetails({ adds: 'ERROR' })],
-      verdict: 'error',
-      reason: /the build reports 1 test in state ERROR, but the JUnit report has none/,
-    },
-    {
-      name: 'ended in ERROR, where another one failed',
-      scenario: failing,
-      deviations: [inDetails({ adds: 'SUCCESS', removes: 'ERROR' })],
-      verdict: 'error',
-      reason: /removes is "ERROR" in the service's list of tests, but "passed" in the JUnit report/,
-    },
-    {
-      name: "failed beside one that passed in the service's own retry",
-      inputs: { capabilities: 'retryTestsOnFailure: true' },
-      scenario: { overrides: [{ test: '*adds', flaky: 1 }] },
-      deviations: [inDetails({ adds: 'SUCCESS', removes: 'FAILED' })],
-      verdict: 'error',
-      reason: /CartTest#removes is "FAILED"/,
-    },
-    {
-      name: "failed in an attempt before the service's own retry: control",
-      inputs: { capabilities: 'retryTestsOnFailure: true' },
-      scenario: { overrides: [{ test: '*adds', flaky: 1 }] },
-      deviations: [inDetails({ adds: 'FAILED' })],
-      verdict: 'passed',
-    },
-    { name: 'failed in both: control', scenario: failing, deviations: [inDetails({ adds: 'FAILED' })], verdict: 'failed' },
-  ])('a test counts as the details call it where that is worse than the report: $name', (row) => checkRule(row));
+  const flaky = { scenario: { overrides: [{ test: '*adds', flaky: 1 }] } };
+  const retried = { ...flaky, inputs: { capabilities: 'retryTestsOnFailure: true' } };
+  const inList = /removes is "ERROR" in the service's list of tests, but "passed" in the JUnit report/;
+  const inBuild = /the build reports 1 test in state ERROR, but the JUnit report has none/;
+  it.each<[name: string, details: Deviation, verdict: string, more?: Partial<RuleCase>]>([
+    ['timed out', inDetails({ adds: 'TIMEDOUT' }), 'timed-out', { reason: /list of tests/ }],
+    ['never ran', inDetails({ adds: 'QUEUED' }), 'error', { reason: /never ran/ }],
+    ['timed out in a retry', inDetails({ adds: 'TIMEDOUT' }, 2), 'timed-out', { ...flaky, inputs: { retries: '1' } }],
+    [
+      'ended in ERROR',
+      inDetails({ adds: 'ERROR' }),
+      'error',
+      { ...failing, inputs: { 'fail-on': 'errors' }, deviations: [inError], reason: inBuild },
+    ],
+    [
+      'ended in ERROR, where another one failed',
+      inDetails({ adds: 'SUCCESS', removes: 'ERROR' }),
+      'error',
+      { ...failing, reason: inList },
+    ],
+    [
+      "failed beside one that passed in the service's own retry",
+      inDetails({ adds: 'SUCCESS', removes: 'FAILED' }),
+      'error',
+      { ...retried, reason: /CartTest#removes is "FAILED"/ },
+    ],
+    ["failed in an attempt before the service's own retry: control", inDetails({ adds: 'FAILED' }), 'passed', retried],
+    ['failed in both: control', inDetails({ adds: 'FAILED' }), 'failed', failing],
+  ])('a test counts as the details call it where that is worse than the report: $0', (name, details, verdict, more = {}) =>
+    checkRule({ name, verdict, ...more, deviations: [...(more.deviations ?? []), details] }),
+  );
 });
 
 it('a failed test of the details that the report calls passed lets a retry run everything again', () =>
