@@ -122,47 +122,38 @@ describe('what the documents of jobs say against them', () => {
 });
 
 describe('what the results of needed jobs say', () => {
-  const problemsWith = (
-    result: NeededJob['result'],
-    jobs: ReturnType<typeof storedJob>[],
-    { others = [], isAbsent = false }: { others?: StoredJobs['others']; isAbsent?: boolean } = {},
-  ) => saidOf(problemsOfNeeds([{ name: 'test', result }], { jobs, others }, isAbsent));
-  const needed = (result: NeededJob['result'], extra: Extra = {}, tests = [jobTest()], isAbsent = false) =>
-    problemsWith(result, [storedJob('ios', jobDocument({ job: jobIdentity({ name: 'test' }), ...extra }, tests))], { isAbsent });
-  const unexplained = (ended: string) => [
-    ['matrix-needed-job', `the job "test", listed in \`needs\`, ${ended}, but its results contain no failure. Look at its log`],
-  ];
-
-  it('is a failure that its own document does not explain', () => {
-    expect(needed('failure')).toEqual(unexplained('failed'));
-    expect(needed('failure', { verdict: 'failed' })).toEqual(unexplained('failed'));
-    expect(needed('failure', { verdict: 'failed', job: jobIdentity({ name: 'other' }) }, [failed])).toEqual(
-      unexplained('failed'),
-    );
-    expect(needed('cancelled')).toEqual(unexplained('was cancelled'));
+  const unexplained = (ended: string): string =>
+    `the job "test", listed in \`needs\`, ${ended}, but its results contain no failure. Look at its log`;
+  const elsewhere = { name: 'test', project: 'weekly', isRed: true };
+  const inWeekly = 'the job "test" failed. See its report in the project weekly';
+  const skipped = 'the needed job test was skipped, and builds are missing';
+  const none = [jobTest()];
+  type Others = StoredJobs['others'];
+  it.each<[what: string, result: NeededJob['result'], extra: Extra, tests: typeof none, said?: string, others?: Others]>([
+    ['failed, and passed by its document', 'failure', {}, none, unexplained('failed')],
+    ['failed without a failed test', 'failure', { verdict: 'failed' }, none, unexplained('failed')],
+    ['was cancelled, and passed by its document', 'cancelled', {}, none, unexplained('was cancelled')],
+    ['succeeded', 'success', { verdict: 'failed' }, [failed]],
+    ['failed with a failed test', 'failure', { verdict: 'failed' }, [jobTest(), failed]],
+    ['failed with an error', 'failure', { verdict: 'error' }, none],
+    ['failed after a timeout', 'failure', { verdict: 'timed-out' }, none],
+    ['failed because it was cancelled', 'failure', { verdict: 'cancelled' }, none],
+    ['failed in another project', 'failure', {}, none, inWeekly, [elsewhere]],
+    ['failed, but not in another project', 'failure', {}, none, unexplained('failed'), [{ ...elsewhere, isRed: false }]],
+    ['failed, as another job elsewhere', 'failure', {}, none, unexplained('failed'), [{ ...elsewhere, name: 'lint' }]],
+    ['succeeded, but not in another project', 'success', {}, none, undefined, [elsewhere]],
+    ['was skipped where nothing is missing', 'skipped', {}, none],
+  ])('a problem is named unless it is explained: a job that %s', (_what, result, extra, tests, said, others = []) => {
+    const jobs = [storedJob('ios', jobDocument(extra, tests))];
+    const problems = problemsOfNeeds([{ name: 'test', result }], { jobs, others }, false);
+    expect(saidOf(problems)).toEqual(said === undefined ? [] : [['matrix-needed-job', said]]);
   });
 
-  it('is nothing of a job that succeeded, and nothing more where its own document explains it', () => {
-    expect(needed('success', { verdict: 'failed' }, [failed])).toEqual([]);
-    expect(needed('failure', { verdict: 'failed' }, [jobTest(), failed])).toEqual([]);
-    for (const verdict of ['error', 'timed-out', 'cancelled'] as const) expect(needed('failure', { verdict })).toEqual([]);
-  });
-
-  it('names the project of a job that tested for another one, where it is red', () => {
-    const other = { name: 'test', project: 'weekly', isRed: true };
-    const elsewhere = [['matrix-needed-job', 'the job "test" failed. See its report in the project weekly']];
-    expect(problemsWith('failure', [], { others: [other] })).toEqual(elsewhere);
-    expect(problemsWith('failure', [storedJob('ios')], { others: [other] })).toEqual(elsewhere);
-    expect(problemsWith('failure', [], { others: [{ ...other, isRed: false }] })).toEqual(unexplained('failed'));
-    expect(problemsWith('failure', [], { others: [{ ...other, name: 'lint' }] })).toEqual(unexplained('failed'));
-    expect(problemsWith('success', [], { others: [other] })).toEqual([]);
-  });
-
-  it('is a skipped job where builds are missing', () => {
-    expect(needed('skipped')).toEqual([]);
-    expect(needed('skipped', {}, [], true)).toEqual([
-      ['matrix-needed-job', 'the needed job test was skipped, and builds are missing'],
-    ]);
+  it('a problem is named for a job of another name, and for a skipped job where builds are missing', () => {
+    const jobs = [storedJob('ios', jobDocument({ verdict: 'failed', job: jobIdentity({ name: 'other' }) }, [failed]))];
+    const needs = (['failure', 'skipped'] as const).map((result) => ({ name: 'test', result }));
+    const problems = problemsOfNeeds(needs, { jobs, others: [] }, true);
+    expect(problems.map(({ clause }) => clause)).toEqual([unexplained('failed'), skipped]);
   });
 });
 
