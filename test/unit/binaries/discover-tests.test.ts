@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { discoverTests } from '../../../src/binaries/dex/discover-tests.ts';
 import type { KnownTest } from '../../../src/model/run-plan.ts';
 import { discoveryCases } from './discovery-cases.ts';
-import { jupiterCases } from './jupiter-cases.ts';
 import { testApk, testManifest, zipFile } from './writers/archive.ts';
 import { writeDex } from './writers/dex.ts';
 import { dexClass } from './writers/dex-class.ts';
@@ -27,7 +26,11 @@ const padded = (dex: Buffer, bytes: number): Buffer => {
 };
 
 describe('discoverTests', () => {
-  it.each([...discoveryCases, ...jupiterCases])('discoverTests finds the tests of %s', async (_name, dexes, tests) => {
+  it.each(discoveryCases)('discoverTests finds the tests of %s', async (_name, tests, ...classes) => {
+    const dexes = classes
+      .join('\n')
+      .split('\n---\n')
+      .map((each) => each.split('\n'));
     expect((await discoverTests(await apkOf(dexes))).tests.map(shown)).toEqual(tests);
   });
 
@@ -61,21 +64,15 @@ describe('discoverTests', () => {
     ]);
   });
 
-  it('tells the runner, the package that is tested, and how much was read', async () => {
-    const suite = await discoverTests(await apkOf([['a.CartTest: @Test adds'], ['a.Plain']]));
-    expect(suite).toMatchObject({
+  it('a suite has its package, the full name of its runner, the tested package and the number of classes', async () => {
+    const manifest = { ...testManifest, instrumentation: { runner: '.ShopRunner', targetPackage: 'com.shop' } };
+    expect(await discoverTests(await apkOf([['a.CartTest: @Test adds'], ['a.Plain']], manifest))).toMatchObject({
       suiteId: 'com.shop.test',
-      runner: 'androidx.test.runner.AndroidJUnitRunner',
+      runner: 'com.shop.test.ShopRunner',
       targetPackage: 'com.shop',
       classesRead: 2,
       unknown: [],
     });
-  });
-
-  it('completes a runner name that is given relative to the package', async () => {
-    const manifest = { ...testManifest, instrumentation: { runner: '.ShopRunner', targetPackage: 'com.shop' } };
-    const suite = await discoverTests(await testApk([[]], manifest));
-    expect(suite.runner).toBe('com.shop.test.ShopRunner');
   });
 
   it('reads a file again where it could not keep it in memory', async () => {
@@ -182,27 +179,21 @@ describe('discoverTests', () => {
   it.each([
     ['a.Builder', /^the runner builder a\.Builder may find tests/],
     ['de.mannodermaus.junit5.AndroidJUnit5Builder, a.Builder', /^the runner builder a\.Builder may find tests/],
-    ['de.mannodermaus.junit5.AndroidJUnit5Builder', undefined],
-    [undefined, undefined],
+    ['de.mannodermaus.junit5.AndroidJUnit5Builder', /^$/],
   ])('knows that a runner builder of the manifest may find tests: %s', async (runnerBuilder, unseen) => {
-    const instrumentation = {
-      runner: stock,
-      targetPackage: 'com.shop',
-      ...(runnerBuilder === undefined ? {} : { runnerBuilder }),
-    };
+    const instrumentation = { runner: stock, targetPackage: 'com.shop', runnerBuilder };
     const suite = await discoverTests(await apkOf([['a.Scenarios: runs']], { ...testManifest, instrumentation }));
     expect(suite).toMatchObject({ tests: [], unknown: [] });
-    if (unseen === undefined) expect(suite.unseen).toBeUndefined();
-    else expect(suite.unseen).toMatch(unseen);
+    expect(suite.unseen ?? '').toMatch(unseen);
   });
 
   const runner = 'com.shop.test.OwnRunner';
   const builder = 'org.junit.runners.model.RunnerBuilder';
 
-  it.each<[string, string, string[], boolean, RegExp | undefined]>([
-    ['a stock runner', stock, [], false, undefined],
-    ['the stock runner of the old library', 'android.support.test.runner.AndroidJUnitRunner', [], false, undefined],
-    ['a runner that only makes the application', runner, [`${runner} < ${stock}: newApplication`], true, undefined],
+  it.each<[string, string, string[], boolean, RegExp]>([
+    ['a stock runner', stock, [], false, /^$/],
+    ['the stock runner of the old library', 'android.support.test.runner.AndroidJUnitRunner', [], false, /^$/],
+    ['a runner that only makes the application', runner, [`${runner} < ${stock}: newApplication`], true, /^$/],
     [
       'one that also reads the arguments, in a base class of its own',
       runner,
@@ -232,14 +223,13 @@ describe('discoverTests', () => {
         `de.mannodermaus.junit5.AndroidJUnit5Builder < ${builder}`,
       ],
       false,
-      undefined,
+      /^$/,
     ],
   ])('tells what may run unseen with %s', async (_what, name, classes, isCustom, unseen) => {
     const manifest = { ...testManifest, instrumentation: { runner: name, targetPackage: 'com.shop' } };
     const suite = await discoverTests(await apkOf([['a.CartTest: @Test adds', ...classes]], manifest));
     expect(suite.tests.map(shown)).toEqual(['a.CartTest#adds']);
     expect(suite.customRunner).toBe(isCustom);
-    if (unseen === undefined) expect(suite.unseen).toBeUndefined();
-    else expect(suite.unseen).toMatch(unseen);
+    expect(suite.unseen ?? '').toMatch(unseen);
   });
 });

@@ -1,169 +1,196 @@
-/** What it is about, the classes of each DEX file, and the tests that are found. */
-export type DiscoveryCase = readonly [name: string, dexes: readonly (readonly string[])[], tests: readonly string[]];
+/** Title, tests that are found, and classes of the test APK. `---` starts another DEX file. */
+type DiscoveryCase = readonly [name: string, tests: readonly string[], ...classes: readonly string[]];
 
 /**
- * Classes as `dexClass` reads them. Tests as `class#method`, with `!` for ignored, `*` for parameterized, `?` for conditional, `~` for
- * derived and `^` for free names.
+ * Cases of JUnit 3, 4 and 5. `dexClass` reads the classes. A test is `class#method` with the marks `!` ignored, `*` parameterized,
+ * `?` conditional, `~` derived name, `^` free name.
  */
 export const discoveryCases: readonly DiscoveryCase[] = [
-  ['JUnit 4 methods, sorted', [['a.CartTest: @Test b, @Test a']], ['a.CartTest#a', 'a.CartTest#b']],
-  ['an APK without tests', [['a.Plain: run']], []],
+  ['JUnit 4 methods, sorted', ['a.CartTest#a', 'a.CartTest#b'], 'a.CartTest: @Test b, @Test a'],
+  ['an APK without tests', [], 'a.Plain: run'],
   [
     'Kotlin names with spaces and beyond ASCII',
-    [['a.SearchTest: @Test finds “Ünïcode” 💥, @Test a\0b']],
     ['a.SearchTest#a\0b', 'a.SearchTest#finds “Ünïcode” 💥'],
+    'a.SearchTest: @Test finds “Ünïcode” 💥, @Test a\0b',
   ],
   [
     'methods inherited across DEX files, but not the abstract base itself',
-    [['a.CartTest < a.Middle'], ['abstract a.Middle < a.Base'], ['abstract a.Base: @Test opens']],
     ['a.CartTest#opens'],
+    'a.CartTest < a.Middle',
+    '---',
+    'abstract a.Middle < a.Base',
+    '---',
+    'abstract a.Base: @Test opens',
   ],
   [
     'an override without @Test, which JUnit 4 runs all the same beside other tests',
-    [['abstract a.Base: @Test opens', 'a.CartTest < a.Base: opens, @Test adds']],
     ['a.CartTest#adds', 'a.CartTest#opens'],
+    'abstract a.Base: @Test opens',
+    'a.CartTest < a.Base: opens, @Test adds',
   ],
   [
     'a class whose only test is overridden without @Test, which the Android runner does not take up',
-    [['abstract a.Base: @Test opens', 'a.CartTest < a.Base: opens']],
     [],
+    'abstract a.Base: @Test opens',
+    'a.CartTest < a.Base: opens',
   ],
   [
     'the same class with a runner named on its base',
-    [['@RunWith=a.Runner abstract a.Base: @Test opens', 'a.CartTest < a.Base: opens']],
     ['a.CartTest#opens'],
+    '@RunWith=a.Runner abstract a.Base: @Test opens',
+    'a.CartTest < a.Base: opens',
   ],
   [
     'an override that only ignores, which JUnit 4 does not see, and one that tests and ignores',
-    [['abstract a.Base: @Test opens, @Test closes, @Test rests', 'a.CartTest < a.Base: @Ignore opens, @Test @Ignore closes']],
     ['a.CartTest#closes!', 'a.CartTest#opens', 'a.CartTest#rests'],
+    'abstract a.Base: @Test opens, @Test closes, @Test rests',
+    'a.CartTest < a.Base: @Ignore opens, @Test @Ignore closes',
   ],
   [
     'ignored methods and classes',
-    [['@Ignore a.OffTest: @Test opens', 'a.OnTest: @Test @Ignore opens']],
     ['a.OffTest#opens!', 'a.OnTest#opens!'],
+    '@Ignore a.OffTest: @Test opens',
+    'a.OnTest: @Test @Ignore opens',
   ],
   [
     'JUnit 3 by name and shape, inherited too',
-    [
-      [
-        'junit.framework.TestCase < junit.framework.Assert: testOfTheLibrary',
-        'abstract a.Base < junit.framework.TestCase: testOpens',
-        'a.CartTest < a.Base: testAdds, testWith(I), protected testHidden, @Test adds, @Ignore testIgnored',
-        'a.OldTest < android.test.ActivityInstrumentationTestCase2: testOld',
-        'a.NoTests < junit.framework.TestCase: helps',
-      ],
-    ],
     ['a.CartTest#testAdds', 'a.CartTest#testIgnored', 'a.CartTest#testOpens', 'a.OldTest#testOld'],
+    'junit.framework.TestCase < junit.framework.Assert: testOfTheLibrary',
+    'abstract a.Base < junit.framework.TestCase: testOpens',
+    'a.CartTest < a.Base: testAdds, testWith(I), protected testHidden, @Test adds, @Ignore testIgnored',
+    'a.OldTest < android.test.ActivityInstrumentationTestCase2: testOld',
+    'a.NoTests < junit.framework.TestCase: helps',
   ],
   [
     'a JUnit 3 class with a runner, which goes by annotations',
-    [
-      [
-        '@RunWith=androidx.test.ext.junit.runners.AndroidJUnit4 a.CartTest < android.test.ActivityInstrumentationTestCase2: testOld, @Test adds',
-      ],
-    ],
     ['a.CartTest#adds'],
+    '@RunWith=androidx.test.ext.junit.runners.AndroidJUnit4 a.CartTest < android.test.ActivityInstrumentationTestCase2: testOld, @Test adds',
   ],
   [
     'parameterized runners, named by the class or by its base',
-    [
-      [
-        '@RunWith=org.junit.runners.Parameterized a.PriceTest: @Test formats',
-        '@RunWith=junitparams.JUnitParamsRunner abstract a.Base',
-        'a.ParamsTest < a.Base: @Test adds(I), @Test adds(II)',
-      ],
-    ],
     ['a.ParamsTest#adds*~', 'a.PriceTest#formats*~'],
+    '@RunWith=org.junit.runners.Parameterized a.PriceTest: @Test formats',
+    '@RunWith=junitparams.JUnitParamsRunner abstract a.Base',
+    'a.ParamsTest < a.Base: @Test adds(I), @Test adds(II)',
   ],
   [
     'inner classes only through Enclosed, and only public ones that are not abstract',
-    [
-      [
-        'a.Plain$Inner: @Test unseen',
-        '@RunWith=org.junit.experimental.runners.Enclosed a.Outer',
-        'a.Outer$WhenEmpty: @Test shows',
-        'hidden a.Outer$Hidden: @Test unseen',
-        'abstract a.Outer$Base: @Test opens',
-        'a.Outer$WhenFull < a.Outer$Base',
-        'a.Outer$WhenEmpty$Deeper: @Test unseen',
-      ],
-    ],
     ['a.Outer$WhenEmpty#shows', 'a.Outer$WhenFull#opens'],
+    'a.Plain$Inner: @Test unseen',
+    '@RunWith=org.junit.experimental.runners.Enclosed a.Outer',
+    'a.Outer$WhenEmpty: @Test shows',
+    'hidden a.Outer$Hidden: @Test unseen',
+    'abstract a.Outer$Base: @Test opens',
+    'a.Outer$WhenFull < a.Outer$Base',
+    'a.Outer$WhenEmpty$Deeper: @Test unseen',
   ],
   [
     'a suite leads to its members, once, and is none itself',
-    [
-      [
-        '@RunWith=org.junit.runners.Suite @SuiteClasses=[a.CartTest+a.Parts$Inner+b.Elsewhere] a.AllTests: @Test unseen',
-        'a.CartTest: @Test adds',
-        'a.Parts$Inner: @Test works',
-      ],
-    ],
     ['a.CartTest#adds', 'a.Parts$Inner#works'],
+    '@RunWith=org.junit.runners.Suite @SuiteClasses=[a.CartTest+a.Parts$Inner+b.Elsewhere] a.AllTests: @Test unseen',
+    'a.CartTest: @Test adds',
+    'a.Parts$Inner: @Test works',
   ],
   [
     'an ignored suite ignores what only it leads to',
-    [
-      [
-        '@Ignore @RunWith=org.junit.runners.Suite @SuiteClasses=[a.CartTest+a.Parts$Inner] a.AllTests',
-        'a.CartTest: @Test adds',
-        'a.Parts$Inner: @Test works',
-      ],
-    ],
     ['a.CartTest#adds', 'a.Parts$Inner#works!'],
+    '@Ignore @RunWith=org.junit.runners.Suite @SuiteClasses=[a.CartTest+a.Parts$Inner] a.AllTests',
+    'a.CartTest: @Test adds',
+    'a.Parts$Inner: @Test works',
   ],
   [
     'suppressed tests are left out, those for some devices are marked',
-    [
-      [
-        '@androidx.test.filters.Suppress a.GoneTest: @Test unseen',
-        'a.CartTest: @Test @androidx.test.filters.Suppress gone, @Test @androidx.test.filters.SdkSuppress adds',
-        '@androidx.test.filters.RequiresDevice a.DeviceTest: @Test shakes',
-      ],
-    ],
     ['a.CartTest#adds?', 'a.DeviceTest#shakes?'],
+    '@androidx.test.filters.Suppress a.GoneTest: @Test unseen',
+    'a.CartTest: @Test @androidx.test.filters.Suppress gone, @Test @androidx.test.filters.SdkSuppress adds',
+    '@androidx.test.filters.RequiresDevice a.DeviceTest: @Test shakes',
   ],
   [
     "the test libraries' own tests are not looked at",
-    [['org.junit.tests.AllTests: @Test unseen', 'junitparams.OwnTest: @Test seen']],
     ['junitparams.OwnTest#seen'],
+    'org.junit.tests.AllTests: @Test unseen',
+    'junitparams.OwnTest: @Test seen',
   ],
   [
     'interfaces, and the second of two classes of one name',
-    [['a.CartTest: @Test first', 'interface a.Contract: @Test unseen'], ['a.CartTest: @Test second']],
     ['a.CartTest#first'],
+    'a.CartTest: @Test first',
+    'interface a.Contract: @Test unseen',
+    '---',
+    'a.CartTest: @Test second',
   ],
   [
     'classes that derive from each other in a circle',
-    [['a.OneTest < a.TwoTest: @Test one', 'a.TwoTest < a.OneTest']],
     ['a.OneTest#one', 'a.TwoTest#one'],
+    'a.OneTest < a.TwoTest: @Test one',
+    'a.TwoTest < a.OneTest',
   ],
   [
     'a static method with @Test, which JUnit reports as an error of the class and never hides',
-    [['a.CartTest: @Test static adds']],
     ['a.CartTest#adds'],
+    'a.CartTest: @Test static adds',
   ],
   [
     'what the packages that the runner never scans hold, its own suite of the whole class path among it',
-    [
-      [
-        '@RunWith=androidx.test.runner.suites.AndroidClasspathSuite$RunnerSuite androidx.test.runner.suites.AndroidClasspathSuite',
-        '@RunWith=androidx.test.runner.suites.PackagePrefixClasspathSuite a.AllTests',
-        'a.CartTest: @Test adds',
-      ],
-    ],
     ['a.CartTest#adds'],
+    '@RunWith=androidx.test.runner.suites.AndroidClasspathSuite$RunnerSuite androidx.test.runner.suites.AndroidClasspathSuite',
+    '@RunWith=androidx.test.runner.suites.PackagePrefixClasspathSuite a.AllTests',
+    'a.CartTest: @Test adds',
   ],
   [
     'a class with a plain runner and no test, which is empty',
-    [
-      [
-        '@RunWith=androidx.test.ext.junit.runners.AndroidJUnit4 a.EmptyTest',
-        '@RunWith=org.junit.runners.Parameterized a.OtherTest',
-        'a.CartTest: @Test adds',
-      ],
-    ],
     ['a.CartTest#adds'],
+    '@RunWith=androidx.test.ext.junit.runners.AndroidJUnit4 a.EmptyTest',
+    '@RunWith=org.junit.runners.Parameterized a.OtherTest',
+    'a.CartTest: @Test adds',
+  ],
+  [
+    'JUnit 5: nested classes, disabled, repeated, overridden without @Test',
+    ['a.CartTest#adds~', 'a.CartTest#repeats*^', 'a.CartTest#rests!~', 'a.CartTest$WhenFull#warns~', 'a.Holder$Inner#works~'],
+    'abstract a.Base: @Jupiter opens',
+    'a.CartTest < a.Base: opens, @Jupiter adds, @Jupiter @Disabled rests, @org.junit.jupiter.params.ParameterizedTest repeats',
+    '@Nested a.CartTest$WhenFull: @Jupiter warns',
+    'a.Holder',
+    '@Nested a.Holder$Inner: @Jupiter works',
+  ],
+  [
+    'JUnit 5: default methods of interfaces, which an override without @Test hides, and a class without code hides nothing',
+    ['a.CartTest#above~', 'a.CartTest#opens~', 'a.DoorTest#above~', 'a.DoorTest#opens~'],
+    'interface a.Opens + a.Above: @Jupiter opens',
+    'interface a.Above: @Jupiter above',
+    'interface a.Closes: @Jupiter closes, @Jupiter abstract locks',
+    '---',
+    'a.CartTest + a.Opens + java.io.Serializable',
+    'a.DoorTest < a.Base: closes, locks',
+    'abstract a.Base + a.Opens + a.Closes',
+  ],
+  [
+    'JUnit 5: annotations made of others, however deep, across DEX files',
+    ['a.CartTest#adds~', 'a.CartTest#repeats*^', 'a.CartTest#rests!~'],
+    'a.CartTest: @a.FastTest adds, @Jupiter @a.Off rests, @a.Often repeats, @a.Plain helps',
+    '---',
+    '@a.Base annotation a.FastTest',
+    '@Jupiter @a.FastTest annotation a.Base',
+    '@Disabled annotation a.Off',
+    '@org.junit.jupiter.api.RepeatedTest annotation a.Often',
+    'annotation a.Plain',
+  ],
+  [
+    'JUnit 5: display names, of a method, of all methods, inherited, and of what is nested',
+    ['a.CartTest#adds^', 'a.CartTest#removes~', 'a.LoginTest#opens^', 'a.NamedTest#adds^', 'a.NamedTest$Inner#works^'],
+    'a.CartTest: @Jupiter @DisplayName adds, @Jupiter removes',
+    '@org.junit.jupiter.api.DisplayNameGeneration abstract a.Sentences: @Jupiter opens',
+    'a.LoginTest < a.Sentences',
+    '@DisplayName a.NamedTest: @Jupiter adds',
+    '@Nested a.NamedTest$Inner: @Jupiter works',
+  ],
+  [
+    'tests under filters and conditions of the app or of the test libraries',
+    ['a.CartTest#adds?', 'a.CartTest#always', 'a.CartTest#folds?', 'a.ShopTest#opens?~', 'a.ShopTest$Inner#closes?~'],
+    '@androidx.test.filters.CustomFilter annotation a.OnTablets',
+    '@ExtendWith=[a.Weekdays] annotation a.OnWeekdays',
+    'a.CartTest: @Test @a.OnTablets adds, @Test @androidx.test.espresso.device.filter.RequiresDisplay folds, @Test @androidx.test.filters.LargeTest always',
+    '@a.OnWeekdays a.ShopTest: @Jupiter opens',
+    '@Nested a.ShopTest$Inner: @Jupiter closes',
   ],
 ];

@@ -81,26 +81,16 @@ describe.skipIf(process.platform === 'win32')('packDirectory', () => {
   });
 
   it.each([
-    [
-      'a link to another place',
-      async (app: string) => symlink('/etc/passwd', join(app, 'link')),
-      /\/Shop\.app: the link Shop\.app\/link leads out of the folder\. Use the folder as the build created it\./,
-    ],
-    [
-      'a link to the folder above',
-      async (app: string) => symlink('../other', join(app, 'link')),
-      /\/Shop\.app: the link Shop\.app\/link leads out of the folder\. Use the folder as the build created it\./,
-    ],
-    [
-      'a link to the app beside it',
-      async (app: string) => symlink('../Other.app', join(app, 'link')),
-      /\/Shop\.app: the link Shop\.app\/link leads out of the folder\. Use the folder as the build created it\./,
-    ],
-  ])('refuses %s, and leaves no half file', async (_name, spoil, message) => {
+    ['a link to another place', '/etc/passwd'],
+    ['a link to the folder above', '../other'],
+    ['a link to the app beside it', '../Other.app'],
+  ])('refuses %s, and leaves no half file', async (_name, target) => {
     const app = await appFolder();
-    await spoil(app);
+    await symlink(target, join(app, 'link'));
     const folder = await temporaryFolder();
-    await expect(packDirectory(app, join(folder, 'out.zip'), 'zip')).rejects.toThrow(message);
+    await expect(packDirectory(app, join(folder, 'out.zip'), 'zip')).rejects.toThrow(
+      /\/Shop\.app: the link Shop\.app\/link leads out of the folder\. Use the folder as the build created it\./,
+    );
     expect(await readdir(folder)).toEqual([]);
   });
 

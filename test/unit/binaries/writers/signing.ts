@@ -1,10 +1,4 @@
-import { u32 } from './words.ts';
-
-const u64 = (value: number): Buffer => {
-  const bytes = Buffer.alloc(8);
-  bytes.writeBigUInt64LE(BigInt(value));
-  return bytes;
-};
+import { u32, u64 } from './words.ts';
 
 /** Puts a signing block with parts of these numbers in front of the directory of an archive that has no comment. */
 export const withSigningBlock = (archive: Buffer, ids: readonly number[], content = Buffer.alloc(40)): Buffer => {
