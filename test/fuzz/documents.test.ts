@@ -13,6 +13,7 @@ import { MultipartError, readParts } from '../../src/embedded/http/multipart-par
 import { completeScenario, parseScenario, ScenarioError } from '../../src/embedded/scenario.ts';
 import { writeHistory } from '../../src/history/history-document.ts';
 import { readHistory } from '../../src/history/read-history.ts';
+import { parseQuarantine } from '../../src/inputs/quarantine.ts';
 import { CodedError } from '../../src/model/run-problem.ts';
 import { readNetwork, readProfiling } from '../../src/rendering/html/session-files/excerpts.ts';
 import { shortenFailure } from '../../src/rendering/shorten-failure.ts';
@@ -26,6 +27,7 @@ import { issueKeysIn } from '../../src/test-cases/find-issues.ts';
 import { titleKeysOfTest } from '../../src/test-cases/match-tests.ts';
 import { readCtrf, readJobDocument } from '../helpers/read-documents.ts';
 import { failedTest, flakyTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
+import { readText } from '../unit/docs/action-metadata.ts';
 import { runsOnMain } from '../unit/history/histories.ts';
 import { anyText } from '../unit/lib/escape/hostile-texts.ts';
 import { fuzz, inPieces } from './fuzz.ts';
@@ -150,6 +152,22 @@ describe('YAML files are read, or refused with the place of every mistake', () =
         assert(error.problems.length > 0, 'a refusal says what is wrong');
         return checkMistakes(error.problems, text);
       }
+    },
+  );
+  const [, quarantineFile = ''] = /^## The file\n\n```yaml\n(.*?)^```/ms.exec(readText('docs/flaky-tests.md')) ?? [];
+  fuzz(
+    'a quarantine file is read, or refused with places',
+    mutatedText([quarantineFile, JSON.stringify(parse(quarantineFile))], 40_000),
+    (text) => {
+      const { entries, mistakes } = parseQuarantine(text, Date.parse('2026-01-02T00:00:00Z'));
+      checkMistakes(mistakes, text);
+      assert(mistakes.length === 0 || entries.length === 0, 'no entry of a file with mistakes is used');
+      for (const { test, reason, issue, until } of entries)
+        assert(
+          /[#*]/.test(test) && reason !== '' && /^https?:/i.test(issue) && until <= '2026-07-01',
+          'an entry is complete, and ends',
+        );
+      return entries;
     },
   );
   const readRules = (text: string): unknown => {

@@ -87,17 +87,11 @@ describe('devices against the oldest version that a file runs on', () => {
   });
 
   it('looks at the test suite too, and says each device once', () => {
-    const found = checkDevices({ framework: 'espresso' }, ['Google Pixel 6-12.0'], undefined, {
-      app: withMinSdk(33),
-      testSuite: withMinSdk(34),
-    });
-    expect(found.map(formatFinding)).toEqual([expect.stringContaining('Android 13.0 (API 33) or newer')]);
-    expect(
-      checkDevices({ framework: 'espresso' }, ['Google Pixel 7-13.0'], undefined, {
-        app: withMinSdk(33),
-        testSuite: withMinSdk(34),
-      }),
-    ).toHaveLength(1);
+    const pair = { app: withMinSdk(33), testSuite: withMinSdk(34) };
+    const linesFor = (device: string): string[] =>
+      checkDevices({ framework: 'espresso' }, [device], undefined, pair).map(formatFinding);
+    expect(linesFor('Google Pixel 6-12.0')).toEqual([expect.stringContaining('Android 13.0 (API 33) or newer')]);
+    expect(linesFor('Google Pixel 7-13.0')).toEqual([expect.stringContaining('Android 14.0 (API 34) or newer')]);
   });
 });
 

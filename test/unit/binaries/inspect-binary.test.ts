@@ -64,17 +64,6 @@ describe('Android files', () => {
       message: expect.stringContaining('AndroidManifest.xml'),
     });
   });
-
-  it('says what other Android archives are', async () => {
-    expect(await inspectZip({ 'base/manifest/AndroidManifest.xml': '' })).toMatchObject({
-      kind: 'zip',
-      looksLike: expect.stringContaining('App Bundle'),
-    });
-    expect(await inspectZip({ 'base-master.apk': '', 'toc.pb': '' })).toMatchObject({
-      kind: 'zip',
-      looksLike: 'an archive of APKs',
-    });
-  });
 });
 
 describe('iOS files', () => {
@@ -172,14 +161,16 @@ describe('other files', () => {
     expect(facts).toMatchObject({ kind: 'other', sizeBytes: content.length, looksLike: expect.stringContaining(title) });
   });
 
-  it('says what an archive without an app looks like', async () => {
-    expect(await inspectZip({ 'b/c.txt': '', 'a.txt': '' })).toMatchObject({
-      kind: 'zip',
-      looksLike: undefined,
-    });
-    expect(await inspectZip({ 'Shop.xctest/Info.plist': '' })).toMatchObject({
-      looksLike: 'a test bundle without its runner app',
-    });
+  it.each([
+    [{ 'base/manifest/AndroidManifest.xml': '' }, 'an Android App Bundle (.aab), which no device installs'],
+    [{ 'base-master.apk': '', 'toc.pb': '' }, 'an archive of APKs'],
+    [{ 'Shop.xctest/Info.plist': '' }, 'a test bundle without its runner app'],
+    [{ 'b/c.txt': '', 'a.txt': '' }, undefined],
+  ])('an archive of %j without an app looks like %s', async (entries, looksLike) => {
+    expect(await inspectZip(entries)).toMatchObject({ kind: 'zip', container: 'archive', looksLike });
+  });
+
+  it('an empty folder is named', async () => {
     expect(await inspectBinary(await temporaryFolder())).toMatchObject({ kind: 'zip', container: 'folder', looksLike: 'empty' });
   });
 

@@ -135,7 +135,8 @@ describe('the flows of a suite', () => {
     expect(suite?.tests.map(({ className }) => className)).toEqual(tests);
     expect(suite?.sequence).toEqual(sequence);
     expect(suite?.tests.length).toBe(4 - (suite?.onRequest?.length ?? 0));
-    await using archive = await archiveOf(Object.fromEntries(Object.entries(given).map(([name, text]) => [`e2e/${name}`, text])));
+    const below = Object.fromEntries(Object.entries(given).map(([name, text]) => [`e2e/${name}`, text]));
+    await using archive = await archiveOf({ ...below, '.meta': '' });
     const packed = await discoverSuite(archive.file);
     expect(packed).toEqual({ ...suite, suiteId: 'e2e' });
   });
@@ -154,14 +155,6 @@ describe('the flows of a suite', () => {
     },
     1_000,
   );
-
-  it('the flows of an archived suite are below its one visible folder', async () => {
-    await using archive = await archiveOf({ 'e2e/a.yaml': flow(), '.meta': '' });
-    expect(await withTree(archive.file, readFlows)).toMatchObject({
-      parent: 'e2e',
-      flows: [{ path: 'a.yaml', runsByDefault: true }],
-    });
-  });
 
   it.each([
     ['- a list', 'config.yaml is not a YAML mapping. Correct the file; the documentation of Maestro lists its keys.'],

@@ -4,25 +4,27 @@ import { BinaryError } from '../../../src/binaries/binary-error.ts';
 import type { ApkFacts, BinaryFacts } from '../../../src/binaries/facts.ts';
 import { formatFinding } from '../../../src/binaries/preflight/finding.ts';
 import { type PreflightInput, preflightFindings } from '../../../src/binaries/preflight/preflight.ts';
-import { apk, appFolder, bundle, earlgrey, ipa, other, suite, test, testApk, uiTests, zip } from './sample-facts.ts';
-
-const input = (more: Partial<PreflightInput>): PreflightInput => ({
-  framework: 'espresso',
-  app: undefined,
-  testSuite: undefined,
-  tests: undefined,
-  devices: [],
-  deviceOffers: undefined,
-  debugFeatures: [],
-  ...more,
-});
+import {
+  apk,
+  appFolder,
+  bundle,
+  earlgrey,
+  ipa,
+  other,
+  preflightInput,
+  suite,
+  test,
+  testApk,
+  uiTests,
+  zip,
+} from './sample-facts.ts';
 
 /** `severity code input: says this … and this` of each finding, `; ` between them. */
 type Case = [name: string, given: Partial<PreflightInput>, expected: string];
 
 const check = (given: Partial<PreflightInput>, expected: string): void => {
   const wanted = expected === '' ? [] : expected.split('; ').map((finding) => /^([^:]*)(?:: (.*))?$/.exec(finding) ?? []);
-  const findings = preflightFindings(input(given));
+  const findings = preflightFindings(preflightInput(given));
   expect(findings.map(({ severity, code, input: about }) => `${severity} ${code} ${about}`)).toEqual(
     wanted.map(([, kind]) => kind),
   );
@@ -212,7 +214,7 @@ describe('preflight of any framework', () => {
   it('preflight never throws, whatever is given for what', () => {
     const all: readonly BinaryFacts[] = [apk, testApk, ipa, appFolder, uiTests, earlgrey, zip, other];
     const findings = (['espresso', 'xcuitest', 'earlgrey'] as const).flatMap((framework) =>
-      all.flatMap((app) => all.map((testSuite) => preflightFindings(input({ framework, app, testSuite })))),
+      all.flatMap((app) => all.map((testSuite) => preflightFindings(preflightInput({ framework, app, testSuite })))),
     );
     expect(findings).toHaveLength(192);
     expect(findings.filter((list) => list.length === 0)).toHaveLength(1 + 2 + 8);

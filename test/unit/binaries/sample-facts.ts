@@ -11,6 +11,18 @@ import type {
   XcuitestArchiveFacts,
   ZipFacts,
 } from '../../../src/binaries/facts.ts';
+import type { PreflightInput } from '../../../src/binaries/preflight/preflight.ts';
+
+export const preflightInput = (more: Partial<PreflightInput>): PreflightInput => ({
+  framework: 'espresso',
+  app: undefined,
+  testSuite: undefined,
+  tests: undefined,
+  devices: [],
+  deviceOffers: undefined,
+  debugFeatures: [],
+  ...more,
+});
 
 const located = { file: 'file', container: 'archive', sizeBytes: 1_000 } as const;
 const manifest: AndroidManifest = {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withArchive } from '../../../src/binaries/archive.ts';
 import { discoverSuite } from '../../../src/binaries/discover-suite.ts';
 import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts';
 import { inspectBinary } from '../../../src/binaries/inspect-binary.ts';
 import { preflightFindings } from '../../../src/binaries/preflight/preflight.ts';
+import { preflightInput } from './sample-facts.ts';
 import { appFiles, machO, testBundleFiles } from './writers/apple.ts';
 import { zipFile } from './writers/archive.ts';
 
@@ -105,15 +105,7 @@ describe('suites that are hard to discover', () => {
     expect(names(suite)).toEqual(tests.map((test) => `com.example.shop.${test}`));
     expect(suite?.unknown).toEqual([]);
     expect({ customRunner: suite?.customRunner, unseen: suite?.unseen }).toEqual({ unseen: undefined, ...more });
-    const findings = preflightFindings({
-      framework: 'espresso',
-      app: undefined,
-      testSuite: facts,
-      tests: suite,
-      devices: ['Google Pixel 7-13.0'],
-      deviceOffers: undefined,
-      debugFeatures: [],
-    });
+    const findings = preflightFindings(preflightInput({ testSuite: facts, tests: suite, devices: ['Google Pixel 7-13.0'] }));
     expect(findings.map(({ code }) => code)).toEqual(name === 'cucumber' ? ['tests-unknown'] : []);
   });
 });
@@ -163,39 +155,35 @@ describe('UI tests as linkers write them', () => {
       expect(suite?.unknown).toEqual([{ part: 'LostTests', reason: expect.stringContaining('ElsewhereTestCase') }]);
     },
   );
+});
 
-  const bundle = 'UITests-Runner.app/PlugIns/UITests.xctest';
-  const plan = (targets: readonly object[]): string => JSON.stringify({ testTargets: targets, version: 1 });
-  const skipped =
-    '<key>SkipTestIdentifiers</key><array><string>CartUITests/testOpens</string><string>ScreenTests</string></array>';
-  const run = `<?xml version="1.0"?><plist version="1.0"><dict><key>UITests</key><dict>${skipped}</dict></dict></plist>`;
+describe('APKs of other projects, as their own builds made them', () => {
+  const module = (path: string): string => join(root, 'node_modules', path);
 
-  it.each<[string, string, string[]]>([
-    ['UITests.xctestrun', run, ['CartUITests#testOpens', 'ScreenTests#testOpens']],
-    [
-      `${bundle}/Smoke.xctestplan`,
-      plan([{ skippedTests: ['LoginUITests', 'CartUITests/testAddsItem()'] }]),
-      ['CartUITests#testAddsItem', 'LoginUITests#testSignsIn'],
-    ],
-    [
-      `${bundle}/Smoke.xctestplan`,
-      plan([{ selectedTests: ['CartUITests', 'ScreenTests/testOpens()'] }]),
-      ['LoginUITests#testSignsIn'],
-    ],
-    [`${bundle}/Smoke.xctestplan`, '{"testTargets": [', []],
-    ['UITests.xctestrun', 'no property list', []],
-  ])('may be left out by the test plan %s', async (path, content, leftOut) => {
-    const entries = await withArchive(fixture('chained-fixups.zip'), async (tree) =>
-      Promise.all(
-        [...tree.entries].flatMap(([name, { kind, sizeBytes }]) =>
-          kind === 'file' ? [tree.read(name, sizeBytes).then((bytes) => [name, bytes] as const)] : [],
-        ),
-      ),
-    );
-    const suite = await discoverSuite(await zipFile({ ...Object.fromEntries(entries), [path]: content }));
-    expect(names(suite)).toHaveLength(7);
-    expect(suite?.tests.filter(({ conditional }) => conditional).map((test) => `${test.className}#${test.name}`)).toEqual(
-      leftOut,
-    );
+  it('an app that declares an instrumentation of its own has no tests', async () => {
+    const file = module('android-apidemos/apks/ApiDemos-debug.apk');
+    expect(await inspectBinary(file)).toMatchObject({
+      kind: 'apk',
+      manifest: {
+        packageName: 'io.appium.android.apis',
+        minSdk: 17,
+        debuggable: true,
+        instrumentations: [{ targetPackage: 'io.appium.android.apis' }],
+      },
+    });
+    expect(await discoverSuite(file)).toMatchObject({ tests: [], classesRead: 5_068 });
+  });
+
+  it('a test APK of four DEX files has one test, which starts a server', async () => {
+    const file = module('appium-uiautomator2-server/apks/appium-uiautomator2-server-debug-androidTest.apk');
+    expect(await inspectBinary(file)).toMatchObject({
+      kind: 'test-apk',
+      instrumentation: { runner: 'androidx.test.runner.AndroidJUnitRunner', targetPackage: 'io.appium.uiautomator2.server' },
+    });
+    expect(await discoverSuite(file)).toMatchObject({
+      tests: [{ className: 'io.appium.uiautomator2.server.test.AppiumUiAutomator2Server', name: 'startServer', ignored: false }],
+      classesRead: 215,
+      unknown: [],
+    });
   });
 });

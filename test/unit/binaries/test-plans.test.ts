@@ -6,6 +6,7 @@ import { discoverSuite } from '../../../src/binaries/discover-suite.ts';
 import { inspectBinary } from '../../../src/binaries/inspect-binary.ts';
 import { preflightFindings } from '../../../src/binaries/preflight/preflight.ts';
 import { unzip } from '../../helpers/zip.ts';
+import { preflightInput } from './sample-facts.ts';
 import { zipFile } from './writers/archive.ts';
 
 const sample = (name: string): string => fileURLToPath(new URL(`../../../samples/${name}`, import.meta.url));
@@ -28,9 +29,8 @@ const ofConfigurations = (...contents: readonly string[]): string =>
   );
 
 /** The sample suite, whose bundle has the tests of `CartUITests`, `CheckoutUITests` and `LoginUITests`, with other files. */
-const suiteWith = async (files: Readonly<Record<string, string>>): Promise<string> => {
-  return zipFile({ ...Object.fromEntries(await unzip(await readFile(sample('ShopUITests.zip')))), ...files });
-};
+const suiteWith = async (files: Readonly<Record<string, string>>): Promise<string> =>
+  zipFile({ ...Object.fromEntries(await unzip(await readFile(sample('ShopUITests.zip')))), ...files });
 
 const named = async (plan: string): Promise<{ run: readonly string[]; unknown: number }> => {
   const suite = await discoverSuite(await suiteWith({ 'Smoke.xctestrun': plan }));
@@ -75,18 +75,36 @@ describe('the tests of a suite with a test plan', () => {
   });
 });
 
+const runnerPlan = 'ShopUITests-Runner.app/PlugIns/ShopUITests.xctest/Smoke.xctestplan';
+const planOf = (target: object): string => JSON.stringify({ testTargets: [target], version: 1 });
+
+it.each<[string, string, string[]]>([
+  [
+    'Smoke.xctestrun',
+    ofTarget(list('SkipTestIdentifiers', ['CartUITests/testAddsItem', 'LoginUITests'])),
+    ['CartUITests#testAddsItem', 'LoginUITests#testSignsIn'],
+  ],
+  [
+    runnerPlan,
+    planOf({ skippedTests: ['CheckoutUITests', 'CartUITests/testAddsItem()'] }),
+    ['CartUITests#testAddsItem', 'CheckoutUITests#testPaysWithCard', 'CheckoutUITests#testShowsReceipt'],
+  ],
+  [runnerPlan, planOf({ selectedTests: ['CartUITests', 'CheckoutUITests'] }), ['LoginUITests#testSignsIn']],
+  [runnerPlan, '{"testTargets": [', []],
+  ['Smoke.xctestrun', 'no property list', []],
+])('a test is conditional if the test plan %s may leave it out', async (path, plan, leftOut) => {
+  const suite = await discoverSuite(await suiteWith({ [path]: plan }));
+  expect(suite?.tests).toHaveLength(5);
+  const conditional = suite?.tests.filter((each) => each.conditional);
+  expect(conditional?.map(({ className, name }) => `${className}#${name}`)).toEqual(leftOut);
+});
+
 describe('preflight', () => {
   const findings = async (files: Readonly<Record<string, string>>) => {
     const testSuite = await inspectBinary(await suiteWith(files));
-    return preflightFindings({
-      framework: 'xcuitest',
-      app: undefined,
-      testSuite,
-      tests: undefined,
-      devices: [],
-      deviceOffers: undefined,
-      debugFeatures: [],
-    }).map(({ code, severity, found }) => `${severity} ${code}: ${found}`);
+    return preflightFindings(preflightInput({ framework: 'xcuitest', testSuite })).map(
+      ({ code, severity, found }) => `${severity} ${code}: ${found}`,
+    );
   };
 
   it('accepts one plan at the top', async () => {

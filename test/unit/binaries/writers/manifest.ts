@@ -18,65 +18,37 @@ export interface ManifestSpec {
 type Attribute = { readonly name: string; readonly resource: number; readonly value: string | number | boolean };
 type Element = { readonly name: string; readonly attributes: readonly Attribute[]; readonly children: readonly Element[] };
 
-const chunk = (type: number, header: Buffer, body: Buffer): Buffer => {
-  return Buffer.concat([u16(type, 8 + header.length), u32(8 + header.length + body.length), header, body]);
+const chunk = (type: number, header: Buffer, body: Buffer): Buffer =>
+  Buffer.concat([u16(type, 8 + header.length), u32(8 + header.length + body.length), header, body]);
+
+type Values = Readonly<Record<string, readonly [resource: number, value: string | number | boolean | undefined]>>;
+
+const tag = (name: string, values: Values, children: readonly Element[] = []): Element => {
+  const attributes = Object.entries(values).flatMap(([each, [resource, value]]) =>
+    value === undefined ? [] : [{ name: each, resource, value }],
+  );
+  return { name, attributes, children };
 };
 
-const attributesOf = (values: Readonly<Record<string, readonly [number, string | number | boolean | undefined]>>): Attribute[] =>
-  Object.entries(values).flatMap(([name, [resource, value]]) => (value === undefined ? [] : [{ name, resource, value }]));
+const nameResource = 0x01010003;
 
-const documentOf = (spec: ManifestSpec): Element => ({
-  name: 'manifest',
-  attributes: attributesOf({
-    package: [0, spec.package],
-    split: [0, spec.split],
-    versionName: [0x0101021c, spec.versionName],
-  }),
-  children: [
-    {
-      name: 'uses-sdk',
-      attributes: attributesOf({ minSdkVersion: [0x0101020c, spec.minSdk], targetSdkVersion: [0x01010270, spec.targetSdk] }),
-      children: [],
-    },
-    ...(spec.instrumentation === undefined
-      ? []
-      : [
-          {
-            name: 'instrumentation',
-            attributes: attributesOf({
-              name: [0x01010003, spec.instrumentation.runner],
-              targetPackage: [0x01010021, spec.instrumentation.targetPackage],
-            }),
-            children: Object.entries({ clearPackageData: 'true', runnerBuilder: spec.instrumentation.runnerBuilder }).map(
-              ([name, value]) => ({
-                name: 'meta-data',
-                attributes: attributesOf({ name: [0x01010003, name], value: [0x01010024, value] }),
-                children: [],
-              }),
-            ),
-          },
-        ]),
-    {
-      name: 'application',
-      attributes: attributesOf({ debuggable: [0x0101000f, spec.debuggable] }),
-      children: (spec.intentFilters ?? []).map((filter) => ({
-        name: 'activity',
-        attributes: [],
-        children: [
-          {
-            name: 'intent-filter',
-            attributes: [],
-            children: Object.entries(filter).map(([name, value]) => ({
-              name,
-              attributes: attributesOf({ name: [0x01010003, `android.intent.${name}.${value}`] }),
-              children: [],
-            })),
-          },
-        ],
-      })),
-    },
-  ],
-});
+const documentOf = ({ instrumentation, intentFilters = [], ...spec }: ManifestSpec): Element => {
+  const metadata = Object.entries({ clearPackageData: 'true', runnerBuilder: instrumentation?.runnerBuilder });
+  const tests = tag(
+    'instrumentation',
+    { name: [nameResource, instrumentation?.runner], targetPackage: [0x01010021, instrumentation?.targetPackage] },
+    metadata.map(([name, value]) => tag('meta-data', { name: [nameResource, name], value: [0x01010024, value] })),
+  );
+  const filters = intentFilters.map((filter) =>
+    Object.entries(filter).map(([name, value]) => tag(name, { name: [nameResource, `android.intent.${name}.${value}`] })),
+  );
+  const activities = filters.map((children) => tag('activity', {}, [tag('intent-filter', {}, children)]));
+  return tag('manifest', { package: [0, spec.package], split: [0, spec.split], versionName: [0x0101021c, spec.versionName] }, [
+    tag('uses-sdk', { minSdkVersion: [0x0101020c, spec.minSdk], targetSdkVersion: [0x01010270, spec.targetSdk] }),
+    ...(instrumentation === undefined ? [] : [tests]),
+    tag('application', { debuggable: [0x0101000f, spec.debuggable] }, activities),
+  ]);
+};
 
 const stringPool = (strings: readonly string[], utf8: boolean): Buffer => {
   const encoded = strings.map((text) => {

@@ -1,5 +1,10 @@
 import type { BundleSpec } from '../../../../src/embedded/debug-data/result-bundle/bundle-spec.ts';
-import { type BundleNode, encodeObject } from '../../../../src/embedded/debug-data/result-bundle/encode-object.ts';
+import {
+  type BundleNode,
+  type BundleValue,
+  encodeObject,
+  object,
+} from '../../../../src/embedded/debug-data/result-bundle/encode-object.ts';
 import { writeBundle } from '../../../../src/embedded/debug-data/result-bundle.ts';
 import { zipFile } from '../writers/archive.ts';
 
@@ -15,25 +20,30 @@ export const bundleZip = (
   change: (files: Record<string, Buffer>) => Files = (files) => files,
 ): Promise<string> => zipFile(change(bundleFiles(spec)), 'result-bundle.zip', { compress: false });
 
-/** A bundle of objects that are given by their names, raw or as nodes; `root` is the first. */
-export const bundleOfObjects = (objects: Readonly<Record<string, BundleNode | Buffer>>): Promise<string> =>
+/** Fields of an object in a result bundle, without the names of types, which the reader skips. */
+export interface Fields {
+  readonly [name: string]: string | number | Fields | readonly Fields[] | undefined;
+}
+
+const bundleValue = (value: Fields[string]): BundleValue => {
+  if (typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(nodeOf);
+  return nodeOf(value as Fields);
+};
+
+const nodeOf = (fields: Fields): BundleNode =>
+  object('Any', Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, bundleValue(value)])));
+
+/** Zip with a bundle of these objects, by id. The object `root` is the first. */
+export const bundleOfObjects = (objects: Readonly<Record<string, Fields>>): Promise<string> =>
   zipFile({
     'deep/down/any.xcresult/Info.plist': infoPlist({}),
     ...Object.fromEntries(
-      Object.entries(objects).map(([id, node]) => [
-        `deep/down/any.xcresult/Data/data.${id}`,
-        Buffer.isBuffer(node) ? node : encodeObject(node),
-      ]),
+      Object.entries(objects).map(([id, fields]) => [`deep/down/any.xcresult/Data/data.${id}`, encodeObject(nodeOf(fields))]),
     ),
   });
 
-export const infoPlist = ({
-  major = 3,
-  backend = 'fileBacked2',
-}: {
-  readonly major?: number;
-  readonly backend?: string;
-}): string =>
+export const infoPlist = ({ major = 3, backend = 'fileBacked2' }): string =>
   `<plist><dict><key>rootId</key><dict><key>hash</key><string>root</string></dict><key>storage</key><dict><key>backend</key><string>${backend}` +
   `</string></dict><key>version</key><dict><key>major</key><integer>${major}</integer><key>minor</key><integer>60</integer></dict></dict></plist>`;
 

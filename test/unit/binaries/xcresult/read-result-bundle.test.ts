@@ -6,15 +6,9 @@ import { withResultBundle } from '../../../../src/binaries/apple/xcresult/read-r
 import { BinaryError } from '../../../../src/binaries/binary-error.ts';
 import { sampleScreenshot } from '../../../../src/embedded/debug-data/pictures.ts';
 import type { BundleSpec, TestRowSpec } from '../../../../src/embedded/debug-data/result-bundle/bundle-spec.ts';
-import {
-  type BundleNode,
-  type BundleValue,
-  object,
-  reference,
-} from '../../../../src/embedded/debug-data/result-bundle/encode-object.ts';
 import type { BundleRun, ResultBundle } from '../../../../src/model/result-bundle.ts';
 import { fileWith, zipFile } from '../writers/archive.ts';
-import { bundleFiles, bundleOfObjects, bundleZip, emptySpec, infoPlist } from './bundle-files.ts';
+import { bundleFiles, bundleOfObjects, bundleZip, emptySpec, type Fields, infoPlist } from './bundle-files.ts';
 
 const row = (changes: Partial<TestRowSpec> = {}): TestRowSpec => ({
   className: 'CartTests',
@@ -92,61 +86,31 @@ test('attempts past the first half of all results have no steps', async () => {
   ]);
 });
 
-const rootOf = (...targets: readonly BundleNode[]): Record<string, BundleNode> => ({
-  root: object('ActionsInvocationRecord', {
-    actions: [
-      object('ActionRecord', { actionResult: object('ActionResult', { status: 'notRequested' }) }),
-      object('ActionRecord', { actionResult: object('_ActionResult', { testsRef: reference('plan') }) }),
-    ],
-  }),
-  plan: object('ActionTestPlanRunSummaries', {
-    summaries: [object('ActionTestPlanRunSummary', { name: 'de', testableSummaries: targets })],
-  }),
+const rootOf = (...targets: readonly Fields[]) => ({
+  root: { actions: [{ actionResult: { status: 'notRequested' } }, { actionResult: { testsRef: { id: 'plan' } } }] },
+  plan: { summaries: [{ name: 'de', testableSummaries: targets }] },
 });
 
 describe('bundles of other versions', () => {
-  const failureAt = async (fields: Record<string, BundleValue>): Promise<unknown> => {
-    const failure = object('ActionTestFailureSummary', { message: 'no', ...fields });
-    const target = object('ActionTestableSummary', { name: 'Shop', failureSummaries: [failure] });
-    const [run] = await readRuns(await bundleOfObjects(rootOf(target)));
-    return run?.targetFailures[0];
-  };
-  const frame = (symbol: string, file?: string): BundleNode =>
-    object('SourceCodeFrame', {
-      symbolInfo: object('SourceCodeSymbolInfo', {
-        symbolName: symbol,
-        location: file === undefined ? undefined : object('SourceCodeLocation', { filePath: file, lineNumber: 3 }),
-      }),
-    });
+  const frame = (symbolName: string, filePath?: string): Fields => ({
+    symbolInfo: { symbolName, location: filePath === undefined ? undefined : { filePath, lineNumber: 3 } },
+  });
 
-  test.each([
-    ['only a file name', { fileName: '/a.swift', lineNumber: 7 }, { file: '/a.swift', line: 7 }],
-    ['an unknown file', { fileName: '<unknown>', lineNumber: 0 }, { file: undefined, line: undefined }],
-    [
-      'only calls',
-      { sourceCodeContext: object('SourceCodeContext', { callStack: [frame('main'), frame('testAdds', '/b.swift')] }) },
-      { file: '/b.swift', line: 3 },
-    ],
-  ])('a failure is read with %s', async (_title, fields, location) => {
-    const { file, line } = (await failureAt(fields)) as { file?: string; line?: number };
-    expect({ file, line }).toEqual(location);
+  test.each<[string, Fields, string | undefined, number | undefined]>([
+    ['only a file name', { fileName: '/a.swift', lineNumber: 7 }, '/a.swift', 7],
+    ['an unknown file', { fileName: '<unknown>', lineNumber: 0 }, undefined, undefined],
+    ['only calls', { sourceCodeContext: { callStack: [frame('main'), frame('testAdds', '/b.swift')] } }, '/b.swift', 3],
+  ])('a failure is read with %s', async (_title, fields, file, line) => {
+    const target = { name: 'Shop', failureSummaries: [{ message: 'no', ...fields }] };
+    const [run] = await readRuns(await bundleOfObjects(rootOf(target)));
+    expect(run?.targetFailures).toMatchObject([{ message: 'no', file, line }]);
   });
 
   test('a test without a summary, outside of any group, names its case by settings', async () => {
-    const setting = object('SortedKeyValueArrayPair', { key: 'XCUIAppearanceMode', value: '2' });
-    const settings = object('SortedKeyValueArray', { storage: [setting] });
-    const configuration = object('ActionTestConfiguration', { values: settings });
-    const metadata = (name: string, summary?: string): BundleNode =>
-      object('ActionTestMetadata', {
-        identifier: name,
-        testStatus: 'Success',
-        summaryRef: summary === undefined ? undefined : reference(summary),
-      });
-    const target = object('ActionTestableSummary', {
-      targetName: 'Shop',
-      tests: [metadata('free()'), metadata('A/B/testLaunch', 'dark')],
-    });
-    const objects = { ...rootOf(target), dark: object('ActionTestSummary', { configuration }) };
+    const free = { identifier: 'free()', testStatus: 'Success' };
+    const launch = { identifier: 'A/B/testLaunch', testStatus: 'Success', summaryRef: { id: 'dark' } };
+    const dark = { configuration: { values: { storage: [{ key: 'XCUIAppearanceMode', value: '2' }] } } };
+    const objects = { ...rootOf({ targetName: 'Shop', tests: [free, launch] }), dark };
     const [run] = await readRuns(await bundleOfObjects(objects));
     const identity = { target: 'Shop', configuration: 'de' };
     expect(run?.tests).toMatchObject([
@@ -157,51 +121,21 @@ describe('bundles of other versions', () => {
 });
 
 test('a bundle is read in which every field that may be missing is missing', async () => {
-  const failure = object('ActionTestFailureSummary', {
-    sourceCodeContext: object('SourceCodeContext', { callStack: [object('SourceCodeFrame', {})] }),
-  });
-  const activity = object('ActionTestActivitySummary', {
-    attachments: [object('ActionTestAttachment', {}), object('ActionTestAttachment', { payloadRef: reference('picture') })],
-  });
-  const setting = object('SortedKeyValueArrayPair', {});
-  const objects: Record<string, BundleNode> = {
-    root: object('ActionsInvocationRecord', {
-      actions: [
-        object('ActionRecord', {
-          actionResult: object('ActionResult', {
-            issues: object('ResultIssueSummaries', { errorSummaries: [object('IssueSummary', {})] }),
-          }),
-        }),
-        object('ActionRecord', { actionResult: object('ActionResult', { testsRef: reference('plan') }) }),
-      ],
-    }),
-    plan: object('ActionTestPlanRunSummaries', {
-      summaries: [
-        object('ActionTestPlanRunSummary', {
-          testableSummaries: [
-            object('ActionTestableSummary', {
-              failureSummaries: [failure],
-              tests: [
-                object('ActionTestMetadata', { testStatus: 'Failure', summaryRef: reference('summary') }),
-                object('ActionTestMetadata', { name: 'testBuys()', testStatus: 'Skipped' }),
-                object('ActionTestMetadata', {
-                  name: 'testPays',
-                  testStatus: 'Success',
-                  summaryRef: reference('settings'),
-                }),
-              ],
-            }),
-          ],
-        }),
-      ],
-    }),
-    summary: object('ActionTestSummary', {
-      arguments: [object('TestArgument', {}), object('TestArgument', { parameter: object('TestParameter', { name: 'size' }) })],
-      activitySummaries: [activity],
-    }),
-    settings: object('ActionTestSummary', {
-      configuration: object('ActionTestConfiguration', { values: object('SortedKeyValueArray', { storage: [setting] }) }),
-    }),
+  const tests = [
+    { testStatus: 'Failure', summaryRef: { id: 'summary' } },
+    { name: 'testBuys()', testStatus: 'Skipped' },
+    { name: 'testPays', testStatus: 'Success', summaryRef: { id: 'settings' } },
+  ];
+  const failureSummaries = [{ sourceCodeContext: { callStack: [{}] } }];
+  const actions = [{ actionResult: { issues: { errorSummaries: [{}] } } }, { actionResult: { testsRef: { id: 'plan' } } }];
+  const objects = {
+    root: { actions },
+    plan: { summaries: [{ testableSummaries: [{ failureSummaries, tests }] }] },
+    summary: {
+      arguments: [{}, { parameter: { name: 'size' } }],
+      activitySummaries: [{ attachments: [{}, { payloadRef: { id: 'picture' } }] }],
+    },
+    settings: { configuration: { values: { storage: [{}] } } },
   };
   const [built, run] = await readRuns(await bundleOfObjects(objects));
   expect(built).toMatchObject({ errors: [''], tests: [], device: { name: undefined }, announced: { tests: undefined } });
