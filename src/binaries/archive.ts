@@ -18,11 +18,10 @@ export const withTree = async <Result>(fileOrFolder: string, use: (tree: FileTre
   (await isFolder(fileOrFolder)) ? use(await readFolder(fileOrFolder)) : withArchive(fileOrFolder, use);
 
 /**
- * Opens a zip archive (APK, IPA, test bundle), passes its files to `use`, and closes the archive.
+ * Passes the files of a zip archive (APK, IPA, test bundle) to `use`. Only the directory at the end of the archive is read at
+ * once.
  *
- * Reads only the directory at the end of the archive. Entries are read when `use` requests them. Throws `BinaryError` for a file
- * that is missing, empty, truncated or not an archive. Also throws `BinaryError` for a hostile archive, which has too many
- * entries, names that lead out of the archive, or entries that unpack to an implausible size.
+ * @throws BinaryError for a file that is missing, empty, truncated, damaged, hostile or not an archive
  */
 export const withArchive = async <Result>(file: string, use: (tree: FileTree) => Promise<Result>): Promise<Result> => {
   await using handle = await openFile(file);
@@ -65,9 +64,13 @@ const listEntries = async (archive: ArchiveFile): Promise<Map<string, StoredEntr
     for await (const entry of zip.eachEntry()) {
       spent.entries += 1;
       spent.nameBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
-      if (spent.entries > treeLimits.entries || spent.nameBytes > treeLimits.nameBytes) throw tooManyEntries(file);
+      if (spent.entries > treeLimits.entries || spent.nameBytes > treeLimits.nameBytes)
+        throw new BinaryError('too-large', file, {
+          found: `the archive has more than ${treeLimits.entries} entries, or names longer than those of any app`,
+          remedy: 'Check that this is the file that the build created.',
+        });
       const path = entryPath(entry, file);
-      // Keeps the first of two entries with the same name. Other tools keep the second. Android's installer refuses the archive.
+      // Other tools keep the second of two entries with the same name. Android refuses such an archive.
       if (path !== '' && !entries.has(path)) entries.set(path, storedEntry(archive, path, entry));
     }
     return entries;
@@ -104,12 +107,6 @@ const storedEntry = (archive: ArchiveFile, path: string, entry: yauzl.Entry): St
   };
 };
 
-const tooManyEntries = (file: string): BinaryError =>
-  new BinaryError('too-large', file, {
-    found: `the archive has more than ${treeLimits.entries} entries, or names longer than those of any app`,
-    remedy: 'Check that this is the file that the build created.',
-  });
-
 /** Creates the error for a file that cannot be opened as an archive. The first bytes show whether it is a truncated archive. */
 const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause: unknown): Promise<BinaryError> => {
   if (fileBytes === 0) {
@@ -132,12 +129,12 @@ const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause
   return new BinaryError('not-an-archive', file, other, { cause });
 };
 
-/** Number of bytes to read at once. They contain about 1,000 directory entries. The zip library alone would read 2,000 times. */
+/** Bytes to read at once, about 1,000 directory entries. The zip library alone would read 2,000 times. */
 const blockBytes = 256 * 1024;
 
 /**
- * Reads a file for the zip library. Keeps a block of the file in memory, which serves many small reads.
- * Reads are synchronous: an error of the library in a callback would end the process.
+ * Reads a file in blocks for the many small reads of the zip library. Reads are synchronous because an error in a callback of the
+ * library would end the process.
  */
 class BlockReader extends RandomAccessReader {
   readonly #fd: number;
@@ -261,8 +258,8 @@ const inflated = (packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> => {
 };
 
 /**
- * Refuses an entry that is too large, or whose sizes are implausible. An unpacked size far above the packed size would fill the
- * memory. A packed size far above the unpacked size would cause long reads for an entry that claims to be small.
+ * An unpacked size far above the packed size would fill the memory. A packed size far above the unpacked size would cause long
+ * reads.
  */
 const refuseTooLarge = ({ archive, path, sizeBytes, compressedBytes }: StoredEntry, maxBytes: number): void => {
   const isBomb = sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio;

@@ -17,7 +17,7 @@ export interface BinaryProblem {
   readonly remedy: string;
 }
 
-/** Error for an app or a test suite that cannot be used: missing, truncated, damaged, hostile, or impossible to pack. */
+/** Error for an app or a test suite that cannot be read, inspected or packed. */
 export class BinaryError extends Error {
   readonly code: BinaryErrorCode;
   readonly file: string;

@@ -1,9 +1,6 @@
 import { BinaryError } from './binary-error.ts';
 
-/**
- * Error for bytes that the file format does not allow. It has no file name, since the readers of bytes know none. For a read
- * beyond the end of the bytes, the readers throw the runtime's `RangeError` instead.
- */
+/** Error for bytes that a file format does not allow. For a read beyond their end, the runtime throws a `RangeError` instead. */
 export class FormatError extends Error {
   override readonly name = 'FormatError';
 }
@@ -40,8 +37,8 @@ export const readIfValid = <Result>(read: () => Result): Result | undefined => {
 };
 
 /**
- * Remaining number of steps for reading a file. In a hostile file, many parts may refer to one part and cause endless work. The
- * budget grows with the size of the file; no real build comes near it.
+ * Remaining steps for reading a file. Without a limit, a hostile file could cause endless work because many parts may refer to
+ * one part.
  */
 export interface WorkBudget {
   left: number;
@@ -56,10 +53,7 @@ export const spend = (workBudget: WorkBudget, steps: number): void => {
 /** Minimum size of a buffer to release. A smaller buffer may share its memory with other buffers. */
 const smallBytes = 1_000_000;
 
-/**
- * Releases the memory of a large buffer at once. The buffer must not be used again. The garbage collector is slow to notice large
- * buffers outside of its heap. Without this function, ten files of 30 MB would stay in memory together.
- */
+/** Releases the memory of a buffer, which must not be used again. The garbage collector is slow to notice large buffers. */
 export const release = (bytes: Buffer): void => {
   const { buffer } = bytes;
   if (buffer instanceof ArrayBuffer && buffer.byteLength > smallBytes) buffer.transfer(0);

@@ -8,8 +8,8 @@ import type { FileTree } from './folder.ts';
 import { flowsIn } from './inspect-binary.ts';
 
 /**
- * Lists the tests of a suite of any framework: a test APK, an XCUITest archive or its runner folder, an EarlGrey app directory,
- * or Maestro flows. Returns undefined for a file without tests. Throws the same `BinaryError` as the inspection of the file.
+ * Lists the tests of a suite of any framework. Returns undefined for a file without tests. Throws the same `BinaryError` as the
+ * inspection of the file.
  *
  * @param appFile the app that an Android suite tests, if it is a local file; test classes may inherit from classes of the app
  */

@@ -36,7 +36,7 @@ export interface IpaFacts extends Located {
 export interface AppDirectoryFacts extends Located {
   readonly kind: 'app-directory';
   readonly app: AppleBundle;
-  /** Path of the folder that contains the app. Empty if the app is at the top. The service searches only there. */
+  /** Path of the folder that contains the app, or empty. The service searches only at the top. */
   readonly above: string;
 }
 

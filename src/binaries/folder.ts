@@ -5,10 +5,9 @@ import { readFileBlocks } from '../lib/regular-file.ts';
 import { BinaryError } from './binary-error.ts';
 
 /**
- * Lists the files in a folder. Paths in a bundle (`.app`, `.xctest`) start with the bundle's name, as in an archive; paths in
- * any other folder do not. Symbolic links are listed, not followed.
+ * Lists the files in a folder. Paths in a bundle (`.app`, `.xctest`) start with the name of the bundle, as in an archive.
  *
- * Throws `BinaryError` if the folder cannot be read, or has more entries than any app.
+ * @throws BinaryError if the folder cannot be read, or has more entries than any app
  */
 export const readFolder = async (folder: string): Promise<FileTree> => {
   const root = resolve(folder);
@@ -17,7 +16,11 @@ export const readFolder = async (folder: string): Promise<FileTree> => {
   let sizeBytes = 0;
   const walk = async (relative: string): Promise<void> => {
     for (const found of await readdir(join(root, relative), { withFileTypes: true })) {
-      if (entries.size >= treeLimits.entries) throw tooMany(folder);
+      if (entries.size >= treeLimits.entries)
+        throw new BinaryError('too-large', folder, {
+          found: `the folder has more than ${treeLimits.entries} files`,
+          remedy: 'Use the folder that the build created, not a folder above it.',
+        });
       const path = relative === '' ? found.name : `${relative}/${found.name}`;
       if (found.isDirectory()) {
         entries.set(prefix + path, { kind: 'folder', sizeBytes: 0 });
@@ -35,7 +38,13 @@ export const readFolder = async (folder: string): Promise<FileTree> => {
     await walk('');
   } catch (cause) {
     if (cause instanceof BinaryError) throw cause;
-    throw unreadableFolder(folder, cause);
+    const found = `the folder cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
+    throw new BinaryError(
+      'unreadable',
+      folder,
+      { found, remedy: 'Check its permissions, and that the build has ended.' },
+      { cause },
+    );
   }
 
   const fileAt = (path: string, maxBytes: number): string => {
@@ -75,23 +84,6 @@ export const readFirstBytes = async (file: string, bytes: number): Promise<Buffe
   return buffer.subarray(0, bytesRead);
 };
 
-const unreadableFolder = (folder: string, cause: unknown): BinaryError =>
-  new BinaryError(
-    'unreadable',
-    folder,
-    {
-      found: `the folder cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
-      remedy: 'Check its permissions, and that the build has ended.',
-    },
-    { cause },
-  );
-
-const tooMany = (folder: string): BinaryError =>
-  new BinaryError('too-large', folder, {
-    found: `the folder has more than ${treeLimits.entries} files`,
-    remedy: 'Use the folder that the build created, not a folder above it.',
-  });
-
 /** Files of an archive or a folder, by path. Code that reads a file need not know which of the two contains it. */
 export interface FileTree {
   /** Path of the archive or folder, as the user gave it. */
@@ -117,15 +109,3 @@ export interface TreeEntry {
 
 /** Maximum number of entries, and of bytes in all their names. A file that exceeds a limit is treated as hostile. */
 export const treeLimits = { entries: 100_000, nameBytes: 32_000_000 } as const;
-
-/** Returns the sorted names at the top of a tree, without the files that macOS adds. */
-export const topNames = (tree: FileTree): readonly string[] => {
-  const names = new Set<string>();
-  for (const path of tree.entries.keys()) {
-    const slash = path.indexOf('/');
-    names.add(slash === -1 ? path : path.slice(0, slash));
-  }
-  names.delete('__MACOSX');
-  names.delete('.DS_Store');
-  return [...names].sort();
-};

@@ -4,17 +4,15 @@ import { readApkSignature } from './android/signing-block.ts';
 import { inspectAppleTree, inspectTestPackage, isTestPackage } from './apple/inspect-apple.ts';
 import { withTree } from './archive.ts';
 import { BinaryError } from './binary-error.ts';
-import type { ApkFacts, BinaryFacts, TestApkFacts } from './facts.ts';
-import { appBundle, locationOf } from './facts.ts';
-import { type FileTree, readFirstBytes, topNames } from './folder.ts';
+import { type ApkFacts, appBundle, type BinaryFacts, locationOf, type TestApkFacts } from './facts.ts';
+import { type FileTree, readFirstBytes } from './folder.ts';
 import type { MaestroSuite } from './maestro/suite.ts';
-import { mayHoldFlows } from './maestro/suite-layout.ts';
+import { isClutter, mayHoldFlows, topNames } from './maestro/suite-layout.ts';
 
 /**
- * Finds out what a file or folder is from its content, not from its name.
+ * Finds out from its content what a file or folder is. Reads only the directory of an archive and a few small entries.
  *
- * Reads only the directory of an archive and a few small entries. Throws `BinaryError` for a file that is missing, empty,
- * truncated, damaged or hostile.
+ * @throws BinaryError for a file that is missing, empty, truncated, damaged or hostile
  */
 export const inspectBinary = async (file: string): Promise<BinaryFacts> => {
   try {
@@ -22,13 +20,8 @@ export const inspectBinary = async (file: string): Promise<BinaryFacts> => {
   } catch (error) {
     if (!(error instanceof BinaryError) || error.code !== 'not-an-archive') throw error;
     const { size } = await stat(file);
-    return {
-      kind: 'other',
-      file,
-      container: 'archive',
-      sizeBytes: size,
-      looksLike: describeStart(await readFirstBytes(file, 512)),
-    };
+    const looksLike = describeStart(await readFirstBytes(file, 512));
+    return { kind: 'other', file, container: 'archive', sizeBytes: size, looksLike };
   }
 };
 
@@ -59,7 +52,7 @@ const inspectApk = async (tree: FileTree): Promise<ApkFacts | TestApkFacts> => {
 };
 
 const knownLayout = (tree: FileTree): string | undefined => {
-  const names = topNames(tree);
+  const names = topNames(tree).filter((name) => !isClutter(name));
   if (names.length === 0) return 'empty';
   if (tree.entries.has('base/manifest/AndroidManifest.xml')) return appBundle;
   if (names.some((name) => name.endsWith('.apk'))) return 'an archive of APKs';

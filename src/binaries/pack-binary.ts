@@ -16,7 +16,7 @@ interface Packed {
 }
 
 /**
- * Packs a folder into the kind of archive that the service accepts. Throws `BinaryError` for a folder that cannot be packed.
+ * Packs a folder as the service accepts it. Throws `BinaryError` for a folder that cannot be packed.
  *
  * @param target path of the archive without its ending
  */
@@ -45,11 +45,10 @@ const folderMode = 0o040000;
 const linkMode = 0o120000;
 
 /**
- * Packs a folder. An `ipa` has the `.app` folder below `Payload/`. A `zip` has the name of a bundle at its top, but not the name
- * of any other folder. Throws `BinaryError` if the folder cannot be packed.
+ * Packs a folder, below `Payload/` in an `ipa`. Equal folders give equal bytes on any machine. Memory does not grow with the
+ * folder.
  *
- * Equal folders give equal bytes on any machine: names are sorted and times are fixed. Symbolic links and permissions are kept.
- * The content is streamed, so memory does not grow with the folder. `outFile` exists only once the archive is complete.
+ * @throws BinaryError if the folder cannot be packed
  */
 export const packDirectory = async (folder: string, outFile: string, layout: 'ipa' | 'zip'): Promise<void> => {
   const root = resolve(folder);
@@ -106,7 +105,7 @@ const cannotPack = (folder: string, found: string, cause?: unknown): BinaryError
 /**
  * Writes an archive, which exists under its name only once it is complete.
  *
- * @param fill adds the entries; calls `onError` if a file cannot be read, since the zip library does not report this error
+ * @param fill adds the entries; calls `onError` if a file cannot be read
  */
 const writeZip = async (outFile: string, fill: (zip: ZipFile, onError: OnError) => Promise<void>): Promise<void> => {
   const zip = new ZipFile();
@@ -131,10 +130,9 @@ const writeZip = async (outFile: string, fill: (zip: ZipFile, onError: OnError) 
 const suiteLimits = { fileBytes: 100_000_000, allBytes: 500_000_000 } as const;
 
 /**
- * Packs a suite as an archive with one visible folder at the top, without the files that macOS adds. The folder has the name of
- * the packed folder or archive. Equal suites give equal bytes.
+ * Packs a suite below one visible folder, without the files that macOS adds. Equal suites give equal bytes.
  *
- * Throws `BinaryError` if a file cannot be read, or if the files exceed a limit on their number or size.
+ * @throws BinaryError if a file cannot be read, or if the files exceed a limit on their number or size
  */
 const packSuite = async (tree: FileTree, outFile: string): Promise<void> => {
   const root = rootOf(tree);

@@ -1,10 +1,7 @@
 import type { NamedTest } from '../model/results.ts';
 import type { KnownTest } from '../model/run-plan.ts';
 
-/**
- * How a release of the Android test runner computes the shard of a test from its hash: by floor modulus, or as the remainder of
- * the absolute value. The two forms differ for negative hashes.
- */
+/** How a release of the Android test runner computes a shard from a hash. The two forms differ for negative hashes. */
 export type SplitForm = 'floor-mod' | 'absolute';
 
 export const splitForms: readonly SplitForm[] = ['floor-mod', 'absolute'];
@@ -16,14 +13,11 @@ export const javaHash = (text: string): number => {
   return hash;
 };
 
-/**
- * Computes the shard, from 0, in which the test runner runs a test. Returns undefined if the test runs in no shard, or if the
- * name that the runner hashes is not known.
- */
+/** Computes the shard of a test, from 0. Returns undefined if no shard runs the test, or if its hashed name is not known. */
 export const shardOf = (test: NamedTest & Pick<KnownTest, 'naming'>, shards: number, form: SplitForm): number | undefined =>
   test.naming === undefined ? shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form) : undefined;
 
-/** Computes the shard of a hash. Returns undefined if no shard runs the test: Java's `abs` of the lowest integer is negative. */
+/** Returns undefined if no shard runs the test: Java's `abs` of the lowest integer is negative. */
 export const shardOfHash = (hash: number, shards: number, form: SplitForm): number | undefined => {
   if (form === 'floor-mod') return ((hash % shards) + shards) % shards;
   const remainder = (hash === -0x8000_0000 ? hash : Math.abs(hash)) % shards;

@@ -126,10 +126,8 @@ export const abisOf = (tree: FileTree): string[] => {
 };
 
 /**
- * Returns the instrumentation that runs tests, or undefined for an app.
- *
- * An instrumentation that tests another package belongs to a test APK. If it tests its own package, as the tests of a library do,
- * its class must be named like a test runner, or the launcher must not show the package.
+ * Returns the instrumentation that runs tests, or undefined for an app. An app may also instrument itself, for instance to
+ * measure its start.
  */
 export const testInstrumentation = ({
   packageName,
@@ -257,7 +255,7 @@ const openStringPool = (bytes: Buffer): StringPool => {
   };
 };
 
-/** Reads a string in UTF-8. Before it are its lengths in characters and in bytes. Each length takes one or two bytes. */
+/** Reads a string in UTF-8. Its lengths in characters and in bytes come first, in one or two bytes each. */
 const readUtf8 = (bytes: Buffer, view: DataView, at: number): string => {
   const afterCharacters = at + (view.getUint8(at) < 0x80 ? 1 : 2);
   const first = view.getUint8(afterCharacters);
@@ -267,7 +265,7 @@ const readUtf8 = (bytes: Buffer, view: DataView, at: number): string => {
   return readPoolString(bytes, from, length, 'utf8');
 };
 
-/** Reads a string in UTF-16. Before it is its length in UTF-16 units. The length takes two or four bytes. */
+/** Reads a string in UTF-16. Its length in UTF-16 units comes first, in two or four bytes. */
 const readUtf16 = (bytes: Buffer, view: DataView, at: number): string => {
   const first = view.getUint16(at, true);
   const isShort = first < 0x8000;

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { BinaryError } from '../binary-error.ts';
 import type { FileTree } from '../folder.ts';
 
-/** Signature schemes of APKs. A `v1` signature is in entries of the archive. The others are in a block after the entries. */
+/** A `v1` signature is in entries of the archive. Other signatures are in a block after the entries. */
 export type SignatureScheme = 'v1' | 'v2' | 'v3' | 'v3.1';
 
 export interface ApkSignature {
@@ -64,8 +64,8 @@ const findDirectory = async (handle: FileHandle): Promise<number | undefined> =>
 };
 
 /**
- * Reads the signature schemes in the signing block, which ends at `end`. The block consists of its size, the parts, its size
- * again, and 16 fixed letters. Each part consists of its size, an id and its content.
+ * Reads the schemes in the signing block: its size, parts, its size again, and 16 fixed letters. A part has its size, an id and
+ * content.
  */
 const schemesBefore = async (handle: FileHandle, file: string, end: number): Promise<readonly SignatureScheme[]> => {
   const footer = await readAt(handle, end - footerBytes, end);

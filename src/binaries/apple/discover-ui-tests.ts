@@ -18,11 +18,10 @@ interface BundleTests {
 }
 
 /**
- * Lists the tests of `.xctest` bundles from the Objective-C metadata of their classes. Swift test cases also have this metadata.
- * Includes the tests that classes inherit from libraries of the bundle. If a bundle has no metadata, lists its tests by the names
- * in the symbol table. `unknown` names the classes and bundles whose tests cannot be listed.
+ * Lists the tests of `.xctest` bundles from the Objective-C metadata of their classes, which Swift test cases also have. Without
+ * metadata, the names in the symbol table show the tests.
  *
- * Throws `BinaryError` if the executable of a bundle cannot be read from the archive.
+ * @throws BinaryError if the executable of a bundle cannot be read from the archive
  */
 export const discoverUiTests = async (tree: FileTree, bundles: readonly AppleBundle[]): Promise<DiscoveredSuite> => {
   const found: BundleTests[] = [];
@@ -111,10 +110,7 @@ const libraryLimitBytes = 64_000_000;
 const allLimitBytes = 256_000_000;
 const mostLibraries = 100;
 
-/**
- * Reads the libraries in a test bundle and in the app that contains the bundle. Skips a library that cannot be read: tests
- * inherited from this library stay unknown. Throws `BinaryError` if the archive is damaged.
- */
+/** Reads the libraries in a test bundle and in the app that contains the bundle. Skips a library that cannot be read. */
 const readBundleLibraries = async (tree: FileTree, { path }: AppleBundle): Promise<readonly ObjcImage[]> => {
   const images: ObjcImage[] = [];
   let allBytes = 0;

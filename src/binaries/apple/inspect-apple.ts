@@ -41,7 +41,7 @@ const findBundles = (tree: FileTree): BundlePaths => {
   };
 };
 
-/** Inspects an iOS app or suite. Returns undefined if the tree has no iOS app. Throws `BinaryError` if the app is damaged. */
+/** Returns undefined if the tree has no iOS app. Throws `BinaryError` if the app is damaged. */
 export const inspectAppleTree = async (
   tree: FileTree,
 ): Promise<IpaFacts | AppDirectoryFacts | XcuitestArchiveFacts | EarlgreyDirectoryFacts | undefined> => {

@@ -26,11 +26,7 @@ const platforms = new Map<number, ApplePlatform>([
   [7, 'ios-simulator'],
 ]);
 
-/**
- * Opens the first image of a Mach-O file. `bytes` may be only the start of the file.
- *
- * Throws `FormatError` or `RangeError` if the bytes are not a Mach-O file.
- */
+/** Opens the first image of a Mach-O file, or of its start. Throws `FormatError` or `RangeError` for other bytes. */
 export const openMachO = (bytes: Buffer): MachOImage => {
   const whole = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // The header of a file for several architectures is big-endian and contains the offset of each image.

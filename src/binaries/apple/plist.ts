@@ -4,10 +4,10 @@ import { isRecord } from '../../lib/is-record.ts';
 import { FormatError, spend, type WorkBudget } from '../byte-readers.ts';
 
 /**
- * Reads a property list in its binary or XML form. If the top value is not a dictionary, the result is an empty dictionary. Values
- * of other types than text, number, boolean, list and dictionary are undefined: dates and bytes are not needed.
+ * Reads a property list in its binary or XML form. Dates and bytes become undefined. A top value that is not a dictionary becomes
+ * an empty dictionary.
  *
- * Throws `FormatError` or `RangeError` if the bytes are not a property list, are damaged, or contain implausibly many values.
+ * @throws FormatError or RangeError if the bytes are not a property list, or contain implausibly many values
  */
 export const parsePlist = (bytes: Buffer): Dictionary => {
   const isBinary = bytes.toString('latin1', 0, 8) === 'bplist00';
@@ -17,7 +17,7 @@ export const parsePlist = (bytes: Buffer): Dictionary => {
 
 type Dictionary = Record<string, unknown>;
 
-/** Creates a dictionary without a prototype, so that no key of a file has the meaning of an inherited property. */
+/** Creates a dictionary without a prototype, so that a key of a file cannot hide or replace an inherited property. */
 const emptyDictionary = (): Dictionary => Object.create(null);
 
 interface Reader {
@@ -113,7 +113,7 @@ const readReference = (reader: Reader, start: number, index: number, depth: numb
   return readObject(reader, readInteger(bytes, start + index * referenceBytes, referenceBytes), depth + 1);
 };
 
-/** Reads an integer. Integers of 8 and 16 bytes are signed. The upper 8 of 16 bytes only repeat the sign, so they are skipped. */
+/** Integers of 8 and 16 bytes are signed. The upper 8 of 16 bytes only repeat the sign. */
 const readSignedInteger = (bytes: Buffer, at: number, size: number): number => {
   if (size < 8) return readInteger(bytes, at, size);
   return Number(bytes.readBigInt64BE(at + size - 8));

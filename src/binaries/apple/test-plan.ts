@@ -1,9 +1,11 @@
-import { isRecord, listIn, textsIn } from '../../lib/is-record.ts';
+import { isRecord, listIn, memberOf, textsIn } from '../../lib/is-record.ts';
+import type { NamedTest } from '../../model/results.ts';
 import type { KnownTest } from '../../model/run-plan.ts';
 import { withTree } from '../archive.ts';
 import { BinaryError } from '../binary-error.ts';
 import { readIfValid } from '../byte-readers.ts';
 import type { FileTree } from '../folder.ts';
+import { baseName } from './app-bundle.ts';
 import { parsePlist } from './plist.ts';
 
 /** Contents of an `.xctestrun` file, which Xcode writes from a test plan or from a scheme. */
@@ -16,7 +18,7 @@ export interface TestPlan {
 }
 
 interface PlanTarget {
-  /** Names that may refer to the test bundle: names of the target, and the file name of the bundle without `.xctest`. */
+  /** Names of the target, and the file name of its test bundle without `.xctest`. */
   readonly names: readonly string[];
   /** Tests to run, as `Class` or `Class/test`; undefined for all tests. */
   readonly only: readonly string[] | undefined;
@@ -71,31 +73,25 @@ const targetsOf = (run: unknown): readonly (readonly [string, Target])[] => {
   if (!isRecord(run)) return [];
   const { TestConfigurations: configurations, ...others } = run;
   if (Array.isArray(configurations))
-    return configurations.flatMap((configuration: unknown) => {
-      const targets = isRecord(configuration) ? configuration.TestTargets : undefined;
-      return Array.isArray(targets) ? targets.filter(isRecord).map((target) => ['', target] as const) : [];
-    });
+    return configurations
+      .flatMap((configuration) => listIn(memberOf(configuration, 'TestTargets')))
+      .filter(isRecord)
+      .map((target) => ['', target] as const);
   return Object.entries(others).flatMap(([name, target]) =>
     isRecord(target) && typeof target.TestBundlePath === 'string' ? [[name, target] as const] : [],
   );
 };
 
 const targetNames = (name: string, { BlueprintName: blueprint, TestBundlePath: bundle }: Target): readonly string[] => {
-  const file = textsIn(bundle).map((path) =>
-    path
-      .split('/')
-      .at(-1)
-      ?.replace(/\.xctest$/, ''),
-  );
-  return [name, blueprint, ...file].filter((each) => typeof each === 'string' && each !== '') as string[];
+  const files = textsIn(bundle).map((path) => baseName(path).replace(/\.xctest$/, ''));
+  return [name, ...textsIn(blueprint), ...files].filter((each) => each !== '');
 };
 
-/** Reads test identifiers. `CartTests/testAdds()` and `CartTests/testAdds` are the same test. */
-const identifiersIn = (value: unknown): readonly string[] =>
-  listIn(value).flatMap((one) => (typeof one === 'string' ? [one.replace(/\(\)$/, '')] : []));
+/** Reads test identifiers. \`CartTests/testAdds()\` and \`CartTests/testAdds\` are the same test. */
+const identifiersIn = (value: unknown): readonly string[] => textsIn(value).map((one) => one.replace(/\(\)$/, ''));
 
 export interface PlannedTests {
-  readonly tests: readonly { readonly className: string; readonly name: string }[];
+  readonly tests: readonly NamedTest[];
   /** Whether `tests` contains all tests that run. False if a configuration runs all tests, or a whole class. */
   readonly isComplete: boolean;
 }

@@ -47,8 +47,8 @@ export const emptyIndex = (annotations: KnownAnnotations): ClassIndex => ({
 const objectDescriptor = 'Ljava/lang/Object;';
 
 /**
- * Shared record for classes that can neither contain nor inherit tests: they extend `Object` directly and have no annotations
- * about tests. Most classes are like this, so the shared record keeps the index small.
+ * Record that represents all classes without tests: they extend `Object` and have no annotations about tests. Sharing it keeps
+ * the index small.
  */
 export const plainClass: ClassRecord = {
   descriptor: objectDescriptor,
@@ -161,10 +161,7 @@ export interface Lineage {
   readonly interfaces: readonly ClassRecord[];
   /** Whether the class is a JUnit 3 test case, whose tests are recognized by their names. */
   readonly testCase: boolean;
-  /**
-   * Descriptor of a class that was not read and may add tests: the first such superclass, otherwise the first such interface.
-   * Classes and interfaces of Android and JUnit do not count.
-   */
+  /** Descriptor of the first superclass or interface that was not read and may add tests. Android and JUnit add none. */
   readonly missing: string | undefined;
 }
 

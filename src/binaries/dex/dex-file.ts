@@ -41,10 +41,9 @@ const longestName = 8_192;
 const mostIndexes = 65_536;
 
 /**
- * Opens a DEX file of the public format, versions 035 to 040.
+ * Opens a DEX file of the versions 035 to 040.
  *
- * Throws `FormatError` for a later version. Throws `FormatError` or `RangeError` if the bytes are not a DEX file, are
- * truncated, or contain an offset outside of the file.
+ * @throws FormatError or RangeError for other bytes; UnknownVersionError for a later version
  */
 export const openDex = (bytes: Buffer): DexFile => {
   const version = bytes.toString('latin1', 4, 7);
@@ -199,8 +198,8 @@ export const readUleb128 = (view: DataView, cursor: { at: number }): number => {
 };
 
 /**
- * Decodes `length` UTF-16 units of "modified UTF-8", the encoding of DEX strings. A unit takes one to three bytes. U+0000 takes
- * two bytes. The units of a surrogate pair are encoded separately.
+ * Decodes `length` UTF-16 units of "modified UTF-8". A unit takes one to three bytes, also in a surrogate pair; U+0000 takes two
+ * bytes.
  */
 const decodeMutf8 = (view: DataView, start: number, length: number): string => {
   const units = new Uint16Array(length);

@@ -56,7 +56,7 @@ export const dexSet = (tree: FileTree): DexSet => {
 
 type DexRead<Result> = { readonly isKnown: true; readonly result: Result } | { readonly isKnown: false; readonly reason: string };
 
-/** Reads a file of the set. For a file of a later format version, returns why it was not read. Throws for a damaged file. */
+/** Reads a file of the set, or returns why a file of a later format version was not read. */
 export const readIfKnown = async <Result>(
   set: DexSet,
   number: number,

@@ -1,5 +1,4 @@
-import type { KnownTest } from '../../model/run-plan.ts';
-import { type TestSize, testSizes } from '../../model/run-plan.ts';
+import { type KnownTest, type TestSize, testSizes } from '../../model/run-plan.ts';
 import { type AndroidManifest, isApk, readApkManifest, testInstrumentation } from '../android/android-manifest.ts';
 import { withArchive } from '../archive.ts';
 import { BinaryError } from '../binary-error.ts';
@@ -18,14 +17,7 @@ import {
   readVirtualMethods,
 } from './class-index.ts';
 import { type DexSet, dexSet, joinDexSets, readIfKnown } from './dex-set.ts';
-import {
-  findOwnBuilder,
-  isStockRunner,
-  mayChangeTests,
-  ownRunnerClasses,
-  runnerLineage,
-  whatBuildersHide,
-} from './instrumentation-runner.ts';
+import { findOwnBuilder, isStockRunner, mayChangeTests, ownRunnerClasses, whatBuildersHide } from './instrumentation-runner.ts';
 import {
   annotatedMethods,
   type DeclaredMethods,
@@ -41,13 +33,11 @@ import {
 const inheritanceSteps = 10_000_000;
 
 /**
- * Lists the tests of an Android test APK, as its test runner would find them.
- *
- * Reads all DEX files, one at a time. Finds tests of JUnit 3, 4 and 5, including inherited methods, suites, and ignored or
- * parameterized tests. Reports in `unknown` and `unseen` what the files do not show, such as a runner that generates tests or a
- * missing base class. Throws `BinaryError` if the file is not an APK, damaged or hostile.
+ * Lists the tests of JUnit 3, 4 and 5 in a test APK, as its test runner would find them. `unknown` and `unseen` tell which tests
+ * the files do not show.
  *
  * @param appFile the tested app, read only if classes inherit from classes that are not in the test APK
+ * @throws BinaryError if the file is not an APK, damaged or hostile
  */
 export const discoverTests = (file: string, appFile?: string): Promise<DiscoveredSuite> =>
   withArchive(file, async (tree) => {
@@ -119,8 +109,7 @@ const whatRunnerHides = async (
   const hidden = whatBuildersHide(findOwnBuilder(classes, read.own) ?? namedBuilders);
   if (hidden !== undefined) return hidden;
   if (runner === undefined || isStockRunner(runner)) return undefined;
-  const lineage = runnerLineage(classes, runner);
-  const own = lineage && ownRunnerClasses(lineage);
+  const own = ownRunnerClasses(classes, runner);
   const declared = own && (await readMethodsOf(read, own, () => true));
   const isHarmless = declared !== undefined && !mayChangeTests([...declared.values()].flat());
   return isHarmless ? undefined : `the test runner ${runner} may add or leave out tests`;
@@ -262,13 +251,11 @@ const readMethodsOf = async (
   return declared;
 };
 
-/** Function that returns the annotations of a test, limited to those that the filters of the Android test runner use. */
 type SeenAnnotations = (lineage: Lineage, method: TestMethod) => Pick<KnownTest, 'annotations' | 'sizes'>;
 
 /**
- * Creates a function that collects annotations for the filters of the Android test runner. These filters use the annotations of
- * the method and its class, and the inherited annotations of base classes. If the method has a size annotation, the size
- * annotations of classes do not count.
+ * Returns a function that collects the annotations of a test for the filters of the test runner. The sizes of a method replace
+ * the sizes of its class.
  */
 const seenAnnotations = ({ inherited }: KnownAnnotations): SeenAnnotations => {
   const names = new Map<string, string>();

@@ -1,5 +1,4 @@
-import type { DeclaredMethod } from './class-index.ts';
-import { ancestorsOf, type ClassRecord, classNameOf, type Lineage, lineageOf, plainClass } from './class-index.ts';
+import { ancestorsOf, type ClassRecord, classNameOf, type DeclaredMethod, lineageOf, plainClass } from './class-index.ts';
 import { isLibraryBuilder } from './dex-set.ts';
 
 const stockRunners: ReadonlySet<string> = new Set([
@@ -20,15 +19,11 @@ const builderBases: ReadonlySet<string> = new Set([
 
 export const isStockRunner = (runner: string): boolean => stockRunners.has(descriptorOf(runner));
 
-/** Returns the custom runner and its superclasses. Returns undefined for a stock runner, and for a runner that was not read. */
-export const runnerLineage = (index: ReadonlyMap<string, ClassRecord>, runner: string): Lineage | undefined => {
+/** Returns a custom runner and its superclasses below a stock runner. Returns undefined if not all of them were read. */
+export const ownRunnerClasses = (index: ReadonlyMap<string, ClassRecord>, runner: string): readonly ClassRecord[] | undefined => {
   const record = index.get(descriptorOf(runner));
-  if (record === undefined || record === plainClass || isStockRunner(runner)) return undefined;
-  return lineageOf(index, record);
-};
-
-/** Returns a custom runner and its custom superclasses. Returns undefined if the runner extends no stock runner. */
-export const ownRunnerClasses = ({ classes, missing }: Lineage): readonly ClassRecord[] | undefined => {
+  if (record === undefined || record === plainClass) return undefined;
+  const { classes, missing } = lineageOf(index, record);
   const stock = classes.findIndex(({ descriptor }) => stockRunners.has(descriptor));
   if (stock !== -1) return classes.slice(0, stock);
   // The stock runner may be in the app, whose classes are not always read.
@@ -53,7 +48,7 @@ export const findOwnBuilder = (index: ReadonlyMap<string, ClassRecord>, own: rea
 };
 
 /**
- * Returns a clause that explains why runner builders may find tests that are not in the class files; undefined without a reason.
+ * Returns why runner builders may find tests that are not in the class files; undefined without a reason.
  *
  * @param names class names separated by commas, as in the argument `runnerBuilder` of the test runner
  */

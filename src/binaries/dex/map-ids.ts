@@ -7,10 +7,9 @@ const markerStart = '~~R8{';
 const mostIds = 20;
 
 /**
- * Reads the ids of the mapping files that R8 wrote when it compiled an APK. R8 stores the id of a mapping in place of source file
- * names, and in a string that describes the compilation.
+ * Reads the ids of the mapping files that R8 wrote when it compiled an APK, in lower case. R8 stores them in place of source file
+ * names, and in a string.
  *
- * @returns the ids in lower case; empty if R8 did not compile the APK or did not store an id
  * @throws BinaryError if the APK cannot be read
  */
 export const readMapIds = (file: string): Promise<readonly string[]> =>

@@ -10,7 +10,7 @@ export interface TestClass {
   readonly lineage: Lineage;
   /** Descriptor of the runner that the class or a superclass names. */
   readonly runner: string | undefined;
-  /** Flags of the class, and the flags `ignored`, `conditional` and `freelyNamed` of the suite or outer class that runs it. */
+  /** Flags of the class. Some flags come from the suite or outer class that runs the class. */
   readonly annotationFlags: number;
 }
 
@@ -27,8 +27,7 @@ const testClassSteps = 500;
 const handedOn = annotationFlag.ignored | annotationFlag.conditional | annotationFlag.freelyNamed;
 
 /**
- * Finds the classes that the test runner runs: top-level classes that can be instantiated, and classes that a suite, an
- * `Enclosed` class or JUnit 5 (`@Nested`) runs.
+ * Finds the classes that the test runner runs. A suite, an `Enclosed` class or JUnit 5 (`@Nested`) also runs inner classes.
  *
  * @param own the classes of the test APK; `index` may also contain classes from which they inherit
  */
@@ -66,8 +65,8 @@ export const findTestClasses = (
 };
 
 /**
- * Whether a class runs on its own. A `@Nested` class runs on its own only if its outer class has no annotations about tests.
- * Other inner classes never run on their own.
+ * Whether the test runner finds a class without another class. A `@Nested` class belongs to its outer class if that class has
+ * annotations about tests.
  */
 const startsByItself = (index: ReadonlyMap<string, ClassRecord>, { descriptor, annotationFlags }: ClassRecord): boolean => {
   const outer = outerOf(descriptor);
@@ -139,11 +138,11 @@ export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): 
 };
 
 /**
- * Lists the methods that JUnit 4 and 5 run for a class, including inherited methods.
+ * Lists the methods that JUnit 4 and 5 run for a class, including inherited methods. Only JUnit 5 runs default methods of
+ * interfaces.
  *
- * A method may override a test and lack its `@Test`. JUnit 4 then runs the method, and JUnit 5 does not. If a class names no
- * runner and all its tests are overridden in this way, the Android test runner does not run the class. Only JUnit 5 finds tests
- * in interfaces: their default methods.
+ * An override without `@Test` is a test of JUnit 4, but not of JUnit 5. If all tests are such overrides, the Android runner skips
+ * a class without `@RunWith`.
  */
 export const annotatedMethods = (lineage: Lineage, declared: DeclaredMethods, hasRunner: boolean): TestMethod[] => {
   const tests = new Map<string, TestMethod>();

@@ -4,7 +4,7 @@ import { readYamlDocuments } from '../../lib/yaml-document.ts';
 import { FormatError } from '../byte-readers.ts';
 import { stemOf } from './suite-layout.ts';
 
-/** Problem in a flow. A flow that is `broken` or has `no-app-id` cannot work. Maestro may refuse an `unknown-command`. */
+/** A flow that is `broken` or has `no-app-id` cannot work. Maestro may refuse an `unknown-command`. */
 export interface FlowProblem {
   readonly kind: 'broken' | 'no-app-id' | 'unknown-command';
   readonly found: string;
@@ -26,10 +26,9 @@ export interface FlowText {
 }
 
 /**
- * Reads a flow: its settings, `---`, and its commands.
+ * Reads a flow: settings, `---`, and commands. Returns undefined for YAML that is not a flow.
  *
  * @param path path of the file, relative to the root of the suite
- * @returns undefined for YAML that is not a flow
  */
 export const readFlow = (path: string, text: string): FlowText | undefined => {
   const documents = readYamlDocuments(text);
@@ -96,17 +95,6 @@ export interface MaestroCommand {
   readonly argument?: string;
 }
 
-interface CommandReading {
-  /** Commands at the top level of the flow, in order. */
-  readonly commands: readonly MaestroCommand[];
-  /** Files of other flows that the flow runs, as they are written in the flow. */
-  readonly runs: readonly string[];
-  /** Names that are not commands of Maestro. */
-  readonly unknown: readonly string[];
-  /** Whether a command at any depth is `launchApp`. */
-  readonly launches: boolean;
-}
-
 /** Maximum number of commands. A flow with more commands is treated as hostile. */
 const mostCommands = 100_000;
 const mostArgumentChars = 200;
@@ -123,12 +111,8 @@ const known: ReadonlySet<string> = new Set(
 /** Commands that contain other commands, or run another flow. */
 const holders = ['runFlow', 'repeat', 'retry'];
 
-/**
- * Reads the commands of a flow and of its hooks.
- *
- * @throws FormatError if the flow is not a list of commands, or has more than the maximum number of commands
- */
-const readCommands = (own: unknown, hooks: readonly unknown[] = []): CommandReading => {
+/** Throws `FormatError` if the flow is not a list of commands, or has too many commands. */
+const readCommands = (own: unknown, hooks: readonly unknown[]) => {
   const runs = new Set<string>();
   const unknown = new Set<string>();
   let left = mostCommands;
@@ -149,8 +133,7 @@ const readCommands = (own: unknown, hooks: readonly unknown[] = []): CommandRead
     if (name === 'launchApp') launches = true;
     if (!known.has(name)) unknown.add(name);
     if (holders.includes(name)) readHolder(value);
-    const argument = argumentOf(value);
-    return { name, argument };
+    return { name, argument: argumentOf(value) };
   };
 
   const readHolder = (value: unknown): void => {

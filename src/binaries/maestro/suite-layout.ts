@@ -1,27 +1,25 @@
 import { posix } from 'node:path';
 import type { FileTree, TreeEntry } from '../folder.ts';
 
-/** Names at the top of an archive that the service sees: all names without a leading period, even `__MACOSX`. */
-const visibleTopNames = (tree: FileTree): readonly string[] => topLevel(tree).filter((name) => !name.startsWith('.'));
-
-/** Whether the service accepts the layout of an archive: one visible folder at the top, and no other visible name. */
+/** Whether an archive has one visible folder at the top and no other visible name. The service accepts no other layout. */
 export const hasOneParent = (tree: FileTree): boolean => {
-  const [only, ...others] = visibleTopNames(tree);
+  const [only, ...others] = topNames(tree).filter((name) => !name.startsWith('.'));
   return only !== undefined && others.length === 0 && isFolderIn(tree, only);
 };
 
 /** Whether a path is one of the files that macOS tools add to archives and folders. */
 export const isClutter = (path: string): boolean => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
 
-/** Returns the one visible folder at the top of an archive, or the one hidden folder if nothing is visible. */
+/** Returns the only visible folder at the top of an archive, or the only hidden folder. */
 const parentFolder = (tree: FileTree): string | undefined => {
-  const names = topLevel(tree).filter((name) => !isClutter(name));
+  const names = topNames(tree).filter((name) => !isClutter(name));
   const visible = names.filter((name) => !name.startsWith('.'));
   const [only, ...others] = visible.length === 0 ? names : visible;
   return only !== undefined && others.length === 0 && isFolderIn(tree, only) ? only : undefined;
 };
 
-const topLevel = (tree: FileTree): readonly string[] =>
+/** Returns the sorted names at the top of a tree. */
+export const topNames = (tree: FileTree): readonly string[] =>
   [...new Set([...tree.entries.keys()].map((path) => path.split('/', 1)[0] ?? ''))].sort();
 
 const isFolderIn = ({ entries }: FileTree, name: string): boolean => {
@@ -29,7 +27,7 @@ const isFolderIn = ({ entries }: FileTree, name: string): boolean => {
   return entry === undefined || entry.kind === 'folder';
 };
 
-/** Whether an archive or a folder may be a suite: it contains a YAML file that is not inside an app or test bundle. */
+/** Whether a YAML file is in the tree, but not inside an app or a test bundle. */
 export const mayHoldFlows = (tree: FileTree): boolean => yamlPaths(tree, rootOf(tree)).length > 0;
 
 /** Returns the prefix of every path in the suite: the parent folder with a slash, or an empty string. */

@@ -140,8 +140,8 @@ const unusable = (file: string, found: string): BinaryError =>
   });
 
 /**
- * Lists the flows of a suite as tests. The class of a test is the path of the flow without its extension, and the name is the
- * name of the flow. Flows with a configured order come first. Flows that the `config.yaml` does not select are in `onRequest`.
+ * Lists the flows of a suite as tests, flows with a configured order first. The class of a test is the path of its flow without
+ * the extension.
  */
 export const discoverFlows = ({ flows, config, parent }: MaestroSuite): DiscoveredSuite => {
   const selected = flows.filter(({ runsByDefault }) => runsByDefault);

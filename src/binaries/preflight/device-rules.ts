@@ -78,10 +78,7 @@ const suggestedEntry = (name: string, version: string, offers: readonly DeviceOf
   return `${name}-${best}`;
 };
 
-/**
- * Whether an offer has the wanted version. Android versions must be exactly as in the list. On iOS, `16` means any 16.x, and a
- * listed `16` includes 16.4.
- */
+/** Android versions must be exactly as in the list. On iOS, `16` means any 16.x, and a listed `16` includes 16.4. */
 const offersVersion = ({ osVersion }: DeviceOffer, wanted: string, os: DeviceSystem): boolean =>
   osVersion === wanted || (os === 'ios' && (osVersion.startsWith(`${wanted}.`) || wanted.startsWith(`${osVersion}.`)));
 

@@ -5,7 +5,7 @@ type WithoutPrefix<Code> = Code extends `preflight-${infer Short}` ? Short : nev
 type FindingCode = WithoutPrefix<ErrorCode>;
 type FindingInput = 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media' | 'mapping';
 
-/** Problem with the inputs. With an `error`, the run cannot work. With a `warning`, it probably will not work. */
+/** With an `error`, the run cannot work. With a `warning`, it probably will not work. */
 export interface Finding extends BinaryProblem {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;

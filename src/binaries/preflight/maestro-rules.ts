@@ -17,8 +17,6 @@ import { checkXcuitest } from './apple-rules.ts';
 import { errorFinding, type Finding, type Found, findingsOf, warningFinding } from './finding.ts';
 
 /**
- * Checks whether an app and its flows fit together.
- *
  * @param tests tests of the suite that are to run
  * @param system system of the devices, if it is known
  */

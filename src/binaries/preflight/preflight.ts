@@ -52,7 +52,7 @@ const inspected = (given: BinaryFacts | BinaryError | undefined): BinaryFacts | 
   given instanceof BinaryError ? undefined : given;
 
 const unreadableBinaries = ({ framework, app, testSuite, tests }: PreflightInput): readonly Found[] => {
-  // The search for tests reads more of the file than the inspection, so the search may fail although the inspection succeeded.
+  // The search for tests reads more of the file than the inspection, so only the search may fail.
   const holder = testHolder(framework) === 'app' ? 'app' : 'test-suite';
   const isInspected = !((holder === 'app' ? app : testSuite) instanceof BinaryError);
   return [
@@ -167,12 +167,11 @@ const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair):
 const firstVersion: Readonly<Record<SignatureScheme, number>> = { v1: 1, v2: 7, v3: 9, 'v3.1': 13 };
 /** From this Android version on, an app with at least this `targetSdk` needs more than a v1 signature. */
 const modern = { android: 11, targetSdk: 30 } as const;
-/** From this Android version on, an APK is refused if its v1 signature mentions a scheme whose signature is missing. */
+/** From this version on, Android refuses an APK whose v1 signature names a missing signature. */
 const comparesPromises = 7;
 
 /**
- * Checks whether the devices accept the signatures of the APKs. Android refuses unsigned APKs, and each version accepts only
- * certain schemes.
+ * Checks the signatures of the APKs. Each version of Android accepts only certain schemes.
  *
  * @param devices `<device name>-<os version>`; a version that is not a number is not checked
  */

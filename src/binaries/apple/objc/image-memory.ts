@@ -171,7 +171,7 @@ const readUleb = (view: DataView, cursor: { at: number }): bigint => {
 type DecodePointer = (low: number, high: number) => Pointer;
 
 const chainedFixups = 0x8000_0034;
-/** Pointer formats of iPhone apps: `DYLD_CHAINED_PTR_64` and `_64_OFFSET`. Other formats are for system files. */
+/** Formats `DYLD_CHAINED_PTR_64` and `DYLD_CHAINED_PTR_64_OFFSET`. Only system files have other formats. */
 const format = { address: 2, offset: 6 } as const;
 const plainImports = 1;
 

@@ -25,8 +25,8 @@ export const inheritsFromLibraries = (image: ObjcImage): boolean =>
 const isFinal = (symbol: string): boolean => symbol === testCase || symbol === object;
 
 /**
- * Lists the tests of XCTest cases: methods named `test…` without arguments and result, including inherited methods. Tests are
- * conditional if their class chooses its tests at run time. For example, a base class may choose none of its tests.
+ * Lists the methods `test…` without arguments and result, including inherited methods. A test is conditional if its class chooses
+ * its tests at run time.
  *
  * @param libraries the libraries in the test bundle
  */
@@ -137,7 +137,7 @@ const relativeMethods = 0x8000_0000;
 /** Class methods with which a class chooses its tests. */
 const choosing: ReadonlySet<string> = new Set(['defaultTestSuite', 'testInvocations']);
 
-/** Steps that a class or a method takes from the `WorkBudget`, in addition to one step for each character of its name. */
+/** Number of steps for a class or a method. Each character of its name is one more step. */
 const classSteps = 200;
 const methodSteps = 40;
 
@@ -192,7 +192,7 @@ const listedAddresses = function* (memory: ImageMemory, name: string, workBudget
   }
 };
 
-/** Reads a list of methods. An entry has three pointers. Since iOS 14, an entry may have three relative distances instead. */
+/** Reads a list of methods. An entry has three pointers or, since iOS 14, three relative distances. */
 const readMethodList = (
   memory: ImageMemory,
   list: Pointer,

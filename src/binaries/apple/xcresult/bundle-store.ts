@@ -14,9 +14,7 @@ export type BundleStore = Awaited<ReturnType<typeof openBundleStore>>;
 const infoBytes = 1_000_000;
 const spareBytes = 64;
 const frameStart = 0xfd2fb528;
-/**
- * Limits the window of the Zstandard decompressor to 8 MiB (2^23 bytes). Bundles use 512 KiB. A hostile frame may request 2 GiB.
- */
+/** Limits the window of the decompressor to 8 MiB (2^23 bytes). Bundles use 512 KiB, but a hostile frame may request 2 GiB. */
 const unpackOptions = { params: { [constants.ZSTD_d_windowLogMax]: 23 } };
 
 /** Opens the result bundle in a tree. Throws `BinaryError` unless there is exactly one bundle, of a supported version. */
@@ -111,10 +109,10 @@ const [open, close, key, firstUse, laterUse] = Buffer.from('[]KTS');
 const colon = 0x3a;
 
 /**
- * Reads an object of a result bundle, see docs/internals/result-bundles.md#objects. A scalar becomes its text, and an array
- * becomes a list. Skips type names, since Xcode has renamed types.
+ * Reads an object of a result bundle, see docs/internals/result-bundles.md#objects. A scalar becomes its text. Names of types are
+ * skipped because Xcode has renamed types.
  *
- * Throws `FormatError` if the bytes are not such an object, or exceed the limits on values, text or nesting.
+ * @throws FormatError if the bytes are not such an object, or exceed the limits on values, text or nesting
  */
 export const parseObject = (
   bytes: Buffer,
@@ -191,7 +189,7 @@ export const dateAt = (object: unknown, field: string): Date | undefined => {
 /** Limits when reading a bundle. For a comparison with real bundles, see docs/internals/result-bundles.md#limits. */
 export const bundleLimits = {
   objectBytes: 16_000_000,
-  /** Maximum number of values in one object. A list of tests has seven values per test. Memory may contain several objects. */
+  /** Maximum number of values in one object. A list of tests has seven values per test. */
   objectValues: 100_000,
   /** Maximum size of one text. A longer text is cut. */
   textBytes: 16_000,

@@ -26,9 +26,9 @@ import {
 } from './bundle-store.ts';
 
 /**
- * Reads the result bundle in a zip archive or a folder and passes it to `use`. Attachments can be read until `use` ends.
+ * Passes the result bundle in a zip archive or a folder to `use`. Attachments can be read until `use` ends.
  *
- * Throws `BinaryError` if there is no bundle, more than one bundle, or a bundle that is damaged, of an unknown kind or too large.
+ * @throws BinaryError unless there is exactly one bundle, which is complete, of a known version and not too large
  */
 export const withResultBundle = async <Result>(
   path: string,
@@ -138,10 +138,8 @@ const statuses: ReadonlyMap<string, BundleTestStatus> = new Map([
 ]);
 
 /**
- * Reads one attempt of a test.
- *
  * @param row the test's `ActionTestMetadata`
- * @param summary the row's `ActionTestSummary`, which may be missing for a test that passed
+ * @param summary the row's `ActionTestSummary`; absent for some tests that passed
  * @param mostSteps maximum number of steps; the last steps are kept
  */
 const readAttempt = (row: unknown, summary: unknown, mostSteps: number): BundleAttempt => {
@@ -173,7 +171,7 @@ const readAttempt = (row: unknown, summary: unknown, mostSteps: number): BundleA
   };
 };
 
-/** Returns the values that distinguish the cases of a test: its arguments or, in older bundles, its user interface settings. */
+/** Returns the arguments of a test. Older bundles have its user interface settings instead. */
 const argumentsOf = (summary: unknown): string[] => {
   const given = itemsAt(summary, 'arguments').map((argument) => {
     const label = textAt(argument, 'parameter', 'label') ?? textAt(argument, 'parameter', 'name') ?? '';
