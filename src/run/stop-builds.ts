@@ -7,16 +7,13 @@ import type { Framework } from '../model/framework.ts';
 import { CodedError, describeError } from '../model/run-problem.ts';
 import { isEnded } from '../model/status.ts';
 import { timeLimit } from './run-deadline.ts';
-import type { RunState } from './run-state.ts';
+import type { RunFacts, RunState } from './run-state.ts';
 
 const maxRequestsAtOnce = 8;
-/** Time limit for stopping builds: the runner ends a cancelled step within seconds, and the report must still be written. */
+/** The runner ends a cancelled step within seconds, and the report must still be written. */
 const limitMs = 3_000;
 
-/**
- * Stops builds that this step started and no longer waits for, if the service can stop builds of this framework. Logs a warning
- * for builds that cannot be stopped. Returns the ids of the stopped builds.
- */
+/** Stops builds, if the service can stop builds of this framework. Returns the ids of the stopped builds. */
 export const stopBuilds = async (
   framework: Framework,
   ids: readonly string[],
@@ -40,11 +37,14 @@ export const stopBuilds = async (
   return stopped.flat();
 };
 
+/** Ids of the builds that have not ended, as far as this step knows. */
+export const runningBuilds = ({ started, repeats, records }: RunFacts): readonly string[] =>
+  [...started, ...repeats].map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
+
 /** Stops the builds of a run that was cancelled or timed out. Does not stop builds from `build-ids`. */
 export const stopUnwatched = async ({ framework, buildIds }: RunInputs, context: Context, state: RunState): Promise<void> => {
-  const { cancelled, problems, started, repeats, records } = state.facts();
-  const isCutShort = cancelled || problems.some(({ code }) => isTimeoutCode(code));
+  const facts = state.facts();
+  const isCutShort = facts.cancelled || facts.problems.some(({ code }) => isTimeoutCode(code));
   if (!isCutShort || buildIds.length > 0) return;
-  const open = [...started, ...repeats].map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
-  for (const id of await stopBuilds(framework, open, context)) state.onBuildStopped(id);
+  for (const id of await stopBuilds(framework, runningBuilds(facts), context)) state.onBuildStopped(id);
 };

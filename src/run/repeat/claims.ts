@@ -8,17 +8,15 @@ import { isEmbedded } from '../../inputs/service.ts';
 import { hashOf, isTagOf } from '../../model/build-tag.ts';
 import { describeError } from '../../model/run-problem.ts';
 
-/** Maximum number of claims in a run. A matrix has fewer jobs than this. */
+/** Maximum number of claims in a run, more than a matrix has jobs. */
 const mostEntries = 300;
 
 const document = z.object({ job: z.string(), tests: z.array(z.string()) });
 
 /**
- * Chooses the tests that this job repeats, so that only one job of a matrix repeats each test.
- *
- * The jobs of a run with the same project share a list of claims in the Actions cache. Each claim has a number. If two jobs save
- * a claim under the same number, the first job wins, and the other job claims the remaining tests. A job keeps its claims when it
- * runs again. Without a cache, a test counts as claimed if a build of another job repeats it.
+ * Chooses the tests that this job repeats, so that only one job of a matrix repeats each test. The jobs share numbered claims in
+ * the Actions cache. The first job to save a claim under a number wins, and the other job claims the remaining tests. Without a
+ * cache, a test counts as claimed if a build of another job repeats it.
  *
  * @param entries entries of the framework's filter, one for each test
  */
@@ -46,7 +44,7 @@ export const claimTests = async (
 
 type Claim = z.output<typeof document>;
 
-/** Returns a function that saves a claim under a number, or returns the claim saved there before; undefined without a cache. */
+/** Returns a function that saves a claim, unless another claim has its number. It returns the saved claim. */
 const openClaims = (inputs: RunInputs, job: string, { environment, github, log, clock, signal }: Context) => {
   const store = openCacheStore('repeats', { environment, log: { ...log, notice: log.info }, clock, signal });
   // The built-in cloud and the service have separate lists of claims.

@@ -1,13 +1,15 @@
 import type { UploadedRefs } from '../../builds/build-request.ts';
+import { type ListedBuild, listAllBuilds, watchedBuild } from '../../builds/list-builds.ts';
 import type { Context } from '../../context.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import { quarantineShards } from '../../history/quarantine.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
 import { counted, sum } from '../../lib/numbers.ts';
-import type { PlannedBuild, UnstartedBuilds } from '../../model/builds.ts';
+import { isTagOf, newNonce } from '../../model/build-tag.ts';
+import type { PlannedBuild, StartedBuild, UnstartedBuilds } from '../../model/builds.ts';
 import type { RepeatReport } from '../../model/repeats.ts';
 import { type SessionResult, testName } from '../../model/results.ts';
 import { clauseOf } from '../../model/run-problem.ts';
-import { isEnded } from '../../model/status.ts';
 import { analyzeShards } from '../../results/expected-sessions.ts';
 import { isRedForGood } from '../../results/foregone.ts';
 import {
@@ -19,19 +21,20 @@ import {
   needsRepeats,
   newTestsOn,
 } from '../../results/repeats.ts';
+import { nameTests } from '../../results/selection/narrow-selection.ts';
 import { describeLimit, formatBeside } from '../prepare/prediction.ts';
 import type { Prepared } from '../prepare/prepare.ts';
 import { describeTooMany } from '../prepare/repeat-plan.ts';
 import { within } from '../run-deadline.ts';
 import type { RunState } from '../run-state.ts';
+import type { EarlierAttempt } from '../start/adopt-builds.ts';
 import { deviceTimeUsed, type StartGate } from '../start/gates.ts';
 import { startBuilds } from '../start/start.ts';
-import { stopBuilds } from '../stop-builds.ts';
+import { runningBuilds, stopBuilds } from '../stop-builds.ts';
 import { type BuildWatch, openWatch } from '../watch/watch.ts';
-import { createRepeatPlanner, type PlannedRepeats } from './plan-repeats.ts';
 
 export interface RepeatOutcome {
-  /** Results of the repeats; absent if no new or changed test passed, or if no test was to be repeated. */
+  /** Absent if no new or changed test passed, or if no test was to be repeated. */
   readonly repeats?: RepeatReport;
   readonly notices: readonly string[];
 }
@@ -39,6 +42,20 @@ export interface RepeatOutcome {
 const silent: RepeatOutcome = { notices: [] };
 
 const held = (why: string): RepeatOutcome => ({ notices: [`Nothing is repeated: ${why}.`] });
+
+interface Repeating {
+  readonly prepared: Prepared;
+  readonly uploaded: UploadedRefs;
+  /** Sessions of the run whose tests are repeated. */
+  readonly sessions: readonly SessionResult[];
+  readonly watch: BuildWatch;
+  readonly state: RunState;
+  readonly context: Context;
+  readonly times: number;
+  readonly device: string;
+  /** Device that ran the tests instead of the requested device. */
+  readonly ranOn: string | undefined;
+}
 
 /** Repeats new and changed tests that passed on the first device. The verdict changes only if a test both passed and failed. */
 export const repeatNew = async (
@@ -74,57 +91,145 @@ export const repeatNew = async (
   });
 };
 
-interface Repeating {
-  readonly watch: BuildWatch;
-  readonly state: RunState;
-  readonly prepared: Prepared;
-  readonly uploaded: UploadedRefs;
-  readonly sessions: readonly SessionResult[];
-  readonly context: Context;
-  readonly times: number;
-  readonly device: string;
-  readonly ranOn: string | undefined;
+/** Whether the verdict of the run can no longer be green. */
+const isRed = ({ inputs }: Prepared, sessions: readonly SessionResult[], state: RunState): boolean => {
+  const shards = quarantineShards(analyzeShards(sessions), inputs, state.facts().startedAt);
+  return isRedForGood(shards, { failOnFlaky: inputs.failOnFlaky, isLastAttempt: () => true });
+};
+
+/** A test with the filter entry that runs only this test. */
+interface NamedTest extends NewTest {
+  readonly entry: string;
 }
 
 const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Promise<RepeatOutcome> => {
-  const { prepared, uploaded, context, state } = repeating;
+  const { prepared, context, state } = repeating;
   const { log } = context;
-  const planner = createRepeatPlanner(prepared, uploaded, repeating);
-  const named = found.filter(needsRepeats).map((each) => ({ each, entry: planner.entryOf(each.test) }));
-  const nameable = named.flatMap(({ each, entry }) => (entry === undefined ? [] : [{ each, entry }]));
-  const [unnameable, ...others] = named.filter(({ entry }) => entry === undefined);
-  // This module is loaded late, since most runs have no new test.
-  const { claimTests } = await import(/* webpackChunkName: "documents" */ './claims.ts');
-  const claimed = await claimTests(
-    [...new Set(nameable.map(({ entry }) => entry))],
-    prepared.inputs,
-    prepared.plan.identity,
-    context,
-  );
-  const tests = nameable.filter(({ entry }) => claimed.has(entry)).map(({ each }) => each);
-  const notices = unnameable === undefined ? [] : [describeUnnameable(unnameable.each, others.length)];
-  if (tests.length < nameable.length)
-    log.info(`Other jobs of this matrix repeat ${counted(nameable.length - tests.length, 'of these tests', 'of these tests')}.`);
-  const planned = await planner.plan(tests, context);
   // A new or changed test that both failed and passed in the results is known to be unstable, so it needs no repeats.
   const seen = found.filter((each) => !needsRepeats(each));
-  if (planned.adopted.length + planned.remaining.length === 0)
-    return repeatOutcome([...seen], [], repeating, { planned: 0, notices });
+  const wanted = found.filter(needsRepeats).map((each) => ({ ...each, entry: nameTogether([each], repeating)?.tests[0] }));
+  const named = wanted.flatMap(({ entry, ...each }): NamedTest[] => (entry === undefined ? [] : [{ ...each, entry }]));
+  const [unnamed, ...others] = wanted.filter(({ entry }) => entry === undefined);
+  // This module is loaded late, since most runs have no new test.
+  const { claimTests } = await import(/* webpackChunkName: "documents" */ './claims.ts');
+  const entries = [...new Set(named.map(({ entry }) => entry))];
+  const claimed = await claimTests(entries, prepared.inputs, prepared.plan.identity, context);
+  const tests = named.filter(({ entry }) => claimed.has(entry));
+  const notices = unnamed === undefined ? [] : [describeUnnameable(unnamed, others.length)];
+  if (tests.length < named.length)
+    log.info(`Other jobs of this matrix repeat ${counted(named.length - tests.length, 'of these tests', 'of these tests')}.`);
+  const planned = await planRepeats(tests, repeating);
+  const total = planned.adopted.length + planned.remaining.length;
+  if (total === 0) return repeatOutcome(seen, [], repeating, { planned: 0, notices });
 
-  const priceMs = planner.sessionMs(tests, repeating.sessions, prepared.predictor) ?? 0;
+  const priceMs = predictRepeatMs(tests, repeating);
   const tooDear = beyondBudget(planned, priceMs, repeating);
   if (tooDear !== undefined) return repeatOutcome(seen, [], repeating, { planned: 0, notices: [...notices, tooDear] });
   for (const { test, why } of tests) log.info(`${testName(test)} is ${why}.`);
   const ran = await runRepeats(planned, tests, priceMs, repeating);
-  const total = planned.adopted.length + planned.remaining.length;
   return repeatOutcome([...tests, ...seen], repeatSessions(state), repeating, { planned: total, notices: [...notices, ...ran] });
 };
+
+const firstBuildOf = ({ plan }: Prepared): PlannedBuild => {
+  const [first] = plan.builds;
+  if (first === undefined) throw new Error('unreachable: a run with results has a build');
+  return first;
+};
+
+/** Filter entries that run these tests and no others; undefined if a request cannot name the tests. */
+const nameTogether = (tests: readonly NewTest[], { prepared }: Repeating) => {
+  const { inputs, target, selection } = prepared;
+  const naming = { ...inputs, target, suite: selection.whole };
+  return nameTests(
+    tests.map(({ test }) => test),
+    naming,
+    firstBuildOf(prepared).filters,
+  );
+};
+
+const repeatBuild = (tests: readonly NewTest[], repeat: number, repeating: Repeating): PlannedBuild => {
+  const { prepared, device, ranOn } = repeating;
+  const named = nameTogether(tests, repeating);
+  const shard = { index: 0, total: 1 };
+  const { tag } = firstBuildOf(prepared);
+  return {
+    shard,
+    tag: { ...tag, shard, attempt: 0, plan: undefined, emptyShards: undefined, repeat, nonce: newNonce() },
+    devices: [ranOn ?? device],
+    insteadOf: ranOn === undefined ? undefined : device,
+    attempt: 0,
+    partial: true,
+    tests: named?.tests,
+    filters: named?.filters,
+    knownTests: named?.tests.length,
+    repeat,
+  };
+};
+
+/** Plans one build for each repeat that earlier attempts of the job have not run. */
+const planRepeats = async (tests: readonly NamedTest[], repeating: Repeating): Promise<EarlierAttempt> => {
+  const adopted = await earlierRepeats(repeating);
+  const covering = (entry: string): number => adopted.filter((build) => build.tests?.includes(entry)).length;
+  const missing = tests.map((each) => ({ each, rounds: repeating.times - covering(each.entry) }));
+  const rounds = Math.max(0, ...missing.map((each) => each.rounds));
+  const last = Math.max(0, ...adopted.map(({ repeat = 0 }) => repeat));
+  const remaining = Array.from({ length: rounds }, (_, round) => {
+    const lacking = missing.filter((each) => each.rounds > round).map(({ each }) => each);
+    return repeatBuild(lacking, last + round + 1, repeating);
+  });
+  return { adopted: tests.length === 0 ? [] : adopted, remaining };
+};
+
+/**
+ * Finds the repeats that an earlier attempt of this job started with the same binaries on the same device. Builds in error are
+ * left out, because they show nothing about the tests.
+ *
+ * @throws if the builds cannot be listed, because starting the repeats again could cost device minutes twice
+ */
+const earlierRepeats = async (repeating: Repeating): Promise<readonly StartedBuild[]> => {
+  const { prepared, uploaded, device, ranOn, context } = repeating;
+  const { cloud, github, clock, log } = context;
+  const { framework, project } = prepared.inputs;
+  const { content } = uploaded;
+  if (github.runAttempt <= 1 || content === undefined || !definitionOf(framework).listsBuilds) return [];
+  const isOwn = ({ tag, record, devices }: ListedBuild): boolean =>
+    tag?.repeat !== undefined &&
+    tag.job === prepared.plan.identity &&
+    tag.content === content &&
+    isTagOf(tag, github.runId) &&
+    devices.length === 1 &&
+    devices[0] === (ranOn ?? device) &&
+    record.status !== 'error';
+  const listed = (await listAllBuilds(framework, project, cloud)).filter(isOwn);
+  if (listed.length > 0)
+    log.info(
+      `An earlier attempt of this job started ${listed.length} repeats with the same binaries: they are not started again.`,
+    );
+  const nowMs = clock.monotonicMs();
+  const insteadOf = ranOn === undefined ? undefined : device;
+  return listed.map((build) => {
+    const { devices, filters: tests, tag } = build;
+    return watchedBuild(build, { devices, insteadOf, tests, repeat: tag?.repeat, attempt: 0, partial: true }, nowMs);
+  });
+};
+
+/** Predicted duration of one repeat, from the durations of its tests in this run or in earlier runs; 0 if unknown. */
+const predictRepeatMs = (tests: readonly NewTest[], repeating: Repeating): number => {
+  const { prepared, sessions, device } = repeating;
+  const overheads = sessions.filter((session) => session.device === device && !session.partial).flatMap(sessionOverhead);
+  const durations = tests.flatMap(({ test }) => test.durationMs ?? []);
+  if (overheads.length > 0 && durations.length === tests.length) return Math.max(...overheads) + sum(durations);
+  return prepared.predictor?.buildMs(repeatBuild(tests, 1, repeating)) ?? 0;
+};
+
+const sessionOverhead = ({ durationMs, tests }: SessionResult): readonly number[] =>
+  durationMs === undefined ? [] : [Math.max(0, durationMs - sum(tests.map((test) => test.durationMs ?? 0)))];
 
 const repeatSessions = (state: RunState): readonly SessionResult[] => [...state.facts().repeatSessions.values()];
 
 /** Starts as many repeats at once as slots are free, and collects results. Returns sentences about repeats that did not run. */
 const runRepeats = async (
-  { adopted, remaining }: PlannedRepeats,
+  { adopted, remaining }: EarlierAttempt,
   tests: readonly NewTest[],
   priceMs: number,
   repeating: Repeating,
@@ -152,7 +257,9 @@ const runRepeats = async (
     if (isCancellation(error)) throw error;
     whyNot.add(clauseOf(error));
   }
-  await stopLeftBehind(repeating);
+  const open = runningBuilds({ ...state.facts(), started: [] });
+  if (open.length > 0) context.log.info(`These builds repeat tests, and are no longer waited for: ${open.join(', ')}.`);
+  for (const id of await stopBuilds(inputs.framework, open, context)) state.onBuildStopped(id);
   const refused = unstarted.map(
     ({ reason, builds }) => `${counted(builds.length, 'repeat was', 'repeats were')} not started, ${reasons[reason]}.`,
   );
@@ -164,57 +271,33 @@ const reasons: Readonly<Record<UnstartedBuilds['reason'], string>> = {
   'fail-fast': 'since a new test is known to be unstable (`fail-fast`)',
 };
 
-/** Creates a gate that refuses repeats beyond the budget and, with `fail-fast`, all repeats once a test is unstable. */
-const repeatGate = (
-  tests: readonly NewTest[],
-  priceMs: number,
-  { prepared, state, context }: Repeating,
-  caughtUp: () => Promise<void>,
-): StartGate => ({
-  refuses: async () => {
-    const { budget, inputs } = prepared;
+/** Refuses repeats beyond the budget. With `fail-fast`, also refuses all repeats once a test is unstable. */
+const repeatGate =
+  (tests: readonly NewTest[], priceMs: number, repeating: Repeating, caughtUp: () => Promise<void>): StartGate =>
+  async () => {
+    const { budget, inputs } = repeating.prepared;
     if (budget === undefined && !inputs.failFast) return undefined;
     await caughtUp();
-    const facts = state.facts();
-    const { usedMs } = deviceTimeUsed(facts, context.clock.nowMs(), priceOf(priceMs, prepared));
-    if (budget !== undefined && usedMs + priceMs > budget.ms) return 'budget';
-    return inputs.failFast && judgeRepeats(tests, repeatSessions(state)).some(isUnstable) ? 'fail-fast' : undefined;
-  },
-});
+    if (budget !== undefined && usedMs(priceMs, repeating) + priceMs > budget.ms) return 'budget';
+    const isKnownUnstable = inputs.failFast && judgeRepeats(tests, repeatSessions(repeating.state)).some(isUnstable);
+    return isKnownUnstable ? 'fail-fast' : undefined;
+  };
 
-/** Predicts the device time of builds: `priceMs` for a repeat, and the prediction of the run for other builds. */
-const priceOf = (priceMs: number, { predictor }: Prepared) => ({
-  buildMs: (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : priceMs),
-});
+/** Device time of the run so far. `priceMs`: prediction for one repeat. */
+const usedMs = (priceMs: number, { prepared: { predictor }, state, context }: Repeating): number => {
+  const buildMs = (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : priceMs);
+  return deviceTimeUsed(state.facts(), context.clock.nowMs(), { buildMs }).usedMs;
+};
 
-/** If all repeats together would exceed the budget: sentence that says that none is started. Otherwise undefined. */
-const beyondBudget = (
-  { remaining }: PlannedRepeats,
-  priceMs: number,
-  { prepared, state, context }: Repeating,
-): string | undefined => {
-  const { budget } = prepared;
+/** Says that no repeat is started, if all repeats together would exceed the budget. */
+const beyondBudget = ({ remaining }: EarlierAttempt, priceMs: number, repeating: Repeating): string | undefined => {
+  const { budget } = repeating.prepared;
   if (budget === undefined || remaining.length === 0) return undefined;
-  const { usedMs } = deviceTimeUsed(state.facts(), context.clock.nowMs(), priceOf(priceMs, prepared));
+  const spentMs = usedMs(priceMs, repeating);
   const nextMs = priceMs * remaining.length;
-  if (usedMs + nextMs <= budget.ms && usedMs < budget.ms) return undefined;
-  const minutes = formatBeside(budget, usedMs + nextMs);
-  return `Nothing is repeated: ${minutes(usedMs)} device minutes are used, the budget is ${describeLimit(budget, minutes)}, and ${counted(remaining.length, 'repeat is', 'repeats are')} predicted to take ${minutes(nextMs)}.`;
-};
-
-/** Whether the verdict of the run can no longer be green. With `fail-fast`, nothing is repeated in this case. */
-const isRed = ({ inputs }: Prepared, sessions: readonly SessionResult[], state: RunState): boolean => {
-  const shards = quarantineShards(analyzeShards(sessions), inputs, state.facts().startedAt);
-  return isRedForGood(shards, { failOnFlaky: inputs.failOnFlaky, isLastAttempt: () => true });
-};
-
-/** Stops repeats that the run no longer waits for. */
-const stopLeftBehind = async ({ prepared, state, context }: Repeating): Promise<void> => {
-  const { repeats, records } = state.facts();
-  const open = repeats.map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
-  if (open.length === 0) return;
-  context.log.info(`These builds repeat tests, and are no longer waited for: ${open.join(', ')}.`);
-  for (const id of await stopBuilds(prepared.inputs.framework, open, context)) state.onBuildStopped(id);
+  if (spentMs + nextMs <= budget.ms && spentMs < budget.ms) return undefined;
+  const minutes = formatBeside(budget, spentMs + nextMs);
+  return `Nothing is repeated: ${minutes(spentMs)} device minutes are used, the budget is ${describeLimit(budget, minutes)}, and ${counted(remaining.length, 'repeat is', 'repeats are')} predicted to take ${minutes(nextMs)}.`;
 };
 
 const repeatOutcome = (

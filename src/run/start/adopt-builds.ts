@@ -17,7 +17,7 @@ import type { RunEvents } from '../run-state.ts';
 
 const maxRequestsAtOnce = 8;
 
-/** Attaches to builds by id, as if this step had started them. An unknown build is an error; the others are still watched. */
+/** Attaches to builds by id, as if this step had started them. An unknown build is a problem of the run. */
 export const attachBuilds = async (
   inputs: RunInputs,
   { cloud, clock, log, signal }: Context,
@@ -53,24 +53,24 @@ export const attachBuilds = async (
   return builds;
 };
 
-/** Selects the builds of an earlier attempt whose results this attempt uses, with their retries. */
+/** Selects the builds of an earlier attempt whose results this attempt uses. */
 export type StandingBuilds = (
   builds: readonly StartedBuild[],
   records: readonly BuildRecord[],
 ) => Promise<readonly StartedBuild[]>;
 
-/** Builds of this job from an earlier attempt (`adopted`), and planned builds that still must be started (`remaining`). */
 export interface EarlierAttempt {
+  /** Builds that an earlier attempt of this job started. */
   readonly adopted: readonly StartedBuild[];
+  /** Planned builds that still must be started. */
   readonly remaining: readonly PlannedBuild[];
 }
 
 /**
- * Finds the builds that this job started before it ran again ("Re-run failed jobs", or after a runner crashed), so that nothing
- * is paid for twice. A build is found by the tag in its request, and only if the content of app, suite and media is unchanged.
- * If the service refuses to list the project, logs this, and all builds start again.
+ * Finds the builds that this job started before it ran again, so that no device minutes are paid for twice. A build is found by
+ * the tag in its request, if the content of app, suite and media is unchanged.
  *
- * @param standing selects the builds to adopt; absent if all are adopted
+ * @param standing selects the builds to adopt; by default all
  * @throws CloudError if listing the project fails temporarily
  */
 export const findEarlierAttempt = async (
@@ -90,7 +90,6 @@ export const findEarlierAttempt = async (
       'Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.',
     );
   const same = content === undefined ? [] : ours.filter(({ tag }) => tag?.content === content);
-  // A retry belongs to the build in which its tests failed, not to a build that was started later.
   const { builds: counted } = traceLineage(same, []);
   const first = counted.filter(({ attempt }) => attempt === 0).map(({ build }) => build);
   if (first.length === 0) return afresh;
@@ -121,11 +120,7 @@ export const findEarlierAttempt = async (
   return { adopted, remaining: remaining.map((planned) => ({ ...planned, stopsAtFailure: undefined })) };
 };
 
-/**
- * Lists the builds of the project.
- *
- * @throws after a temporary failure, because starting an earlier build again would cost device minutes twice
- */
+/** @throws after a temporary failure, because starting an earlier build again would cost device minutes twice */
 const listEarlier = async ({ framework, project }: RunInputs, context: Context): Promise<readonly ListedBuild[]> => {
   const { log, signal } = context;
   try {
@@ -142,34 +137,30 @@ const listEarlier = async ({ framework, project }: RunInputs, context: Context):
   }
 };
 
-/**
- * Whether a build with this tag does the work of the planned build. If the inputs change, the identity of the job changes, so the
- * job starts new builds. In a matrix, the split must also be the same.
- */
+/** Whether a build with this tag does the work of the planned build. In a matrix, the split must also be the same. */
 const isSameWork = (tag: BuildTag, planned: PlannedBuild): boolean =>
   isTagOf(tag, planned.tag.runId) &&
   planned.tag.job === tag.job &&
   planned.tag.selection === tag.selection &&
   (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) &&
-  // If the service splits the build, shards are not compared: retries run single shards, and an earlier attempt may have had more
-  // shards.
+  // If the service splits the build, retries run single shards, so shards are not compared.
   (planned.serviceShards !== undefined || (planned.shard.index === tag.shard.index && planned.shard.total === tag.shard.total));
 
-/** Adds numbers of tests to the shards of a build, from the planned shards with the same tests. The request lacks them. */
+/** Adds the number of tests, which the request of an adopted build does not contain, to each shard. */
 const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): StartedBuild => {
   if (build.serviceShards === undefined) return build;
   const known = new Map(planned.map(({ tests, knownTests }) => [String(tests), knownTests]));
   return { ...build, serviceShards: build.serviceShards.map((one) => ({ ...one, knownTests: known.get(String(one.tests)) })) };
 };
 
-/** Whether the builds together run all tests: all shards were started before, or the split has not changed. */
+/** Whether the adopted and the remaining builds together run all tests. */
 const fits = (first: readonly ListedBuild[], builds: readonly PlannedBuild[]): boolean =>
   builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) ||
   builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));
 
 const requestedPart = ({ devices, filters }: ListedBuild) => ({ devices, tests: filters.length === 0 ? undefined : filters });
 
-/** Replaces planned shards by the shards of adopted builds, because retries must name the tests of the shards that ran. */
+/** Replaces planned shards by the shards of adopted builds, because retries name the tests of the shards that ran. */
 export const withAdoptedShards = (plan: Plan, { adopted }: EarlierAttempt): Plan => ({
   ...plan,
   builds: plan.builds.map((planned) => {

@@ -13,27 +13,22 @@ import { type Budget, type BuildPredictor, describeLimit, formatBeside } from '.
 import type { RunFacts, RunState } from '../run-state.ts';
 import { namePlanned } from './start-build.ts';
 
-/** Decides before each start whether the build may start. After a gate has refused one build, it refuses all builds. */
-export interface StartGate {
-  /** Returns why the build must not start, or undefined. May wait for the results of sessions that have ended. */
-  readonly refuses: (planned: PlannedBuild) => Promise<UnstartedReason | undefined>;
-}
+/** Returns why the build must not start; undefined if it may start. May wait for the results of sessions that have ended. */
+export type StartGate = (planned: PlannedBuild) => Promise<UnstartedReason | undefined>;
 
-export const openGate: StartGate = { refuses: async () => undefined };
+export const openGate: StartGate = async () => undefined;
 
-/** Joins gates. The joined gate refuses a build if one of the gates refuses it, always for the reason of the first refusal. */
+/** After its first refusal, the joined gate refuses all builds for the same reason. */
 export const joinGates = (...gates: readonly StartGate[]): StartGate => {
   let refused: UnstartedReason | undefined;
-  return {
-    refuses: async (planned) => {
-      for (const gate of gates) refused ??= await gate.refuses(planned);
-      return refused;
-    },
+  return async (planned) => {
+    for (const gate of gates) refused ??= await gate(planned);
+    return refused;
   };
 };
 
 /**
- * Creates a gate that refuses builds with `fail-fast` once the verdict can no longer be green.
+ * With `fail-fast`, refuses builds once the verdict can no longer be green.
  *
  * @param isLastAttempt whether this device and shard will certainly not run again
  */
@@ -44,21 +39,16 @@ export const failFastGate = (
   caughtUp: () => Promise<void>,
 ): StartGate => {
   if (!inputs.failFast) return openGate;
-  return {
-    refuses: async () => {
-      await caughtUp();
-      const { sessions, problems, startedAt } = facts();
-      const shards = quarantineShards(analyzeShards([...sessions.values()]), inputs, startedAt);
-      const isRed = problems.length > 0 || isRedForGood(shards, { failOnFlaky: inputs.failOnFlaky, isLastAttempt });
-      return isRed ? 'fail-fast' : undefined;
-    },
+  return async () => {
+    await caughtUp();
+    const { sessions, problems, startedAt } = facts();
+    const shards = quarantineShards(analyzeShards([...sessions.values()]), inputs, startedAt);
+    const isRed = problems.length > 0 || isRedForGood(shards, { failOnFlaky: inputs.failOnFlaky, isLastAttempt });
+    return isRed ? 'fail-fast' : undefined;
   };
 };
 
-/**
- * Creates a gate that refuses a build if the device time used so far plus the prediction of the build exceeds the budget. Without
- * a prediction, only the used time counts. A refusal is an error of the run.
- */
+/** Refuses a build whose prediction exceeds the rest of the budget. Without a prediction, only the used device time counts. */
 export const budgetGate = (
   { budget, predictor }: { readonly budget: Budget | undefined; readonly predictor: BuildPredictor | undefined },
   { facts, onProblem }: RunState,
@@ -67,20 +57,18 @@ export const budgetGate = (
 ): StartGate => {
   if (budget === undefined) return openGate;
   let isLogged = false;
-  return {
-    refuses: async (planned) => {
-      await caughtUp();
-      const { usedMs, untimed } = deviceTimeUsed(facts(), clock.nowMs(), predictor);
-      if (untimed > 0 && !isLogged)
-        log.notice(
-          `The service does not say how long ${counted(untimed, 'session')} took; the time of the tests counts against max-device-minutes instead.`,
-        );
-      isLogged ||= untimed > 0;
-      const nextMs = predictor?.buildMs(planned) ?? 0;
-      if (usedMs + nextMs <= budget.ms) return undefined;
-      onProblem(problem('budget-exceeded', overBudget(planned, usedMs, nextMs, budget)));
-      return 'budget';
-    },
+  return async (planned) => {
+    await caughtUp();
+    const { usedMs, untimed } = deviceTimeUsed(facts(), clock.nowMs(), predictor);
+    if (untimed > 0 && !isLogged)
+      log.notice(
+        `The service does not say how long ${counted(untimed, 'session')} took; the time of the tests counts against max-device-minutes instead.`,
+      );
+    isLogged ||= untimed > 0;
+    const nextMs = predictor?.buildMs(planned) ?? 0;
+    if (usedMs + nextMs <= budget.ms) return undefined;
+    onProblem(problem('budget-exceeded', overBudget(planned, usedMs, nextMs, budget)));
+    return 'budget';
   };
 };
 
@@ -92,9 +80,9 @@ const overBudget = (planned: PlannedBuild, usedMs: number, nextMs: number, budge
 };
 
 /**
- * Sums the device time of all sessions so far. An ended session counts with its duration from the service, a running session with
- * the time since its start. A build counts with at least its predicted duration while it starts or runs. This also applies to a
- * build with `untimed` sessions: ended sessions whose duration the service did not report.
+ * Sums the device time of all sessions so far. A build counts at least with its predicted duration while it starts or runs.
+ *
+ * @returns `untimed`: number of ended sessions whose duration the service did not report
  */
 export const deviceTimeUsed = (
   { started, repeats, starting, records, sessions, repeatSessions }: RunFacts,
@@ -123,7 +111,7 @@ const isUntimed = ({ key, summary }: ExpectedSession, sessions: RunFacts['sessio
   summary.durationMs === undefined &&
   sessions.get(key)?.durationMs === undefined;
 
-/** Device time of one session. It is at least the duration of its tests. */
+/** Device time of one session: at least the duration of its tests. A running session counts since its start. */
 const usedBy = ({ key, summary }: ExpectedSession, sessions: RunFacts['sessions'], nowMs: number): number => {
   if (summary === undefined) return 0;
   const { status, startedAt, durationMs = 0 } = summary;

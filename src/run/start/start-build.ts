@@ -16,7 +16,6 @@ import { CodedError, describeError } from '../../model/run-problem.ts';
 import { describeShard } from '../../results/describe.ts';
 import { signalAfter } from '../run-deadline.ts';
 
-/** Name of a planned build, which has no id yet. */
 export const namePlanned = ({ shard, attempt, devices, repeat }: PlannedBuild): string => {
   if (repeat !== undefined) return `repeat ${repeat} on ${devices.join(', ')}`;
   const of = shard.total === 1 ? '' : ` of ${describeShard(shard)}`;
@@ -25,7 +24,7 @@ export const namePlanned = ({ shard, attempt, devices, repeat }: PlannedBuild): 
 
 /** Maximum number of start requests for one build if each response is lost. */
 const maxSends = 5;
-/** Time to wait for the response of a start request after the run must end. Then the build is looked for in the listing. */
+/** Time to wait for the response of a start request after the run must end. */
 const lastResponseMs = 1_500;
 
 interface BuildStart {
@@ -37,14 +36,12 @@ interface BuildStart {
 }
 
 /**
- * Starts a build. If the response is lost, looks for the build, and sends the request again only if the build certainly does not
- * exist.
+ * Starts a build and returns its id. If the response is lost, sends the request again only if the build certainly does not exist.
  *
  * @param context must stay usable for some seconds after `stop` aborts
- * @param stop aborts when the run must end: no more requests are sent then, but the builds of sent requests are looked for
- * @returns the id of the build
- * @throws CloudError `cloud-parallels-in-use` if no parallel slot is free, CodedError `build-may-be-running` if it is uncertain
- * whether the build exists
+ * @param stop aborts when the run must end; then only the builds of sent requests are looked for
+ * @throws CloudError `cloud-parallels-in-use` if no parallel slot is free
+ * @throws CodedError `build-may-be-running` if it is uncertain whether the build exists
  */
 export const startOrFind = async (start: BuildStart, context: Context, stop: AbortSignal): Promise<string> => {
   const { request, inputs } = start;
@@ -79,18 +76,15 @@ interface LostStart extends BuildStart {
 /** Pauses before each listing. New builds are listed with a delay, so a build counts as absent only if no listing contains it. */
 const lookPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
-/** Pause between listings after `stop` has aborted. */
-const lastPauseMs = 1_000;
+const pauseAfterStopMs = 1_000;
 
-/** Largest expected difference between the clocks of the service and of this machine. */
 const clockSkewMs = 5 * 60_000;
 
 /**
  * Looks for the build in the listing of its project, by the tag in its request.
  *
- * @param context must stay usable for some seconds after `stop` aborts; the search uses this time
- * @returns the id of the build, or undefined if the build certainly does not exist
- * @throws CodedError `build-may-be-running` if it is uncertain whether the build exists
+ * @returns undefined if the build certainly does not exist
+ * @throws CodedError `build-may-be-running` if that is uncertain
  */
 export const findStartedBuild = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
   const { title, listsBuilds, mayListBuilds } = definitionOf(lost.inputs.framework);
@@ -108,7 +102,7 @@ export const findStartedBuild = async (lost: LostStart, context: Context, stop: 
     if (stop.aborted) break;
   }
   while (stop.aborted) {
-    await clock.sleep(lastPauseMs, signal).catch(() => {
+    await clock.sleep(pauseAfterStopMs, signal).catch(() => {
       throw lostAnd('the service does not list this build in its project yet', lost.cause);
     });
     const found = await look(lost, context);
@@ -132,10 +126,7 @@ const concurrentDetails = 4;
 /** Time after which a new build should be in the listing. */
 const newestPauseMs = 4_000;
 
-/**
- * Looks once for the build among the newest builds of the framework. Used for frameworks whose builds the service cannot list by
- * project. The list does not show the request of a build, so each build is read. A build that is not found may still be running.
- */
+/** Reads each of the newest builds once, because this list does not show tags. A build that is not found may still be running. */
 const lookAmongNewest = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
   const { cloud, clock, service, log } = context;
   const { framework, system } = lost.inputs;
@@ -172,10 +163,7 @@ const look = async (lost: LostStart, context: Context): Promise<string | undefin
   return undefined;
 };
 
-/**
- * Whether a build without a tag may be the build whose response was lost. The service may not have kept the tag, so binaries and
- * devices are compared with the request. A build that started before the request was sent does not count.
- */
+/** Whether a listed build may be the lost build although it has no tag, because the service may not have kept the tag. */
 const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { request, sentAt }: LostStart): boolean => {
   if (tag !== undefined) return false;
   if (startedAt !== undefined && startedAt.getTime() < sentAt.getTime() - clockSkewMs) return false;
@@ -197,7 +185,7 @@ export const inVersionOf = <Services extends Context>(
   return { ...context, cloud: context.cloud.inVersion(chosen.apiVersion) };
 };
 
-/** Number of shards. At least 2 if the service splits the build in a way that is unknown here. */
+/** At least 2 if the service splits the build in a way that is unknown here. */
 const shardsIn = (build: StartedBuild): number => Math.max(build.isSplit === true ? 2 : 1, totalShards(build));
 
 const buildMayBeRunning = (why: string, cause: unknown): CodedError =>

@@ -3,7 +3,6 @@ import { isCloudError } from '../../cloud/errors.ts';
 import type { Context, StepContext } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { createLimiter, mapConcurrently } from '../../lib/concurrency.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
@@ -19,37 +18,33 @@ import type { EarlierAttempt } from './adopt-builds.ts';
 import { openGate, type StartGate } from './gates.ts';
 import { namePlanned, startOrFind } from './start-build.ts';
 
-/** Running builds, and builds that wait for parallel slots. Only calls of `startMore` start waiting builds. */
 export interface StartedBuilds {
   /** Builds that are already running. */
   readonly builds: readonly StartedBuild[];
-  /** Milliseconds until `startMore` can start builds; infinite if no build waits. */
+  /** Milliseconds until `startMore` can start builds; infinite if no build waits for a parallel slot. */
   readonly moreInMs: () => number;
   /**
-   * Starts builds on free parallel slots, until `until` aborts.
+   * Starts waiting builds, until `until` aborts. Returns the builds started by this call.
    *
    * @param slotFreed whether a session has ended since the last call, so that a slot may be free
-   * @returns the builds started by this call
    */
   readonly startMore: (slotFreed?: boolean, until?: AbortSignal) => Promise<readonly StartedBuild[]>;
 }
 
-/** Wraps builds that are already running. No build waits. */
 export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
   builds,
   moreInMs: () => Number.POSITIVE_INFINITY,
   startMore: async () => [],
 });
 
-/** Joins two lists of builds, in shard order. */
+/** Builds in shard order. */
 export const withStarted = (builds: readonly StartedBuild[], more: readonly StartedBuild[]): readonly StartedBuild[] =>
   more.length === 0 ? builds : [...builds, ...more].toSorted((a, b) => a.shard.index - b.shard.index);
 
 /**
- * Starts builds until all have started or the queue limit is reached.
+ * Waits until all builds have started or the queue limit is reached.
  *
- * @param learn polls the running builds for the start gate; called before each attempt to start more builds
- * @returns all started builds
+ * @param learn called before each attempt to start more builds
  */
 export const startAll = async (
   { builds, moreInMs, startMore }: StartedBuilds,
@@ -71,7 +66,7 @@ const mayHaveStarted = (error: unknown): boolean =>
 const startProblem = (planned: PlannedBuild, error: unknown): RunProblem =>
   problemOf(error, `${namePlanned(planned)} ${mayHaveStarted(error) ? 'may be running' : 'could not be started'}: `);
 
-/** Time after the end of the run to find the builds of pending start requests, which can be stopped only by id. */
+/** Time after the end of the run to find the builds of pending start requests. */
 const graceMs = 5_000;
 const maxStartsAtOnce = 8;
 
@@ -83,9 +78,8 @@ interface BuildsToStart extends EarlierAttempt {
 }
 
 /**
- * Starts the planned builds. Starts as many builds at once as parallel slots are free, and the other builds one by one. If a
- * response is lost, looks for the build before it sends the request again, so that no build is started twice. A build that cannot
- * be started is an error of the run; running builds are still watched.
+ * Starts as many builds at once as parallel slots are free. The other builds wait for `startMore`. A build that cannot be started
+ * is a problem of the run, and the other builds still start.
  */
 export const startBuilds = async (
   { inputs, adopted, remaining, refs, gate = openGate }: BuildsToStart,
@@ -98,10 +92,10 @@ export const startBuilds = async (
     if (refusal !== undefined && builds.length > 0) events.onUnstarted({ reason: refusal, builds });
   };
   const oneByOne = createLimiter(1);
-  // Admits one build at a time. So when the gate checks a build, the builds that were admitted before it already count.
+  // The gate checks one build at a time, because the cost of each admitted build counts for the next build.
   const admits = (planned: PlannedBuild, stop: AbortSignal): Promise<boolean> =>
     oneByOne(async () => {
-      refusal ??= stop.aborted ? undefined : await gate.refuses(planned);
+      refusal ??= stop.aborted ? undefined : await gate(planned);
       if (refusal === undefined) events.onStarting(planned);
       return refusal === undefined;
     });
@@ -153,7 +147,7 @@ export const startBuilds = async (
       if (outcome !== 'started') waiting.add(planned);
     }),
   );
-  // The time limit for starting builds was reached. Builds that have started cost device minutes, so they are still watched.
+  // Builds that started before the time limit cost device minutes, so they are still watched.
   if (context.signal.aborted) events.onProblem(problemOf(context.signal.reason));
   const inOrder = context.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
   leaveRefused(inOrder);
@@ -164,27 +158,20 @@ export const startBuilds = async (
     startMore: async (slotFreed = false, until) => {
       if (slotFreed) queue.slotFreed();
       if (queue.dueInMs() > 0) return [];
-      using limit = responseLimit(queue.leftMs(), context.clock);
-      const limited = within(context, AbortSignal.any(until === undefined ? [limit.signal] : [limit.signal, until]));
+      const late = new AbortController();
+      const limitMs = Math.max(0, queue.leftMs()) + lateResponseMs;
+      using _ = context.clock.after(limitMs, () => late.abort(outOfTime('queue-timeout')));
+      const limited = within(context, AbortSignal.any(until === undefined ? [late.signal] : [late.signal, until]));
       await withGrace(limited, async (lasting, stop) => leaveRefused(await queue.advance(startWithin(lasting, stop))));
       return fresh.splice(0);
     },
   };
 };
 
-/** Additional time for a response, because the last request may be sent just before the limit. */
+/** Time to respond to a start request that was sent just before the queue limit. */
 const lateResponseMs = 5_000;
 
-const responseLimit = (leftMs: number, clock: Clock): Disposable & { readonly signal: AbortSignal } => {
-  const over = new AbortController();
-  const timer = clock.after(Math.max(0, leftMs) + lateResponseMs, () => over.abort(outOfTime('queue-timeout')));
-  return { signal: over.signal, [Symbol.dispose]: () => timer[Symbol.dispose]() };
-};
-
-/**
- * Runs `work`. When the run must end, gives `work` some more seconds to wait for responses and to look for builds. If the run was
- * cancelled, throws the cancellation afterwards.
- */
+/** When the run must end, gives `work` some more seconds to find its builds. A cancellation is thrown only after that. */
 const withGrace = async (context: Context, work: (lasting: Context, stop: AbortSignal) => Promise<unknown>): Promise<void> => {
   const { signal, cloud, clock } = context;
   using late = signalAfter(signal, graceMs, clock);
@@ -209,13 +196,13 @@ const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: 
   }
 };
 
-/** `no-slot`: no slot is free, and the build still waits. `refused`: a gate refused the build. */
+/** `refused`: the gate refused the build. */
 type StartOutcome = 'started' | 'no-slot' | 'refused';
 
 /** Times on the monotonic clock. */
 interface SlotWait {
   readonly sinceMs: number;
-  /** Time from which the queue limit counts. The limit starts again whenever a build starts or a slot becomes free. */
+  /** The queue limit starts again whenever a build starts or a slot becomes free. */
   readonly limitSinceMs: number;
 }
 
@@ -223,8 +210,7 @@ const firstPauseMs = 15_000;
 const longestPauseMs = 60_000;
 
 /**
- * Planned builds that wait for a parallel slot, in shard order. Only the first build is requested, so that a long queue sends no
- * more requests than a short queue.
+ * Planned builds that wait for a parallel slot, in shard order. Only the first build is requested, to keep requests few.
  *
  * @param queueTimeoutMs time without a started build or freed slot after which the waiting builds are given up
  */
@@ -258,7 +244,7 @@ export const createSlotQueue = (
   if (waiting.length > 0) wait();
 
   return {
-    /** Milliseconds until the queue limit. */
+    /** Time until the queue limit. */
     leftMs,
     /** Milliseconds until the next request; infinite if no build waits. */
     dueInMs: (): number => (waiting.length === 0 ? Number.POSITIVE_INFINITY : Math.max(0, dueMs - clock.monotonicMs())),
@@ -268,7 +254,7 @@ export const createSlotQueue = (
       dueMs = movedMs;
       refusals = 0;
     },
-    /** Starts builds until no slot is free or none waits. If a gate refuses a build, empties the queue and returns its builds. */
+    /** Starts builds until no slot is free. If the gate refuses a build, removes and returns all waiting builds. */
     advance: async (
       start: (planned: PlannedBuild, wait: SlotWait) => Promise<StartOutcome>,
     ): Promise<readonly PlannedBuild[]> => {

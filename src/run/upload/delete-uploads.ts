@@ -16,8 +16,9 @@ interface NamedUpload {
   readonly name: string;
 }
 
-/** Outcome so far, updated after each upload. In a dry run, `deleted` contains the uploads that would be deleted. */
+/** Updated after each upload, so that a cancelled step reports what it deleted. */
 interface CleanupOutcome {
+  /** In a dry run, the uploads that would be deleted. */
   readonly deleted: NamedUpload[];
   readonly kept: NamedUpload[];
   /** Uploads that could not be listed or deleted. */
@@ -26,7 +27,6 @@ interface CleanupOutcome {
 
 export const openCleanup = (): CleanupOutcome => ({ deleted: [], kept: [], failures: [] });
 
-/** Deletes the matching uploads of each kind. A dry run only logs them. */
 export const deleteUploads = async (inputs: CleanupInputs, context: Context, outcome: CleanupOutcome): Promise<void> => {
   for (const kind of inputs.kinds) {
     try {
@@ -39,7 +39,7 @@ export const deleteUploads = async (inputs: CleanupInputs, context: Context, out
   warnOfUnknownIds(inputs, context, outcome);
 };
 
-/** Deletes the matching uploads of one kind. Lists again after deletions, because a listing contains only the newest uploads. */
+/** Lists again after deletions, because a listing contains only the newest uploads. */
 const cleanArea = async (area: UploadArea, inputs: CleanupInputs, context: Context, outcome: CleanupOutcome): Promise<void> => {
   const { kind } = area;
   const { log } = context;
@@ -64,12 +64,7 @@ const cleanArea = async (area: UploadArea, inputs: CleanupInputs, context: Conte
   );
 };
 
-/**
- * Finds all uploads of a kind that the service shows. A listing contains only the newest uploads, so uploads that the inputs name
- * are also requested: by id, if the service has such a request for the kind, and by custom id.
- *
- * @returns the uploads, and whether the service may have uploads that it did not list
- */
+/** A listing contains only the newest uploads, so uploads named by `ids` or `custom-id` are also requested separately. */
 const findUploads = async (area: UploadArea, { customId, ids = [], scope }: CleanupInputs) => {
   const named = await readDetails(area, ids);
   const listed = await area.list({ scope });
@@ -77,14 +72,14 @@ const findUploads = async (area: UploadArea, { customId, ids = [], scope }: Clea
   const ofCustomId = mayHoldMore && customId !== undefined && !customId.includes('*') ? await area.list({ scope, customId }) : [];
   const known = new Map([...ofCustomId, ...listed].map((record) => [record.id, record]));
   for (const [id, record] of named) {
-    // The details are newer than the listing, which may still contain uploads that were just deleted.
+    // A listing may still contain uploads that were just deleted.
     if (record === undefined) known.delete(id);
     else known.set(record.id, record);
   }
   return { records: [...known.values()], mayHoldMore };
 };
 
-/** Reads the details of uploads by id. The value is undefined if the service does not know an id for this kind. */
+/** Details by id; undefined if the service has no upload of this kind with the id. */
 const readDetails = async (
   { get }: UploadArea,
   ids: readonly string[],
@@ -133,7 +128,7 @@ const warnOfUnknownIds = ({ ids = [], kinds }: CleanupInputs, { log }: Context, 
   if (unknown.length > 0) log.warning(`No upload of the kinds ${kinds.join(', ')} was found under ${unknown.join(', ')}.`);
 };
 
-/** Whether an upload matches all given conditions. If there is a condition on the age, an upload of unknown age is kept. */
+/** With `older-than-days`, an upload of unknown age is kept. */
 const isChosen = (record: UploadRecord, { customId, olderThanDays, ids }: CleanupInputs, nowMs: number): boolean => {
   if (ids !== undefined && !ids.some((id) => id === record.id || id === record.url)) return false;
   if (customId !== undefined && !matchesCustomId(customId, record.customId)) return false;
@@ -141,6 +136,6 @@ const isChosen = (record: UploadRecord, { customId, olderThanDays, ids }: Cleanu
   return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * dayMs;
 };
 
-/** Compares a custom id with a pattern. The pattern `*` also matches uploads without a custom id. */
+/** The pattern `*` also matches uploads without a custom id. */
 const matchesCustomId = (pattern: string, customId: string | undefined): boolean =>
   customId === undefined ? /^\*+$/.test(pattern) : matchesWildcard(pattern, customId);

@@ -27,25 +27,20 @@ export const findReusedUpload = async (
   }
 };
 
-/** Position of a job in its matrix. The position decides the order in which jobs send a shared file. */
 export interface MatrixPosition {
-  /** Index of the job. Job 0 uploads at once. */
+  /** Index of the job in its matrix. Job 0 uploads a shared file at once. */
   readonly index: number;
   readonly total: number;
 }
 
-/** A file that may already be uploaded, with its name for the log. */
 interface Content {
+  /** Name for the log. */
   readonly name: string;
   readonly customId: string;
   readonly sizeBytes: number;
 }
 
-/**
- * Position of the job in its matrix. The first job sends a shared file, and the other jobs wait for it.
- *
- * @returns undefined if the job must not wait: it runs alone, shares no uploads, or is re-run, perhaps without the other jobs
- */
+/** Undefined if the job must not wait for other jobs. A job that runs again must not, because it may run alone. */
 export const matrixPositionOf = (
   { shardIndex, reuseUploads, cleanup }: RunInputs,
   total: number,
@@ -55,7 +50,7 @@ export const matrixPositionOf = (
     ? undefined
     : { index: shardIndex, total };
 
-/** Finds an upload of the same content at the service. If `matrixPosition` is set, waits for another job to send it. */
+/** Finds an upload of the same content. If `matrixPosition` is set, waits for another job to send the file. */
 export const findSharedUpload = async (
   area: UploadPlace,
   content: Content,
@@ -90,17 +85,17 @@ const awaitUpload = async (
   return undefined;
 };
 
-/** Upload speed of a slow connection of a hosted runner, to compute how long a job waits for the upload of another job. */
+/** Upload speed of a hosted runner with a slow connection. */
 const bytesPerMs = 4_000;
-/** Maximum expected delay of the first shard's job. Shorter for small files, which are not worth a long wait. */
+/** Limits of the expected delay of the first shard's job. Small files are not worth a long wait. */
 const longestLateMs = 10_000;
 const shortestLateMs = 1_000;
 const lateBytesPerMs = 1_000;
 const longestTurnMs = 180_000;
-/** Maximum number of earlier jobs to wait for. Otherwise, the last job of a large matrix would wait for all others. */
+/** Maximum number of earlier jobs to wait for, because a large matrix has hundreds of jobs. */
 const mostTurns = 3;
 
-/** Time for which a job waits for earlier jobs to send the file, before it sends the file itself. Grows with the job's index. */
+/** Time for which a job waits for earlier jobs to send a file. Job 0 does not wait. */
 const patienceMs = ({ index }: MatrixPosition, sizeBytes: number): number => {
   const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
   return Math.min(index, mostTurns) * Math.min(longestTurnMs, lateMs + sizeBytes / bytesPerMs);
@@ -108,20 +103,19 @@ const patienceMs = ({ index }: MatrixPosition, sizeBytes: number): number => {
 
 const leastPauseMs = 500;
 const pausePerPatience = 0.05;
-/** Pause between listings, times the number of jobs. All jobs together then send at most about ten listings per second. */
+/** Pause between listings for each job of the matrix, so that all jobs send about ten listings per second. */
 const pausePerJobMs = 100;
 
 const pauseBeforeRequestMs = ({ total }: MatrixPosition, longestMs: number, random: () => number): number =>
   Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (0.5 + random());
 
-/** Upload API for one kind of file. */
 export interface UploadPlace {
-  /** Kind of the uploads; absent if the service is not known to list or delete them. */
+  /** Absent if the service is not known to list or delete these uploads. */
   readonly kind?: UploadKind;
   readonly uploadFile: (file: UploadFile) => Promise<UploadRecord>;
-  /** Uploads a file from a URL; absent if the service cannot fetch files. */
+  /** Absent if the service cannot fetch files. */
   readonly uploadUrl?: (link: UploadUrl) => Promise<UploadRecord>;
-  /** Lists uploads, newest first; absent if no listing is known. Only apps and media have `scope: 'group'`. */
+  /** Newest first; absent if no listing is known. Only apps and media have `scope: 'group'`. */
   readonly list?: (query: { readonly customId?: string; readonly scope?: 'user' | 'group' }) => Promise<readonly UploadRecord[]>;
 }
 
@@ -129,7 +123,7 @@ export interface UploadPlace {
 export interface UploadArea extends UploadPlace {
   readonly kind: UploadKind;
   readonly list: NonNullable<UploadPlace['list']>;
-  /** Reads one upload; absent if the service has no such request. */
+  /** Absent if the service has no such request. */
   readonly get?: (id: string) => Promise<UploadRecord>;
   readonly delete: (id: string) => Promise<void>;
 }
@@ -144,7 +138,6 @@ export const uploadArea = (cloud: CloudClient, kind: UploadKind): UploadArea => 
   return { kind, ...uploads, list };
 };
 
-/** Upload API for the app or the test suite of a framework. */
 export const uploadPlace = (cloud: CloudClient, framework: Framework, binary: 'app' | 'testSuite'): UploadPlace => {
   const kind = definitionOf(framework)[binary]?.uploads;
   if (kind !== undefined) return uploadArea(cloud, kind);

@@ -6,7 +6,6 @@ import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import type { BinaryDefinition } from '../../frameworks/definition.ts';
 import type { FileRef } from '../../inputs/binary-ref.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { formatBytes, formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import type { OwnUpload } from '../run-state.ts';
@@ -16,46 +15,43 @@ export type What = 'app' | 'test-suite' | 'media';
 
 export const titles: Record<What, string> = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
 
-/** Upload target of a binary. */
 export interface Destination {
   readonly what: What;
   readonly area: UploadPlace;
   readonly customId: string | undefined;
   readonly packedAs: BinaryDefinition['packedAs'];
-  /** References of uploads to this target that are in progress, by content id. */
+  /** References of uploads in progress, by content id. */
   readonly sending?: Map<string, Promise<string>>;
-  /** Position of this job in its matrix; absent if no other job needs the same files. */
+  /** Absent if no other job needs the same files. */
   readonly matrixPosition?: MatrixPosition | undefined;
 }
 
-/** Reference for a build request, and data about the upload. */
 export interface Uploaded {
+  /** Reference for a build request. */
   readonly reference: string;
   /** Content id; absent if unknown. Equal for equal content. */
-  readonly content?: string;
+  readonly content?: string | undefined;
   /** Time of the upload; absent if the service does not report it. */
   readonly uploadedAtMs?: number | undefined;
 }
 
-/** Events of uploads. Reported at once, so that no data is lost if another upload fails. */
+/** Reported at once, so that no data is lost if another upload fails. */
 export interface UploadEvents {
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
-  /** Called if an identical upload of the service was reused. */
   readonly onReused?: (what: What) => void;
   readonly onSent: (upload: OwnUpload) => void;
-  /** Reports the number of bytes sent so far. */
-  readonly onProgress?: (sentBytes: number) => void;
+  /** Called whenever bytes were sent. */
+  readonly onProgress?: () => void;
 }
 
 export interface SendingInputs {
   readonly reuseUploads: boolean;
   /** Whether the job deletes its uploads at the end. */
   readonly cleanup: boolean;
-  /** `false` if this step starts no build. A file is then hashed only to find an identical upload. */
+  /** `false` in a step that starts no build. Its files are hashed only to find identical uploads. */
   readonly fingerprint?: false;
 }
 
-/** Uploads a file, or reuses an identical upload. */
 export const uploadFile = async (
   file: FileRef,
   destination: Destination,
@@ -67,7 +63,8 @@ export const uploadFile = async (
   const { log } = context;
   const name = `${titles[what]} ${path.basename(file.path)}`;
   let uploadedAtMs: number | undefined;
-  const reuseOrSend = async (content?: string, onProgress = events.onProgress): Promise<string> => {
+  const { onProgress } = events;
+  const reuseOrSend = async (content?: string): Promise<string> => {
     const { record, isReused } = await obtain({ file, name, destination, content, onProgress }, inputs, context);
     if (isReused) {
       events.onReused?.(what);
@@ -85,14 +82,9 @@ export const uploadFile = async (
     destination.sending?.set(content, reference);
     return { reference: await reference, content, uploadedAtMs };
   }
-  if (inputs.fingerprint === false) return { reference: await reuseOrSend() };
-  const hash = openHashTurns(context.clock);
-  const onProgress = (sentBytes: number): void => {
-    events.onProgress?.(sentBytes);
-    hash.onSent(sentBytes);
-  };
-  const sending = reuseOrSend(undefined, onProgress).finally(hash.end);
-  const [reference, content] = await Promise.all([sending, contentId(file.path, context.signal, hash.turn)]);
+  const reference = await reuseOrSend();
+  // The file is hashed after it was sent, because hashing would slow down a fast upload.
+  const content = inputs.fingerprint === false ? undefined : await contentId(file.path, context.signal);
   return { reference, content, uploadedAtMs };
 };
 
@@ -101,7 +93,7 @@ interface FileRequest {
   /** Name for the log, such as "app shop.apk". */
   readonly name: string;
   readonly destination: Destination;
-  /** Content id of the file; absent if an identical upload must not be reused. */
+  /** Absent if an identical upload must not be reused. */
   readonly content: string | undefined;
   readonly onProgress: UploadEvents['onProgress'];
 }
@@ -113,7 +105,6 @@ const longestRetryAfterMs = 120_000;
 /** Longest time that a job waits because of the upload rate limit. */
 const patienceMs = 30 * 60_000;
 
-/** Uploads a file or reuses an equal upload. After a pause at the rate limit, first looks for an upload of another job. */
 const obtain = async (
   request: FileRequest,
   { cleanup }: SendingInputs,
@@ -139,6 +130,7 @@ const obtain = async (
       log.info(`Upload rate limit reached; uploading the ${name} again in ${formatDuration(pauseMs)}.`);
       await clock.sleep(pauseMs, signal);
     }
+    // Another job may have uploaded the same file during the pause.
     const found = content === undefined ? 'none' : await findReusedUpload(area, content, context);
     if (typeof found === 'object') return { record: found, isReused: true };
   }
@@ -146,7 +138,6 @@ const obtain = async (
 
 const progressEveryMs = 10_000;
 
-/** Sends a file. Logs the progress every ten seconds, so small files log nothing. */
 const send = async (
   { file: { path: file, sizeBytes }, name, destination, onProgress }: FileRequest,
   customId: string | undefined,
@@ -161,7 +152,7 @@ const send = async (
     reportsThrottling: true,
     customId,
     onProgress: (sent, total) => {
-      onProgress?.(sent);
+      onProgress?.();
       const nowMs = clock.monotonicMs();
       if (nowMs - saidMs < progressEveryMs || sent >= total) return;
       saidMs = nowMs;
@@ -178,54 +169,16 @@ const speed = (bytes: number, durationMs: number): string => `${formatBytes(Math
 
 const readBytesAtOnce = 1024 * 1024;
 
-/**
- * Computes a custom id from the content of a file. Files with equal bytes have equal ids, whatever their names.
- *
- * @param turn awaited before each read
- * @throws the signal's reason once it aborts
- */
-export const contentId = async (file: string, signal: AbortSignal, turn: () => Promise<void> = noWait): Promise<string> => {
+/** Computes a custom id from the bytes of a file. */
+const contentId = async (file: string, signal: AbortSignal): Promise<string> => {
   const hash = createHash('sha256');
   await using handle = await open(file);
   // One buffer for all reads. Separate buffers would stay in memory until the next garbage collection.
   const buffer = Buffer.allocUnsafeSlow(readBytesAtOnce);
   for (;;) {
-    await turn();
     signal.throwIfAborted();
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, null);
     if (bytesRead === 0) return `mtc-${hash.digest('hex')}`;
     hash.update(buffer.subarray(0, bytesRead));
   }
-};
-
-const noWait = async (): Promise<void> => {};
-
-/** Upload speed above which hashing pauses. The processor limits such an upload, and hashing would take half of the processor. */
-const fastBytesPerMs = 200_000;
-const leastSpanMs = 50;
-
-/** Pauses hashing until a fast upload is sent, so that the upload is not slowed down. On a slow connection, both run together. */
-export const openHashTurns = (clock: Clock) => {
-  let mustWait = true;
-  let changed = Promise.withResolvers<void>();
-  let mark = { bytes: 0, ms: clock.monotonicMs() };
-  const set = (wait: boolean): void => {
-    mustWait = wait;
-    changed.resolve();
-    changed = Promise.withResolvers();
-  };
-  return {
-    /** Resolves once hashing may continue. */
-    turn: async (): Promise<void> => {
-      while (mustWait) await changed.promise;
-    },
-    onSent: (bytes: number): void => {
-      const ms = clock.monotonicMs();
-      if (ms - mark.ms < leastSpanMs) return;
-      set((bytes - mark.bytes) / (ms - mark.ms) > fastBytesPerMs);
-      mark = { bytes, ms };
-    },
-    /** Reports that nothing more will be sent. */
-    end: (): void => set(false),
-  };
 };

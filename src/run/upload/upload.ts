@@ -19,11 +19,7 @@ import {
   type What,
 } from './upload-file.ts';
 
-/**
- * Uploads app, test suite and media in parallel. Does not send files that the service already has.
- *
- * @throws CodedError if an upload fails; the other uploads are then aborted
- */
+/** @throws CodedError if an upload fails; the other uploads are then aborted */
 export const uploadBinaries = async (
   inputs: BinaryInputs & SendingInputs,
   context: Context,
@@ -77,7 +73,7 @@ export const uploadBinaries = async (
   }
 };
 
-/** Describes a stored upload by its `bs://` reference. A custom id or shareable name may later stand for another upload. */
+/** Undefined without a `bs://` reference, because a custom id or shareable name may later stand for another upload. */
 const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
   if (uploaded === undefined) return undefined;
   const { reference, content, uploadedAtMs } = uploaded;
@@ -85,7 +81,7 @@ const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
   return own === undefined ? undefined : { reference: own, content, uploadedAtMs };
 };
 
-/** Ignores a rejection here, because it is handled where all uploads are awaited. */
+/** The rejection is handled where all uploads are awaited. */
 const ignore = (): void => {};
 
 const uploadBinary = async (
@@ -103,7 +99,7 @@ const uploadBinary = async (
       return { reference: ref.reference, content: ref.reference };
     case 'custom-id': {
       log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
-      // A custom id may stand for another upload later, so the reference of the newest upload identifies the content.
+      // The custom id does not identify the content, because it may later stand for another upload.
       const newest = await findReusedUpload(area, ref.customId, context);
       return { reference: ref.customId, content: typeof newest === 'object' ? newest.url : undefined };
     }
@@ -128,14 +124,12 @@ const uploadBinary = async (
   }
 };
 
-/** Packs a folder. Loads the packers only when needed: for folders, and for archives in another format. */
 const packFolder = async (folder: string, { what, packedAs }: Destination, tempDir: string): Promise<FileRef> => {
   const { packFolderAs } = await import(/* webpackChunkName: "uploads" */ '../../binaries/pack-binary.ts');
   const name = path.basename(folder, '.app').replace(/^\.+/, '');
   return { kind: 'file', ...(await packFolderAs(folder, path.join(tempDir, `${name}-${what}`), packedAs)) };
 };
 
-/** Repacks an archive, unless it has exactly one top-level folder. */
 const underOneFolder = async (ref: FileRef, { log, tempDir }: Context): Promise<FileRef> => {
   const { repackUnderOneFolder } = await import(/* webpackChunkName: "uploads" */ '../../binaries/pack-binary.ts');
   const packed = await repackUnderOneFolder(ref.path, path.join(tempDir, `packed-${path.basename(ref.path)}`));

@@ -74,7 +74,7 @@ describe('the gate', () => {
       clock: createFakeClock(minutes * minute),
       log: { ...silentLog, notice: (line) => notices.push(line) },
     });
-    return { refused: await gate.refuses(second!), problems: state.facts().problems.map(({ clause }) => clause), notices };
+    return { refused: await gate(second!), problems: state.facts().problems.map(({ clause }) => clause), notices };
   };
 
   const beyondBudget = {

@@ -215,7 +215,7 @@ describe('once the run is to end, startBuilds', () => {
   it('sends nothing for what waits for a slot, and does not wait for the results that a gate needs', async () => {
     await using stage = await serve(openStage, [routed({ [post]: [inUse, started] })]);
     const judged: unknown[] = [];
-    const gate: StartGate = { refuses: async (planned) => void judged.push(planned) };
+    const gate: StartGate = async (planned) => void judged.push(planned);
     const { builds, startMore, moreInMs } = await begin(planOf(), withoutEnd(stage), gate);
     const none = await startMore(true, AbortSignal.abort(outOfTime()));
     expect([builds, none, posts(stage), judged.length]).toEqual([[], [], 1, 1]);
