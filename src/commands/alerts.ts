@@ -33,7 +33,7 @@ const work = (inputs: AlertsInputs, area: AlertsArea, outcome: AlertOutcome, rem
   }
 };
 
-/** Returns a function that stores paused alerts for the post step. Skips the built-in cloud, which ends before the post step. */
+/** Stores paused alerts for the post step, before which the built-in cloud ends. */
 const rememberFor =
   ({ area }: AlertsInputs, { context, redact }: AlertsArea): Remember =>
   (paused) => {

@@ -13,15 +13,14 @@ import { counted, formatMinutes } from '../lib/numbers.ts';
 import { hashOf } from '../model/build-tag.ts';
 import { nextLine } from '../model/error-codes.ts';
 import { CodedError } from '../model/run-problem.ts';
-import { connect } from '../run/connect.ts';
-import { requestDevices } from '../run/prepare/device-offers.ts';
+import { connect, requestDevices } from '../run/connect.ts';
 import { type ResolvedDevices, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { inspect, planExamined } from '../run/prepare/prepare.ts';
 import { openRunState } from '../run/run-state.ts';
 import { stopUnwatched } from '../run/stop-builds.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Finds the commit that broke a test: runs the test on binaries that the service still stores. Builds and uploads nothing. */
+/** Runs the test on binaries that the service still stores. Builds and uploads nothing. */
 export const bisect = async (step: StepContext): Promise<void> => {
   const inputs = await readBisectInputs(step.environment, step.github, step.clock);
   const { run } = inputs;
@@ -56,7 +55,7 @@ export const bisect = async (step: StepContext): Promise<void> => {
   if (isRed) context.fail();
 };
 
-/** Reads the history of the suite that contains the test. A framework may have several suites. */
+/** A framework may have several suites, each with a history. */
 const readBuilds = async (inputs: BisectInputs, device: string, context: Context): Promise<StoredBuilds> => {
   const { run } = inputs;
   const { log } = context;
@@ -84,7 +83,7 @@ const readBuilds = async (inputs: BisectInputs, device: string, context: Context
   return builds;
 };
 
-/** Prepares what all test runs of the bisect share. Plans a run of the newest bad commit. */
+/** Plans a run of the newest bad commit. The runs of other commits differ only in their uploads. */
 const prepareRuns = async (
   inputs: BisectInputs,
   builds: StoredBuilds,

@@ -8,7 +8,6 @@ import { connect } from '../run/connect.ts';
 import { deleteUploads, openCleanup } from '../run/upload/delete-uploads.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Deletes the uploads that match the inputs. A dry run, which is the default, only lists them. */
 export const cleanup = async (step: StepContext): Promise<void> => {
   const inputs = await readCleanupInputs(step.environment, step.github);
   await using context = await connect(inputs.service, anyFramework, step, startEmbedded);

@@ -8,8 +8,7 @@ import { readRunInputs } from '../inputs/run-inputs.ts';
 import { secretsAmongInputs } from '../inputs/service.ts';
 import { codeMark, nextLine, problemSentence } from '../model/error-codes.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
-import { connect, jobsOf, waitForTurn } from '../run/connect.ts';
-import { requestDevices } from '../run/prepare/device-offers.ts';
+import { connect, jobsOf, requestDevices, waitForTurn } from '../run/connect.ts';
 import { planLookup } from '../run/prepare/test-plan.ts';
 import { outputsWithoutResult, uploadOutputsOf } from '../run/report/outputs.ts';
 import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
@@ -20,11 +19,11 @@ import { startEmbedded } from './start-embedded.ts';
 
 interface Command {
   readonly execute: (context: StepContext) => Promise<void>;
-  /** Initial values of all outputs. They are set first, so that every output exists even if the command fails. */
+  /** Initial values of all outputs, so that every output exists even if the command fails. */
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-/** Sends the first request before `run.ts` is loaded, so that the code of a run loads while the service responds. */
+/** Sends the first request before `run.ts` is loaded, so that code loads while the service responds. */
 export const beginRun = async (step: StepContext): Promise<void> => {
   const inputs = await readRunInputs(step.environment, step.github, step.clock, planLookup(step));
   if (inputs.dryRun) return (await import(/* webpackChunkName: "run" */ './dry-run.ts')).dryRun(inputs, step);
@@ -45,7 +44,7 @@ const unfinished = {
   reason: `The step ended before it had a verdict; its log shows how far it came ${codeMark('no-result')}.`,
 } as const;
 
-/** Commands by the value of the input `command`, which the `action.yml` of each action sets as a default. */
+/** Commands by the input `command`, whose value each `action.yml` sets as a default. */
 const commands: Readonly<Record<string, Command>> = {
   run: { execute: beginRun, outputs: outputsWithoutResult(unfinished) },
   // Rarely used commands are loaded late, so that other steps do not wait for them.
@@ -92,7 +91,7 @@ const commands: Readonly<Record<string, Command>> = {
 
 /** Runs the command of a step, or its post step. */
 export const runCommand = async (context: StepContext): Promise<void> => {
-  // Masks secrets before anything is logged. The post step masks them again, because the main step may have been killed before.
+  // The post step masks secrets again, because the main step may have been killed before.
   for (const secret of secretsAmongInputs(context.environment)) context.mask(secret);
   if (context.isPostStep) return (await import('./post.ts')).post(context);
   const name = context.environment.INPUT_COMMAND || 'run';
@@ -115,8 +114,7 @@ export const runCommand = async (context: StepContext): Promise<void> => {
   try {
     context.saveState(finishedState, 'true');
   } catch (error) {
-    // Only a warning, because the step has already reported its result. The post step will wrongly log that this step was
-    // stopped.
+    // The step has already reported its result, but the post step will wrongly log that this step was stopped.
     context.log.warning(`${describeError(error)}.`);
   }
 };
@@ -125,7 +123,7 @@ const failWithoutResult = async (error: unknown, command: Command | undefined, c
   const { log } = context;
   const problem = problemOf(error);
   const reason = error instanceof InputError ? error.summary : problemSentence(problem);
-  // The outputs may contain a verdict whose report could not be written. Replaces this verdict.
+  // Replaces a verdict whose report could not be written.
   if (command !== undefined && 'verdict' in command.outputs) context.setOutputs({ verdict: unfinished.kind, reason });
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));

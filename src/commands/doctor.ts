@@ -1,6 +1,6 @@
 import type { StepContext } from '../context.ts';
+import { checksOfMistakes } from '../doctor/check.ts';
 import { examineRun } from '../doctor/examine-run.ts';
-import { checksOfMistakes } from '../doctor/input-mistakes.ts';
 import { publishChecks } from '../doctor/publish-checks.ts';
 import { InputError } from '../inputs/problems.ts';
 import { InputReader } from '../inputs/reader.ts';
@@ -12,7 +12,7 @@ import { planLookup } from '../run/prepare/test-plan.ts';
 import { timeLimit, within } from '../run/run-deadline.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Time limit for all requests to the service together. A missing response is a finding. */
+/** Time limit for all requests to the service together. */
 const limitMs = 60_000;
 
 /** Checks everything that a run with these inputs needs. Uploads and starts nothing. */
@@ -34,7 +34,7 @@ export const doctor = async (step: StepContext): Promise<void> => {
   await publishChecks(shown, { simulated: context.isSimulated(), summary, isRed: failOn !== 'never' }, context);
 };
 
-/** Reads inputs, and starts the built-in cloud, so that mistakes in its scenario are reported like mistakes in inputs. */
+/** Mistakes in the scenario of the built-in cloud are reported like mistakes in inputs. */
 const readAndConnect = async (step: StepContext) => {
   try {
     const inputs = await readRunInputs(step.environment, step.github, step.clock, planLookup(step));

@@ -5,11 +5,10 @@ import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';
 import { counted } from '../lib/numbers.ts';
 import { isSelector } from '../model/device-name.ts';
-import { connect } from '../run/connect.ts';
+import { connect, requestDevices } from '../run/connect.ts';
 import { judgeJob } from '../run/judge/judge-job.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import { countPlanned, describePlan, logPlan } from '../run/prepare/describe-plan.ts';
-import { requestDevices } from '../run/prepare/device-offers.ts';
 import { devicesAsWritten, type ResolvedDevices, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { inspect, openJobHistory, planExamined } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
@@ -17,7 +16,7 @@ import { reportPlan } from '../run/report/report.ts';
 import { openRunState, type RunState } from '../run/run-state.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Shows what a run would do. Sends nothing to the service, except a request for the device list if a selector needs it. */
+/** Sends nothing to the service, except a request for the device list if a selector needs it. */
 export const dryRun = async (requested: RunInputs, context: StepContext): Promise<void> => {
   const state = openRunState(context.clock);
   const outcome = await planOutcome(requested, context, state);
@@ -58,7 +57,7 @@ const planOutcome = async (requested: RunInputs, context: StepContext, state: Ru
   return { plan, dryRun: `A dry run: ${sent}. A run would upload nothing, since ${overBudget.clause}.` };
 };
 
-/** Describes a run that only waits for existing builds and has no plan; undefined for other runs. */
+/** Describes a run that only waits for existing builds. */
 const attaching = ({ buildIds }: RunInputs): string | undefined =>
   buildIds.length === 0 ? undefined : `It would wait for ${counted(buildIds.length, 'existing build')}: ${buildIds.join(', ')}.`;
 

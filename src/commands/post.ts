@@ -11,7 +11,7 @@ import { stopBuilds } from '../run/stop-builds.ts';
 import { uploadArea } from '../run/upload/reused-uploads.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Post step of the action. It runs at the end of the job, even if the job failed or was cancelled. */
+/** Runs at the end of the job, even if the job failed or was cancelled. */
 export const post = async (context: StepContext): Promise<void> => {
   const run = readSavedRun(context.getState);
   if (run !== undefined && context.getState(finishedState) !== 'true') {
@@ -50,7 +50,7 @@ const stopRunningBuilds = async ({ framework, started, attached = false }: Saved
   await stopBuilds(framework, started, context);
 };
 
-/** With `cleanup: true`, deletes uploads, unless a build still uses them. The built-in cloud has ended, so it is skipped. */
+/** Keeps uploads that a build may still use. */
 const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void> => {
   const { log } = step;
   const service = await readServiceInputs(new InputReader(step.environment), step.github);
@@ -74,7 +74,7 @@ const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void>
   }
 };
 
-/** Clause that says why a build may still use the uploads; undefined if all builds have certainly ended. */
+/** Clause that says why a build may still use the uploads. */
 const whatUsesThem = async (
   { started, unsettledStarts, framework }: SavedRun,
   { cloud }: Context,

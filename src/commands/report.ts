@@ -17,7 +17,7 @@ import { reportRun } from '../run/report/report.ts';
 import { openRunState } from '../run/run-state.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Collects the builds or documents of the jobs of this workflow run, checks that no part is missing, and gives one verdict. */
+/** Collects what the jobs of this workflow run started or stored, and gives one verdict. */
 export const report = async (step: StepContext): Promise<void> => {
   const inputs = await readReportInputs(step.environment, step.github, step.clock);
   const { framework } = inputs;
@@ -27,7 +27,7 @@ export const report = async (step: StepContext): Promise<void> => {
   let outcome: RunOutcome & { readonly simulated?: boolean } = {};
   await state.record(log, async () => {
     await prepareReportFolder(inputs.reportDir);
-    // If the service cannot list builds, a later job can read only the documents that the jobs stored.
+    // If the service cannot list builds, only the documents that the jobs stored are known.
     if (definitionOf(framework).listsBuilds) outcome = await collectBuilds(inputs, context, state);
     else outcome = await log.group('Collect', () => collectDocuments(inputs, context, state));
     const earlier = await openHistory(historyOwner(inputs, outcome.suiteId), context);
@@ -42,13 +42,13 @@ export const report = async (step: StepContext): Promise<void> => {
   if (outcome.history !== undefined) await storeRun(outcome.history, analysis, undefined, context);
 };
 
-/** Owner of the collector's history. Jobs of the matrix find this history by the project. */
+/** Jobs of the matrix find the collector's history by the project. */
 const historyOwner = (
   { history: place, service, framework, project }: ReportInputs,
   suiteId: string | undefined,
 ): HistoryOwner => ({ place, token: service.githubToken, suite: { framework, suiteId }, siblings: [], project });
 
-/** Name of the collector's artifact. The default `artifact-pattern` does not match it, so it is never read as a job's report. */
+/** The default `artifact-pattern` does not match this name, so the artifact is never read as a job's report. */
 const ownArtifactName = ({ framework, project }: ReportInputs, github: GitHubContext): string =>
   deriveArtifactName({ framework, shard: '', identity: hashOf(project) }, github).replace(
     'mobile-test-results',

@@ -3,11 +3,11 @@ import { readStoredHistory, storeRun } from '../history/run-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
 import { logMissing } from '../results/accounting.ts';
+import type { DeviceOffers } from '../run/connect.ts';
 import { accountRun, judgeJob, knownOf } from '../run/judge/judge-job.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { restoreStacks } from '../run/judge/restore-stacks.ts';
 import { describePlan } from '../run/prepare/describe-plan.ts';
-import type { DeviceOffers } from '../run/prepare/device-offers.ts';
 import { alternativesOfAll, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { jobIdentity, reviewIdentity, uploadsOf } from '../run/prepare/plan.ts';
 import { inspect, logLengths, openJobHistory, packagesOf, planExamined } from '../run/prepare/prepare.ts';
@@ -34,7 +34,7 @@ interface BegunRun {
   readonly limit: StartLimit;
 }
 
-/** Uploads, starts, polls, collects, judges and reports. Even an interrupted run gets a verdict, a report and all outputs. */
+/** Even an interrupted run gets a verdict, a report and all outputs. */
 export const run = async (requested: RunInputs, context: Context, begun: BegunRun): Promise<void> => {
   const state = openRunState(context.clock, (facts) => saveRun(requested, facts, context.saveState));
   const follow = requested.buildIds.length > 0 ? attach : runBuilds;

@@ -7,7 +7,6 @@ import { readTestResults } from '../test-cases/read-results.ts';
 import { readTestCasesInputs } from '../test-cases/test-cases-inputs.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Lists test cases from test management, and reports which of them the results cover. */
 export const testCases = async (context: StepContext): Promise<void> => {
   const inputs = await readTestCasesInputs(context.environment, context.github);
   const results = inputs.results === undefined ? undefined : await readTestResults(inputs.results, context.log);

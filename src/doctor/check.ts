@@ -1,4 +1,7 @@
-/** Names of the checks, in the order of the rows of the result table. */
+import { codeOfProblem, describeProblem, type InputProblem } from '../inputs/problems.ts';
+import { nextStepFor } from '../model/error-codes.ts';
+
+/** In the order of the rows of the result table. */
 export const checkNames = [
   'address',
   'credentials',
@@ -13,16 +16,15 @@ export const checkNames = [
   'artifact service',
 ] as const;
 
-/** Name of a check. `inputs`: mistakes in inputs that no other row covers. */
+/** `inputs`: mistakes in inputs that no other row covers. */
 export type CheckName = (typeof checkNames)[number] | 'inputs';
 
 /**
- * Outcome of a check. `failed`: a run would not pass. `warning`: a run would leave something out, or may have to wait. `skipped`:
- * there is nothing to check, or no way to check it.
+ * `failed`: a run would not pass. `warning`: a run would leave something out, or may have to wait. `skipped`: there is nothing to
+ * check, or no way to check it.
  */
 export type CheckOutcome = 'passed' | 'warning' | 'failed' | 'skipped';
 
-/** One row of the result table. */
 export interface Check {
   readonly name: CheckName;
   readonly outcome: CheckOutcome;
@@ -41,10 +43,7 @@ export const failed = (name: CheckName, found: string, remedy: string): Check =>
 
 const worstFirst: readonly CheckOutcome[] = ['failed', 'warning', 'passed', 'skipped'];
 
-/**
- * Builds one row per check, in the order of the table, after the row `inputs`. A row joins the findings of its check, the worst
- * outcome first. It shows passed and skipped findings only if no finding is worse.
- */
+/** One row per check, with the worst finding first. It shows passed and skipped findings only if no finding is worse. */
 export const rowsOf = (checks: readonly Check[]): readonly Check[] =>
   (['inputs', ...checkNames] as const).flatMap((name) => {
     const own = checks.filter((check) => check.name === name);
@@ -58,7 +57,7 @@ export const rowsOf = (checks: readonly Check[]): readonly Check[] =>
 
 export interface DoctorVerdict {
   readonly verdict: 'passed' | 'error';
-  /** One sentence, on one line. */
+  /** One sentence on one line. */
   readonly reason: string;
 }
 
@@ -67,3 +66,31 @@ export const doctorOutputs = ({ verdict, reason }: DoctorVerdict, simulated = fa
   reason,
   simulated: String(simulated),
 });
+
+const rowsOfInputs: Readonly<Record<string, CheckName>> = {
+  'base-url': 'address',
+  username: 'credentials',
+  'access-key': 'credentials',
+  devices: 'devices',
+  app: 'app',
+  media: 'app',
+  'test-suite': 'test suite',
+  tests: 'tests',
+  select: 'tests',
+  quarantine: 'quarantine',
+  history: 'history',
+  'github-token': 'token permissions',
+  'check-name': 'token permissions',
+  'artifact-name': 'artifact service',
+};
+
+/** Rows for mistakes in inputs. All other rows are skipped, because no request was sent. */
+export const checksOfMistakes = (mistakes: readonly InputProblem[]): readonly Check[] => {
+  const wrong = mistakes.map((mistake) => {
+    const name = rowsOfInputs[mistake.input] ?? 'inputs';
+    return failed(name, describeProblem(mistake), nextStepFor(codeOfProblem(mistake)));
+  });
+  const named = new Set(wrong.map(({ name }) => name));
+  const others = checkNames.filter((name) => !named.has(name));
+  return [...wrong, ...others.map((name) => skipped(name, 'not checked, since inputs are invalid'))];
+};

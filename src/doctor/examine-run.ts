@@ -38,11 +38,10 @@ import {
 interface ExaminedSuite {
   readonly checks: readonly Check[];
   readonly history: StepHistory | undefined;
-  /** Number of sessions that a run needs; absent if unknown. */
   readonly demand?: Demand | undefined;
 }
 
-/** Checks everything that a run with these inputs needs, with the code of a run. Sends only requests that change nothing. */
+/** Uses the code of a run, but sends only requests that change nothing. */
 export const examineRun = async (inputs: RunInputs, context: Context): Promise<readonly Check[]> => {
   const [responses, token, artifacts] = await Promise.all([
     readService(context),
@@ -89,7 +88,7 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
   const examined = await examine(requested, devices, context);
   const { inputs, notice, notes } = examined;
   const selected = [examined.nothing, notice, notes.at(-1)].filter((each) => each !== undefined).slice(0, 1);
-  // Planning sends no requests, as in a dry run, so that the plan does not depend on other jobs of the workflow run.
+  // Planning sends no requests, so that the plan does not depend on other jobs of the workflow run.
   const quiet = { ...context, cloud: undefined, log: silentLog };
   const history = await openJobHistory(inputs, examined.selection.suite?.suiteId, quiet);
   const planned = await orError(planExamined(examined, history, quiet));
@@ -128,7 +127,7 @@ const demandOf = ({ plan, nothingToRun }: Prepared): Demand => {
 
 const failedBy = (name: CheckName, error: unknown): Check => failed(name, describeError(error), problemOf(error).hint);
 
-/** Checks the quarantine. Its file was already read without mistakes, so only entries without an effect are reported. */
+/** The file was read without mistakes before, so only entries without an effect are reported. */
 const checkQuarantine = (inputs: RunInputs, suite: KnownSuite | undefined, at: Date): Check => {
   const { quarantine, framework } = inputs;
   if (quarantine === undefined) return skipped('quarantine', 'no file is set');
@@ -168,11 +167,7 @@ const checkOfFinding = (finding: Finding, preflight: RunInputs['preflight']): Ch
   return stopsRun(finding, preflight) ? failed(name, what, remedy) : warning(name, what, remedy);
 };
 
-/**
- * Checks whether the service offers the devices.
- *
- * @param devices names of the resolved devices; the lines of the input if the device list could not be read
- */
+/** `devices`: resolved devices, or the lines of the input if the device list could not be read. */
 const checkDevices = (devices: readonly string[], { list, isReached }: OfferedDevices): Check => {
   if (!(list instanceof Error)) return passed('devices', `${devices.join(', ')}: offered by the service`);
   const found = `${counted(devices.length, 'device')} not compared with the service's list`;

@@ -24,12 +24,11 @@ interface ServiceResults {
 export interface Demand {
   /** Sessions of the largest build. */
   readonly ofOneBuild: number;
-  /** Sessions of all builds together. */
   readonly sessions: number;
   readonly builds: number;
 }
 
-/** Awaits work. Returns the error of the work instead of throwing it. */
+/** Returns an error instead of throwing it. */
 export const orError = async <Result>(work: Promise<Result>): Promise<Result | Error> => {
   try {
     return await work;
@@ -38,14 +37,14 @@ export const orError = async <Result>(work: Promise<Result>): Promise<Result | E
   }
 };
 
-/** Requests only the account's quota and the device list. Rejects only on cancellation. */
+/** Rejects only on cancellation. */
 export const readService = async ({ cloud, signal }: Context): Promise<ServiceResults> => {
   const [plan, devices] = await Promise.all([orError(cloud.quota.get()), orError(cloud.devices.list())]);
   if (isCancellation(signal.reason)) throw signal.reason;
   return { plan, devices };
 };
 
-/** Checks address and credentials. One response proves both. Without a response, only the address is reported. */
+/** One response proves both address and credentials. */
 export const checkService = (
   address: string,
   { plan, devices }: ServiceResults,
@@ -95,7 +94,6 @@ const checkPlan = (plan: ServiceResults['plan'], demand: Demand | undefined): Ch
   return passed(planRow, wanted);
 };
 
-/** Checks whether the history of earlier runs can be read. Writes nothing to it. */
 export const checkHistory = async (
   { history: place }: RunInputs,
   history: StepHistory | undefined,
@@ -112,7 +110,7 @@ export const checkHistory = async (
   return passed(name, runs === 0 ? `nothing is stored in ${where} yet` : `${where} has ${counted(runs, 'earlier run')}`);
 };
 
-/** Checks whether artifacts can be stored, by listing the artifacts of the workflow run. Stores no artifact. */
+/** Lists artifacts instead of storing an artifact, to change nothing. */
 export const checkArtifactService = async ({ artifactName }: RunInputs, context: StepContext): Promise<Check> => {
   const name = 'artifact service';
   if (artifactName === '') return skipped(name, '`artifact-name` is empty, so nothing is stored');
@@ -128,7 +126,7 @@ export const checkArtifactService = async ({ artifactName }: RunInputs, context:
 
 const name = 'token permissions';
 
-/** An input that needs a permission of the token, and a read request that checks this permission. */
+/** An input that needs a permission of the token. The request at `route` checks the permission. */
 interface Feature {
   readonly input: string;
   readonly permission: string;
@@ -157,7 +155,7 @@ const featuresOf = ({ checkName, comment, select, history }: RunInputs, { ref, i
   return features.filter((each) => each !== false);
 };
 
-/** Checks the permissions of the token. Sends only read requests. */
+/** Sends only read requests. */
 export const checkToken = async (
   call: CallGitHub | undefined,
   repository: string,

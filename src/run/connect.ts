@@ -1,18 +1,19 @@
 import { openArea, type StartEmbedded } from '../areas/area-service.ts';
 import { createCloudClient } from '../cloud/client.ts';
+import { isCloudError } from '../cloud/errors.ts';
 import type { RequestPace } from '../cloud/request-pace.ts';
 import type { Context, StepContext } from '../context.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isEmbedded, type ServiceInputs } from '../inputs/service.ts';
 import type { ShardInputs } from '../inputs/shard-inputs.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { mappedLog } from '../lib/log.ts';
+import { isSelector } from '../model/device-name.ts';
 import type { Framework } from '../model/framework.ts';
+import type { DeviceOffer } from '../model/records.ts';
+import { describeError } from '../model/run-problem.ts';
 
-/**
- * Creates the context for requests to the service. Starts the built-in cloud if the inputs choose it.
- *
- * @param jobs number of jobs that use the account at the same time, including this job
- */
+/** @param jobs number of jobs that use the account at the same time, including this job */
 export const connect = async (
   service: ServiceInputs,
   framework: Framework,
@@ -47,21 +48,21 @@ export const connect = async (
   };
 };
 
-/** Request limit of all jobs of a run together. Half of the service's limit for a user, because the user may have other runs. */
+/** Limit for all jobs together, half of the service's limit for a user, because the user may have other runs. */
 const requestsPerSecond = 45;
 
 /** Number of jobs that certainly share the account. With `shard-index`, there is one job for each shard. */
 export const jobsOf = ({ shards, shardIndex }: Pick<ShardInputs, 'shards' | 'shardIndex'>): number =>
   shardIndex === undefined || shards === 'auto' ? 1 : shards;
 
-/** Request limit of one job: on average an equal share. A job may use its share of several seconds at once. */
+/** A job has an equal share of the limit, and may use its share of several seconds at once. */
 export const requestPace = (jobs: number): RequestPace => ({ requests: requestsPerSecond, windowMs: 1_000 * jobs });
 
-/** Maximum number of jobs that can start at the same time without exceeding the request limit. */
+/** Number of jobs that can start at the same time without exceeding the request limit. */
 const jobsAtOnce = 10;
 const spreadPerJobMs = 300;
 
-/** Spreads the first requests of a large matrix. The first shard's job does not wait: it uploads the files for the other jobs. */
+/** Spreads the first requests of a large matrix. The first shard's job does not wait, because it uploads files for all jobs. */
 export const waitForTurn = async (
   { shardIndex = 0 }: Pick<ShardInputs, 'shardIndex'>,
   { service, jobs, random, clock, log, signal }: Omit<Context, 'cloud'>,
@@ -72,6 +73,24 @@ export const waitForTurn = async (
     `One of ${jobs} jobs with the same account: starting in ${formatDuration(waitMs)}, so that they do not all send requests at once.`,
   );
   await clock.sleep(waitMs, signal);
+};
+
+/** The service's device list; `undefined` if it is not needed or could not be read. Never rejects. */
+export type DeviceOffers = Promise<readonly DeviceOffer[] | undefined>;
+
+export const requestDevices = async (
+  { preflight, deviceLines: lines }: RunInputs,
+  { cloud, log }: Pick<Context, 'cloud' | 'log'>,
+): DeviceOffers => {
+  if (lines.length === 0 || (preflight === 'off' && !lines.some(isSelector))) return undefined;
+  try {
+    return await cloud.devices.list();
+  } catch (error) {
+    // Refused credentials are not logged here, because a later request ends the run with this error.
+    if (!isCloudError(error, 'cloud-unauthorized'))
+      log.info(`The devices are not checked against the service's list: ${describeError(error)}.`);
+    return undefined;
+  }
 };
 
 /** URL of the dashboard page of a build or session; undefined unless `baseUrl` is the address of the hosted service. */

@@ -3,9 +3,9 @@ import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { CodedError } from '../model/run-problem.ts';
 
-/** Deadline of the run: `timeout-minutes` after the start of the first session. */
+/** Deadline `timeout-minutes` after the start of the first session. */
 export interface RunDeadline extends Disposable {
-  /** Sets the deadline at the first call. Later calls do not change it, so repeats get no additional time. */
+  /** Only the first call sets the deadline. */
   readonly sessionStarted: (atMonotonicMs: number) => void;
   /** Time left in milliseconds; infinite until a session has started. */
   readonly leftMs: () => number;
@@ -30,16 +30,15 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
   };
 };
 
-/** Limit on the time until the first build has started. Pauses count, but the time in which uploads are sent does not. */
+/** Limit on the time until the first build has started, without the time in which uploads are sent. */
 export interface StartLimit extends Disposable {
   readonly signal: AbortSignal;
-  /** Reports sent bytes. The time since the previous report does not count, unless it is longer than `longestGapMs`. */
+  /** Reports sent bytes. The time since the previous report then does not count, up to `longestGapMs`. */
   readonly moved: () => void;
   /** Runs work whose duration does not count. */
   readonly untimed: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Longest gap between two reports of sent bytes that still counts as sending. */
 const longestGapMs = 5_000;
 
 export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLimit => {
@@ -79,7 +78,7 @@ export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLim
   };
 };
 
-/** Copies a context. In the copy, requests and pauses also end when `signal` aborts. */
+/** In the copy of the context, requests and pauses also end when `signal` aborts. */
 export const within = <Services extends Context>(context: Services, signal: AbortSignal): Services => ({
   ...context,
   cloud: context.cloud.within(signal),
@@ -88,11 +87,10 @@ export const within = <Services extends Context>(context: Services, signal: Abor
 
 type Limit = Disposable & { readonly signal: AbortSignal };
 
-/** Creates a signal that aborts after `limitMs`. */
 export const timeLimit = (limitMs: number, clock: Clock, reason = outOfTime()): Limit =>
   signalAfter(AbortSignal.abort(reason), limitMs, clock);
 
-/** Creates a signal that aborts `delayMs` after `signal`, so that current work can finish. */
+/** Aborts `delayMs` after `signal`, so that current work can finish. */
 export const signalAfter = (signal: AbortSignal, delayMs: number, clock: Clock): Limit => {
   const late = new AbortController();
   const closed = new AbortController();

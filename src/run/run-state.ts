@@ -15,58 +15,50 @@ import type { SessionResult } from '../model/results.ts';
 import type { Prediction } from '../model/run-plan.ts';
 import { problemOf } from '../model/run-problem.ts';
 
-/** An upload that this step sent. Reused uploads are not included. */
+/** An upload that this step sent, not a reused upload. */
 export interface OwnUpload {
   readonly kind: UploadKind;
   readonly id: string;
 }
 
-/** Events of a run. Reported at once, so that no data is lost if the step is interrupted. An event is never undone. */
+/** Reported at once, so that no data is lost if the step is interrupted. */
 export interface RunEvents {
-  /** Changed files have selected tests. */
   readonly onSelected: (inputs: RunInputs) => void;
-  /** The lines of `devices` were resolved. */
   readonly onDevices: (choices: readonly ChosenDevice[]) => void;
   readonly onPredicted: (prediction: Prediction | undefined) => void;
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
-  /** This step uploaded a file. Not called for a reused upload. */
   readonly onSent: (upload: OwnUpload) => void;
-  /** A start request is about to be sent. From now on, the build may be running. */
+  /** From now on, the build may be running. */
   readonly onStarting: (planned: PlannedBuild) => void;
   /** The service certainly did not start the build. */
   readonly onStartFailed: (planned: PlannedBuild) => void;
   readonly onStarted: (build: StartedBuild) => void;
   readonly onUnstarted: (unstarted: UnstartedBuilds) => void;
-  /** The service responded about a build. The response replaces earlier responses. */
+  /** Replaces earlier responses about the build. */
   readonly onPolled: (record: BuildRecord) => void;
-  /** This step has stopped the build. */
   readonly onBuildStopped: (buildId: string) => void;
-  /** Results of a session have arrived. They replace earlier results with the same `key`. */
+  /** Replaces earlier results with the same `key`. */
   readonly onCollected: (key: string, session: SessionResult) => void;
-  /** Reports how long a session has waited for a device. */
   readonly onQueued: (waitedMs: number) => void;
   readonly onProblem: (problem: RunProblem) => void;
 }
 
-/** Immutable snapshot of everything known about a run. */
 export interface RunFacts {
   readonly startedAt: Date;
   readonly finishedAt: Date;
   /** Inputs with the tests that changed files select; absent if the run ended before the tests were selected. */
   readonly inputs: RunInputs | undefined;
-  /** Every line of `devices` with its device; empty if no line has a selector, or if the lines were not resolved. */
+  /** Every line of `devices` with its device; empty if no line has a selector. */
   readonly devices: readonly ChosenDevice[];
-  /** Predicted cost of the run; absent without durations of earlier runs. */
   readonly prediction: Prediction | undefined;
   readonly uploaded: Partial<UploadedRefs>;
   readonly sent: readonly OwnUpload[];
-  /** Builds whose start was requested, but not confirmed. Each may or may not be running. */
+  /** Builds whose start was requested, but not confirmed. */
   readonly starting: readonly PlannedBuild[];
-  /** Started builds, sorted by attempt and shard. Builds that repeat new tests are not included. */
+  /** Sorted by attempt and shard, without builds that repeat new tests. */
   readonly started: readonly StartedBuild[];
-  /** Started builds that repeat new tests. */
+  /** Builds that repeat new tests. */
   readonly repeats: readonly StartedBuild[];
-  /** Planned builds that will not be started. */
   readonly unstarted: readonly UnstartedBuilds[];
   readonly records: ReadonlyMap<string, BuildRecord>;
   readonly sessions: ReadonlyMap<string, SessionResult>;
@@ -80,7 +72,7 @@ export interface RunFacts {
 
 export interface RunState extends RunEvents {
   readonly facts: () => RunFacts;
-  /** Runs steps and returns their result. If they throw, records a problem for the verdict, and returns undefined. */
+  /** Runs steps. If they throw, records a problem for the verdict, and returns undefined. */
   readonly record: <Result>(log: Log, steps: () => Promise<Result>) => Promise<Result | undefined>;
 }
 
@@ -88,11 +80,7 @@ const neverPolled = { capabilities: {}, devices: [], deviceErrors: [] } as const
 const stoppedStatus = { status: 'error', rawStatus: 'stopped' } as const;
 const byAttempt = (a: StartedBuild, b: StartedBuild): number => a.attempt - b.attempt || a.shard.index - b.shard.index;
 
-/**
- * Opens the state of a new run.
- *
- * @param onChange called after each upload and each start, to save the data that the post step needs
- */
+/** @param onChange called after each upload and each start, to save the data that the post step needs */
 export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void = () => {}): RunState => {
   const startedAt = new Date(clock.nowMs());
   const startedMs = clock.monotonicMs();
@@ -163,15 +151,15 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   };
 };
 
-/** Data for the post step, saved after each upload and start, so that it exists even if the main step was killed. */
+/** Data for the post step. It exists even if the main step was killed. */
 export interface SavedRun {
   readonly framework: Framework;
   readonly project: string;
-  /** Ids of started builds. */
+  /** Ids of builds. */
   readonly started: readonly string[];
   /** Whether the main step only attached to builds that other steps started. */
   readonly attached?: boolean;
-  /** Number of start requests without a clear response. Each of them may or may not have created a build. */
+  /** Number of start requests without a clear response. */
   readonly unsettledStarts: number;
   /** Uploads to delete at the end, for `cleanup: true`. */
   readonly uploads: readonly OwnUpload[];
@@ -179,7 +167,7 @@ export interface SavedRun {
 
 const stateName = 'run';
 
-/** Name of the state that is `true` once the main step has reported its result. If it is missing, the main step was killed. */
+/** Name of a state that is missing if the main step was killed before it reported its result. */
 export const finishedState = 'finished';
 
 export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepContext['saveState']): void => {
@@ -195,7 +183,7 @@ export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepConte
   saveState(stateName, JSON.stringify(run));
 };
 
-/** Reads the data that the main step saved; undefined if the main step started no run, or if the data cannot be read. */
+/** Undefined if the main step started no run, or if the data cannot be read. */
 export const readSavedRun = (getState: (name: string) => string): SavedRun | undefined => {
   try {
     const run: unknown = JSON.parse(getState(stateName));

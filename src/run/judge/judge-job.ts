@@ -26,20 +26,20 @@ export const knownOf = (
   notices: [...[notice, prepared?.notice].filter((each) => each !== undefined), ...notices],
 });
 
-/** Finds the tests that this job had to report and did not report. */
 export const accountRun = ({ plan, selection }: Prepared, sessions: readonly SessionResult[], state: RunState): Accounting => {
   const { started, unstarted } = state.facts();
   const stopped = stoppedBuilds(started, analyzeShards(sessions)).filter(({ attempt }) => attempt === 0);
   return accountStarted(selection, plan.shards, sessions, [...unstarted, ...asUnstarted(stopped)]);
 };
 
-/** Limits of the cache of masked texts. The cache helps because the same names occur on every device. */
+/** Limits of the cache of masked texts, which helps because the same names occur on every device. */
 const longestName = 300;
 const mostNames = 50_000;
 
 /**
- * Masks credentials in the data about a run. Called last, because masked data cannot be compared with the service's responses.
- * `own`: texts, such as device names, that stay unmasked because other jobs compare them.
+ * Masks credentials. Called last, because masked data cannot be compared with the service's responses.
+ *
+ * @param own texts, such as device names, that stay unmasked because other jobs compare them
  */
 export const shownFacts = (
   facts: RunFacts,
@@ -58,7 +58,7 @@ export const shownFacts = (
   const { knownSuite, suite, history, ...rest } = outcome;
   return {
     facts: mapTexts(facts, show),
-    // Names in the suite and the history stay unmasked, because missing and quarantined tests are looked up by them.
+    // Names in the suite and the history stay unmasked, because tests are looked up by name.
     outcome: { ...mapTexts(rest, show), knownSuite, suite, history },
   };
 };

@@ -38,34 +38,31 @@ interface JudgedInputs extends ResultInputs {
 /** A build whose results come from the document (`results.json`) of its job, and not from the service. */
 type DocumentedBuild = Pick<BuildResult, 'id' | 'shard' | 'attempt'>;
 
-/** Data about a run that is not in `RunFacts`. All fields are absent if the run was interrupted. */
+/** Data about a run that is not in `RunFacts`; empty if the run was interrupted. */
 export interface RunOutcome {
   readonly missing?: readonly MissingTest[];
-  /** Tests that must be reported. If the value is `unknown`, missing tests cannot be detected, and a notice says so. */
+  /** Tests that must be reported. */
   readonly knownSuite?: KnownSuite | 'unknown';
-  /** All tests of the suite, if known. A quarantine file may name any of them. */
+  /** All tests of the suite, because a quarantine file may name any of them. */
   readonly suite?: KnownSuite;
   readonly suiteId?: string;
   readonly target?: string;
-  /** History of the suite; absent with `history: off`, or if the run has no results. */
+  /** Absent with `history: off`, or if the run has no results. */
   readonly history?: StoredHistory;
-  /** Sentence that says why this job starts no build, for instance because its shard has no tests. */
+  /** Sentence that says why this job starts no build. */
   readonly nothingToRun?: string;
-  /** Plan of a dry run, or of a run that does not wait for results. If a plan is set, the verdict does not depend on results. */
+  /** Set for a dry run, and for a run that does not wait for results. The verdict then does not depend on results. */
   readonly plan?: RunPlan;
   /** Sentence that says why a dry run started nothing. */
   readonly dryRun?: string;
-  /** Set if the changed files select no test (see `nothingToRun`), so that the collector does not report missing builds. */
+  /** Set if the changed files select no test, so that the collector does not report missing builds. */
   readonly emptySelection?: true;
   /** Shards that the jobs of a matrix did not start. */
   readonly unstarted?: readonly UnstartedShards[];
-  /** Sum of the predictions of the jobs of a matrix. */
+  /** Prediction for all jobs of a matrix together. */
   readonly prediction?: Prediction;
-  /** Builds whose results come from the documents of jobs. This step did not poll these builds. */
   readonly documentedBuilds?: readonly DocumentedBuild[];
-  /** Results of `repeat-new`, including quarantined tests. */
   readonly repeats?: RepeatReport | undefined;
-  /** Files that the change under test modifies, if a step has read them. */
   readonly changedFiles?: RunAnalysis['changedFiles'];
   readonly notices?: readonly string[];
 }
@@ -79,11 +76,10 @@ export const nothingSelected = (why: string): RunOutcome => ({
 interface Origin {
   readonly baseUrl: string;
   readonly simulated: boolean;
-  /** Identity of the job; undefined for a collector job. */
+  /** Undefined for a collector job. */
   readonly job: JobIdentity | undefined;
 }
 
-/** Builds the analysis from which all reports are written: tests, shards, counts, times and the verdict. */
 export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutcome, origin: Origin): RunAnalysis => {
   const leavesResults = outcome.plan !== undefined && !isCut(facts);
   const known = leavesResults ? [] : [...facts.sessions.values(), ...uncollected(facts)];
@@ -103,7 +99,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const unstarted = [
     ...facts.unstarted.map(describeUnstarted),
     ...(stopped === undefined ? [] : [stopped]),
-    // Responses of the service about stopped builds replace the entries about stopped shards in the documents of jobs.
+    // What the service says about stopped builds replaces what the documents of jobs say.
     ...(outcome.unstarted ?? []).filter((each) => stopped === undefined || each.stopped !== true),
   ];
   const repeats = outcome.repeats && withQuarantine(outcome.repeats, inputs, facts.startedAt);
@@ -180,13 +176,12 @@ const quarantineReport = (
 
 const unknownTests = "the suite's tests are unknown, so missing tests cannot be detected";
 
-/** Adds a notice if the tests of the suite are unknown, and mentions this in the reason of a passed verdict. */
 const withUnknownTests = ({ verdict, notices }: JudgedRun): JudgedRun => {
   const reason = verdict.kind === 'passed' ? verdict.reason.replace(/\.$/, `; ${unknownTests}.`) : verdict.reason;
   return { verdict: { ...verdict, reason }, notices: [...notices, `${unknownTests.replace('the', 'The')}.`] };
 };
 
-/** Sorts by build, device and shard. In a build, unrequested devices come first, because they explain missing sessions. */
+/** In a build, unrequested devices come first, because they explain missing sessions. */
 const byPlan = (started: readonly StartedBuild[]) => {
   const order = new Map(
     started.map(({ id, devices }, nth) => [id, { nth, places: new Map(devices.map((name, at) => [name, at])) }]),
@@ -205,7 +200,7 @@ const judge = ({ nothingToRun, dryRun, plan }: RunOutcome, facts: JudgedFacts): 
   return { verdict: startedVerdict(facts.builds), notices: [] };
 };
 
-/** Whether the run ended early. The verdict then uses the known results, even if the step does not wait for results. */
+/** Whether the run ended early, so that the verdict uses the known results. */
 const isCut = ({ cancelled = false, problems, unstarted = [] }: JudgedFacts | RunFacts): boolean =>
   cancelled || problems.length > 0 || unstarted.length > 0;
 
@@ -214,22 +209,21 @@ const startedVerdict = (builds: readonly BuildResult[]): Verdict => ({
   reason: `${builds.length === 1 ? 'One build was' : `${builds.length} builds were`} started; this step does not wait for results.`,
 });
 
-/** Sessions of an interrupted run whose results were not collected. They are known only from responses about their builds. */
+/** Sessions of an interrupted run that are known only from responses about their builds. */
 const uncollected = ({ started, records, sessions, cancelled, problems }: RunFacts): SessionResult[] => {
   if (!cancelled && !problems.some(isCutShort)) return [];
   const expected = started.flatMap((build) => {
     const record = records.get(build.id);
-    // If the service has not listed any device of a build yet, the sessions of this build do not count as missing.
+    // Sessions of a build without listed devices do not count as missing.
     return record === undefined || record.devices.length === 0 ? [] : expectedSessions(build, record);
   });
   const why = cancelled ? 'the run was cancelled' : 'an error ended the run';
   return expected.filter(({ key }) => !sessions.has(key)).map((session) => uncollectedSession(session, why));
 };
 
-/** Whether some results may not have been collected, because of an unexpected error or an error with a file on the runner. */
+/** Whether results may be missing because of the problem. */
 const isCutShort = ({ code }: RunProblem): boolean => code === 'unexpected' || code === 'runner-file';
 
-/** Result of a build that the collector did not poll, because the job's document contains the results of its sessions. */
 const documentedBuild = (build: DocumentedBuild, baseUrl: string): BuildResult => ({
   ...build,
   status: 'documented',
@@ -242,7 +236,7 @@ const buildResult = (started: StartedBuild, record: BuildRecord | undefined, bas
   id: started.id,
   shard: started.shard,
   attempt: started.attempt,
-  // A started build whose polls all failed counts as running.
+  // The build counts as running if all polls failed.
   status: record?.status ?? 'running',
   rawStatus: record?.rawStatus ?? 'not polled yet',
   serviceRetries: started.serviceRetries,

@@ -8,10 +8,10 @@ import { readMapping } from '../../results/retrace/read-mapping.ts';
 import { classNamesIn, restoreSession } from '../../results/retrace/restore-sessions.ts';
 import type { RunFacts } from '../run-state.ts';
 
-/** Newest known version of the format of mapping files. Files with a newer version may contain entries that are ignored here. */
+/** Newest known version of the mapping format. Unknown entries of newer versions are ignored. */
 const knownVersion = 2.2;
 
-/** Restores obfuscated names in the stack traces of all sessions. Reads from mapping files only classes that occur in traces. */
+/** Restores obfuscated names in stack traces. Reads only the classes that occur in traces. */
 export const restoreStacks = async (facts: RunFacts, files: readonly MappingFile[], { log }: Context): Promise<RunFacts> => {
   if (files.length === 0) return facts;
   const names = classNamesIn(facts.sessions.values());

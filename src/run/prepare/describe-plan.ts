@@ -11,7 +11,7 @@ import type { RunPlan } from '../../model/run-plan.ts';
 import { describeShard } from '../../results/describe.ts';
 import type { Prepared } from './prepare.ts';
 
-/** Describes builds and their requests. Without `refs`, placeholders stand for the references of uploads. */
+/** Without `refs`, placeholders stand for the references of uploads. */
 export const describePlan = ({ inputs, notes, plan, repeats }: Prepared, refs?: UploadedRefs): RunPlan => ({
   devices: inputs.devices,
   binaries: describeBinaries(inputs),
@@ -29,7 +29,6 @@ export const describePlan = ({ inputs, notes, plan, repeats }: Prepared, refs?: 
 export const countPlanned = ({ builds }: RunPlan): string =>
   `${counted(builds.length, 'build')} with ${counted(sum(builds.map(({ sessions }) => sessions)), 'session')}`;
 
-/** Logs what a run would upload and start, with the exact requests. */
 export const logPlan = ({ binaries, builds, devices }: RunPlan, log: Log): void => {
   if (builds.length === 0) return;
   log.info(`Would upload: ${binaries.join(', ')}.`);
@@ -40,7 +39,7 @@ export const logPlan = ({ binaries, builds, devices }: RunPlan, log: Log): void 
   }
 };
 
-/** The request as sent, with secrets in the notification URL masked. */
+/** Masks secrets in the notification URL. */
 const shownRequest = (request: BuildRequest): BuildRequest => {
   const { projectNotifyURL: url } = request;
   return typeof url === 'string' ? { ...request, projectNotifyURL: withoutAddressSecrets(url) } : request;

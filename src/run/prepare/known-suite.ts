@@ -27,14 +27,14 @@ const suiteSchema = knownSuite.extend({
   testPlan: text.exactOptional(),
 });
 
-/** Stores the tests of an uploaded suite for jobs that receive only its reference (`bs://…`). Never fails the step. */
+/** Stores the tests of an uploaded suite for jobs that receive only its reference (`bs://…`). */
 export const keepSuite = async (reference: string, suite: DiscoveredSuite, context: StepContext): Promise<void> => {
   const { store, key } = openEntry(reference, context);
   if (await store.save(key, JSON.stringify(suite)))
     context.log.info(`Stored the ${suite.tests.length} discovered tests for jobs that use ${reference}.`);
 };
 
-/** Reads the tests that were discovered when the suite was uploaded; `undefined` if nothing readable is stored. */
+/** Tests that were discovered when the suite was uploaded; undefined if nothing readable is stored. */
 export const readSuite = async (reference: string, context: StepContext): Promise<DiscoveredSuite | undefined> => {
   const { store, key } = openEntry(reference, context);
   const stored = await store.restore(key, []);
@@ -48,7 +48,7 @@ export const readSuite = async (reference: string, context: StepContext): Promis
 
 const openEntry = (reference: string, { environment, log, clock, signal }: StepContext) => {
   const key = `mobile-test-cloud-suite-2-${hash('sha256', reference).slice(0, 40)}`;
-  // A missing cache is logged only at info level, because the verdict explains its consequence for the result.
+  // A missing cache is no notice, because the verdict explains the consequence.
   const quietLog = { ...log, notice: (line: string) => log.info(line) };
   const store = openCacheStore('suite', { environment, log: quietLog, clock, signal });
   return { store, key };

@@ -17,10 +17,9 @@ import { countKnownTests } from '../../results/accounting.ts';
 import { withMark } from '../../results/selection/match-entry.ts';
 import type { Selection } from '../../results/selection/selection.ts';
 
-/** Work of this run, as decided before anything is sent. */
 export interface Plan {
   readonly inputs: ResolvedInputs;
-  /** Hash that identifies the job. Stays the same when the job runs again, and differs between the jobs of a matrix. */
+  /** Result of `jobIdentity`. */
   readonly identity: string;
   readonly shardPlan: ShardPlan;
   /** Shards of this job. */
@@ -29,10 +28,7 @@ export interface Plan {
   readonly builds: readonly PlannedBuild[];
 }
 
-/**
- * Plans one build per shard, or one build for all shards if the service splits it. With `shard-index`, plans only that shard, or
- * nothing if it has no tests.
- */
+/** Plans one build per shard, or one build for all shards if the service splits it. */
 export const planRun = (inputs: ResolvedInputs, github: GitHubContext, shardPlan: ShardPlan, selection: Selection): Plan => {
   const { shardIndex, devices } = inputs;
   const { filters } = selection;
@@ -79,17 +75,16 @@ export const planRun = (inputs: ResolvedInputs, github: GitHubContext, shardPlan
   return { inputs, identity, shardPlan, shards, builds: [build] };
 };
 
-/**
- * Whether the service is asked to stop a build at the first failed test. The service rejects this for `singleRunnerInvocation`.
- */
+/** Whether the service is asked to stop a build at the first failed test. */
 const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }: ResolvedInputs): boolean =>
   failFast &&
   (retries === 0 || !wait) &&
   definitionOf(framework).stopsAtFailures === true &&
   entriesForFramework({ quarantine, framework }).length === 0 &&
+  // The service rejects this combination.
   !isTrue(capabilities.singleRunnerInvocation);
 
-/** Expected length of a build's longest session. The sessions of a build run in parallel. */
+/** Expected length of the longest session. */
 const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
   const predicted = shards.flatMap(({ predictedMs }) => predictedMs ?? []);
   const planned = shards.flatMap(({ plannedTests }) => plannedTests ?? []);
@@ -99,7 +94,7 @@ const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
   };
 };
 
-/** Shards without tests. Tags of builds list them, so that the collector does not report missing builds. */
+/** Tags of builds list the shards without tests, so that the collector does not report missing builds. */
 const emptyShards = ({ shards, total }: ShardPlan): readonly number[] | undefined => {
   const filled = new Set(shards.map(({ shard }) => shard.index));
   const empty = Array.from({ length: total }, (_, index) => index).filter((index) => !filled.has(index));
@@ -110,7 +105,7 @@ const emptyShards = ({ shards, total }: ShardPlan): readonly number[] | undefine
 export const jobIdentity = (inputs: RunInputs, github: GitHubContext): string =>
   hashOf(github.job, github.step, github.matrix ?? '', requestText(inputs, github));
 
-/** Identity that the jobs of a matrix share if each of them runs one shard; undefined for a job that runs all shards. */
+/** Identity that the jobs of a matrix share if each job runs one shard; undefined for a job that runs all shards. */
 export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, github: GitHubContext): string | undefined => {
   if (shardIndex === undefined) return undefined;
   // The jobs of the matrix share one upload, so its reference is part of their identity.
@@ -119,15 +114,15 @@ export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, github: Git
 };
 
 /**
- * Identity of this job, the same in every run of the workflow. It depends on the matrix values or, with `shard-index`, on the
- * shard, so that each job can compute the identities of the other shards' jobs.
+ * Identity of this job, the same in every run of the workflow. With `shard-index`, it does not depend on the matrix values, so
+ * that each job can compute the identities of the other shards' jobs.
  */
 export const reviewIdentity = (inputs: RunInputs, github: GitHubContext): string => {
   const matrix = inputs.shardIndex === undefined ? github.matrix : undefined;
   return hashOf(github.job, github.step, matrix ?? '', requestText({ ...inputs, project: '' }, github));
 };
 
-/** Describes for the collector what the job had to run, in case no build of the job is found. */
+/** Describes for the collector what the job had to run, because the job may have started no build. */
 export const describeJob = (
   inputs: RunInputs,
   github: GitHubContext,
@@ -145,10 +140,7 @@ export const describeJob = (
   suiteId,
 });
 
-/**
- * Text of the build request as far as the workflow file determines it. The text contains selectors instead of devices, and names
- * of binaries instead of references. It contains no tags and no ids of the run and the commit.
- */
+/** Build request as far as the workflow file determines it: with lines of `devices` instead of devices, and without ids. */
 const requestText = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext): string => {
   const { framework, service, app, testSuite, media, deviceLines, shards, shardBy, shardIndex = null, tests, select } = inputs;
   const named = (ref: BinaryRef): string => namedAs(ref, workspace);
@@ -161,15 +153,14 @@ const requestText = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext
     service.versionReason === undefined ? service.apiVersion : 'auto',
     deviceLines,
     [shards, shardBy, shardIndex, ...(shards === 'auto' ? [inputs.targetMs, inputs.maxShards] : [])],
-    // The order of entries has no effect, so they are sorted. With `select`, the rules are listed, because the selected tests may
-    // differ in another attempt.
+    // Entries are sorted, because their order has no effect. With `select`, the tests may differ in another attempt.
     select === undefined ? tests.map(withMark).sort() : [],
     (select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(withMark)].join('\n')).sort(),
     withoutIds(JSON.stringify(request), [runId, sha]),
   ]);
 };
 
-/** Uploads that a later bisect can run again; undefined if the service does not keep them, or if this step deletes them. */
+/** Uploads that a later bisect can run again; undefined if they are not kept. */
 export const uploadsOf = (
   { app, testSuite, cleanup }: RunInputs,
   { held = {}, media = [] }: Partial<UploadedRefs>,
@@ -178,7 +169,7 @@ export const uploadsOf = (
 ): Omit<CommitUploads, 'commit'> | undefined => {
   const isHeld = (app === undefined || held.app !== undefined) && (testSuite === undefined || held.testSuite !== undefined);
   if (cleanup || !isHeld || (held.app ?? held.testSuite) === undefined) return undefined;
-  // A reference does not show the variant of the app. Each variant has a separate job, whose name identifies it.
+  // A reference does not show the variant of the app, so the job's name stands for the variant.
   const named = (ref: BinaryRef | undefined): string => (ref && namedAs(ref, github.workspace)) || github.job;
   const nowMs = clock.nowMs();
   return {
@@ -194,7 +185,7 @@ export const uploadsOf = (
   };
 };
 
-/** Name of a binary in the workflow. Does not depend on its content or its current reference. */
+/** Name of a binary in the workflow, whatever its content or its current reference. */
 const namedAs = (ref: BinaryRef, workspace: string): string => {
   switch (ref.kind) {
     case 'file':

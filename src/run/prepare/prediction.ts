@@ -10,22 +10,16 @@ import type { PlannedShard, Prediction } from '../../model/run-plan.ts';
 import { timeClasses } from './shards/class-shards.ts';
 import { classesOfHistory } from './shards/shard-plan.ts';
 
-interface PastDurations {
-  /** Number of earlier runs with durations. */
-  readonly runs: number;
-  /** Longest duration of each test on any device. */
-  readonly all: DurationHistory;
-  /** Durations on one device. For a device without durations, returns `all`. */
-  readonly on: (device: string) => DurationHistory;
-}
+/** Durations of earlier runs. `all`: longest duration of each test. `on`: durations on one device, or `all` without any. */
+type PastDurations = ReturnType<typeof pastDurationsOf>;
 
-export const pastDurationsOf = (history: History): PastDurations => {
+export const pastDurationsOf = (history: History) => {
   const all = durationsOf(history);
   const known = new Map<string, DurationHistory>();
   return {
     runs: countRuns(history.runs),
     all,
-    on: (device) => {
+    on: (device: string): DurationHistory => {
       const own = known.get(device) ?? durationsOn(history, device);
       known.set(device, own);
       return own.classes.size > 0 ? own : all;
@@ -34,25 +28,18 @@ export const pastDurationsOf = (history: History): PastDurations => {
 };
 
 export interface BuildPredictor {
-  /** Predicts the device time of one build, which may run only some tests again. */
+  /** Device time of one build, which may run only some tests again. */
   readonly buildMs: (build: PlannedBuild) => number;
 }
 
 export interface Predictor extends BuildPredictor {
-  /**
-   * Predicts the device time and the duration of all builds together.
-   *
-   * @param slots number of sessions that can run at the same time; infinite if unknown
-   */
+  /** `slots`: number of sessions that can run at the same time; infinite if unknown. */
   readonly run: (builds: readonly PlannedBuild[], slots: number) => Prediction;
 }
 
 /**
- * Creates a predictor of device time from the durations of earlier runs.
- *
  * @param suite the selected tests
- * @param shards all shards of the plan, including the shards of other jobs, because their predicted durations show how the tests
- * are distributed
+ * @param shards all shards of the plan, also the shards of other jobs, because they show how the tests are distributed
  * @returns undefined if no test was ever measured
  */
 export const createPredictor = (
@@ -61,12 +48,11 @@ export const createPredictor = (
   shards: readonly PlannedShard[],
   past: PastDurations,
 ): Predictor | undefined => {
-  /** Predicted durations by device: the overhead of a session without its tests, and the sum of all tests of the suite. */
+  /** By device. `overheadMs`: duration of a session without its tests. */
   const times = new Map<string, { readonly overheadMs: number; readonly testsMs: number; readonly tests: number }>();
   for (const device of devices) {
     const durations = past.on(device);
-    // Tests that this device has not run yet get their durations on other devices. If the suite is unknown, the tests that ran
-    // before are the best prediction.
+    // Tests that this device has not run yet get their durations on other devices.
     const classes = suite === undefined ? classesOfHistory(durations) : timeClasses(suite, filledFrom(durations, past.all));
     if (!classes.some(({ measured }) => measured)) return undefined;
     times.set(device, {
@@ -117,14 +103,13 @@ const makespan = (sessionsMs: readonly number[], slots: number): number => {
   return Math.max(...busyUntil);
 };
 
-/** Budget of one job. */
 export interface Budget {
   readonly ms: number;
   /** Number of jobs that share `max-device-minutes` equally. */
   readonly jobs: number;
 }
 
-/** Budget of this job. With `shard-index`, each of n jobs gets 1/n of the budget. Rounded to milliseconds, like predictions. */
+/** With `shard-index`, each of n jobs gets 1/n of the budget. Rounded to milliseconds, like predictions. */
 export const budgetOfJob = (
   { maxDeviceMs, shardIndex }: { readonly maxDeviceMs?: number; readonly shardIndex?: number },
   shards: number,
@@ -133,7 +118,7 @@ export const budgetOfJob = (
   return maxDeviceMs === undefined ? undefined : { ms: Math.round(maxDeviceMs / jobs), jobs };
 };
 
-/** The problem if the prediction exceeds the budget; undefined if it does not, or if one of the two is unknown. */
+/** Undefined if the prediction does not exceed the budget, or if it is unknown. */
 export const exceeds = (prediction: Prediction | undefined, budget: Budget | undefined): RunProblem | undefined => {
   if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms) return undefined;
   const minutes = formatBeside(budget, prediction.deviceMs);
@@ -146,7 +131,7 @@ export const describeLimit = ({ ms, jobs }: Budget, minutes: (durationMs: number
 
 const mostDecimals = 5;
 
-/** Returns a formatter of minutes. It shows the budget exactly, and `exceedingMs` as more than the budget. */
+/** Returns a formatter with so many decimals that `exceedingMs` is shown as more than the budget. */
 export const formatBeside = ({ ms }: Budget, exceedingMs: number): ((durationMs: number) => string) => {
   const isClear = (decimals: number): boolean => {
     const shown = formatMinutes(ms, decimals);

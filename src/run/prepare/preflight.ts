@@ -30,7 +30,7 @@ import { readMapping } from '../../results/retrace/read-mapping.ts';
 import { type Selection, selectTests } from '../../results/selection/selection.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 
-/** Facts about the binaries. A file that cannot be read gives an error. A binary that is not a local file gives undefined. */
+/** Undefined for a binary that is not a local file. */
 type InspectedBinaries = Pick<PreflightInput, 'app' | 'testSuite' | 'tests'>;
 
 interface ExaminedInputs extends BinaryInputs, Partial<Pick<RunInputs, 'system' | 'select' | 'mapping'>> {
@@ -39,27 +39,21 @@ interface ExaminedInputs extends BinaryInputs, Partial<Pick<RunInputs, 'system' 
   readonly tests: readonly TestEntry[];
 }
 
-/** Result of examining the binaries, before anything is logged or the run is stopped. */
 export interface ExaminedBinaries {
-  /** Tests to run, if the suite is known. */
   readonly selection: Selection;
-  /** Name of the test bundle; absent if there are several bundles. Test filters start with this name. */
+  /** Name of the test bundle, with which test filters start; absent if there are several bundles. */
   readonly target: string | undefined;
   readonly binaries: InspectedBinaries;
   /** All findings, whatever the value of `preflight`. */
   readonly findings: readonly Finding[];
-  /** Warnings about `capabilities`. They do not stop the run. */
+  /** Warnings about `capabilities`. */
   readonly warnings: readonly string[];
   /** Sentences about checks of `mapping` that were not possible. */
   readonly notices: readonly string[];
 }
 
-/** Build parameters that make the service read the app's files on the device. */
-const debugFeatures = ['coverage'];
-
 /**
- * Reads the local binaries, selects the tests, and checks the binaries, the tests and the devices. Sends nothing, and does not
- * stop the run.
+ * Checks the binaries, the tests and the devices. Sends nothing, and does not stop the run.
  *
  * @param workspace folder that is removed from file paths in messages
  * @param stored known tests of a suite that is not a local file
@@ -100,10 +94,10 @@ export const examineBinaries = async (
       tests: local === undefined ? tests : chosen,
       devices: inputs.devices,
       deviceOffers,
-      debugFeatures: debugFeatures.filter((key) => isTrue(capabilities[key])),
+      debugFeatures: isTrue(capabilities.coverage) ? ['coverage'] : [],
     }),
   ];
-  // If wrong entries are the reason for an empty selection, the empty selection is not reported separately.
+  // An empty selection is not reported if wrong entries are its reason.
   const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, preflight);
   const reported = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
   return {
@@ -116,7 +110,7 @@ export const examineBinaries = async (
   };
 };
 
-/** Reads a local binary. Returns a read error instead of throwing it. */
+/** Returns a read error instead of throwing it. */
 const readWith = async <Result>(
   read: (file: string) => Promise<Result>,
   ref: BinaryRef | undefined,
@@ -140,15 +134,13 @@ const testBundleOf = (facts: BinaryFacts | BinaryError | undefined): string | un
   return others.length > 0 ? undefined : only?.name.replace(/\.xctest$/, '');
 };
 
-/** Whether the finding ends a run with this value of `preflight`. */
 export const stopsRun = ({ severity, always }: Finding, preflight: BinaryInputs['preflight']): boolean =>
   severity === 'error' && (always === true || preflight === 'strict');
 
 /**
- * Logs the findings. With `preflight: off`, logs only findings that always stop a run, and entries that match no test.
+ * Logs the findings.
  *
- * @throws CodedError if `preflight` is `strict` and a finding is an error, if a line of `devices` matches no device, or if tests
- * cannot be selected
+ * @throws CodedError for the first finding that stops the run
  */
 export const enforcePreflight = (
   { binaries, findings, warnings, notices }: ExaminedBinaries,
@@ -160,8 +152,7 @@ export const enforcePreflight = (
   for (const warning of warnings) log.warning(warning);
   for (const notice of notices) log.notice(notice);
 
-  // An entry without a match is reported even with `preflight: off`. Otherwise, after a class is renamed, the run would be green
-  // without its tests.
+  // An entry without a match is reported even with `preflight: off`, because the class may have been renamed.
   const reported = findings.filter(({ always, code }) => always === true || code === 'unknown-entry' || preflight !== 'off');
   const isFatal = (finding: Finding): boolean => stopsRun(finding, preflight);
   for (const finding of reported) {
@@ -173,7 +164,7 @@ export const enforcePreflight = (
   if (first !== undefined) throw preflightError(first, others);
 };
 
-/** Reads the tests of a suite that is given as an upload reference. The job that uploaded the suite has stored its tests. */
+/** Tests of an uploaded suite, as stored by the job that uploaded it. */
 export const suiteOfReference = async (inputs: BinaryInputs, context: StepContext): Promise<DiscoveredSuite | undefined> => {
   const holder = inputs[testHolder(inputs.framework)];
   if (holder?.kind !== 'reference') return undefined;
@@ -181,7 +172,6 @@ export const suiteOfReference = async (inputs: BinaryInputs, context: StepContex
   return readSuite(holder.reference, context);
 };
 
-/** One-line warnings about build parameters that probably have no effect, and about values that look like secrets. */
 export const capabilityWarnings = (framework: Framework, capabilities: Capabilities): readonly string[] => [
   ...keyWarnings(framework, capabilities),
   ...secretWarnings(capabilities),
@@ -209,7 +199,7 @@ const nearestKeyHint = (key: string, framework: Framework): string => {
   return ` Did you mean ${input === undefined ? JSON.stringify(nearest) : `the input ${input}`}?`;
 };
 
-/** Warns about environment variables that look like secrets, because everyone with access to the build sees them. */
+/** Everyone with access to a build sees its environment variables. */
 const secretWarnings = ({ setEnvVariables }: Capabilities): readonly string[] =>
   Object.entries(isRecord(setEnvVariables) ? setEnvVariables : {})
     .filter(([name, value]) => looksSecret(name, String(value)))
@@ -219,14 +209,14 @@ const secretWarnings = ({ setEnvVariables }: Capabilities): readonly string[] =>
     );
 
 const secretName = /(?:pass(?:word|wd|phrase)?|secret|token|api_?key|access_?key|private_?key|credential|auth)(?:$|_)/i;
-/** Prefixes of the tokens of common services, and of JSON web tokens. */
+/** Prefixes of tokens of common services. */
 const secretValue = /^(?:gh[pousr]_|github_pat_|sk-|sk_live_|xox[abp]-|AKIA|AIza|eyJ|-----BEGIN)/;
 const longestPlain = 20;
 
 const looksSecret = (name: string, value: string): boolean =>
   value !== '' && (secretName.test(name) || secretValue.test(value) || isRandom(value));
 
-/** Whether a value mixes letters of both cases and digits without spaces, like a generated secret. */
+/** Whether a value looks generated. */
 const isRandom = (value: string): boolean =>
   value.length > longestPlain &&
   /^[\w+/=-]+$/.test(value) &&
@@ -244,21 +234,18 @@ const preflightError = (first: Finding, others: readonly Finding[]): CodedError 
   });
 };
 
-/** Mapping ids in the app and in the test suite; absent if the file is missing or unreadable. */
+/** Mapping ids in the binaries; absent if a file is missing or unreadable. */
 interface KnownIds {
   readonly app: readonly string[] | undefined;
   readonly suite: readonly string[] | undefined;
 }
 
-/**
- * Compares the mapping files with the app and the test suite. The mapping of another build would restore wrong names, so each
- * finding stops the run. Notices are sentences about comparisons that were not possible.
- */
+/** Each finding stops the run, because the mapping of another build would restore wrong names. */
 const checkMappings = async ({ mapping = [], app, testSuite }: ExaminedInputs) => {
   if (mapping.length === 0) return { findings: [], notices: [] };
   const read = await Promise.all(mapping.map(async (file) => ({ file, mapping: await readHead(file) })));
   const ids = { app: await idsOf(app), suite: await idsOf(testSuite) };
-  // If one of two mappings matches the app, the other mapping belongs to the suite, even if that cannot be checked.
+  // If one mapping matches the app, another mapping belongs to the suite, even if that cannot be checked.
   const isAppMapped = read.some((each) => each.mapping !== undefined && isOneOf(ids.app, each.mapping));
   const checked = read.map((each) => checkMapping(each.file, each.mapping, ids, isAppMapped));
   return {
@@ -267,7 +254,7 @@ const checkMappings = async ({ mapping = [], app, testSuite }: ExaminedInputs) =
   };
 };
 
-/** @returns a finding, a notice, or undefined if the mapping certainly belongs to the app or its tests */
+/** Returns a finding, or a notice as text; undefined if the mapping certainly belongs to the app or its tests. */
 const checkMapping = (
   { name }: MappingFile,
   mapping: Mapping | undefined,
@@ -310,7 +297,7 @@ const mappingError = (code: 'mapping-unreadable' | 'mapping-mismatch', found: st
 const isOneOf = (ids: readonly string[] | undefined, { header }: Mapping): boolean =>
   ids?.some((id) => isSameBuild(id, header) === true) === true;
 
-/** @returns undefined if the reference is not a file of this job or not a readable APK; preflight reports the reason */
+/** Undefined without a readable APK. Other checks report the reason. */
 const idsOf = async (ref: BinaryRef | undefined): Promise<readonly string[] | undefined> => {
   const ids = ref?.kind === 'file' ? await readWith(readMapIds, ref) : undefined;
   return ids instanceof BinaryError ? undefined : ids;

@@ -25,7 +25,6 @@ import { describeEmptyShard, describeImbalance } from './shards/shard-notes.ts';
 import { planShards } from './shards/shard-plan.ts';
 import { describeTestPlan } from './test-plan.ts';
 
-/** Examined inputs of a run. Nothing has been planned or logged yet. */
 interface Examined extends SelectedInputs, ExaminedBinaries {
   /** Inputs with resolved devices, and with the tests that `select` chose for the changed files. */
   readonly inputs: ResolvedInputs;
@@ -34,49 +33,40 @@ interface Examined extends SelectedInputs, ExaminedBinaries {
 /** Everything known before the first upload. */
 export interface Prepared extends Examined {
   readonly plan: Plan;
-  /** History of earlier runs; absent with `history: off`. */
+  /** Absent with `history: off`. */
   readonly history: StepHistory | undefined;
   /** Absent if no duration is known. */
   readonly predictor: Predictor | undefined;
   readonly prediction: Prediction | undefined;
   /** Budget of this job; absent without `max-device-minutes`. */
   readonly budget: Budget | undefined;
-  /** Set if the prediction exceeds the budget. Nothing may be uploaded then. */
+  /** Set if the prediction exceeds the budget, so that nothing may be uploaded. */
   readonly overBudget: RunProblem | undefined;
   /** Tests to repeat; absent without `repeat-new`. */
   readonly repeats: PreparedRepeats | undefined;
-  /** Sentence that says why there is no build to start. */
+  /** Sentence that says why no build starts. */
   readonly nothingToRun: string | undefined;
-  /** Sentences about the decisions of the plan. */
   readonly notes: readonly string[];
 }
 
-/** Context of a step. `cloud` is absent in a dry run, which sends no requests and shares no decisions with other jobs. */
+/** `cloud` is absent in a dry run, which sends no requests and agrees on nothing with other jobs. */
 type MaybeConnected = StepContext & { readonly cloud?: CloudClient };
 
-/** Finds all problems of the inputs. Does not stop at the first problem, so that the doctor can list all of them. */
+/** Does not stop at the first problem, so that the doctor can list all problems. */
 export const examine = async (selected: SelectedInputs, devices: ResolvedDevices, context: StepContext): Promise<Examined> => {
   const inputs: ResolvedInputs = { ...selected.inputs, devices: devices.devices };
   const stored = await suiteOfReference(inputs, context);
   return { ...selected, ...(await examineBinaries(inputs, context.github.workspace, devices, stored)), inputs };
 };
 
-/**
- * Examines the inputs, and logs all findings.
- *
- * @throws CodedError if the run cannot work
- */
+/** @throws CodedError if the run cannot work */
 export const inspect = async (selected: SelectedInputs, devices: ResolvedDevices, context: StepContext): Promise<Examined> => {
   const examined = await examine(selected, devices, context);
   await context.log.group('Inspect', async () => enforcePreflight(examined, examined.inputs.preflight, context.log));
   return examined;
 };
 
-/**
- * Plans what a run uploads, starts and expects. Uses durations of earlier runs if the split depends on them.
- *
- * @throws if the tests cannot be split as requested
- */
+/** @throws if the tests cannot be split as requested */
 export const planExamined = async (
   examined: Examined,
   history: StepHistory | undefined,
@@ -125,11 +115,7 @@ export const planExamined = async (
 
 const known = (...texts: readonly (string | undefined)[]): readonly string[] => texts.filter((text) => text !== undefined);
 
-/**
- * Splits the suite into shards.
- *
- * @param durations durations of all earlier runs, as far as this job can read them
- */
+/** `durations`: durations of earlier runs, as far as this job can read them. */
 const splitSuite = async (
   { inputs, selection }: Examined,
   history: StepHistory | undefined,
@@ -146,13 +132,13 @@ const splitSuite = async (
     : planShards(inputs, selection, agreed);
 };
 
-/** Sends a request to find out whether the service at `base-url` is a built-in cloud, which has a separate history. */
+/** Sends a request, whose response shows a built-in cloud at `base-url`. A built-in cloud has a separate history. */
 const learnIfSimulated = async ({ cloud, isSimulated, signal }: MaybeConnected): Promise<void> => {
   if (isSimulated()) return;
   await cloud?.quota.get().catch(() => signal.throwIfAborted());
 };
 
-/** Number of sessions that the account can start in addition to the sessions that are running now. */
+/** Number of sessions that the account can start now. */
 const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: MaybeConnected): Promise<number> => {
   if (cloud === undefined) return Number.POSITIVE_INFINITY;
   if (countSessions(builds) < 2) return 1;
@@ -165,7 +151,7 @@ const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: May
   }
 };
 
-/** Opens the history of a job. Returns undefined with `history: off`. */
+/** Undefined with `history: off`. */
 export const openJobHistory = (
   inputs: RunInputs,
   suiteId: string | undefined,
@@ -199,7 +185,7 @@ const agreedDurations = async (
   if (history === undefined) return noDurations;
   const { log } = context;
   const isShared = needsAgreement(inputs);
-  // In a matrix, a missing cache is logged only at info level, because a notice about the split explains the consequence.
+  // In a matrix, a notice about the split explains the consequence of a missing cache.
   const notice = isShared ? log.info : log.notice;
   const store = openCacheStore('history', { ...context, log: { ...log, notice } });
   const suite = { framework: inputs.framework, suiteId };
@@ -208,7 +194,6 @@ const agreedDurations = async (
   );
 };
 
-/** Logs a comparison of the shards' durations with the predictions. */
 export const logLengths = (
   { inputs, plan }: Pick<Prepared, 'inputs' | 'plan'>,
   sessions: readonly SessionResult[],
@@ -218,7 +203,7 @@ export const logLengths = (
   if (imbalance !== '') log.info(imbalance);
 };
 
-/** Packages of an Android app and its tests, if their files are known. Crashes of other packages do not count. */
+/** Packages of an Android app and its tests, because crashes of other packages do not count. */
 export const packagesOf = ({ binaries, selection: { suite } }: Prepared): readonly string[] => {
   const facts = [binaries.app, binaries.testSuite].filter((each) => each !== undefined && 'manifest' in each);
   const named = facts.map(({ manifest }) => manifest.packageName);

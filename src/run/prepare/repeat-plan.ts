@@ -15,20 +15,20 @@ import { counted, formatMinutes, listFirst } from '../../lib/numbers.ts';
 import { present } from '../../lib/present.ts';
 import { readFileText } from '../../lib/regular-file.ts';
 import { testName } from '../../model/results.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
 import type { RepeatPlan } from '../../model/run-plan.ts';
 import { classOf, simpleClass } from '../../results/known-tests.ts';
 import { type FindReason, isTooMany } from '../../results/repeats.ts';
 import type { Selection } from '../../results/selection/selection.ts';
 
-/** Plan of the repeats by `repeat-new`, made before the first upload. */
 export interface PreparedRepeats {
-  /** Tests to repeat; absent if there are none. */
+  /** Absent if no test is to be repeated. */
   readonly plan?: RepeatPlan;
   readonly reasonOf: FindReason;
   /** Sentences for the plan: the tests to repeat and their cost, or why no test is repeated. */
   readonly notes: readonly string[];
-  /** Files changed by the pull request or merge group; absent if they were not read. */
-  readonly changedFiles?: { readonly files: readonly string[]; readonly source: string };
+  /** Absent if the changed files were not read. */
+  readonly changedFiles?: RunAnalysis['changedFiles'];
   /** Sentence that says why no test is repeated; absent if users need not see the reason. */
   readonly notice?: string;
 }
@@ -42,14 +42,14 @@ const nothing = (notice: string): PreparedRepeats => ({
 interface RepeatFacts {
   readonly inputs: ResolvedInputs;
   readonly selection: Selection;
-  /** Changed files that `select` has read; absent without `select`. */
-  readonly changedFiles?: PreparedRepeats['changedFiles'];
+  /** Changed files that `select` has read. */
+  readonly changedFiles?: RunAnalysis['changedFiles'];
 }
 
-/** Predicts the device time of a session with these tests; undefined if no duration is known. */
+/** Device time of a session with these tests; undefined if no duration is known. */
 type PredictMs = (device: string, tests: readonly string[]) => number | undefined;
 
-/** Finds new and changed tests, and predicts the cost of repeats. Undefined without `repeat-new` or without devices. */
+/** Undefined without `repeat-new` or without devices. */
 export const planRepeats = async (
   { inputs, selection, changedFiles: known }: RepeatFacts,
   earlier: History,
@@ -93,7 +93,7 @@ const whyUnknown = (history: StepHistory | undefined, baseBranches: readonly str
     : `the history has no run of ${baseBranches.join(' or ')}`;
 };
 
-/** Plans repeats from the discovered suite. If the tests of the suite are unknown, only the results show which tests are new. */
+/** If the tests of the suite are unknown, only the results show which tests are new. */
 const planKnown = (
   { suite, unclear }: Selection,
   { times, device }: RepeatPlan,
@@ -121,7 +121,6 @@ const planKnown = (
 
 const mostNamed = 10;
 
-/** Clause that says that too many tests seem to be new or changed, so that none of them is repeated. */
 export const describeTooMany = (count: number, all: number): string =>
   `${count} of ${all} tests seem to be new or changed, more than 30 %, which looks like a renamed suite or a lost history`;
 
@@ -132,15 +131,14 @@ const mostAtOnce = 8;
 
 interface DeclaredClass {
   readonly name: string;
-  /** Package of the class; empty if the language has no packages, or if the file could not be read. */
+  /** Empty if the language has no packages, or if the file could not be read. */
   readonly package: string;
 }
 
 type IsChanged = (test: { readonly className: string }) => boolean;
 
 /**
- * Finds out which tests have changed. A test has changed if a changed file declares its class. If a changed file is not in the
- * checkout, its file name counts as the name of the declared class. A flow has changed if its file has changed.
+ * A test has changed if a changed file declares its class. If the file is not in the checkout, its name counts as a class.
  *
  * @param files paths in the repository
  * @param style how the framework names tests
@@ -163,7 +161,7 @@ export const readChangedSources = async (
   };
 };
 
-/** Compares flows by path. A flow has the path of its file in the suite, and the suite may be in any folder of the repository. */
+/** The suite of a flow may be in any folder of the repository, so the ends of paths are compared. */
 const changedFlows = (files: readonly string[]): IsChanged => {
   const flows = files.filter((file) => flowFile.test(file)).map((file) => `/${file.replace(flowFile, '')}`);
   return ({ className }) => flows.some((flow) => flow.endsWith(`/${className}`));

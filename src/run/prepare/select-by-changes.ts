@@ -5,32 +5,30 @@ import { readChangedFiles } from '../../github/branch-files.ts';
 import { readEvent } from '../../github/github-context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { counted, listFirst } from '../../lib/numbers.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
 import type { SelectRule, TestEntry } from '../../model/run-plan.ts';
 import { withMark } from '../../results/selection/match-entry.ts';
 
-/** Tests selected by changed files, as entries of the input `tests`. An empty list selects no test. */
 interface ChangeSelection {
+  /** Entries of the input `tests`. An empty list selects no test. */
   readonly entries: readonly TestEntry[] | 'all';
   readonly notes: readonly string[];
 }
 
-/** The inputs after the rules of `select` were applied. */
 export interface SelectedInputs {
+  /** Inputs with the tests that the rules of `select` choose. */
   readonly inputs: RunInputs;
-  /** Sentences for the plan: the rules that match, or why all tests run. Empty without rules. */
+  /** Sentences for the plan: the rules that match, or why all tests run. */
   readonly notes: readonly string[];
-  /** Files changed by the pull request or merge group; absent if they were not read. */
-  readonly changedFiles?: { readonly files: readonly string[]; readonly source: string };
+  /** Absent if the changed files were not read. */
+  readonly changedFiles?: RunAnalysis['changedFiles'];
   /** Sentence that says that only some tests run. */
   readonly notice?: string;
-  /** Sentence that says why no test runs. Absent if tests run. */
+  /** Sentence that says why no test runs. */
   readonly nothing?: string;
 }
 
-/**
- * Applies the rules of `select` to the files that a pull request or merge group changes: replaces `tests` by the entries of the
- * matching rules, and notes which rule selected which tests. In case of doubt, selects all tests.
- */
+/** Applies the rules of `select` to the files that a pull request or merge group changes. In case of doubt, all tests run. */
 export const selectByChanges = async (inputs: RunInputs, context: StepContext): Promise<SelectedInputs> => {
   const { select, service, buildIds } = inputs;
   const { log } = context;
@@ -80,7 +78,7 @@ export const selectionOf = async (
     : { entries, notes };
 };
 
-/** Amount of work (pattern characters × path characters) between two checks of the signal. This work takes a few milliseconds. */
+/** Pattern characters × path characters between two checks of the signal, which take a few milliseconds. */
 const workPerTurn = 100_000;
 
 const countMatches = async (rules: readonly SelectRule[], files: readonly string[], signal: AbortSignal) => {
@@ -109,10 +107,7 @@ const describeRule = ({ pattern, entries }: SelectRule, files: number): string =
   return `${pattern} matches ${counted(files, 'file')} and selects ${listFirst(named, mostNamed) || 'nothing'}.`;
 };
 
-/**
- * Joins lists of entries. The result selects at least the tests that each list selects alone. A list with only exclusions
- * selects all other tests. An exclusion is kept only if all lists contain it.
- */
+/** Selects at least the tests that each list selects alone. An exclusion is kept only if all lists contain it. */
 const joinEntries = (lists: readonly (readonly TestEntry[])[]): readonly TestEntry[] => {
   const has = (list: readonly TestEntry[], { text }: TestEntry): boolean =>
     list.some((entry) => entry.excludes && entry.text === text);

@@ -6,7 +6,7 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { silentLog } from '../../lib/log.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 
-/** Creates a function that checks whether a test suite has a test plan. Loads code late, to send the first request sooner. */
+/** Checks whether a test suite has a test plan. Loads code late, to send the first request sooner. */
 export const planLookup =
   (step: StepContext): PlanLookup =>
   async (suite) => {
@@ -17,11 +17,10 @@ export const planLookup =
     }
     if (suite.kind !== 'reference') return false;
     const { readSuite } = await import(/* webpackChunkName: "documents" */ './known-suite.ts');
-    // Nothing is logged here, because the suite is read again and logged when it is inspected.
+    // The suite is read again when it is inspected, and logged only then.
     return (await readSuite(suite.reference, { ...step, log: silentLog }))?.testPlan !== undefined;
   };
 
-/** Describes how the service starts builds with a test plan, and what is unknown about these builds. */
 export const describeTestPlan = (
   { framework, testPlan }: RunInputs,
   file: string | undefined,

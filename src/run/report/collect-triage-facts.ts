@@ -17,7 +17,7 @@ import { maxEntries, noFacts, type TriageFacts } from '../../results/triage/tria
 import type { TriageEvidence } from '../../results/triage/triage-document.ts';
 import { causesWithUnstable } from '../../results/triage/unstable-causes.ts';
 
-/** Reads data about the failures from the checkout and the report folder. Sends no requests, and ignores unreadable files. */
+/** Reads the checkout and the report folder. Sends no requests, and ignores unreadable files. */
 export const collectTriageFacts = async (
   run: RunAnalysis,
   reportDir: string,
@@ -39,7 +39,7 @@ export const collectTriageFacts = async (
   };
 };
 
-/** Newest commit on which one of the failed tests passed. A push after this commit may be the cause of the failure. */
+/** Newest commit on which one of the failed tests passed, because a later push may be the cause. */
 const lastPass = (failures: readonly FailureCauseOfRun[]): string | undefined =>
   failures
     .flatMap((failure) => compareWithPast(failure, undefined).lastPassed ?? [])
@@ -56,12 +56,12 @@ const readOwners = async (workspace: string): Promise<OwnersOf> => {
   return () => [];
 };
 
-/** Limit on the size of all logs together. */
+/** Limit for all logs together. */
 const maxLogBytes = 64_000_000;
 const maxLineChars = 2_000;
 const logKinds = ['device-logs', 'instrumentation-logs'] as const;
 
-/** Reads log lines and failed requests for each cause of failures, from the files of one failed test. */
+/** For each cause of failures, reads the files of one failed test. */
 const readEvidence = async (
   failures: readonly FailureCauseOfRun[],
   reportDir: string,

@@ -2,7 +2,7 @@ import type { Verdict } from '../../model/results.ts';
 import type { UsedRefs } from '../../model/run-analysis.ts';
 import type { What } from '../upload/upload-file.ts';
 
-/** All outputs of `run` for a step that ended without a result, for instance because of invalid inputs. */
+/** All outputs of `run`, for a step without a result. */
 export const outputsWithoutResult = (verdict: Verdict, simulated = false) => ({
   verdict: String(verdict.kind),
   reason: verdict.reason,
@@ -48,7 +48,7 @@ export const refOutputs = ({ app = '', testSuite = '', media = [] }: UsedRefs) =
 const asInput = (reference: string): string =>
   reference === '' || reference.includes('/') ? reference : `custom-id:${reference}`;
 
-/** Order of uploads in outputs. Uploads run in parallel, so the order in which they finish is random. */
+/** Order in outputs, because the order in which uploads finish is random. */
 const uploadOrder: readonly What[] = ['app', 'test-suite', 'media'];
 
 export const uploadOutputsOf = (uploaded: UsedRefs, reused: readonly What[]) => ({

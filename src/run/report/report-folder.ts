@@ -19,15 +19,21 @@ import { mergedJUnit } from '../../results/junit/write-merged.ts';
 import { noFacts, type TriageFacts, triageJson, triageRun } from '../../results/triage/triage.ts';
 import type { TriageDocument } from '../../results/triage/triage-document.ts';
 import { reportNames } from './prepare-report-folder.ts';
-import type { ReportFiles } from './result-outputs.ts';
 
-/** Name of the generator in the footer of the page. */
-const generatedBy = 'Mobile Test Cloud 1';
+export interface ReportFiles {
+  readonly reportDir: string;
+  /** Each path is absent if its file could not be written. */
+  readonly resultsPath?: string;
+  readonly junitPath?: string;
+  readonly htmlPath?: string;
+  readonly triagePath?: string;
+  readonly artifact?: StoredArtifact | undefined;
+  readonly htmlArtifact?: StoredArtifact | undefined;
+}
 
-/** Report files that describe the whole run. The files of the single sessions were written before. */
 interface WrittenReport {
   readonly files: ReportFiles;
-  /** The run as described in the files. If a file could not be written, the verdict of the run is `error`. */
+  /** The run as described in the files. Its verdict is `error` if a file could not be written. */
   readonly run: RunAnalysis;
   readonly triage: TriageDocument;
 }
@@ -50,13 +56,13 @@ const writers = {
   html: async (run, file, reportDir, { page }) => {
     // Loaded late, because the script and style of the page are large and would delay the first request.
     const { writeHtmlReport } = await import('./write-html-report.ts');
-    await writeHtmlReport(run, { ...page, reportDir, file, generatedBy });
+    await writeHtmlReport(run, { ...page, reportDir, file, generatedBy: 'Mobile Test Cloud 1' });
   },
 } satisfies Readonly<Record<string, Write>>;
 
 const triageKinds = ['triage', 'triageText'] as const;
 
-/** Files to write. A step that does not wait for results writes `results.json` for the collector, but no page. */
+/** A step that does not wait for results writes `results.json` for the collector, but no page. */
 const filesFor = ({ verdict: { kind }, history }: RunAnalysis): readonly FileKind[] => {
   if (kind === 'planned') return ['plan', ...triageKinds];
   if (kind === 'started') return ['results', 'plan', ...triageKinds];
@@ -65,7 +71,7 @@ const filesFor = ({ verdict: { kind }, history }: RunAnalysis): readonly FileKin
 
 const writeHistoryPicture = async (run: RunAnalysis, file: string): Promise<void> => {
   const { history, framework, simulated } = run;
-  // A derived project name contains the id of the run, but the picture covers many runs.
+  // The picture covers many runs, but a derived project name contains the id of one run.
   const project = run.job === undefined ? run.project : run.project.replace(`-${run.job.runId}`, '');
   const title = `${definitionOf(framework).title}, ${project}${simulated ? ' (SIMULATED)' : ''}`;
   if (history !== undefined) await writeTextFile(file, historySvg(history.trends, title));
@@ -73,7 +79,7 @@ const writeHistoryPicture = async (run: RunAnalysis, file: string): Promise<void
 
 type FileKind = keyof typeof writers;
 
-/** Writes each file separately, so that a write error, for instance on a full disk, affects only that file. */
+/** A write error, for instance on a full disk, affects only one file. */
 export const writeReportFolder = async (
   run: RunAnalysis,
   reportDir: string,
@@ -123,7 +129,7 @@ const writeFiles = async (
 
 export interface ArtifactInputs extends ResultInputs {
   readonly artifactRetentionDays: number;
-  /** Index of the job's only shard; absent for a run of the whole suite, and for a collector job. */
+  /** Index of the job's only shard; absent if the job runs the whole suite, and for a collector job. */
   readonly shardIndex?: number | undefined;
   readonly shards?: RunInputs['shards'];
 }
@@ -133,7 +139,7 @@ interface StoredReport {
   readonly htmlArtifact?: StoredArtifact | undefined;
 }
 
-/** Stores the report folder as an artifact, and the page as a separate artifact that a browser can open. */
+/** Stores the report folder, and the page as a separate artifact that a browser can open. */
 export const storeReport = async (
   { htmlPath }: ReportFiles,
   inputs: ArtifactInputs,
@@ -148,7 +154,7 @@ export const storeReport = async (
   const artifact = await storedOrWarned(`The artifact ${name}`, context, async () =>
     uploadArtifact({ name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays }, context, guard),
   );
-  // If the folder could not be stored, a warning has already been logged, and storing the page would fail for the same reason.
+  // If the folder could not be stored, the page could not be stored either, for the same reason.
   if (artifact === undefined || htmlPath === undefined) return { artifact };
   const htmlArtifact = await storedOrWarned(`The artifact ${artifact.name}.html`, context, () =>
     storePage(htmlPath, artifact.name, retentionDays, context, guard),
@@ -156,7 +162,7 @@ export const storeReport = async (
   return { artifact, htmlArtifact };
 };
 
-/** Stores an artifact. If a file cannot be read or written, logs a warning and returns undefined. */
+/** Undefined if a file cannot be read. */
 const storedOrWarned = async <Result>(
   what: string,
   { log }: StepContext,
@@ -171,7 +177,7 @@ const storedOrWarned = async <Result>(
   }
 };
 
-/** Stores a copy of the page under a unique name, because the artifact of a single file is named after the file. */
+/** Stores a copy of the page, because the artifact of a single file is named after the file. */
 const storePage = async (
   htmlPath: string,
   name: string,

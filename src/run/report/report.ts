@@ -8,6 +8,7 @@ import { keepComment } from '../../github/pull-request.ts';
 import { createStallGuard, type StallGuard } from '../../github/stall-guard.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../../inputs/service.ts';
+import { formatMinutes } from '../../lib/numbers.ts';
 import { codeMark, embeddedNextStepFor, nextLine } from '../../model/error-codes.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
@@ -19,27 +20,28 @@ import { explain } from '../../rendering/explain.ts';
 import { type FailurePlaces, noPlaces, noSources, type SourceIndex } from '../../rendering/failure-places.ts';
 import { type CheckOptions, commentMarker, renderCheck, renderComment, renderSummary } from '../../rendering/markdown/reports.ts';
 import { withLateProblems } from '../../results/judge.ts';
+import { unstableTests } from '../../results/repeats.ts';
+import { failedTests, newFailures } from '../../results/totals.ts';
 import { noFacts, type TriageFacts } from '../../results/triage/triage.ts';
 import type { TriageDocument } from '../../results/triage/triage-document.ts';
 import { collectTriageFacts } from './collect-triage-facts.ts';
-import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';
+import { outputsWithoutResult, type RunOutputs, refOutputs } from './outputs.ts';
+import { type ArtifactInputs, type ReportFiles, storeReport, writeReportFolder } from './report-folder.ts';
 import { locateFailures, pageLinks } from './repository.ts';
-import { outputsOf, type ReportFiles } from './result-outputs.ts';
 
-/** The run to report, and the results of the reporters that have already run. */
+/** The run to report, with the results of the reporters that have already run. */
 interface Report {
-  /** The run. If a file cannot be written, the verdict of the run becomes `error`. */
+  /** If a file cannot be written, the verdict becomes `error`. */
   readonly run: RunAnalysis;
-  /** The run as described in the files; absent before the files are written. */
+  /** The run as described in the files. */
   readonly written?: RunAnalysis;
-  /** Whether outputs could not be set. Later jobs may read wrong outputs, so the step fails whatever `fail-on` is. */
+  /** Whether outputs could not be set, so that the step fails whatever `fail-on` is. */
   readonly outputsUnset: boolean;
   readonly inputs: ArtifactInputs;
   readonly context: StepContext;
-  /** Key that distinguishes the comments of several jobs on a pull request. The key is the same in every run of the workflow. */
+  /** Distinguishes the comments of the jobs on a pull request. It is the same in every run of the workflow. */
   readonly reviewKey: string;
   readonly files: ReportFiles;
-  /** Index of the repository's files. It is used to locate failures. */
   readonly sources: SourceIndex;
   readonly places: FailurePlaces;
   readonly facts: TriageFacts;
@@ -50,6 +52,38 @@ interface Report {
 
 /** Writes one part of the report. Returns changes to `Report` for the reporters after it. */
 type Reporter = (report: Report) => Promise<Partial<Report> | undefined>;
+
+const maxFailedTests = 100;
+
+/** Every output of `run` for a run with results. Without a history, no failure is reported as new. */
+export const outputsOf = (run: RunAnalysis, files: ReportFiles, keepsHistory = true): RunOutputs => ({
+  ...outputsWithoutResult(run.verdict, run.simulated),
+  ...refOutputs(run.refs),
+  'build-ids': JSON.stringify(run.builds.map((build) => build.id)),
+  tests: String(run.totals.tests),
+  passed: String(run.totals.passed),
+  failed: String(run.totals.failed),
+  skipped: String(run.totals.skipped),
+  flaky: String(run.totals.flaky),
+  missing: String(run.totals.missing),
+  quarantined: String(run.totals.quarantined),
+  sessions: String(run.sessions.filter((session) => session.sessionId !== undefined).length),
+  'device-minutes': formatMinutes(run.deviceMs + (run.repeats?.deviceMs ?? 0)),
+  'predicted-device-minutes': run.prediction === undefined ? '' : formatMinutes(run.prediction.deviceMs),
+  'queue-seconds': String(Math.round(run.queueMs / 1_000)),
+  'duration-seconds': String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1_000)),
+  'failed-tests': JSON.stringify(failedTests(run.shards, run.failOnFlaky, maxFailedTests)),
+  'new-failures': JSON.stringify(keepsHistory ? newFailures(run, maxFailedTests) : []),
+  unstable: JSON.stringify(unstableTests(run.repeats, maxFailedTests)),
+  'report-dir': path.resolve(files.reportDir),
+  'results-path': files.resultsPath ?? '',
+  'junit-path': files.junitPath ?? '',
+  'html-path': files.htmlPath ?? '',
+  'triage-path': files.triagePath ?? '',
+  'artifact-id': files.artifact?.id ?? '',
+  'artifact-url': files.artifact?.url ?? '',
+  'html-url': files.htmlArtifact?.url ?? '',
+});
 
 const setOutputs: Reporter = async ({ run, files, inputs, context, outputsUnset }) => {
   const problem = context.setOutputs(outputsOf(run, files, inputs.history.kind !== 'off'));
@@ -111,7 +145,6 @@ const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
   return hint === undefined ? run : { ...run, verdict: { ...run.verdict, hint } };
 };
 
-/** Whether the step fails. With `fail-on: any`, the step fails for every verdict except `passed`, `started` and `planned`. */
 const failsStep = ({ run, inputs: { failOn }, outputsUnset }: Report): boolean => {
   const { kind } = run.verdict;
   if (outputsUnset) return true;
@@ -119,7 +152,6 @@ const failsStep = ({ run, inputs: { failOn }, outputsUnset }: Report): boolean =
   return failOn === 'any' || kind !== 'failed';
 };
 
-/** Logs the builds that are still running when a run ends early and could not stop them. */
 const nameRunningBuilds: Reporter = async ({ run: { verdict, builds, framework }, inputs, context }) => {
   const open = builds.filter(({ status }) => !isEnded(status));
   if (isEmbedded(inputs.service) || open.length === 0 || verdict.kind === 'started') return;
@@ -183,16 +215,13 @@ const local: readonly Reporter[] = [
 ];
 
 /**
- * Writes everything that a user sees. First come outputs, files, annotations and the verdict, which need no request. Then come
- * artifacts, the summary (which links to the artifacts) and reviews. If GitHub does not respond, these delay the step by a
- * minute, but do not change the verdict.
- *
- * @param reviewKey distinguishes the comments of the jobs; stays the same in every run of the workflow
+ * Writes what needs no request first. If GitHub does not respond, artifacts and reviews delay the step by a minute, but do not
+ * change the verdict.
  */
 export const reportRun = (run: RunAnalysis, inputs: ArtifactInputs, context: StepContext, reviewKey = ''): Promise<void> =>
   report([...local, storeArtifacts, setOutputs, writeSummary, review], run, inputs, context, reviewKey);
 
-/** Reports a dry run, which has a plan but no results. Sends nothing, not even an artifact. */
+/** Reports a dry run. Sends nothing, not even an artifact. */
 export const reportPlan = (run: RunAnalysis, inputs: ArtifactInputs, context: StepContext): Promise<void> =>
   report([setOutputs, writeFolder, setOutputs, writeFolder, logVerdict, writeSummary], run, inputs, context, '');
 
@@ -213,7 +242,7 @@ const report = async (
 
 type ReviewOptions = CheckOptions & { readonly reviewKey?: string };
 
-/** Publishes the check run and the comment on a pull request. The result of the step does not depend on them. */
+/** Publishes the check run and the comment. The result of the step does not depend on them. */
 export const publishReviews = async (
   run: RunAnalysis,
   red: boolean,
@@ -278,7 +307,7 @@ const writeComment = async (
   const { environment, github } = context;
   const key = [environment.GITHUB_WORKFLOW ?? '', github.job, github.step, run.project.replace(github.runId, '')];
   const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
-  // The comment names the commit and attempt that it describes. If a later run ends without updating it, readers see that.
+  // A later run may end without updating the comment, so the comment names the commit and the attempt.
   const about = { ...links, commit: pullRequest.headSha, runAttempt: github.runAttempt };
   const text = renderComment(run, marker, { links: about, reportDir, triage });
   const done = await keepComment(call, pullRequest.number, text, mayCreate);

@@ -20,7 +20,7 @@ import type { PageLink } from '../../rendering/html/headline.ts';
 const shownCommitLength = 7;
 const maxTitle = 80;
 
-/** Links at the top of the report page. The list is empty if the step does not run in GitHub Actions. */
+/** Links at the top of the report page; empty outside of GitHub Actions. */
 export const pageLinks = async ({ github, environment }: StepContext): Promise<readonly PageLink[]> => {
   const { runUrl, serverUrl, repository } = github;
   if (runUrl === undefined) return [];
@@ -48,14 +48,13 @@ export const pageLinks = async ({ github, environment }: StepContext): Promise<r
 
 const encodedPath = (file: string): string => file.split('/').map(encodeURIComponent).join('/');
 
-/** Finds the source lines of a run's failures in the checkout, and reads the lines around them. */
 export const locateFailures = async (
   run: RunAnalysis,
   context: StepContext,
 ): Promise<{ readonly sources: SourceIndex; readonly places: FailurePlaces }> => {
   const { workspace } = context.github;
   const groups = run.tests.flatMap(({ failureGroups }) => failureGroups);
-  // Without failures, no sources are needed, and the run does not wait for git.
+  // Without failures, the run does not wait for git.
   const sources = createSourceIndex(groups.length === 0 ? [] : await trackedFiles(workspace, context.environment));
   const lines = new Map<string, SourceLine>();
   for (const { samples, failures } of groups.slice(0, maxGroups)) {
@@ -68,7 +67,7 @@ export const locateFailures = async (
   return { sources, places: createFailurePlaces(sources, urlOf, await readExcerpts(workspace, [...lines.values()])) };
 };
 
-/** URL of the repository's files at the tested commit: for a pull request its head, because the merge commit is temporary. */
+/** URL of the files at the tested commit: for a pull request its head, because the merge commit is temporary. */
 const commitUrl = async ({ github, environment }: StepContext): Promise<string | undefined> => {
   const { runUrl, serverUrl, repository, workspace } = github;
   if (runUrl === undefined) return undefined;
@@ -97,7 +96,7 @@ const readExcerpts = async (workspace: string, lines: readonly SourceLine[]): Pr
   return excerpts;
 };
 
-/** Reads a regular file of the checkout. Follows no symbolic links, which could point to any file of the machine. */
+/** Follows no symbolic links, because they could point to any file of the machine. */
 const readSource = async (workspace: string, file: string): Promise<string | undefined> => {
   try {
     const root = await realpath(workspace);

@@ -12,13 +12,13 @@ interface HtmlFileOptions extends Omit<HtmlReportOptions, 'find'> {
   readonly file: string;
 }
 
-/** @throws the file system's error if `file` cannot be written; an unreadable file of a session becomes a note in the page */
+/** @throws if `file` cannot be written; an unreadable file of a session becomes a note in the page */
 export const writeHtmlReport = (run: RunAnalysis, { reportDir, file, ...options }: HtmlFileOptions): Promise<void> =>
   pipeline(htmlReport(run, { ...options, find: reportFilesIn(reportDir) }), createWriteStream(file));
 
 const chunkBytes = 3 * 64 * 1_024;
 
-/** Finds regular files in the report folder. Follows no symbolic links, which could point to any file of the machine. */
+/** Follows no symbolic links, because they could point to any file of the machine. */
 export const reportFilesIn = (reportDir: string): FindReportFile => {
   let realRoot: Promise<string> | undefined;
   return async (folder, name) => {

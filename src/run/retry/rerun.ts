@@ -34,8 +34,8 @@ interface RerunOptions {
 }
 
 /**
- * Runs failed tests again on the same device: as often as `retries` allows, and once more if the user re-runs failed jobs. Starts
- * a session again, as often as `session-retries` allows, if the service could not run it. Returns the sessions of all attempts.
+ * Runs failed tests and lost sessions again, as often as `retries` and `session-retries` allow, and once more if the user re-runs
+ * failed jobs. Returns the sessions of all attempts.
  */
 export const rerunFailures = async (
   prepared: Pick<Prepared, 'plan' | 'selection' | 'target'>,
@@ -77,7 +77,7 @@ export const rerunFailures = async (
 const isOf = ({ device, shard, attempt }: SessionResult, build: PlannedBuild): boolean =>
   build.attempt === attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
 
-/** Used attempts of a device and shard, counted separately for each input that allows attempts. */
+/** Used attempts of a device and shard. */
 interface Spent {
   readonly retries: number;
   readonly sessionRetries: number;
@@ -85,7 +85,7 @@ interface Spent {
 
 const nothingSpent: Spent = { retries: 0, sessionRetries: 0 };
 
-/** Whether a device and shard will certainly not run again. A step that does not wait for results repeats nothing. */
+/** Whether a device and shard will certainly not run again. */
 export const lastAttempts =
   (inputs: RunInputs, { adopted }: EarlierAttempt) =>
   (shard: AnalyzedShard): boolean =>
@@ -106,31 +106,28 @@ export interface RerunFacts {
   readonly suite?: KnownSuite | undefined;
   readonly plan: Plan;
   readonly sessions: readonly SessionResult[];
-  /** Whether the user re-runs failed jobs. Failures are then repeated once, whatever the inputs say. */
+  /** Whether the user re-runs failed jobs, so that failures are repeated once, whatever the inputs say. */
   readonly isRequested: boolean;
-  /** Start of the run. Its date decides which entries of the quarantine file apply. */
+  /** Date that decides which entries of the quarantine file apply. */
   readonly startedAt: Date;
   /** Attempts used in earlier rounds, by `deviceShardKey`. */
   readonly spent?: ReadonlyMap<string, Spent> | undefined;
-  /** Replacement devices by requested device, in the order of preference. */
+  /** Replacements by requested device, in the order of preference. */
   readonly alternatives?: ReadonlyMap<string, readonly string[]> | undefined;
 }
 
-/**
- * Plans one build for each device and shard that must run again. Each build runs the failed tests, or the whole shard if the
- * session is inconclusive or if a request cannot name a failed test.
- */
+/** Plans one build for each device and shard that must run again. */
 export const planRerun = (facts: RerunFacts) => {
   const { inputs } = facts.plan;
   const { retries, sessionRetries } = inputs;
-  // A build may show results of a device that no input requests. Such a device cannot be requested again.
+  // A device that no input requests cannot be requested again.
   const shards = quarantineShards(analyzeShards(facts.sessions), inputs, facts.startedAt).filter(
     ({ judgment, last }) => judgment.kind !== 'empty' && inputs.devices.includes(last.device),
   );
   const held = facts.isRequested ? undefined : reasonToHold(shards);
   const healing = new Set(lostSessions(shards));
   const spent = new Map<string, Spent>();
-  /** Returns the used attempts of a shard after the next attempt. Returns undefined if the shard is not repeated. */
+  /** Used attempts of a shard after the next attempt; undefined if the shard is not repeated. */
   const payFor = (shard: AnalyzedShard): Spent | undefined => {
     const used = facts.spent?.get(deviceShardKey(shard.last)) ?? nothingSpent;
     if (facts.isRequested) return used;
@@ -151,18 +148,17 @@ export const planRerun = (facts: RerunFacts) => {
   const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
   return {
     builds: reruns.map(({ build }) => build),
-    /** Log lines that say what each build runs. */
+    /** Log line of each build. */
     lines: reruns.map(({ line }) => line),
     /** Sentence about tests that run again although they did not fail. */
     warning: extra.length === 0 ? undefined : describeExtras('did not fail', extra),
-    /** Used attempts of each device and shard that runs again. */
     spent,
     /** Sentence that says why some failures are not repeated. */
     notice: heldBack.length === 0 ? undefined : `Nothing ${reruns.length === 0 ? '' : 'else '}is run again: ${held}.`,
   };
 };
 
-/** Whether the whole shard must run again, because tests of a session that crashed, timed out or was stopped have no result. */
+/** Whether the whole shard must run again, because some of its tests may have no result. */
 const isInconclusive = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
   kind === 'error' || kind === 'timed-out' || isStopped(last);
 
@@ -172,10 +168,7 @@ const isToRun = (shard: AnalyzedShard): boolean => isInconclusive(shard) || shar
 const lostSessions = (shards: readonly AnalyzedShard[]): readonly AnalyzedShard[] =>
   shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
 
-/**
- * Whether the service could not run the session. If so, the service reported an error or dropped the session from its queue, and
- * the session has no test results and no sign of a crash.
- */
+/** Whether the service could not run the session: in error or dropped from the queue, without a test and without a crash. */
 const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: SessionResult): boolean => {
   const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
   const isError = summary?.status === 'error' || deviceStatus?.status === 'error';
@@ -189,10 +182,7 @@ const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: S
   return (isError || wasDropped) && tests.length === 0 && !crashed;
 };
 
-/**
- * Clause that says why failures are not repeated; undefined if they may be repeated. If more than half of the tests failed,
- * repeating them would only cost device minutes.
- */
+/** Clause that says why failures are not repeated; undefined if they may be repeated. */
 const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
   const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped'));
   const failed = shards.flatMap(({ tests, quarantined }) =>
@@ -204,7 +194,7 @@ const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
   return undefined;
 };
 
-/** Finds the first build of the session's shard. If the build has several shards, the result has the tests of this shard only. */
+/** First build of the session's shard, with the tests of only this shard. */
 const originalOf = ({ builds }: Plan, { shard }: SessionResult): PlannedBuild => {
   const isOwn = (build: PlannedBuild): boolean => shardsOf(build).some(({ index }) => index === shard.index);
   const build = builds.find(isOwn) ?? builds[0];
@@ -241,10 +231,7 @@ const plannedRerun = (
   return { build, line: `${place}: ${what}.`, extra: alone?.extra ?? [] };
 };
 
-/**
- * Next alternative device that neither this shard nor another entry of `devices` has used. If there is none, the device on which
- * the shard ran last, if this was an alternative device.
- */
+/** Next alternative device that is not yet used, or else the alternative device on which the shard ran last. */
 const nextAlternative = (
   { alternatives, sessions, plan }: RerunFacts,
   attempts: readonly SessionResult[],

@@ -7,11 +7,12 @@ import type { DownloadInputs } from '../../inputs/download.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
 import { listFirst } from '../../lib/numbers.ts';
+import { present } from '../../lib/present.ts';
 import { writeTextFile } from '../../lib/write-text-file.ts';
 import { findRequestedByName } from '../../model/device-name.ts';
-import type { BundleEvidence, DetailsEvidence, ReportEvidence } from '../../model/evidence.ts';
+import type { BundleEvidence, DetailsEvidence, Evidence, ReportEvidence, StatedOutcome } from '../../model/evidence.ts';
 import type { DeviceSystem } from '../../model/framework.ts';
-import type { SessionRecord } from '../../model/records.ts';
+import type { SessionRecord, SessionSummary } from '../../model/records.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import { clauseOf, isSystemError } from '../../model/run-problem.ts';
 import { countByStatus, executedIn } from '../../results/accounting.ts';
@@ -24,9 +25,9 @@ import { sessionJUnit } from '../../results/junit/write-merged.ts';
 import type { TestNaming } from '../../results/known-tests.ts';
 import { countPassedBefore, inBuild } from '../../results/left-out.ts';
 import { dashboardUrl } from '../connect.ts';
-import { entryEvidence, explainFailures, statedOutcome } from './explain-failures.ts';
 import { joinDetails, joinResultBundle, testsOfDetails } from './join-result-bundle.ts';
 import { withCrashes } from './read-crashes.ts';
+import { explainFailures } from './scan-logs.ts';
 import { downloadSessionFiles, type SessionPlace, videoOf } from './session-files.ts';
 
 export interface CollectionSettings extends DownloadInputs, Pick<ResultInputs, 'framework' | 'pollIntervalMs' | 'reportDir'> {
@@ -34,7 +35,7 @@ export interface CollectionSettings extends DownloadInputs, Pick<ResultInputs, '
   readonly deviceFolder: (device: string) => string;
   /** Makes equal names share one string, because all devices report the same tests. */
   readonly names: SharedNames;
-  /** Converts test names in the service's session details to names of the suite. */
+  /** Converts names in session details to names of the suite. */
   readonly naming: TestNaming;
   readonly system: DeviceSystem;
   /** Packages of an Android app and its tests; empty if unknown. */
@@ -60,10 +61,10 @@ interface Fetched {
 }
 
 /**
- * Fetches the service's data of one session into the session's folder. Never throws. The result shows which data is missing.
+ * Fetches the data of one session into the session's folder. Missing data does not throw, but is part of the result.
  *
- * @param onUnstored called with the error if a file could not be written; data that was read is still in the result
- * @param isLast whether this is the last request, so that missing data stays missing
+ * @param onUnstored called if a file could not be written; data that was read is still in the result
+ * @param isLast whether missing data will not be requested again
  */
 export const collectSession = async (
   session: ExpectedSession,
@@ -76,7 +77,6 @@ export const collectSession = async (
   const sessionId = session.summary?.id;
   if (sessionId === undefined)
     return sessionResult(session, settings.baseUrl, folder, nothingFetched('the session never started'));
-  // If the service returned another session, nothing is fetched, and the result contains only this fact.
   if (session.foreign !== undefined) return sessionResult(session, settings.baseUrl, '', nothingFetched('they were not fetched'));
   const target = path.join(settings.reportDir, folder);
   let isUnstored = false;
@@ -103,11 +103,11 @@ export const collectSession = async (
   const fetched = await fetchSession(fetch, context, isLast);
   const result = sessionResult(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
-  // Crash logs and other files are fetched last, because a session may seem to have failed only until its late report arrives.
+  // Other files are fetched last, because a session may seem to have failed only until its late report arrives.
   if (details.state !== 'read' || (isIncomplete(result) && !isLast)) return withLeanTests(result, settings);
   const known = { ...settings, details: details.record.tests };
   const explained = settings.system === 'android' ? await withCrashes(result, known, context) : result;
-  // The log of a passed test may explain the crash of another test, so links to logs are dropped only after the logs were read.
+  // Links to logs are dropped only now, because the log of a passed test may explain the crash of another test.
   const whole = withLeanTests(explained, settings);
   if (isUnstored) return whole;
   const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
@@ -115,14 +115,13 @@ export const collectSession = async (
   return { ...whole, files: { ...whole.files, ...files } };
 };
 
-/** Whether the results of a session may still change, for instance because a result bundle is missing. */
 export const isIncomplete = (result: SessionResult): boolean => mayStillSettle(result) || mayBundleArrive(result);
 
-/** Drops from passed tests the data that only explains failures. Retries keep this data: their passed tests may be flaky. */
+/** Drops from passed tests the data that only explains failures. Retries keep it, because their passed tests may be flaky. */
 const withLeanTests = (result: SessionResult, { names }: CollectionSettings): SessionResult =>
   result.attempt === 0 ? { ...result, tests: leanTests(result.tests, names) } : result;
 
-/** Result of a session whose results were not fetched, with the reason as a clause. */
+/** `why`: clause that says why the results were not fetched. */
 export const uncollectedSession = (session: ExpectedSession, why: string): SessionResult =>
   sessionResult(session, '', '', nothingFetched(why, 'uncollected'));
 
@@ -146,7 +145,7 @@ const fetchSession = async (fetch: SessionFetch, context: Context, isLast: boole
     return { details, report, tests: joinDetails(reported.tests, record.tests, report.state === 'read'), files };
   const listed: Fetched = { details, report, tests: testsOfDetails(record.tests), files };
   const joined = wantsBundle(listed, fetch) ? await withBundle(listed, fetch, context) : listed;
-  // Logs are not needed while the bundle may still arrive. Messages from the bundle take precedence over messages from logs.
+  // While the bundle may still arrive, logs are not needed, because messages from the bundle take precedence.
   const isWaiting = !isLast && joined.bundle?.state === 'missing' && joined.bundle.mayArrive;
   const { device, build } = fetch.session;
   const session = { framework: fetch.settings.framework, device, buildId: build.id, details: record.tests };
@@ -155,7 +154,6 @@ const fetchSession = async (fetch: SessionFetch, context: Context, isLast: boole
   return { ...joined, tests, files: { ...joined.files, ...(isWritten ? { junit: ['junit.xml'] } : {}) } };
 };
 
-/** Whether to fetch the bundle. With `result-bundle@failed`, it is fetched only if the other data shows a failure. */
 const wantsBundle = (fetched: Fetched, { session, settings: { download, downloadIfFailed } }: SessionFetch): boolean =>
   download.has('result-bundle') && (!downloadIfFailed.has('result-bundle') || hasFailed(sessionResult(session, '', '', fetched)));
 
@@ -286,12 +284,39 @@ const sessionResult = (
   };
 };
 
+/** Evidence from the build's response about a session. */
+const entryEvidence = (session: ExpectedSession): Partial<Evidence> => {
+  const { summary, deviceError, foreign, hidden, isUnsplit, build, buildAborted, knownTests = build.knownTests } = session;
+  return {
+    summary: summary && { ...statedOutcome(summary), error: summary.error },
+    deviceStatus: deviceError && { status: deviceError.status, message: deviceError.message },
+    foreign,
+    hidden,
+    isUnsplit,
+    serviceRetries: build.serviceRetries || undefined,
+    abortRequested: build.leftOut?.abortRequested || undefined,
+    buildAborted,
+    knownTests,
+  };
+};
+
+/** Adds the build's latest response, because it may contain more than the response before the results were fetched. */
+export const withLatestEntry = (result: SessionResult, session: ExpectedSession): SessionResult => ({
+  ...result,
+  evidence: { ...result.evidence, ...present(entryEvidence(session)) },
+});
+
+const statedOutcome = (stated: Partial<SessionSummary>): StatedOutcome => {
+  const { status, rawStatus = status, counters, countersProblem, announcedTests } = stated;
+  return { status, rawStatus, counters, countersProblem, announcedTests };
+};
+
 const detailsEvidence = (details: Details): DetailsEvidence =>
   details.state === 'read'
     ? { state: 'read', tests: countByStatus(details.record.tests), ...statedOutcome(details.record) }
     : details;
 
-/** Describes how the details contradict the build's response; undefined if they do not. A missing field is no contradiction. */
+/** Describes how the details contradict the build's response. A missing field is no contradiction. */
 const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: ExpectedSession): string | undefined => {
   if (record.buildId !== undefined && record.buildId !== build.id)
     return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
@@ -302,7 +327,7 @@ const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: Exp
   return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
 };
 
-/** Describes a suite of the report whose properties name another session or device; undefined if there is none. */
+/** Describes a suite of the report that names another session or device. */
 const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: string): string | undefined => {
   for (const { session_id: id, devicename: name, version } of suites) {
     if (id && id !== sessionId) return `for session ${sessionId}, the service returned the JUnit report of session ${id}`;
@@ -313,11 +338,10 @@ const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: str
   return undefined;
 };
 
-/** Whether the session counts as failed for `@failed` in `download`: also if a test passed only after a retry by the service. */
+/** Whether a session counts as failed for `@failed` in `download`, also after a retry by the service. */
 export const hasFailed = (session: SessionResult): boolean =>
   ['failed', 'timed-out', 'error'].includes(judgeSession(session).kind) || session.tests.some(hasFailedAttempt);
 
-/** Notices about requested files that are missing, and about unreadable result bundles. Sessions without tests are left out. */
 export const fileNotices = (
   sessions: readonly SessionResult[],
   { download, downloadIfFailed }: DownloadInputs,

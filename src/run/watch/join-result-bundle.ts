@@ -16,6 +16,7 @@ import { isBad } from '../../results/attempts.ts';
 import { type JoinedBundle, joinBundle } from '../../results/result-bundle/join-bundle.ts';
 import { elementsIn } from '../../results/triage/screen.ts';
 import { readAttachmentText, withCrashReports } from './read-crashes.ts';
+import { messageEnd } from './scan-logs.ts';
 import type { SessionPlace } from './session-files.ts';
 
 interface JoinedResults {
@@ -27,7 +28,7 @@ interface JoinedResults {
 
 const zipName = 'result-bundle.zip';
 
-/** Fetches the session's result bundle and adds its data to the tests. A missing or unreadable bundle changes no test. */
+/** Adds the data of the session's result bundle to the tests. A missing or unreadable bundle changes no test. */
 export const joinResultBundle = async (
   tests: readonly TestResult[],
   { session: { build, device }, sessionId, target, settings }: SessionPlace,
@@ -58,7 +59,7 @@ export const joinResultBundle = async (
   }
 };
 
-/** Limits on the pictures of one session. */
+/** Limits for one session. */
 const pictureLimits = { pictures: 500, bytes: 500_000_000 };
 
 const extensions: Readonly<Partial<Record<MediaType, string>>> = {
@@ -70,7 +71,7 @@ const pictureType = /\b(?:png|jpe?g|hei[cf]|image)$/i;
 
 interface Picture {
   readonly attachment: BundleAttachment;
-  /** Name of the picture's file without extension. */
+  /** File name without extension. */
   readonly title: string;
 }
 
@@ -104,7 +105,7 @@ export const storePictures = async (
   return { tests: withSteps, pictures: [...stored.values()] };
 };
 
-/** Pictures by content. A picture is named after the first test and step that contains it. */
+/** Pictures by the id of their content. A picture is named after the first test and step that contains it. */
 const picturesOf = (failedAttempts: JoinedBundle['failedAttempts']): ReadonlyMap<string, Picture> => {
   const wanted = new Map<string, Picture>();
   for (const [test, { attachments, steps }] of failedAttempts) {
@@ -117,7 +118,7 @@ const picturesOf = (failedAttempts: JoinedBundle['failedAttempts']): ReadonlyMap
   return wanted;
 };
 
-/** @returns the file inside the folder; undefined if the first bytes do not belong to a picture */
+/** Undefined if the first bytes do not belong to a picture. */
 const storePicture = async (bytes: AsyncIterable<Uint8Array>, target: string, name: string): Promise<string | undefined> => {
   const part = path.join(target, `${name}.part`);
   await mkdir(path.dirname(part), { recursive: true });
@@ -140,7 +141,7 @@ const storePicture = async (bytes: AsyncIterable<Uint8Array>, target: string, na
   }
 };
 
-/** Steps of an attempt with their pictures. A picture that belongs to no step is added to the last step. */
+/** A picture that belongs to no step is added to the last step. */
 const stepsOf = ({ steps, attachments }: BundleAttempt, stored: ReadonlyMap<string, string>): TestStep[] => {
   const startMs = steps.find(({ startedAt }) => startedAt !== undefined)?.startedAt?.getTime() ?? 0;
   const byStep = Map.groupBy(attachments, ({ step = steps.length - 1 }) => step);
@@ -156,7 +157,7 @@ const stepsOf = ({ steps, attachments }: BundleAttempt, stored: ReadonlyMap<stri
 
 type MediaType = 'image/png' | 'image/jpeg' | 'image/heic' | 'video/mp4' | 'video/quicktime';
 
-/** Detects the media type from the first 12 bytes. Name and declared type may be wrong: Xcode names HEIC images `.png`. */
+/** Detects the media type from the first 12 bytes, because names may be wrong: Xcode names HEIC images `.png`. */
 export const sniffMediaType = (bytes: Uint8Array): MediaType | undefined => {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -169,8 +170,9 @@ export const sniffMediaType = (bytes: Uint8Array): MediaType | undefined => {
 export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => tests.map(testFromDetails);
 
 /**
- * Adds data from the session details to the tests of a report. Marks a worse status in the details as a contradiction. Adds tests
- * that only the details list, but not passed or skipped tests if the report is complete.
+ * Adds the details of a session to the tests of its report, and the tests that only the details list.
+ *
+ * @param complete whether the report is complete; passed and skipped tests of the details are then not added
  */
 export const joinDetails = (
   reported: readonly TestResult[],
@@ -190,11 +192,10 @@ export const joinDetails = (
     }
     return undefined;
   };
-  // The details may list tests with the same name in another order than the report. Failed tests are joined first, so that each
-  // failed test gets a failed entry of the details.
+  // Tests with the same name may have another order in the details, so failed tests are joined first, with failed entries.
   const badFirst = reported.toSorted((one, other) => Number(isBad(other.status)) - Number(isBad(one.status)));
   const pairs = new Map(badFirst.map((test) => [test, take(test)]));
-  // The details may list each attempt of a test under the same name. Earlier attempts are not added as further tests.
+  // The details may list each attempt of a test. Earlier attempts are not added as further tests.
   for (const [{ earlierAttempts }, last] of pairs) {
     const others = last === undefined ? [] : (byKey.get(`${last.className}#${last.name}`) ?? []).map(({ test }) => test);
     const failed = others.filter((test) => !joined.has(test) && isBad(test.status));
@@ -214,23 +215,17 @@ export const joinDetails = (
   return result;
 };
 
-/** Whether the status in the details is worse than the status in the report. A timeout in the details is reported separately. */
+/** A timeout in the details is reported separately. */
 const isWorse = ({ status: inDetails }: SessionTest, { status }: TestResult): boolean =>
   inDetails === 'unknown' ? status !== 'unknown' : inDetails !== 'timed-out' && isBad(inDetails) && !isBad(status);
 
 const isHarmless = ({ status }: SessionTest): boolean => status === 'passed' || status === 'skipped';
 
-/** Keys for a test, from exact to loose. Details may omit the package of a class. */
+/** Keys for a test, from exact to loose, because details may omit the package of a class. */
 const keysOf = (id: string | undefined, className: string, name: string): string[] => {
   const simple = className.split(/[./]/).at(-1) ?? className;
   return [...(id === undefined ? [] : [`id ${id}`]), `${className}#${name}`, `simple ${simple}#${name}`];
 };
-
-const messageEnd = '; see its logs.';
-
-/** Whether the reason of a failed test is unknown, because only the details list the test. */
-export const hasNoMessage = ({ failures }: TestResult): boolean =>
-  failures.length === 1 && failures[0]?.trace === undefined && failures[0]?.message?.endsWith(messageEnd) === true;
 
 const testFromDetails = (test: SessionTest): TestResult => ({
   className: test.className,
@@ -238,7 +233,6 @@ const testFromDetails = (test: SessionTest): TestResult => ({
   status: test.status,
   rawStatus: test.status === 'unknown' ? test.rawStatus : undefined,
   ...knownFromDetails(test),
-  // The details say that a test failed, but never why.
   failures: isBad(test.status)
     ? [{ kind: test.status === 'failed' ? 'failure' : 'error', message: `The service reports ${test.rawStatus}${messageEnd}` }]
     : nothing,
@@ -263,10 +257,10 @@ const linksOf = (test: SessionTest): TestLinks =>
 /** Limits on the element trees of one session. */
 const treeLimits = { tests: 50, bytes: 2_000_000 };
 
-/** Names of attachments with the element tree of the screen. A debug description contains only a part of the tree. */
+/** Names of attachments with an element tree. The debug description is last, because it has only a part of the tree. */
 const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
 
-/** Adds the elements on the screen to the first failure of each test. Reads them from the element tree that XCTest attached. */
+/** Adds the elements on the screen to the first failure of each test, from the element tree that XCTest attached. */
 const withScreens = async <Joined extends Pick<JoinedBundle, 'tests' | 'failedAttempts'>>(
   joined: Joined,
   bundle: ResultBundle,

@@ -24,32 +24,31 @@ export interface PolledBuild {
 }
 
 interface PollEvents extends RunState {
-  /** Called once for each session, as soon as it ends. */
+  /** Called once for each session. */
   readonly onSessionEnded: (session: ExpectedSession) => void;
 }
 
 interface OpenBuild {
-  /** The polled build. If its request names no devices, its devices are those that the responses have listed so far. */
+  /** Has the devices that the responses list, if the request names no devices. */
   started: StartedBuild;
   record?: BuildRecord;
-  /** Whether polling has ended: the status is final, and the sessions have settled or the build was polled often enough. */
+  /** Whether the build is no longer polled. */
   ended: boolean;
   settlePolls: number;
   failuresInARow: number;
-  /** Time of the next poll, on the monotonic clock. A new build is polled at once. */
+  /** Time of the next poll, on the monotonic clock. */
   dueMs: number;
 }
 
-/** Number of further polls of an ended build whose sessions are still running. */
+/** Polls of an ended build whose sessions are still running. */
 const maxSettlePolls = 5;
-/** Tolerated refusals in a row: a new build may be unknown at first, and the service may refuse valid credentials by mistake. */
+/** Tolerated refusals in a row, because a new build may be unknown at first. */
 const maxRefusedPolls = 6;
 const maxRequestsAtOnce = 8;
 
 /**
- * Polls all builds in one loop, until each build has ended or a limit is reached. Starts waiting builds when a session ends and
- * frees a parallel slot. A failed request does not end polling. A build is given up only after a repeated response that will not
- * change, such as refused credentials or an unknown build.
+ * Polls all builds until each build has ended or a limit is reached. Starts waiting builds when a session ends and frees a
+ * parallel slot. A failed request does not end polling, unless the service refuses it several times.
  */
 export const pollBuilds = async (
   started: StartedBuilds,
@@ -63,7 +62,6 @@ export const pollBuilds = async (
   let running = started.builds;
   const builds = new Map(running.map(toPoll));
   const progress = createProgress(context);
-  // Limits that were already reported. A limit stays reached in later rounds, but is reported only once.
   const reported = new Set<string>();
 
   for (;;) {
@@ -101,7 +99,7 @@ const toPoll = (started: StartedBuild): readonly [string, OpenBuild] => [
   { started, ended: false, settlePolls: 0, failuresInARow: 0, dueMs: 0 },
 ];
 
-/** Polls the builds that are due. A time limit also ends waits inside a request, such as pauses that the service requests. */
+/** The time limit also ends pauses inside a request, such as pauses that the service requests. */
 const pollRound = async (
   due: readonly OpenBuild[],
   limits: ResultInputs,
@@ -127,7 +125,7 @@ const poll = async (
   try {
     const { record: latest } = await cloud.builds(framework).get(id);
     if (latest.id !== id) throw foreignBuild(id, latest.id);
-    // For builds of another attempt or job, a response was recorded before polling began.
+    // A build of another attempt or job has a response from before polling began.
     const record = withReplacedSessions(build.record ?? facts().records.get(id), latest);
     build.record = record;
     build.started = withShownDevices(build.started, record);
@@ -170,7 +168,7 @@ const isSettled = (build: OpenBuild): boolean =>
 const leavesTestsOut = ({ started, record }: OpenBuild): boolean =>
   record?.status === 'aborted' || started.leftOut?.failuresOnlyRequested === true;
 
-/** Whether a limit ends polling. If only the wait for devices was too long, polling continues while other sessions run. */
+/** If only the wait for devices was too long, polling continues while other sessions run. */
 const endsPolling = (
   over: RunProblem | undefined,
   progress: Progress,
@@ -183,7 +181,6 @@ const endsPolling = (
   return over.code === 'run-timeout' || !progress.isAnyRunning();
 };
 
-/** Finds the limit that was reached. Waiting for devices has a separate limit, so it does not reduce the time for tests. */
 const limitOver = (
   { timeoutMs, queueTimeoutMs }: ResultInputs,
   deadline: RunDeadline,
@@ -207,7 +204,7 @@ const limitOver = (
     : problem('queue-timeout', `no device became available for ${waiting} within ${limit}`);
 };
 
-/** Polls the given builds once, without watching them. Their device time counts toward the budget. */
+/** Polls builds once, so that their device time counts toward the budget. */
 export const lookBack = async (
   builds: readonly StartedBuild[],
   { framework }: ResultInputs,
@@ -229,8 +226,8 @@ export const lookBack = async (
 };
 
 /**
- * Adds to the latest response the ended sessions that only the previous response lists, because their results still count. Adds
- * none on a device without sessions in the latest response, so that its session counts as missing.
+ * Adds ended sessions that only the previous response lists, because their results still count. If the latest response lists no
+ * session of a device, none is added for the device, so that its session counts as missing.
  */
 export const withReplacedSessions = (before: BuildRecord | undefined, record: BuildRecord): BuildRecord => {
   if (before === undefined) return record;
@@ -258,7 +255,6 @@ const silenceMs = 60_000;
 
 type Progress = ReturnType<typeof createProgress>;
 
-/** Logs each change of a session or build, and measures how long sessions wait and run. */
 export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clock' | 'log' | 'timeScale'>) => {
   const seen = new Map<string, Seen>();
   const records = new Map<string, BuildRecord>();
@@ -293,7 +289,6 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
           logLine(`Build ${started.id}: ${statusText(record.status, record.rawStatus)}`);
       }
     },
-    /** Logs a status line if nothing was logged for a minute. */
     roundEnded: (): void => {
       if (clock.monotonicMs() - loggedMs >= silenceMs) logLine(`Still waiting: ${tally([...seen.values()])}.`);
     },
@@ -305,7 +300,7 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
       const nowMs = clock.monotonicMs();
       return Math.max(0, ...seen.values().map(({ startedMs = nowMs, session }) => startedMs - session.build.queuedSinceMs));
     },
-    /** Name of a session that has waited for a device longer than the limit; undefined if there is none. */
+    /** Names a session that has waited for a device longer than the limit. */
     queuedLongerThan: (limitMs: number): string | undefined => {
       const nowMs = clock.monotonicMs();
       const waiting = seen

@@ -14,7 +14,7 @@ export interface Poll {
   readonly openBuilds: number;
 }
 
-/** @returns milliseconds from this poll to the next poll of the same build */
+/** Returns milliseconds from this poll to the next poll of the same build. */
 type PollSchedule = (poll: Poll) => number;
 
 /** Poll interval for the built-in cloud, which simulates minutes in seconds. */
@@ -23,14 +23,14 @@ const fastestMs = 2_000;
 const slowestMs = 30_000;
 type PollPace = Pick<Context, 'random' | 'jobs' | 'service'>;
 
-/** Fraction of a build's expected remaining time that passes before the next poll. */
+/** Fraction of a build's expected remaining time. */
 const pausePart = 0.2;
-/** Fraction by which pauses are randomly shortened, so that the jobs of a matrix do not poll at the same time. */
+/** Largest fraction by which a pause is shortened, so that the jobs of a matrix do not poll at the same time. */
 const jitter = 0.2;
-/** Limit for all jobs together. The service allows 90 requests per second, and jobs also send other requests. */
+/** Limit for all jobs together, a third of what the service allows, because jobs also send other requests. */
 const maxPollsPerSecond = 30;
 
-/** `interval`: milliseconds; with `auto`, the interval depends on the expected remaining time of each build. */
+/** `interval`: milliseconds; with `auto`, it depends on the expected remaining time of each build. */
 export const createPollSchedule = (interval: number | 'auto', options: PollPace): PollSchedule => {
   if (interval !== 'auto') return () => interval;
   return isEmbedded(options.service) ? () => simulatedMs : autoSchedule(options);
@@ -39,7 +39,7 @@ export const createPollSchedule = (interval: number | 'auto', options: PollPace)
 interface PolledBuild {
   readonly started: StartedBuild;
   readonly tracks: ReadonlyMap<string, SessionTrack>;
-  /** Consecutive polls that failed, or that found an ended build whose sessions have not settled. */
+  /** Consecutive polls that failed or found an ended build. */
   readonly idlePolls: number;
 }
 
@@ -62,16 +62,16 @@ const autoSchedule = ({ random, jobs }: PollPace): PollSchedule => {
   };
 };
 
-/** Remaining time of the session that is expected to end last. */
+/** Expected remaining time of the session that ends last. */
 const leftOf = ({ started, tracks }: PolledBuild, builds: readonly PolledBuild[], nowMs: number): number => {
   const all = [...tracks.values()];
   const open = all.filter(({ endedMs }) => endedMs === undefined);
-  if (open.length === 0) return closingLeftMs(nowMs - Math.max(...all.map(({ endedMs = nowMs }) => endedMs)));
+  if (open.length === 0) return leftMs(closingMs, nowMs - Math.max(...all.map(({ endedMs = nowMs }) => endedMs)));
   const length = plannedLength(started, builds);
   return Math.max(...open.map((track) => sessionLeftMs(track, length, started.queuedSinceMs, nowMs)));
 };
 
-/** Predicted length of a build's sessions, or else the median of ended sessions. Retries of a few failed tests are left out. */
+/** Predicted length of a build's sessions, or else the median of ended sessions. */
 const plannedLength = ({ partial, tests, expected }: StartedBuild, builds: readonly PolledBuild[]): PlannedLength => {
   if (partial) return { plannedTests: tests?.length };
   const whole = builds.filter(({ started }) => !started.partial).flatMap(({ tracks }) => [...tracks.values()]);
@@ -83,24 +83,21 @@ const autoReportPauseMs = 5_000;
 const longestReportPauseMs = 30_000;
 const reportRequests = 6;
 
-/** Pauses between requests for a late report: first the poll interval (5 s for `auto`), then doubled each time up to 30 s. */
+/** Pauses between requests for a late report, which double up to 30 s. */
 export const reportPauses = (interval: number | 'auto', simulated: boolean): readonly number[] => {
   const firstMs = interval === 'auto' ? (simulated ? simulatedMs : autoReportPauseMs) : interval;
   return Array.from({ length: reportRequests - 1 }, (_, nth) => Math.min(longestReportPauseMs, firstMs * 2 ** nth));
 };
 
-/** Facts about one session that the polls of its build showed. Times are times of polls, on the monotonic clock. */
+/** Facts about one session from the polls of its build. Times are times of polls, on the monotonic clock. */
 export interface SessionTrack {
   readonly startedMs?: number;
   readonly endedMs?: number;
   /** Duration, if the session ran all its tests. */
   readonly tookMs?: number;
-  /** Number of ended tests, and the time when this number was first seen. Absent while no test has ended. */
+  /** Number of ended tests, and when it was first seen; absent while no test has ended. */
   readonly done?: { readonly tests: number; readonly atMs: number };
-  /**
-   * Number of tests, from the first response that counts waiting tests. It becomes 0 if a later response counts more tests,
-   * because the service then counts tests only as they start.
-   */
+  /** Number of tests, with waiting tests. It is 0 if a later response counts more tests, because it is then unreliable. */
   readonly total?: number;
 }
 
@@ -131,22 +128,20 @@ const trackCounts = (
   };
 };
 
-/** Time from the end of the last test to the end of its session, and from the end of the last session to the end of the build. */
+/** Time from the last test to the end of its session, and from there to the end of the build. */
 const closingMs = 4_000;
-/** Factors between the planned and the actual number of tests. The plan counts parameterized and ignored tests differently. */
+/** Factors between the planned and the actual number of tests, because parameterized tests are counted differently. */
 const [fewerTests, moreTests] = [0.97, 1.1];
 const maxOverdueMs = 70_000;
 
-/** Expected remaining time. Work that is n seconds late is expected to need n more seconds, up to a limit. */
+/** Work that is n seconds late is expected to need n more seconds, up to a limit. */
 const leftMs = (expectedMs: number, elapsedMs: number): number =>
   elapsedMs < expectedMs ? expectedMs - elapsedMs : Math.min(maxOverdueMs, elapsedMs - expectedMs);
 
-/** Remaining time of a build whose sessions have all ended. */
-export const closingLeftMs = (elapsedMs: number): number => leftMs(closingMs, elapsedMs);
-
 /**
- * Expected remaining time of one session, from the tests that have ended, or else from the predicted duration, or else from the
- * time it has taken so far. `queuedMs`: time at which a session without a device began to wait.
+ * Expected remaining time of one session, from its ended tests, or else from its predicted duration.
+ *
+ * @param queuedMs time when a session without a device began to wait
  */
 export const sessionLeftMs = (
   { startedMs, done, total }: SessionTrack,

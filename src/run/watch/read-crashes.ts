@@ -17,7 +17,7 @@ import {
 import { readDeviceLog } from '../../results/crash/device-log.ts';
 import { type EndedInstrumentation, readInstrumentationLog } from '../../results/crash/instrumentation-log.ts';
 import type { LoggedCrash } from '../../results/crash/logged-crash.ts';
-import { createLogScanner, defaultLogLimits, type LogLimits } from './scan-logs.ts';
+import { createLogScanner, isUnexplained, type LogLimits, logLimits } from './scan-logs.ts';
 
 interface CrashedSession {
   readonly framework: Framework;
@@ -31,7 +31,7 @@ export const withCrashes = async (
   session: SessionResult,
   { framework, packages, details }: CrashedSession,
   context: Context,
-  limits: LogLimits = defaultLogLimits,
+  limits: LogLimits = logLimits,
 ): Promise<SessionResult> => {
   const concerned = session.tests.filter(mayHaveCrashed);
   const read = testsToRead(session, concerned).slice(0, limits.tests);
@@ -43,7 +43,7 @@ export const withCrashes = async (
   const claims = createClaims(session.tests, concerned);
   for (const test of read) {
     const detail = test.testId === undefined ? undefined : detailsById.get(test.testId);
-    // The crash of a test may be in the log of the previous or next test. Such a log is read only if a crash is still missing.
+    // The log of a neighbor is read only while a crash is missing.
     if (detail === undefined || (!concerned.includes(test) && claims.isComplete())) continue;
     const ended = await scanner.scan(detail, 'instrumentationlogs', readInstrumentationLog);
     const crashes = await scanner.scan(detail, 'devicelogs', (lines) => readDeviceLog(lines, own));
@@ -71,7 +71,6 @@ const switchOn = 'Set the input `device-logs` to `true` to see why.';
 
 const endMessage = /process crashed|instrumentation run failed|instrumentation (?:process )?(?:has )?(?:crashed|ended)/i;
 
-/** Whether a test may have crashed: it is in error, it timed out, or its message says that the instrumentation ended. */
 const mayHaveCrashed = ({ status, failures }: TestResult): boolean =>
   status === 'error' || status === 'timed-out' || (status === 'failed' && failures.some(isEnd));
 
@@ -79,8 +78,8 @@ const isEnd = ({ message = '', trace = '' }: Failure): boolean =>
   endMessage.test(message) || endMessage.test(trace.slice(0, 1_000));
 
 /**
- * Tests whose logs are read: the tests that may have crashed, and their neighbors. If no test may have crashed, but the session
- * ended early: the last test that ran and the first test that did not run.
+ * Tests whose logs are read: the tests that may have crashed, and their neighbors. If a session ended early without such a test,
+ * the last test that ran and the first test that did not run.
  */
 const testsToRead = (session: SessionResult, concerned: readonly TestResult[]): readonly TestResult[] => {
   const { tests } = session;
@@ -103,14 +102,11 @@ const hasBrokenOff = ({ tests, evidence: { summary, details, report } }: Session
   (report.state === 'read' && report.crash !== undefined) ||
   (tests.some((test) => !hasRun(test)) && !tests.some(({ status }) => status === 'failed'));
 
-/**
- * Rank of a crash; 0 is the most relevant. Two kinds rank lower: crashes of a separate process, such as `com.shop:sync`, which do
- * not end the tests, and ends without a reason, which another crash may have caused.
- */
+/** Rank of a crash; 0 is the most relevant. A crash of a separate process, such as `com.shop:sync`, does not end the tests. */
 const weightOf = ({ kind, process = '' }: LoggedCrash): number =>
   (process.includes(':') ? 2 : 0) + (kind === 'java' || kind === 'native' ? 0 : 1);
 
-/** Assigns each crash to a test. If a test has several crashes, the first crash is used. */
+/** Assigns crashes to tests. A test gets only its first crash. */
 const createClaims = (tests: readonly TestResult[], concerned: readonly TestResult[]) => {
   const crashes = new Map<TestResult, LoggedCrash>();
   const ends = new Map<TestResult, EndedInstrumentation>();
@@ -153,11 +149,9 @@ const withEnd = (test: TestResult, ended: EndedInstrumentation, isUnrecorded: bo
   return { ...test, crash: crashOfInstrumentation(ended), failures: [{ ...failure, trace }, ...ownFailures(test)] };
 };
 
-/** Failures of a test, except those that only say that the instrumentation ended. The crash is a better explanation. */
+/** Leaves out failures that only say that the instrumentation ended, because the crash is a better explanation. */
 const ownFailures = ({ failures }: TestResult): readonly Failure[] =>
-  failures.filter(
-    (failure) => !isEnd(failure) && !(failure.trace === undefined && failure.message?.endsWith('see its logs.') === true),
-  );
+  failures.filter((failure) => !isEnd(failure) && !isUnexplained(failure));
 
 /** Limits on the crash reports of one session. */
 const maxReports = 50;
@@ -165,7 +159,7 @@ const maxReportBytes = 8_000_000;
 
 const reportName = /\.(?:ips|crash)$/i;
 
-/** Puts crash reports before each test's other failures. `attempts`: last failed attempt of each test, with its attachments. */
+/** Adds crash reports as first failures. `attempts`: last failed attempt of each test, with its attachments. */
 export const withCrashReports = async (
   tests: readonly TestResult[],
   attempts: readonly (BundleAttempt | undefined)[],

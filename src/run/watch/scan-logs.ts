@@ -1,44 +1,42 @@
+import path from 'node:path';
 import { isCloudError } from '../../cloud/errors.ts';
 import type { FailureLogKind, Sessions } from '../../cloud/resources/builds.ts';
 import type { Context } from '../../context.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
+import { present } from '../../lib/present.ts';
 import { textLines } from '../../lib/text-lines.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { SessionTest } from '../../model/records.ts';
+import type { Failure, TestResult } from '../../model/results.ts';
 import { describeError } from '../../model/run-problem.ts';
+import { readCommandLog } from '../../results/failure-log/read-command-log.ts';
+import { type LoggedFailure, readFailureLog } from '../../results/failure-log/read-failure-log.ts';
 
-/** Limits for the logs of one session. If a run has more failures, the first ones are enough to find the cause. */
-export interface LogLimits {
-  readonly tests: number;
-  /** Number of bytes to read from one log. */
-  readonly logBytes: number;
-  /** Number of bytes to read from all logs. */
-  readonly allBytes: number;
-  /** Number of characters to keep of a line. */
-  readonly lineChars: number;
-  readonly ms: number;
-  /** Number of missing logs of a kind after which no more logs of this kind are requested. */
-  readonly absentLogs: number;
-}
-
-export const defaultLogLimits: LogLimits = {
+/** Limits for the logs of one session. */
+export const logLimits = {
   tests: 50,
+  /** Bytes of one log. */
   logBytes: 32_000_000,
+  /** Bytes of all logs. */
   allBytes: 256_000_000,
+  /** Characters to keep of a line. */
   lineChars: 16_000,
   ms: 60_000,
+  /** Number of missing logs of a kind after which no more logs of this kind are requested. */
   absentLogs: 3,
 };
 
+export type LogLimits = Readonly<typeof logLimits>;
+
 type Lines = AsyncIterable<readonly string[]>;
 
-/** Finds the link to a log in the details of a test. The link is absent if the service recorded no log. */
+/** Link to a log in the details of a test; absent if the service recorded no log. */
 const linkTo: Readonly<Record<FailureLogKind, (test: SessionTest) => string | undefined>> = {
   commandlogs: ({ commandLogUrl }) => commandLogUrl,
   instrumentationlogs: ({ instrumentationLogUrl }) => instrumentationLogUrl,
   devicelogs: ({ deviceLogUrl }) => deviceLogUrl,
 };
 
-/** Creates a reader of the logs of a session's tests. The limits apply to all logs together. */
 export const createLogScanner = (
   { framework, device, buildId }: { readonly framework: Framework; readonly device: string; readonly buildId: string },
   context: Context,
@@ -60,7 +58,7 @@ export const createLogScanner = (
 
   return {
     isOver: (): boolean => over.aborted,
-    /** Whether a log of this kind was requested and the service did not have it. */
+    /** Whether the service did not have a requested log of this kind. */
     isAbsent: (kind: FailureLogKind): boolean => absent.has(kind),
     /** Reads a log; undefined if it is not available for any reason. */
     scan: async <Result>(
@@ -83,4 +81,65 @@ export const createLogScanner = (
       }
     },
   };
+};
+
+/** End of a failure's message that comes from the details, which say that a test failed, but never why. */
+export const messageEnd = '; see its logs.';
+
+export const isUnexplained = ({ message = '', trace }: Failure): boolean => trace === undefined && message.endsWith(messageEnd);
+
+interface ExplainedSession {
+  readonly framework: Framework;
+  readonly device: string;
+  readonly buildId: string;
+  readonly details: readonly SessionTest[];
+}
+
+/** Adds messages from the logs to failed tests whose details give no reason. */
+export const explainFailures = async (
+  tests: readonly TestResult[],
+  session: ExplainedSession,
+  context: Context,
+  limits: LogLimits = logLimits,
+): Promise<readonly TestResult[]> => {
+  const silent = tests.filter(({ failures }) => failures.length === 1 && failures.every(isUnexplained)).slice(0, limits.tests);
+  if (silent.length === 0) return tests;
+  const scanner = createLogScanner(session, context, limits);
+  const detailsById = new Map(session.details.map((each) => [each.id, each]));
+  const failuresIn = async (detail: SessionTest, test: TestResult): Promise<readonly LoggedFailure[]> => {
+    for (const kind of definitionOf(session.framework).failureLogs) {
+      const failures =
+        kind === 'commandlogs'
+          ? await scanner.scan(detail, kind, readCommandLog, limits.logBytes)
+          : await scanner.scan(detail, kind, (lines) => readFailureLog(lines, test));
+      if (failures !== undefined && failures.length > 0) return failures;
+    }
+    return [];
+  };
+  const explained = new Map<TestResult, TestResult>();
+  for (const test of silent) {
+    if (scanner.isOver()) break;
+    const detail = detailsById.get(test.testId);
+    const failures = detail === undefined ? [] : await failuresIn(detail, test);
+    if (failures.length > 0) explained.set(test, withFailures(test, failures));
+  }
+  context.log.debug(`${session.device}: found messages in the logs for ${explained.size} of ${silent.length} failures.`);
+  return explained.size === 0 ? tests : tests.map((test) => explained.get(test) ?? test);
+};
+
+/** Adds failures from logs. Only the name of a file is kept, because its folders belong to the machine that built the tests. */
+const withFailures = (test: TestResult, failures: readonly LoggedFailure[]): TestResult => {
+  const placed = failures.find(({ file }) => file !== undefined);
+  const kind = test.failures[0]?.kind ?? 'failure';
+  return {
+    ...test,
+    failures: failures.map((failure) => loggedFailure(failure, kind)),
+    ...present({ file: placed?.file && path.posix.basename(placed.file), line: placed?.line }),
+  };
+};
+
+const loggedFailure = ({ message, more, file, line, screen }: LoggedFailure, kind: Failure['kind']): Failure => {
+  const place = file === undefined ? [] : [`at ${file}:${line}`];
+  const trace = [message, ...more, ...place];
+  return { kind, message, trace: trace.length === 1 ? undefined : trace.join('\n'), screen };
 };

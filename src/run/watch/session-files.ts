@@ -29,7 +29,7 @@ type Fetched = Partial<Record<SessionFileKind, readonly string[]>>;
 
 type Fetch = (download: SessionDownload, context: Context) => Promise<readonly string[]>;
 
-/** Fetches files of these kinds. Returns their paths inside the session's folder. A missing file does not affect the result. */
+/** Returns the paths of the files inside the session's folder. A missing file does not change the verdict. */
 export const downloadSessionFiles = async (
   kinds: Iterable<DownloadKind>,
   download: SessionDownload,
@@ -51,7 +51,7 @@ export const downloadSessionFiles = async (
   return fetched;
 };
 
-/** Combines the logs of all tests into one file with a heading per test. */
+/** One file for all tests, with a heading per test. */
 const textLog =
   (log: 'devicelogs' | 'instrumentationlogs', file: string): Fetch =>
   async (download, context) => {
@@ -72,7 +72,7 @@ async function* withHeading(heading: string, file: string): AsyncGenerator<strin
   yield* readFileBlocks(file);
 }
 
-/** Combines the entries of all tests into one HAR. The field `_test` of an entry names its test. */
+/** One HAR file for all tests. The field `_test` of an entry names its test. */
 const networkLog: Fetch = async (download, context) => {
   const entries: unknown[] = [];
   let head: Record<string, unknown> | undefined;
@@ -122,7 +122,7 @@ const screenshots: Fetch = async (download, context) => {
   return files;
 };
 
-/** Fetches the screenshots that a log of the framework may contain. Used only for tests without links to screenshots. */
+/** Screenshots of tests without links to screenshots. A log of the framework may contain them. */
 const loggedScreenshots = async (download: SessionDownload, context: Context): Promise<string[]> => {
   const { screenshotLog } = definitionOf(download.settings.framework);
   if (screenshotLog === undefined) return [];
@@ -143,15 +143,11 @@ const loggedScreenshots = async (download: SessionDownload, context: Context): P
 
 const endings: Readonly<Record<string, string>> = { '89504e47': 'png', ffd8ffe0: 'jpg', ffd8ffe1: 'jpg', '504b0304': 'zip' };
 
-/** Extension of a picture, detected from its first bytes, because the service's content type is not reliable. */
+/** Extension by the first bytes, because the service's content type is not reliable. */
 const pictureEnding = async (file: string): Promise<string> => {
-  const handle = await open(file);
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-    return endings[buffer.toString('hex')] ?? 'bin';
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(file);
+  const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+  return endings[buffer.toString('hex')] ?? 'bin';
 };
 
 const coverage: Fetch = async ({ session, details, target, settings }, { cloud }) => {
@@ -184,7 +180,7 @@ async function* ofTests<Result>(
 
 const sessionTestName = ({ className, name }: SessionTest): string => `${className}#${name}`;
 
-/** Fetches a file for one test. If it is missing, files of other tests are still fetched. */
+/** Undefined if the file is missing. Files of other tests are still fetched. */
 const ofTest = async <Result>(
   test: SessionTest,
   { settings, session }: SessionDownload,

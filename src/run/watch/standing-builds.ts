@@ -13,14 +13,14 @@ import { noMoreThan } from '../start/start.ts';
 import { openWatch } from './watch.ts';
 
 /**
- * Selects builds of an earlier attempt for a step that does not wait for results. A failed shard starts again as a whole, because
- * a later step with `build-ids` judges each build separately.
+ * Selects builds for a step that does not wait for results. A failed shard starts again as a whole, because a later step with
+ * `build-ids` judges each build separately.
  */
 export const standingBuilds =
   (inputs: ResolvedInputs & { readonly suite?: KnownSuite | undefined }, context: Context): StandingBuilds =>
   async (builds, records) => {
     const ended = new Set(records.filter(({ status }) => isEnded(status)).map(({ id }) => id));
-    // These builds are polled with a separate state, because their results are not results of this step.
+    // The state is separate, because results of these builds are not results of this step.
     const state = openRunState(context.clock);
     for (const record of records) state.onPolled(record);
     using watch = openWatch(inputs, context, state, builds);

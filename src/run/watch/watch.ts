@@ -24,14 +24,20 @@ import { flowNaming } from '../../results/known-tests.ts';
 import { createRunDeadline, type RunDeadline, signalAfter } from '../run-deadline.ts';
 import type { RunEvents, RunState } from '../run-state.ts';
 import type { StartedBuilds } from '../start/start.ts';
-import { type CollectionSettings, collectSession, fileNotices, hasFailed, isIncomplete } from './collect-session.ts';
-import { withLatestEntry } from './explain-failures.ts';
+import {
+  type CollectionSettings,
+  collectSession,
+  fileNotices,
+  hasFailed,
+  isIncomplete,
+  withLatestEntry,
+} from './collect-session.ts';
 import { lookBack, type PolledBuild, pollBuilds } from './poll-builds.ts';
 import { reportPauses } from './poll-schedule.ts';
 
 export type BuildWatch = ReturnType<typeof openWatch>;
 
-/** Opens a watch that waits for builds and collects results until one deadline. `builds`: builds that other steps started. */
+/** Waits for builds and collects results until one deadline. `builds`: builds that other steps started. */
 export const openWatch = (inputs: CollectionInputs, context: Context, state: RunState, builds: readonly StartedBuild[] = []) => {
   const deadline = createRunDeadline(inputs.timeoutMs, context.clock);
   const collector = createCollector(collectionSettings(inputs, context, builds), context, deadline, state);
@@ -39,9 +45,9 @@ export const openWatch = (inputs: CollectionInputs, context: Context, state: Run
   return {
     deadline,
     caughtUp: collector.caughtUp,
-    /** Polls these builds once, without watching them. Starts to fetch the results of their ended sessions. */
+    /** Polls these builds once, and starts to fetch the results of their ended sessions. */
     lookBack: (earlier: readonly StartedBuild[], within: Context): Promise<void> => lookBack(earlier, inputs, within, events),
-    /** Waits until every build has ended or the deadline is reached. Returns the result of every session that must report. */
+    /** Waits for the builds and their results. */
     results: async (started: StartedBuilds, group = context.log.group): Promise<readonly SessionResult[]> => {
       const polled = await group('Wait', () => pollBuilds(started, inputs, context, deadline, events));
       return group('Collect', () => collector.finish(polled));
@@ -59,7 +65,7 @@ interface CollectionInputs extends ResultInputs {
   readonly packages?: readonly string[] | undefined;
 }
 
-/** Folder names are chosen for all devices at once, so that no two devices have the same folder. */
+/** Chooses folder names for all devices at once, so that no two devices have the same folder. */
 export const collectionSettings = (
   inputs: CollectionInputs,
   { baseUrl }: { readonly baseUrl: string },
@@ -74,12 +80,12 @@ export const collectionSettings = (
   packages: inputs.packages ?? [],
 });
 
-/** Maximum number of sessions whose results are fetched at once. This gives about 45 requests per second. */
+/** With this limit, a step sends about 45 requests per second. */
 const maxSessionsAtOnce = 12;
-/** Time after the deadline in which results are still fetched for sessions that ended before the deadline. */
+/** Time after the deadline to fetch the results of sessions that ended before the deadline. */
 const collectionGraceMs = 10_000;
 
-/** Collects the results of every session when the session ends. After all builds have ended, requests missing results again. */
+/** Collects the results of each session when it ends. After all builds have ended, requests missing results again. */
 export const createCollector = (
   settings: CollectionSettings,
   context: Context,
@@ -93,7 +99,7 @@ export const createCollector = (
   const limited = { ...context, cloud: context.cloud.within(over.signal) };
 
   let isUnstored = false;
-  /** Reports only once that results cannot be stored, because the same error occurs for all following sessions. */
+  /** Reports only the first error, because the same error occurs for all following sessions. */
   const onUnstored = ({ device }: ExpectedSession, error: unknown): void => {
     if (!isUnstored) onProblem(problem('runner-file', `the results of ${device} could not be stored: ${clauseOf(error)}`));
     isUnstored = true;
@@ -116,15 +122,15 @@ export const createCollector = (
   };
 
   /**
-   * Result that was fetched when the session ended. Sessions without a shard name are identified only by their order. If a later
-   * response has another order, the result belongs to another session and is not used.
+   * Result that was fetched when the session ended. It is not used if a later response has another session at the same place,
+   * because sessions without a shard name are known only by their order.
    */
   const earlyResult = async ({ key, summary }: ExpectedSession): Promise<SessionResult | undefined> => {
     const fetched = await early.get(key);
     return summary?.id !== undefined && fetched?.sessionId !== summary.id ? undefined : fetched;
   };
 
-  /** Requests the results of a session until they are complete. `outOfTime`: whether the run timed out before that. */
+  /** Requests results until they are complete. `outOfTime`: whether the run timed out before that. */
   const patiently = async (session: ExpectedSession): Promise<{ result: SessionResult; outOfTime: boolean }> => {
     const first = await earlyResult(session);
     if (first !== undefined && !isIncomplete(first)) return { result: await completed(first, session), outOfTime: false };
@@ -146,14 +152,13 @@ export const createCollector = (
   };
 
   return {
-    /** Starts to fetch the results of a session that has ended, without waiting for its build. */
     sessionEnded: (session: ExpectedSession): void => {
       if (early.has(session.key)) return;
-      // Errors are ignored, because all data is requested again after the builds have ended.
+      // After the builds have ended, missing results are requested again.
       const fetched = once(session).catch(() => undefined);
       early.set(session.key, fetched);
     },
-    /** Resolves when all fetches that `sessionEnded` started have ended, whether they succeeded or not. */
+    /** Waits for all fetches that `sessionEnded` started. */
     caughtUp: async (): Promise<void> => void (await Promise.all(early.values())),
     /** Returns the results of every session that must report, in the order of builds and devices. */
     finish: async (polled: readonly PolledBuild[]): Promise<readonly SessionResult[]> => {
@@ -176,7 +181,7 @@ export const createCollector = (
   };
 };
 
-/** A late report is usual, so it is logged only for debugging. An invalid report is unusual. */
+/** A late report is usual, so only an invalid report is logged for users. */
 const logRepeat = ({ evidence }: SessionResult, { device, build }: ExpectedSession, when: string, { log }: Context): void => {
   const { report } = evidence;
   const place = `${device}, build ${build.id}`;

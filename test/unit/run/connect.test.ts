@@ -4,11 +4,10 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { StartEmbedded } from '../../../src/areas/area-service.ts';
 import type { ServiceInputs } from '../../../src/inputs/service.ts';
-import { CancelledError } from '../../../src/lib/cancellation.ts';
-import type { Framework } from '../../../src/model/framework.ts';
-import { connect } from '../../../src/run/connect.ts';
-import { json, startRawServer } from '../../helpers/loopback-server.ts';
+import { connect, requestDevices } from '../../../src/run/connect.ts';
+import { json, serve, startRawServer } from '../../helpers/loopback-server.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
+import { openStage, planOf } from '../../helpers/stage.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const hosted: ServiceInputs = { baseUrl: 'https://api', username: 'ann', accessKey: 'key/9', apiVersion: 'v1' };
@@ -16,32 +15,14 @@ const none: StartEmbedded = () => Promise.reject(new Error('no built-in cloud wa
 
 interface Setting {
   readonly service?: Partial<ServiceInputs>;
-  readonly framework?: Framework;
   readonly start?: StartEmbedded;
   readonly variables?: Readonly<Record<string, string>>;
-  readonly jobs?: number;
 }
 
-const open = async (workspace: string, { service, framework = 'espresso', start = none, variables = {}, jobs }: Setting = {}) => {
+const open = async (workspace: string, { service, start = none, variables = {} }: Setting = {}) => {
   const runner = createMemoryRunner(workspace, {}, variables);
-  const connection = await connect({ ...hosted, ...service }, framework, runner, start, ...(jobs === undefined ? [] : [jobs]));
-  return { runner, connection };
+  return { runner, connection: await connect({ ...hosted, ...service }, 'espresso', runner, start) };
 };
-
-it.each([
-  ['espresso', 'v2', ['/app-automate/espresso/v2/builds/b', '/app-automate/espresso/v2/apps?limit=100']],
-  ['espresso', 'v1', ['/app-automate/espresso/builds/b', '/app-automate/recent_apps?limit=100']],
-  ['earlgrey', 'v1', ['/app-automate/earlgrey/builds/b', '/app-automate/recent_apps?limit=100']],
-] as const)('the client asks for builds and apps of %s in %s', async (framework, apiVersion, routes) => {
-  await using workspace = await temporaryDirectory();
-  await using server = await startRawServer([json({}, 404)]);
-  const { connection } = await open(workspace.path, { service: { baseUrl: server.origin, apiVersion }, framework });
-  await using _ = connection;
-  await expect(connection.cloud.builds(framework).get('b')).rejects.toThrow('404');
-  await expect(connection.cloud.apps.list()).rejects.toThrow('404');
-  expect(server.requests.map(({ url }) => url)).toEqual(routes);
-  expect(server.requests[0]?.headers['user-agent']).toBe('mobile-test-cloud/1');
-});
 
 it('a run keeps files in a new folder of the runner, or of the system where the runner names none', async () => {
   await using workspace = await temporaryDirectory();
@@ -54,16 +35,6 @@ it('a run keeps files in a new folder of the runner, or of the system where the 
   const other = await open(workspace.path, { variables: { RUNNER_TEMP: '' } });
   await using __ = other.connection;
   expect(dirname(other.connection.tempDir)).toBe(tmpdir());
-});
-
-it('a run saves state with the runner, and ends requests when the workflow is cancelled', async () => {
-  await using workspace = await temporaryDirectory();
-  const { runner, connection } = await open(workspace.path);
-  await using _ = connection;
-  connection.saveState('project', 'shop');
-  expect(runner.state).toEqual({ project: 'shop' });
-  runner.cancel(new CancelledError());
-  await expect(connection.cloud.devices.list()).rejects.toThrow(CancelledError);
 });
 
 it('a run starts the built-in cloud, uses its credentials, and ends it with the connection', async () => {
@@ -86,4 +57,26 @@ it('a run starts the built-in cloud, uses its credentials, and ends it with the 
   expect(server.requests[0]?.headers.authorization).toBe(`Basic ${Buffer.from('inner:secret').toString('base64')}`);
   await connection[Symbol.asyncDispose]();
   expect(closes).toEqual(['closed']);
+});
+
+const list = json([{ device: 'Google Pixel 3', os: 'android', os_version: '10.0' }]);
+const offers = [{ device: 'Google Pixel 3', osVersion: '10.0', os: 'android' }];
+const why = 'the account has no permission for this call (HTTP 403): "not yours" [cloud-forbidden]';
+const unchecked = `The devices are not checked against the service's list: ${why}.`;
+
+it.each([
+  ['is the list of the service', list, {}, { offers, asked: 1, lines: [] }],
+  ['is not needed with preflight off', list, { preflight: 'off' }, { offers: undefined, asked: 0, lines: [] }],
+  ['is not needed without devices', list, { deviceLines: [] }, { offers: undefined, asked: 0, lines: [] }],
+  [
+    'is unknown if it cannot be read',
+    json({ message: 'not yours' }, 403),
+    {},
+    { offers: undefined, asked: 1, lines: [unchecked] },
+  ],
+  ['is silent about refused credentials', json({ message: 'no' }, 401), {}, { offers: undefined, asked: 1, lines: [] }],
+] as const)('the device list %s', async (_what, respond, inputs, expected) => {
+  await using stage = await serve(openStage, [respond]);
+  const read = await requestDevices({ ...planOf().inputs, ...inputs }, stage.context);
+  expect({ offers: read, asked: stage.requests.length, lines: stage.lines }).toEqual(expected);
 });

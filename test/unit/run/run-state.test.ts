@@ -16,33 +16,6 @@ const startedAs = (id: string, planned = first!, parts: Partial<StartedBuild> = 
   startedBuild({ ...planned, id, ...parts });
 
 describe('openRunState', () => {
-  it('is empty at first, and knows when it began and how long it has lasted', () => {
-    const clock = createFakeClock();
-    clock.advance(1_234);
-    const state = openRunState(clock);
-    const startedAt = new Date(clock.nowMs());
-    clock.advance(5_000);
-    expect(state.facts()).toStrictEqual({
-      startedAt,
-      finishedAt: new Date(clock.nowMs()),
-      inputs: undefined,
-      prediction: undefined,
-      uploaded: {},
-      devices: [],
-      sent: [],
-      starting: [],
-      started: [],
-      repeats: [],
-      unstarted: [],
-      problems: [],
-      records: new Map(),
-      sessions: new Map(),
-      repeatSessions: new Map(),
-      queueMs: 0,
-      cancelled: false,
-    });
-  });
-
   it('keeps what is reported, builds by attempt and shard, and the longest wait', () => {
     const state = openRunState(createFakeClock());
     state.onUploaded({ app: 'bs://a' });
@@ -66,25 +39,6 @@ describe('openRunState', () => {
     expect(before).toMatchObject({ sent: [], unstarted: [], records: new Map(), sessions: new Map(), problems: [] });
     const { sent, unstarted, records, sessions, problems } = state.facts();
     expect([sent.length, unstarted.length, records.size, sessions.size, problems.length]).toEqual([1, 1, 1, 1, 1]);
-  });
-
-  it('tells of every change that must outlive the process', () => {
-    const heard: object[] = [];
-    const state = openRunState(createFakeClock(), ({ sent, starting, started }) =>
-      heard.push([sent.map(({ id }) => id), starting.length, started.map(({ id }) => id)]),
-    );
-    state.onSent({ kind: 'apps', id: 'a1' });
-    state.onStarting(first!);
-    state.onStarting(second!);
-    state.onStarted(startedAs('b0'));
-    state.onStartFailed(second!);
-    expect(heard).toEqual([
-      [['a1'], 0, []],
-      [['a1'], 1, []],
-      [['a1'], 2, []],
-      [['a1'], 1, ['b0']],
-      [['a1'], 0, ['b0']],
-    ]);
   });
 
   it.each<[string, () => Promise<void>, object]>([

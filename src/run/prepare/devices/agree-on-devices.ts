@@ -12,16 +12,15 @@ import { describeError } from '../../../model/run-problem.ts';
 const document = z.array(z.object({ line: z.string().max(1_000), device: z.string().min(1).max(300) })).max(1_000);
 
 /**
- * Lets all jobs of a workflow run that have the same lines of `devices` use the same devices. The first job that saves its
- * devices to the Actions cache decides, also for later attempts of the run. Without a cache entry, the devices are read from
- * builds that were started with the same lines.
+ * Lets all jobs and attempts of a workflow run use the same devices for the same lines. The first job that saves its devices to
+ * the Actions cache decides. Without a cache entry, the devices are read from builds that were started with the same lines.
  *
  * @param identity identity of the job
  */
 export const openAgreement = (inputs: RunInputs, identity: string, context: Context) => {
   const { environment, github, log, clock, signal, service } = context;
   const { runId, runAttempt } = github;
-  // A missing cache is logged here only at info level, because the consequence is logged below as a notice.
+  // A missing cache is no notice here, because `settle` logs a notice about the consequence.
   const store = openCacheStore('devices', { environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
   // Devices of the built-in cloud differ from the devices of the service.
   const hash = hashOf(inputs.system, isEmbedded(service) ? 'embedded' : 'service', ...inputs.deviceLines);
@@ -29,14 +28,13 @@ export const openAgreement = (inputs: RunInputs, identity: string, context: Cont
   const read = (content: Buffer): readonly ChosenDevice[] | undefined => parseChoices(content.toString(), inputs.deviceLines);
 
   return {
-    /** Finds the devices that another job or an earlier attempt chose for the same lines. */
     find: async (): Promise<readonly ChosenDevice[] | undefined> => {
       const entry = await store.restore(key, []);
       const agreed = entry && read(entry.content);
       if (agreed !== undefined || (runAttempt === 1 && store.available())) return agreed;
       return devicesOfBuilds(inputs, identity, runId, context);
     },
-    /** Proposes this job's devices, and returns the devices that all jobs use: those of the first job to propose devices. */
+    /** Proposes this job's devices. Returns the devices of the first job that proposed devices. */
     settle: async (own: readonly ChosenDevice[]): Promise<readonly ChosenDevice[]> => {
       const agreed = await saveFirst(store, { key, content: JSON.stringify(own), read }, context);
       if (agreed !== undefined) return agreed;
@@ -58,9 +56,8 @@ const parseChoices = (text: string, lines: readonly string[]): readonly ChosenDe
 };
 
 /**
- * Reads the devices from the request of a build that was started with the same lines. The build's tag contains a hash of its
- * lines, and the request lists the devices in the order of the lines. Prefers builds of this job, and among these the builds of
- * the newest attempt.
+ * Reads the devices from the request of a build that was started with the same lines, whose hash is in its tag. The request lists
+ * the devices in the order of the lines. Prefers the newest build of this job.
  */
 const devicesOfBuilds = async (
   { framework, project, deviceLines: lines }: RunInputs,

@@ -17,7 +17,7 @@ import {
 } from '../../../model/device-name.ts';
 import type { DeviceOffer, DeviceUse } from '../../../model/records.ts';
 import { CodedError, describeError } from '../../../model/run-problem.ts';
-import type { DeviceOffers } from '../device-offers.ts';
+import type { DeviceOffers } from '../../connect.ts';
 
 export interface ResolvedDevices {
   /** Devices of the lines that could be resolved, in the order of the lines. */
@@ -30,12 +30,9 @@ export interface ResolvedDevices {
   readonly offers?: DeviceOffers;
 }
 
-/** Uses the lines as devices without resolving them. */
 export const devicesAsWritten = (devices: readonly string[]): ResolvedDevices => ({ devices, choices: [], problems: [] });
 
 /**
- * Resolves the lines of `devices` to devices. Exact lines need no device list.
- *
  * @param identity identity of the job; absent if the job need not use the same devices as other jobs
  * @throws CodedError `device-list-unavailable` if a line needs the device list and the list cannot be read
  */
@@ -75,7 +72,7 @@ const resolved = (choices: readonly ChosenDevice[], offers: DeviceOffers, { log 
 const ofSystem = (offers: readonly DeviceOffer[], os: DeviceOffer['os']): readonly DeviceOffer[] =>
   offers.filter((offer) => offer.os === os || offer.os === 'unknown');
 
-/** Adds to the service's list the devices that another job or attempt chose. The run uses them even if they are not listed. */
+/** Adds the devices that another job or attempt chose, because the run uses them even if they are not listed. */
 const withKept = async (choices: readonly ChosenDevice[], offers: DeviceOffers, os: DeviceOffer['os']): DeviceOffers => {
   const list = await offers;
   const kept = choices.filter(({ line }) => isSelector(line)).map(({ device }) => splitDevice(device));
@@ -99,7 +96,6 @@ const listDevices = async (
   throw deviceListError(selectors, 'it is empty');
 };
 
-/** Reads how many units of each device are in use. Without this data, a line uses its first alternative that is offered. */
 const readUses = async ({ cloud, log, signal }: Context): Promise<readonly DeviceUse[]> => {
   try {
     return await cloud.devices.uses();
@@ -112,17 +108,13 @@ const readUses = async ({ cloud, log, signal }: Context): Promise<readonly Devic
   }
 };
 
-/** Line without a device. `taken`: other lines use all matching devices. */
 interface UnmatchedLine {
   readonly line: string;
+  /** `taken`: other lines use all matching devices. */
   readonly problem: 'no-match' | 'taken';
 }
 
-/**
- * Chooses one device for each line. Exact lines stay unchanged and are chosen first. No two lines get the same device.
- *
- * @param offers devices of the operating system under test, in the service's order
- */
+/** Exact lines are chosen first. No two lines get the same device. `offers`: in the service's order. */
 export const chooseDevices = (
   lines: readonly string[],
   offers: readonly DeviceOffer[],
@@ -146,8 +138,7 @@ export const chooseDevices = (
 };
 
 /**
- * Lists the devices that can replace each chosen device. These are the other alternatives of the same line: first the
- * alternatives after the chosen device, then the alternatives before it.
+ * Lists the other alternatives of the line of each chosen device, first the alternatives after the device.
  *
  * @param offers the service's device list; if undefined, only alternatives that name exactly one device are listed
  */
@@ -173,14 +164,11 @@ export const alternativesOfAll = (
 /** Device as named in a build request. */
 const deviceEntry = ({ device, osVersion }: DeviceOffer | DeviceUse): string => `${device}-${osVersion}`;
 
-/** Devices of which all units are in use. A device without data counts as free. */
+/** A device without data counts as free. */
 const busyDevices = (uses: readonly DeviceUse[]): ReadonlySet<string> =>
   new Set(uses.filter(({ used, limit }) => used >= limit).map((use) => deviceKey(deviceEntry(use))));
 
-/**
- * Finds the matching device with the newest version that is not in `taken`. If several devices have this version, returns the
- * first in the list. For `latest-<n>`, versions are counted among all matches, including devices in `taken`.
- */
+/** Finds the newest match that is not taken. For `latest-<n>`, versions are counted among all matches, also taken ones. */
 const newestMatch = (
   selector: DeviceSelector,
   offers: readonly DeviceOffer[],
@@ -207,12 +195,7 @@ const upTo = (n: number, offers: readonly DeviceOffer[]): readonly DeviceOffer[]
 
 const suggestions = 3;
 
-/**
- * Explains why a line matches no device, and names the nearest devices: devices with a matching name, newest version first. If
- * there are none, names devices with a similar name.
- *
- * @param offers the devices of the operating system under test
- */
+/** `offers`: devices of the operating system under test. */
 export const explainChoice = ({ line, problem }: UnmatchedLine, offers: readonly DeviceOffer[]): Finding => {
   const near = nearestDevices(line, offers);
   const nearest = near.length === 0 ? '' : `; the nearest devices are ${near.join(', ')}`;
@@ -245,7 +228,6 @@ const nearestDevices = (line: string, offers: readonly DeviceOffer[]): readonly 
   return [...new Set(shown)].slice(0, suggestions);
 };
 
-/** Error for `devices` lines that cannot be resolved without the service's device list. */
 export const deviceListError = (lines: readonly string[], reason: string, cause?: unknown): CodedError =>
   new CodedError(
     'device-list-unavailable',

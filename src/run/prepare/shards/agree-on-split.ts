@@ -22,15 +22,12 @@ const otherSplit = 'other jobs of this matrix split the suite differently, so so
 export const usesDurations = ({ framework, shards, shardBy }: RunInputs): boolean =>
   shardBy === 'duration' || shards === 'auto' || (shards !== 1 && definitionOf(framework).shards?.splitBy === 'service');
 
-/** Whether the jobs of a matrix must derive the same split from durations, although each job reads them separately. */
+/** Whether the jobs of a matrix must derive the same split from durations that each job reads separately. */
 export const needsAgreement = (inputs: RunInputs): boolean => inputs.shardIndex !== undefined && usesDurations(inputs);
 
 /**
- * Chooses the split that all jobs of a matrix use.
- *
- * The split is by durations only if all jobs read the same durations, from a cache entry of this run. Otherwise, each job derives
- * the same split alone: by hash, or by the number of tests. If other jobs or an earlier attempt have already started builds, this
- * job uses the split of those builds, or runs the tests that are in no shard of those builds.
+ * Chooses the split that all jobs of a matrix use: by durations, if all jobs read the same durations, or else by hash or by the
+ * number of tests. If other jobs have started builds, this job uses the split of these builds.
  *
  * @param durations durations from the cache entry that the jobs share; undefined if this job cannot read the entry
  * @throws CodedError `matrix-plans-differ` if builds were started and this job cannot derive their split
@@ -64,7 +61,7 @@ export const agreeOnSplit = async (
   throw new CodedError('matrix-plans-differ', otherSplit);
 };
 
-/** Compares the splits of all jobs again. Only now do jobs that started at the same moment see each other's builds. */
+/** Compares the splits of all jobs again, because jobs that started at the same moment did not see each other's builds. */
 export const checkSplit = async ({ inputs, shardPlan }: Plan, context: SplitContext, { onProblem }: RunEvents): Promise<void> => {
   if (!needsAgreement(inputs)) return;
   const started = await startedShards(inputs, context);
@@ -87,7 +84,7 @@ const explained = (plan: ShardPlan, { framework, shardBy }: RunInputs, why: stri
   };
 };
 
-/** Builds that the jobs of this matrix started in this run: the newest build of each shard, without retries. */
+/** The newest build of each shard that the jobs of this matrix started in this run, without retries. */
 const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<readonly TaggedBuild[]> => {
   const { framework, project } = inputs;
   if (!definitionOf(framework).listsBuilds) return [];
@@ -106,8 +103,9 @@ const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<
 };
 
 /**
- * Continues the split of builds that other jobs have started. The shard of this job gets the tests of its earlier build, or else
- * the tests that are in no other shard. Returns undefined if this job cannot derive the same split.
+ * Continues the split of builds that other jobs have started. The shard of this job gets the tests that are in no other shard.
+ *
+ * @returns undefined if this job cannot derive the same split
  */
 const continueSplit = (inputs: RunInputs, selection: Selection, started: readonly TaggedBuild[]): ShardPlan | undefined => {
   const [first] = started;

@@ -14,11 +14,8 @@ interface BalancedShard<Item> {
 }
 
 /**
- * Distributes items over shards: the longest items first, each to the shard that is shortest so far. The longest shard takes at
- * most 4/3 of the shortest possible time.
- *
- * Each item is in exactly one shard, and no shard is empty, so fewer items than shards give fewer shards. The order of the items
- * has no effect, so separate jobs compute the same shards.
+ * Distributes items over shards: the longest items first, each to the shard that is shortest so far. No shard is empty, so fewer
+ * items than shards give fewer shards. The order of the items has no effect, so separate jobs compute the same shards.
  */
 export const balanceShards = <Item extends WeightedItem>(
   items: readonly Item[],
@@ -36,10 +33,7 @@ export interface ShardTarget {
   readonly fixedMs: number;
 }
 
-/**
- * Chooses the smallest number of shards, at most `maxShards`, with which the slowest shard meets the target. If an item takes
- * longer than the target, its duration is used as the target, because more shards would not make it shorter.
- */
+/** Chooses the smallest number of shards with which the slowest shard meets the target, or takes no longer than one item. */
 export const chooseShardCount = (items: readonly WeightedItem[], { targetMs, maxShards, fixedMs }: ShardTarget): number => {
   const sorted = heaviestFirst(items);
   const most = Math.max(1, Math.min(maxShards, items.length));
@@ -66,7 +60,7 @@ interface Load<Item> {
   readonly items: Item[];
 }
 
-/** Assigns each item to the shard with the smallest sum so far. A heap finds this shard quickly among many shards. */
+/** A heap finds the shortest shard quickly among many shards. */
 const assign = <Item extends WeightedItem>(sorted: readonly Item[], shards: number): readonly Load<Item>[] => {
   const heap = Array.from({ length: shards }, (_, index): Load<Item> => ({ index, predictedMs: 0, items: [] }));
   for (const item of sorted) {
@@ -96,7 +90,7 @@ const lesser = (heap: readonly Load<unknown>[], left: number, right: number): nu
   return one !== undefined && other !== undefined && isLess(other, one) ? right : left;
 };
 
-/** Whether `one` is filled before `other`. If the sums are equal, the shard with fewer items is first, so none stays empty. */
+/** If the sums are equal, the shard with fewer items is filled first, so that no shard stays empty. */
 const isLess = (one: Load<unknown>, other: Load<unknown>): boolean =>
   (one.predictedMs - other.predictedMs || one.items.length - other.items.length || one.index - other.index) < 0;
 
@@ -105,7 +99,6 @@ export interface ShardUnit extends WeightedItem {
   readonly filters: readonly string[];
 }
 
-/** Classes to distribute, and how they can be divided. */
 interface Splitting<Unit extends ShardUnit> {
   /** Predicted durations of the classes. */
   readonly weightsMs: readonly number[];
@@ -113,14 +106,13 @@ interface Splitting<Unit extends ShardUnit> {
   readonly unitsWithin: (limitMs: number) => readonly Unit[];
 }
 
-/** Minimum speedup that justifies dividing a class. The division has a cost, because two shards then set up the same class. */
+/** Minimum speedup that justifies dividing a class, because two shards then set up the same class. */
 const worthwhile = 1.1;
-/** Maximum number of limits that are the length of a class. Each limit divides one more class than the limit before it. */
 const mostSteps = 20;
 
 /**
- * Chooses a split. Considers only the splits that fill the most shards. Of these splits, chooses the split that divides the
- * fewest classes and is not much longer than the shortest split. Returns an empty list if there are no items.
+ * Of the splits that fill the most shards, chooses the split that divides the fewest classes and is not much longer than the
+ * shortest split.
  *
  * @param roomMs time available for the tests of a shard; if a split meets this time, no split that divides more classes is chosen
  */
@@ -137,10 +129,7 @@ export const findSplit = <Unit extends ShardUnit>(
   return full.find((each) => slowest(each) <= acceptedMs) ?? [];
 };
 
-/**
- * Limits above which classes are divided, in descending order. The first limit divides no class. The last limit divides every
- * class that is longer than an even share.
- */
+/** Limits above which classes are divided, from no class to all classes that are longer than an even share. */
 const limitsFor = (weightsMs: readonly number[], shards: number, roomMs: number | undefined): readonly number[] => {
   const idealMs = sum(weightsMs) / shards;
   const longest = weightsMs.toSorted((one, other) => other - one);

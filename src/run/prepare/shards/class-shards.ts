@@ -11,13 +11,7 @@ interface ClassShard {
   readonly predictedMs: number;
 }
 
-/**
- * Classes that one shard runs together.
- *
- * A shard runs a class with its inherited and parameterized tests, and with the inner classes that run as a part of it. A class
- * is divided into methods (`class#method`) only if it is longer than a shard should be and all its methods have known names. A
- * parameterized method has no known name. Tests that depend on their order do not work with shards.
- */
+/** A class with its inner classes. One shard runs them together, because a filter for a class also runs its inner classes. */
 interface ClassFamily {
   readonly className: string;
   readonly weightMs: number;
@@ -25,13 +19,8 @@ interface ClassFamily {
 }
 
 /**
- * Distributes the classes of a suite over shards so that the longest shard is as short as possible.
- *
- * Each class, or each method of a divided class, is in exactly one shard. Each shard has at least one test that runs, so fewer
- * classes give fewer shards. A suite in which no test runs gives no shards.
- *
- * Ignored tests are included, so that the report lists them. An inner class is left out if all its tests are ignored, because a
- * filter for it could run tests that an annotation of the outer class ignores.
+ * Distributes the classes of a suite over shards so that the longest shard is as short as possible. Each class, or each method of
+ * a divided class, is in exactly one shard. Each shard has at least one test that runs, so fewer classes give fewer shards.
  *
  * @param roomMs time available for the tests of a shard; if a split meets this time, no split that divides more classes is chosen
  */
@@ -50,7 +39,7 @@ export const shardClasses = (classes: readonly TimedClass[], shards: number, roo
 };
 
 /**
- * Finds the entries of one shard in a split by `shardClasses`, if the entries of all other shards are known.
+ * Finds the entries of one shard if the entries of all other shards are known.
  *
  * @param taken entries of all other shards
  * @param isTaken whether the other shards run an entry
@@ -70,7 +59,6 @@ export const remainingClasses = (
     .sort();
 };
 
-/** Smallest number of shards with which `shardClasses` meets the target; see `chooseShardCount`. */
 export const countClassShards = (classes: readonly TimedClass[], target: ShardTarget): number => {
   const running = familiesOf(classes).filter(isRunning);
   return chooseShardCount(
@@ -79,10 +67,7 @@ export const countClassShards = (classes: readonly TimedClass[], target: ShardTa
   );
 };
 
-/**
- * Groups each class with its inner classes, because a filter for a class also runs its inner classes. An inner class whose outer
- * class has no tests, as with the runner `Enclosed`, forms a group of its own.
- */
+/** An inner class whose outer class has no tests, as with the runner `Enclosed`, forms a family alone. */
 const familiesOf = (classes: readonly TimedClass[]): readonly ClassFamily[] => {
   const names = new Set(classes.map(({ className }) => className));
   const families = Map.groupBy(classes, ({ className }) => enclosing(className).find((name) => names.has(name)) ?? className);
@@ -95,7 +80,10 @@ const familiesOf = (classes: readonly TimedClass[]): readonly ClassFamily[] => {
 
 const isRunning = ({ members }: ClassFamily): boolean => members.some(({ methods, complete }) => methods.length > 0 || !complete);
 
-/** Classes in which all tests are ignored. They are included so that the report lists them. */
+/**
+ * Ignored classes, which run so that the report lists them. An ignored inner class is left out, because a filter for the class
+ * could run tests that the outer class ignores.
+ */
 const restingOf = (families: readonly ClassFamily[]): readonly string[] =>
   families.filter((family) => !isRunning(family) && !isInner(family.className)).map(({ className }) => className);
 
@@ -112,10 +100,10 @@ const canBeTakenApart = ({ members: [only, ...others] }: ClassFamily): boolean =
   only.methods.length > 1 &&
   only.methods.every(({ name, parameterized }) => !parameterized && isPlain(name));
 
-/** Whether a method's name reaches the device unchanged. Spaces and special characters of the shell may be changed on the way. */
+/** Whether a name reaches the device unchanged. The shell may change spaces and special characters. */
 const isPlain = (method: string): boolean => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(method);
 
-/** Makes one unit of each method. The first unit also gets the ignored methods, so that no shard has only ignored methods. */
+/** The first unit also gets the ignored methods, so that no shard has only ignored methods. */
 const methodUnits = ({ className, methods, ignored }: TimedClass): ShardUnit[] =>
   methods.map(({ name, weightMs }, nth) => ({
     name: `${className}#${name}`,
@@ -128,17 +116,11 @@ const withResting = (shards: readonly ClassShard[], resting: readonly string[]):
   return shards.map((shard) => (shard === least ? { ...shard, filters: [...shard.filters, ...resting].sort() } : shard));
 };
 
-/**
- * Predicts the duration of each shard in a split by the hash of newer test runner releases. Each set of values of a parameterized
- * test has a separate hash. These hashes are assumed to be evenly distributed.
- */
+/** Predicts the durations of shards that the test runner splits by hash. The hashes of parameterized tests count as even. */
 export const predictHashShards = (classes: readonly TimedClass[], shards: number): readonly number[] =>
   loadsOf(hashTests(classes), shards, 'floor-mod');
 
-/**
- * Counts the tests of each shard in a split by the hash of newer test runner releases. Returns undefined if a test is
- * parameterized, or if some tests are known only on the device.
- */
+/** Undefined if a test is parameterized, or if some tests are known only on the device. */
 export const countHashTests = (classes: readonly TimedClass[], shards: number): readonly number[] | undefined => {
   if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterized)))
     return undefined;
@@ -150,9 +132,8 @@ export const countHashTests = (classes: readonly TimedClass[], shards: number): 
 const worthwhile = 1.1;
 
 /**
- * Chooses the smallest number of shards, at most `maxShards`, with which the slowest shard meets the target in old and new
- * releases of the test runner. If no number meets it, chooses one whose duration is close to the shortest: in a split by hash,
- * more shards are not always faster.
+ * Chooses the smallest number of shards that meets the target in old and new releases of the test runner. If no number meets the
+ * target, chooses one that is nearly the fastest, because more shards are not always faster.
  */
 export const countHashShards = (classes: readonly TimedClass[], { targetMs, maxShards, fixedMs }: ShardTarget): number => {
   const tests = hashTests(classes);
@@ -165,8 +146,8 @@ export const countHashShards = (classes: readonly TimedClass[], { targetMs, maxS
   return best.count;
 };
 
-/** A test for the split by hash. `hash` is undefined if the name of the test is unknown before the run. */
 interface HashedTest {
+  /** Undefined if the name of the test is unknown before the run. */
   readonly hash: number | undefined;
   readonly weightMs: number;
 }
@@ -213,13 +194,8 @@ export interface TimedClass {
 export const usualTestMs = 10_000;
 
 /**
- * Predicts the duration of each class of a suite: the sum of the durations of its methods. The duration of a method is the median
- * of its last runs. Returns the classes sorted by name.
- *
- * A new method gets the median of the other methods of its class. A new class gets the median of the classes. Without any
- * durations, all tests count the same, so a class is weighted by its number of tests.
- *
- * @param history undefined if there is no history
+ * Predicts the duration of each class, from the median duration of each method in its last runs. Returns the classes sorted by
+ * name. A new method gets the median of its class, and a new class gets the median of all classes.
  */
 export const timeClasses = (suite: KnownSuite, history: DurationHistory | undefined): readonly TimedClass[] => {
   const unknown = new Set(suite.unknown.map(({ part }) => part).filter(isClassPart));
@@ -235,7 +211,7 @@ export const timeClasses = (suite: KnownSuite, history: DurationHistory | undefi
 /** Whether an unknown part of a suite is a class rather than a file. */
 export const isClassPart = (part: string): boolean => !isFilePart(part) && canBeFiltered(part);
 
-/** Whether a `class` filter can name the class. Commas, spaces and quotes in a name may be changed on the way to the device. */
+/** Commas, spaces and quotes in a name may be changed on the way to the device. */
 export const canBeFiltered = (className: string): boolean => /^[\p{L}\p{N}_$.-]+$/u.test(className);
 
 type MeasuredClass = Omit<TimedClass, 'weightMs'> & { readonly weightMs?: number };
@@ -262,7 +238,7 @@ const measureClass = (
   return rests || sumMs > 0 ? { ...one, weightMs: sumMs } : one;
 };
 
-/** Total duration of methods that are known only from reports of earlier runs. */
+/** Duration of methods that are known only from reports of earlier runs. */
 const sumOfOthers = (running: readonly KnownTest[], samples: ReadonlyMap<string, readonly number[]> | undefined): number => {
   const names = new Set(running.map(({ name }) => name));
   const others = [...(samples ?? [])].filter(([name]) => !names.has(name));

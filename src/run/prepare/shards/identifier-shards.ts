@@ -36,26 +36,24 @@ export const planIdentifierShards = (
   const roomMs = request.shards === 'auto' ? Math.max(0, target.targetMs - target.fixedMs) : undefined;
   const wanted = request.shards === 'auto' ? chooseShardCount(unitsWithin(roomMs ?? 0), target) : request.shards;
   const split = findSplit({ weightsMs: timed.map(({ weightMs }) => weightMs), unitsWithin }, wanted, roomMs);
-  const testsOf = ({ items }: (typeof split)[number]): readonly string[] => items.flatMap((unit) => unit.tests);
-  const partOf = (part: (typeof split)[number]): Partial<PlannedShard> => ({
-    classFilter: isOfFiles ? inOrder(part.items, suite) : part.items.flatMap(({ filters }) => filters).sort(),
-    tests: new Set(testsOf(part)),
+  const parts = split.map(({ items, predictedMs }) => {
+    const tests = items.flatMap((unit) => unit.tests);
+    const classFilter = isOfFiles ? inOrder(items, suite) : items.flatMap(({ filters }) => filters).sort();
+    return { classFilter, tests: new Set(tests), plannedTests: tests.length, loadMs: predictedMs };
   });
-  const plan = planOfSplit(request, target, timed, split, wanted, partOf, 'tests');
+  const plan = planOfSplit({ request, target, classes: timed, wanted }, parts, 'tests');
   const extras = isOfFiles ? [] : classes.flatMap(extraTests);
-  // With `shard-index`, each shard has a separate build. If `tests` selects tests, the request of the build names these tests, so
-  // unselected tests do not run.
+  // With `shard-index`, the request of a shard's build also names the selected tests, so unselected tests do not run.
   const isLeftOut = request.shardIndex !== undefined && Object.keys(selection.filters).length > 0;
   return {
     ...plan,
-    shards: plan.shards.map((shard, nth) => ({ ...shard, plannedTests: split[nth] && testsOf(split[nth]).length })),
     splitBy: request.shardIndex === undefined && plan.total > 1 ? 'service' : undefined,
     warning: extras.length === 0 || plan.total === 1 || isLeftOut ? undefined : describeExtras('were not selected', extras),
   };
 };
 
 /**
- * Finds the tests of one shard in a split by `planIdentifierShards`, if the entries of all other shards are known.
+ * Finds the tests of one shard if the entries of all other shards are known.
  *
  * @param taken entries of all other shards
  * @param isTaken whether the other shards run an entry
@@ -120,7 +118,7 @@ const selectedClasses = (
   });
 };
 
-/** Files of the units, in the order in which the suite lists its flows. */
+/** Files in the order in which the suite lists its flows. */
 const inOrder = (units: readonly IdentifierUnit[], { tests }: DiscoveredSuite): readonly string[] => {
   const own = new Set(units.flatMap(({ filters }) => filters));
   return tests.flatMap(({ file }) => (file !== undefined && own.has(file) ? [file] : []));
@@ -134,7 +132,7 @@ interface IdentifierUnit extends ShardUnit {
 interface SelectedClass {
   /** The class with its selected methods and their durations. */
   readonly timed: TimedClass;
-  /** Names of all tests of the class. */
+  /** Names of all tests of the class, selected or not. */
   readonly all: readonly string[];
   /** Test bundle of the selected tests; absent if unknown, or if several bundles have a class with this name. */
   readonly target?: string | undefined;
@@ -142,16 +140,12 @@ interface SelectedClass {
   readonly files?: readonly string[];
 }
 
-/** `Target/Class` as in Xcode, or only the class if the target is unknown. */
 const classIdentifier = (className: string, target: string | undefined): string =>
   target === undefined ? className : `${target}/${className}`;
 
 /**
- * Makes one unit of a class, or several units if it is longer than the limit.
- *
- * The service matches test names by prefix: `testAdd` also selects `testAddAll`. So if one name is a prefix of another name,
- * both tests stay in one unit, and no entry selects a test of another shard. If some tests of the class are unselected, the
- * entries name each selected test.
+ * Makes one unit of a class, or several units if the class is longer than the limit. Tests stay in one unit if one name is a
+ * prefix of another name, because the service matches names by prefix: `testAdd` also selects `testAddAll`.
  */
 const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly IdentifierUnit[] => {
   const { target } = selected;
@@ -174,7 +168,6 @@ const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly Identi
   return [unit(className, methods, isWhole ? [classIdentifier(className, target)] : entries(methods), weightMs)];
 };
 
-/** Groups tests if the name of one test is a prefix of the names of the other tests. Every other test forms a group alone. */
 const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly TimedMethod[])[] => {
   const groups: [TimedMethod, ...TimedMethod[]][] = [];
   // Sorted by name, so that each name follows the name that is its prefix.
@@ -186,18 +179,14 @@ const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly Time
   return groups;
 };
 
-/** Unselected tests that run anyway, because the name of a selected test is a prefix of their names. */
+/** Unselected tests that run because the name of a selected test is a prefix of their names. */
 const extraTests = ({ timed: { className, methods }, all }: SelectedClass): readonly string[] => {
   const wanted = methods.map(({ name }) => name);
   const others = all.filter((name) => !wanted.includes(name));
   return beginningLike(wanted, others).map((name) => testName({ className, name }));
 };
 
-/**
- * Makes one unit of each flow.
- *
- * @param sequence names of flows that run in this order; they form one unit together
- */
+/** `sequence`: names of flows that run in this order, and therefore form one unit together. */
 const unitsOfFlows = (selected: readonly SelectedClass[], sequence: readonly string[] = []): readonly IdentifierUnit[] => {
   const units = selected.map(
     ({ timed: { className, weightMs, methods }, files = [] }): IdentifierUnit => ({

@@ -8,34 +8,36 @@ import { describeShard } from '../../../results/describe.ts';
 import type { ShardTarget } from './balance.ts';
 import { type TimedClass, usualTestMs } from './class-shards.ts';
 
-/**
- * Creates the plan of a split by durations.
- *
- * @param wanted requested number of shards
- * @param partOf returns the filters and tests of a shard; used only if there are several shards
- * @param noMore noun for the notice about empty shards, such as "tests" in "the suite has no more tests"
- */
-export const planOfSplit = <Part extends { readonly predictedMs: number }>(
-  { shards: requested, shardIndex }: ShardRequest,
-  target: ShardTarget,
-  classes: readonly TimedClass[],
-  split: readonly Part[],
-  wanted: number,
-  partOf: (part: Part) => Partial<PlannedShard>,
+/** What a split by durations is computed from. */
+interface Splitting {
+  readonly request: ShardRequest;
+  readonly target: ShardTarget;
+  readonly classes: readonly TimedClass[];
+  /** Number of shards, if the suite has enough tests. */
+  readonly wanted: number;
+}
+
+type ShardPart = Omit<PlannedShard, 'shard'> & { readonly loadMs: number };
+
+/** @param noMore noun for the notice about empty shards, such as "tests" in "the suite has no more tests" */
+export const planOfSplit = (
+  { request, target, classes, wanted }: Splitting,
+  parts: readonly ShardPart[],
   noMore: string,
 ): ShardPlan => {
   // The number of shards must not change if other jobs depend on it.
-  const total = shardIndex === undefined ? split.length : wanted;
+  const total = request.shardIndex === undefined ? parts.length : wanted;
   const isMeasured = classes.some(({ measured }) => measured);
-  const shards = split.map(
-    (part, index): PlannedShard => ({
+  const shards = parts.map(
+    ({ loadMs, plannedTests, ...filter }, index): PlannedShard => ({
       shard: { index, total },
-      ...(total === 1 ? {} : partOf(part)),
-      loadMs: part.predictedMs,
-      predictedMs: isMeasured ? target.fixedMs + part.predictedMs : undefined,
+      ...(total === 1 ? {} : filter),
+      plannedTests,
+      loadMs,
+      predictedMs: isMeasured ? target.fixedMs + loadMs : undefined,
     }),
   );
-  const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
+  const slowestMs = Math.max(0, ...parts.map(({ loadMs }) => loadMs));
   return {
     shardBy: 'duration',
     total,
@@ -43,11 +45,11 @@ export const planOfSplit = <Part extends { readonly predictedMs: number }>(
     fingerprint: fingerprintOf(shards),
     notes: [
       describeSource(classes),
-      ...(requested === 'auto' ? [describeChoice(total, target, slowestMs, isMeasured)] : []),
+      ...(request.shards === 'auto' ? [describeChoice(total, target, slowestMs, isMeasured)] : []),
       ...describeShards(shards),
     ],
     notices:
-      split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more ${noMore}.`] : [],
+      parts.length < wanted ? [`Only ${parts.length} of ${wanted} shards have tests: the suite has no more ${noMore}.`] : [],
   };
 };
 
@@ -59,7 +61,6 @@ export const shardTarget = ({ targetMs, maxShards }: ShardRequest, history: Dura
 
 const mostListed = 20;
 
-/** Describes what the predictions are based on. */
 export const describeSource = (classes: readonly TimedClass[]): string => {
   const running = classes.filter(({ methods, complete }) => methods.length > 0 || !complete);
   const measured = running.filter((one) => one.measured).length;
@@ -79,7 +80,7 @@ export const describeChoice = (total: number, target: ShardTarget, slowestMs: nu
     : `${begin}. That is over the target of ${limit}, but more shards are not allowed or would not help.`;
 };
 
-/** Describes each shard in one line. */
+/** One line for each shard. */
 export const describeShards = (shards: readonly PlannedShard[]): readonly string[] => {
   if (shards.length === 1) return [];
   const lines = shards.slice(0, mostListed).map(({ shard, predictedMs, classFilter, tests }) => {
@@ -91,7 +92,7 @@ export const describeShards = (shards: readonly PlannedShard[]): readonly string
   return shards.length > mostListed ? [...lines, `… and ${shards.length - mostListed} more shards`] : lines;
 };
 
-/** Describes each shard's duration on its slowest device and the cost of the imbalance; empty without durations. */
+/** Describes the duration of each shard, and the cost of the imbalance; empty without durations. */
 export const describeImbalance = (planned: readonly PlannedShard[], sessions: readonly SessionResult[]): string => {
   const timed = planned
     .map(({ shard, predictedMs }) => ({ shard, predictedMs, tookMs: shardMs(shard.index, sessions) }))

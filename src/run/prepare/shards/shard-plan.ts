@@ -22,13 +22,8 @@ import { planIdentifierShards, remainingIdentifiers } from './identifier-shards.
 import { describeChoice, describeEmptyShards, describeShards, describeSource, planOfSplit, shardTarget } from './shard-notes.ts';
 
 /**
- * Decides the number of shards and the tests of each shard, before anything is sent.
- *
- * A suite is split by duration only if its classes are certainly known. Otherwise, the test runner splits it by hash, and a
- * notice is added. A single shard is always the whole suite. Equal arguments must give the same plan, because the jobs of a
- * matrix make their plans separately.
- *
- * @param history undefined if there is no history
+ * Decides the number of shards and the tests of each shard. A suite is split by duration only if its classes are certainly known.
+ * Equal arguments must give the same plan, because the jobs of a matrix make their plans separately.
  */
 export const planShards = (request: ShardRequest, selection: Selection, history: DurationHistory | undefined): ShardPlan => {
   if (definitionOf(request.framework).shards?.splitBy === 'service') return planIdentifierShards(request, selection, history);
@@ -42,7 +37,7 @@ export const planShards = (request: ShardRequest, selection: Selection, history:
   return { ...plan, notices: [`The suite is split by hash, not by duration: ${obstacle}.`, ...plan.notices] };
 };
 
-/** Finds the tests that the other shards leave to one shard; undefined if the suite is unknown or cannot be split by class. */
+/** Tests that the other shards leave to one shard; undefined if the suite cannot be split by class. */
 export const remainingShard = (
   request: ShardRequest,
   selection: Selection,
@@ -68,8 +63,8 @@ const planByDuration = (
   const wanted = request.shards === 'auto' ? countClassShards(classes, target) : request.shards;
   const split = shardClasses(classes, wanted, isAuto ? target.targetMs - target.fixedMs : undefined);
   const entriesOf = selectedEntries(selection);
-  const partOf = ({ filters }: { readonly filters: readonly string[] }) => ({ classFilter: filters.flatMap(entriesOf) });
-  return planOfSplit(request, target, classes, split, wanted, partOf, 'test classes');
+  const parts = split.map(({ filters, predictedMs }) => ({ classFilter: filters.flatMap(entriesOf), loadMs: predictedMs }));
+  return planOfSplit({ request, target, classes, wanted }, parts, 'test classes');
 };
 
 const planByHash = (
@@ -112,7 +107,7 @@ const planByHash = (
   };
 };
 
-/** Classes for which the history has durations. The history may have durations even if the suite could not be inspected. */
+/** The history may have durations of classes even if the suite could not be inspected. */
 export const classesOfHistory = (history: DurationHistory | undefined): readonly TimedClass[] =>
   history === undefined
     ? []

@@ -27,21 +27,6 @@ const uploads = async (overrides: Partial<ResolvedInputs>): Promise<string | und
   (await print({ preflight: 'off', ...overrides })).lines.find((line) => line.startsWith('Would upload'));
 
 describe('a printed plan', () => {
-  it('prints requests over several lines, to be read', async () => {
-    const runner = createMemoryRunner('/workspace', {});
-    await printPlan(planOf().inputs, runner);
-    expect(runner.lines.at(-1)).toMatch(/^\{\n {2}"[^\n]+\n/);
-  });
-
-  it('says what it decided about the split, and what differs from what was asked for', async () => {
-    const { lines } = await print({ shards: 3, shardBy: 'duration' });
-    const between = lines.slice(
-      lines.indexOf('# Plan') + 1,
-      lines.findIndex((line) => line.startsWith('Would')),
-    );
-    expect(between).toEqual([expect.stringContaining('its tests are unknown'), expect.stringContaining('Predicted')]);
-  });
-
   it.each<[BinaryRef, string, string]>([
     [{ kind: 'file', path: '/w/a.apk', sizeBytes: 4_200 }, '/w/a.apk (4.2 kB)', '<reference of the uploaded app>'],
     [{ kind: 'directory', path: '/w/A.app' }, '/w/A.app (a folder, packed)', '<reference of the uploaded app>'],
@@ -60,22 +45,5 @@ describe('a printed plan', () => {
     const { plan, requests } = await print({ projectNotifyUrl });
     expect(requests).toMatchObject([{ projectNotifyURL: shown }]);
     expect(plan.builds).toMatchObject([{ request: { projectNotifyURL: shown } }]);
-  });
-
-  it.each([
-    ['EarlGrey has no suite', 'earlgrey', 'testSuite', 'app bs://app'],
-    ['a test package of Flutter contains its app', 'flutter-ios', 'app', 'test suite bs://suite'],
-  ] as const)('knows that %s', async (_what, framework, missing, uploaded) => {
-    const { [missing]: _none, ...inputs } = planOf({ framework }).inputs;
-    const runner = createMemoryRunner('/workspace', {});
-    await printPlan(inputs, runner);
-    expect(runner.lines).toContain(`Would upload: ${uploaded} (already at the service).`);
-    expect(runner.lines.at(-1)).not.toContain(`"${missing}"`);
-  });
-
-  it('stops at binaries that cannot work', async () => {
-    await expect(print({ app: { kind: 'file', path: '/none.apk', sizeBytes: 1 } })).rejects.toThrow(
-      /^app: \/none\.apk: the file cannot be read: ENOENT: no such file or directory, stat '\/none\.apk'\. Check the/,
-    );
   });
 });

@@ -42,13 +42,6 @@ describe('planRun', () => {
     expect(builds[0]?.tag.nonce).not.toBe(builds[1]?.tag.nonce);
   });
 
-  it('carries what is known of a shard', () => {
-    const known = { ...shardOf(0, 1), classFilter: ['a.Cart'], predictedMs: 5_000, plannedTests: 7 };
-    expect(planned(shardPlanOf([known])).builds).toMatchObject([
-      { tests: ['a.Cart'], expected: { predictedMs: 5_000, plannedTests: 7 }, tag: { plan: 'f1f1' } },
-    ]);
-  });
-
   it('tells the collector which shards have no tests', () => {
     const named = { ...shardOf(0), classFilter: ['a.Cart'] };
     const tagOf = (plan: ShardPlan) => planned(plan).builds[0]?.tag;

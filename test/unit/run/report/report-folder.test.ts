@@ -1,16 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import { prepareReportFolder } from '../../../../src/run/report/prepare-report-folder.ts';
-import { type ArtifactInputs, storeReport, writeReportFolder } from '../../../../src/run/report/report-folder.ts';
+import { type ArtifactInputs, storeReport } from '../../../../src/run/report/report-folder.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner, type MemoryRunner } from '../../../helpers/memory-runner.ts';
-import { runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { planOf } from '../../../helpers/stage.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../../helpers/temp.ts';
-
-const run = runResult([sessionResult({ device: 'Google Pixel 3-10.0', tests: [testResult('Cart#adds')] })]);
 
 let github: GitHubServices;
 let folder: TemporaryDirectory;
@@ -50,65 +46,10 @@ const store = async (
   const inputs: ArtifactInputs = { ...planOf().inputs, reportDir, artifactName: 'device-tests', ...overrides };
   const stored = await storeReport(files, inputs, 'identity', runner);
   const artifacts = await github.artifacts();
-  return { stored, artifacts, left: readdirSync(reportDir).toSorted() };
+  return { stored, artifacts };
 };
 
-describe('writeReportFolder', () => {
-  it('writes what holds all sessions together', async () => {
-    const reportDir = join(folder.path, 'new', 'reports');
-    const written = await writeReportFolder(run, reportDir);
-    const [resultsPath, junitPath, htmlPath, triagePath] = ['results.json', 'junit.xml', 'report.html', 'triage.json'].map(
-      (name) => join(reportDir, name),
-    );
-    expect(written).toMatchObject({ files: { reportDir, resultsPath, junitPath, htmlPath, triagePath }, run });
-    const read = (name: string): string => readFileSync(join(reportDir, name), 'utf8');
-    expect(JSON.parse(read('results.json'))).toMatchObject({ results: { summary: { tests: 1, passed: 1 } } });
-    expect(JSON.parse(read('triage.json'))).toEqual(written.triage);
-    expect(read('triage.md')).toContain('There is no failure to explain.');
-    expect(read('junit.xml')).toContain('name="adds"');
-    expect(read('report.html')).toContain('Mobile Test Cloud 1');
-  });
-
-  describe('where one cannot be written', () => {
-    const write = async (judged: RunAnalysis) => {
-      const reportDir = join(folder.path, 'reports');
-      // As little a file as one on a full disk.
-      mkdirSync(join(reportDir, 'junit.xml'), { recursive: true });
-      const written = await writeReportFolder(judged, reportDir);
-      return { ...written, stored: JSON.parse(readFileSync(join(reportDir, 'results.json'), 'utf8')).results.extra };
-    };
-    const why = /^The report file junit\.xml cannot be written: .+ \[runner-file\]\.$/i;
-
-    it('writes the others, and the verdict that this makes', async () => {
-      const { files, run: told, stored } = await write(run);
-      expect(Object.keys(files)).toEqual(['reportDir', 'resultsPath', 'triagePath', 'triageTextPath', 'htmlPath']);
-      expect(told.verdict).toMatchObject({ kind: 'error', reason: expect.stringMatching(why), code: 'runner-file' });
-      expect(stored).toMatchObject({ verdict: 'error', reason: told.verdict.reason });
-    });
-
-    it.each(['error', 'timed-out', 'cancelled'] as const)('keeps the verdict %s', async (kind) => {
-      const { run: told, stored } = await write({ ...run, verdict: { kind, reason: 'Why.' } });
-      expect(told).toMatchObject({ verdict: { kind, reason: 'Why.' }, notices: [expect.stringMatching(why)] });
-      expect(stored.verdict).toBe(kind);
-    });
-  });
-});
-
 describe('storeReport', () => {
-  it('stores the folder, and the page alone, which opens in the browser', async () => {
-    const { stored, artifacts, left } = await store({ artifactRetentionDays: 3 });
-    expect(artifacts.map(({ name, files }) => [name, [...files.keys()].toSorted()])).toEqual([
-      ['device-tests', ['report.html', 'results.json', 'sessions/a/junit.xml']],
-      ['device-tests.html', ['device-tests.html']],
-    ]);
-    expect(String(artifacts[1]?.files.get('device-tests.html'))).toBe('content of report.html');
-    const [whole, page] = artifacts.map(({ id }) => String(id));
-    expect(stored).toMatchObject({ artifact: { id: whole, name: 'device-tests' }, htmlArtifact: { id: page } });
-    expect(stored.htmlArtifact?.url).toBe(`https://github.com/ann/shop/actions/runs/4711/artifacts/${page}`);
-    for (const { expiresAt } of artifacts) expect(expiresAt).toBeInstanceOf(Date);
-    expect(left).toEqual(['report.html', 'results.json', 'sessions']);
-  });
-
   it.each<[string, Partial<ArtifactInputs>, RegExp]>([
     ['job', {}, /^mobile-test-results-espresso-job-attempt-1-[0-9a-f]{8}$/],
     ['shard, from 1', { shards: 3, shardIndex: 1 }, /^mobile-test-results-espresso-job-shard-2-of-3-attempt-1-[0-9a-f]{8}$/],

@@ -33,11 +33,6 @@ const report = async (run: RunAnalysis, overrides: Partial<ArtifactInputs> = {})
 };
 
 describe('reportRun', () => {
-  it('leaves the summary out if it is switched off', async () => {
-    const { runner } = await report(passed, { summary: false });
-    expect(runner.summaries).toEqual([]);
-  });
-
   it('has set the outputs before it stores artifacts, which may take long', async () => {
     await using workspace = await temporaryDirectory();
     const runner = createMemoryRunner(workspace.path, {});
@@ -74,13 +69,6 @@ describe('reportRun', () => {
     ]);
     const green = await report(run, { failOn: 'never' });
     expect(green.runner.lines.join('\n')).not.toContain('Cause 1');
-  });
-
-  it('annotates ten failures and counts the others', async () => {
-    const tests = Array.from({ length: 13 }, (_, nth) => failedTest(`Cart#t${nth}`));
-    const { runner } = await report(runResult([sessionResult({ device: pixel, tests })]));
-    expect(runner.annotations).toHaveLength(10);
-    expect(runner.lines[0]).toBe('3 more distinct failures and sessions are in the summary and in the report.');
   });
 
   it('says what should be seen, and that results are simulated', async () => {
@@ -130,11 +118,6 @@ describe('reportRun', () => {
       expect(runner.summaries.join()).toContain(
         '**Next:** The builds ended: the built-in cloud ends with its step, so other steps cannot reach its builds.',
       );
-    });
-
-    it('are as they should be in a run that does not wait', async () => {
-      const { runner } = await report({ ...passed, builds, verdict: { kind: 'started', reason: 'Why.' } });
-      expect(runner.lines).toEqual(['Verdict: started. Why.']);
     });
   });
 });

@@ -106,20 +106,4 @@ describe('a failure is located', () => {
     });
     expect(place).toMatchObject({ file, line: 5, excerpt: undefined });
   });
-
-  it('a failure is located without a link outside of a runner', async () => {
-    await using folder = await temporaryDirectory();
-    await mkdir(path.join(folder.path, path.dirname(file)), { recursive: true });
-    await write(folder.path);
-    git(folder.path, 'init', '-q');
-    git(folder.path, 'add', '.');
-    const environment = { ...process.env, GITHUB_WORKSPACE: folder.path, GITHUB_RUN_ID: undefined, GITHUB_REPOSITORY: undefined };
-    const { places } = await locateFailures(run, contextOf(environment));
-    expect(places.of(failed, failed.failures[0])).toMatchObject({ file, line: 5, url: undefined });
-  });
-
-  it('a failure has no place where the repository has no such file', async () => {
-    const { place } = await locate((workspace) => writeFile(path.join(workspace, 'README.md'), ''));
-    expect(place).toBeUndefined();
-  });
 });

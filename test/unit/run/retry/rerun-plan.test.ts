@@ -36,26 +36,6 @@ const named = (sessions: readonly SessionResult[], facts: Partial<RerunFacts> = 
 const many = passed('a.P#a', 'a.P#b', 'a.P#c', 'a.P#d');
 
 describe('planRerun', () => {
-  it('runs nothing where nothing failed', () => {
-    expect(plan([session(many)])).toMatchObject({ builds: [], lines: [] });
-    expect(plan([])).toMatchObject({ builds: [], lines: [] });
-    const later = testResult('a.A#later', { status: 'skipped' });
-    expect(plan([session([...many, later])])).toMatchObject({ builds: [], lines: [] });
-  });
-
-  it('runs the failed tests again where they failed, one build a device', () => {
-    const { builds, notice } = plan([
-      session([...many, ...failed('a.A#f', 'a.A#g')]),
-      session([...many, ...failed('a.B#h')], { device: galaxy }),
-      session(many, { device: 'Other-1' }),
-    ]);
-    expect(notice).toBeUndefined();
-    expect(builds).toMatchObject([
-      { devices: [pixel], tests: ['a.A#f', 'a.A#g'], attempt: 1, partial: true, shard: { index: 0, total: 1 } },
-      { devices: [galaxy], tests: ['a.B#h'], attempt: 1, partial: true },
-    ]);
-  });
-
   it('marks each build as the next attempt of what it runs again', () => {
     const original = asked({ shards: 2 });
     const second = shardOf(1, 2);
@@ -121,10 +101,6 @@ describe('planRerun', () => {
     const { evidence } = stopped;
     const summary = { status: 'timed-out', rawStatus: 'timedout' } as const;
     expect(named([{ ...stopped, evidence: { ...evidence, summary } }])).toEqual([[pixel, 'all']]);
-  });
-
-  it('does not run again what ran well and was empty', () => {
-    expect(plan([session([]), session(many, { device: galaxy })])).toMatchObject({ builds: [], lines: [] });
   });
 
   it('goes by the last attempt of each test, and counts on from the last of each device', () => {

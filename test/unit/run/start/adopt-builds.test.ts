@@ -98,13 +98,6 @@ describe('what an earlier attempt of a job started', () => {
     expect(adopted).toHaveLength(2);
   });
 
-  it.each([
-    ['is the first listed of builds of one attempt', ['newer', 'older'], ['newer']],
-    ['is taken over once, though the listing repeats it', ['b1', 'b1'], ['b1']],
-  ])('%s', async (_what, listedIds, expected) => {
-    expect(ids((await find(listedIds.map((id) => ({ id, tag: {} })))).adopted)).toEqual(expected);
-  });
-
   it('knows a rerun of the whole shard by its filter', async () => {
     const filter = { class: ['a.A', 'a.B'] };
     const { adopted } = await find([
@@ -176,12 +169,6 @@ describe('what an earlier attempt of a job started', () => {
     expect([adopted, lines]).toEqual([[], [expect.stringMatching(/^Could not check whether the custom ids .*runs again\.$/)]]);
   });
 
-  it('is not asked for in a first attempt, nor of EarlGrey', async () => {
-    expect(await find([{ id: 'b1', tag: {} }], planOf(), 1)).toMatchObject({ adopted: [], asked: 0 });
-    const earlgrey = planOf({ framework: 'earlgrey' });
-    expect(await find([{ id: 'b1', tag: {} }], earlgrey)).toMatchObject({ adopted: [], remaining: earlgrey.builds, asked: 0 });
-  });
-
   it.each([
     ['has no builds yet', 404, []],
     [
@@ -210,12 +197,6 @@ describe('what an earlier attempt of a job started', () => {
         /^Could not list the builds of an earlier attempt of this job \(.*\): nothing is started, since a build may still be running\.$/,
       ),
     ]);
-  });
-
-  it('is not looked for once the workflow is cancelled', async () => {
-    const reason = new Error('cancelled');
-    const finding = findWith(json({ builds: [] }), planOf(), 2, (stage) => stage.cancel(reason));
-    expect(await rejection(finding)).toBe(reason);
   });
 });
 
@@ -262,18 +243,6 @@ describe('attachBuilds', () => {
     expect(lines.toSorted()).toEqual(['Attached to build b1, which is running.', 'Attached to build b2, which is running.']);
   });
 
-  const used = { app: 'bs://app', testSuite: 'bs://suite' };
-  const withMedia = { ...used, uploadMedia: ['media://a'] };
-  it.each<[string, readonly object[], Framework, object]>([
-    ['of two builds', [withMedia, withMedia], 'espresso', { ...used, media: ['media://a'] }],
-    ['of two builds with different media', [withMedia, used], 'espresso', { ...used, media: [] }],
-    ['of a build of EarlGrey', [{ appDir: 'bs://dir' }], 'earlgrey', { app: 'bs://dir', media: [] }],
-  ])('names what was used: %s', async (_what, requests, framework, expected) => {
-    const builds = Object.fromEntries(requests.map((request, nth) => [`b${nth}`, { input_capabilities: request }]));
-    const { run } = await attach(builds, Object.keys(builds), () => {}, framework);
-    expect(run.uploaded).toEqual(expected);
-  });
-
   it('knows what was asked of them', async () => {
     const tag: BuildTag = { runId: '1', runAttempt: 1, job: 'aa', shard: { index: 2, total: 3 }, attempt: 1, nonce: 'f0' };
     const input_capabilities = { buildTag: formatBuildTag(tag), devices: ['A-1', 7], class: ['a.A', 1] };
@@ -300,10 +269,5 @@ describe('attachBuilds', () => {
     expect(ids(attached)).toEqual(['b2']);
     expect(run.problems.map((each) => each.clause)).toEqual([expect.stringMatching(/^could not attach to build b1: /)]);
     expect(run.problems[0]?.clause).toMatch(clause);
-  });
-
-  it('ends with the workflow', async () => {
-    const reason = new Error('cancelled');
-    expect(await rejection(attach({ b1: {} }, ['b1'], (stage) => stage.cancel(reason)))).toBe(reason);
   });
 });

@@ -74,15 +74,6 @@ describe('a queue for slots', () => {
     expect(asked.map(({ shard }) => shard)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('starts as many as there is room for, in order', async () => {
-    const { queue, advance, asked, lines } = queueOf(3);
-    await advance(2);
-    expect(asked.map(({ shard }) => shard)).toEqual([0, 1, 2]);
-    expect(lines.at(-1)).toBe('All parallel slots are in use; trying to start the build of shard 3 of 3 again in at most 15 s.');
-    await advance(1);
-    expect(queue.dueInMs()).toBe(Number.POSITIVE_INFINITY);
-  });
-
   it('asks at once when a slot is free, and is patient anew', async () => {
     const { queue, clock, advance } = queueOf(2);
     clock.advance(15_000);
@@ -129,12 +120,5 @@ describe('a queue for slots', () => {
       queueMs: 55_000,
     });
     expect(queue.dueInMs()).toBe(Number.POSITIVE_INFINITY);
-  });
-
-  it('starts what there is room for at the very end of its limit', async () => {
-    const { clock, run, advance } = queueOf(1, { limitMs: 10_000 });
-    clock.advance(10_000);
-    await advance(1);
-    expect(run.facts().problems).toEqual([]);
   });
 });

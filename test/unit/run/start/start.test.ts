@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { Plan } from '../../../../src/run/prepare/plan.ts';
 import { outOfTime } from '../../../../src/run/run-deadline.ts';
 import { openGate, type StartGate } from '../../../../src/run/start/gates.ts';
@@ -88,20 +87,6 @@ describe('startBuilds', () => {
     });
   });
 
-  it('knows of every start that has no response yet, and of none afterwards', async () => {
-    const plan = planOf();
-    await using stage = await serve(openStage, [
-      routed({
-        [post]: (response, request) => {
-          expect(stage.run.facts()).toMatchObject({ starting: [expect.anything()], started: [] });
-          started(response, request);
-        },
-      }),
-    ]);
-    await start(plan, stage);
-    expect(stage.run.facts()).toMatchObject({ starting: [], problems: [], started: [{ id: 'b1' }] });
-  });
-
   /** A plan with one session that runs, and one that waits. */
   const planWith = (slots: number, places: number) => ({ [quota]: quotaOf(1, slots, 1, places) });
 
@@ -123,12 +108,6 @@ describe('startBuilds', () => {
       expect((await begin(planOf({ shards }), stage)).builds).toHaveLength(room);
     },
   );
-
-  it('says nothing of the plan where it has room for all', async () => {
-    await using stage = await serve(openStage, [routed({ [post]: startedEach(), ...planWith(5, 5) })]);
-    expect((await begin(planOf({ shards: 3 }), stage)).builds).toHaveLength(3);
-    expect(stage.lines.filter((line) => !line.startsWith('Started'))).toEqual([]);
-  });
 
   it('tries no further builds once one has found no room', async () => {
     await using stage = await serve(openStage, [routed({ [post]: inUse })]);
@@ -152,35 +131,12 @@ describe('startBuilds', () => {
     expect(moreInMs()).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('keeps the builds that started where another is refused', async () => {
-    const one: RawResponder = (response, request) =>
-      (JSON.parse(request.body.toString()).shardIndex === 0
-        ? started
-        : json({ message: '[BROWSERSTACK_INVALID_DEVICE] no such device' }, 422))(response, request);
-    await using stage = await serve(openStage, [routed({ [post]: one })]);
-    expect(await start(planOf({ shards: 2 }), stage)).toHaveLength(1);
-    expect(stage.run.facts().problems).toMatchObject([
-      {
-        code: 'cloud-build-rejected',
-        clause: expect.stringMatching(/^the build of shard 2 of 2 could not be started: .*INVALID_DEVICE/),
-      },
-    ]);
-  });
-
   it('sends a start once more only after its absence is proven', async () => {
     await using stage = await serve(openStage, [routed({ [post]: [reset, started], [listing]: json({ builds: [] }) })]);
     expect(await start(planOf(), stage)).toMatchObject([{ id: 'b1' }]);
     expect(posts(stage)).toBe(2);
     expect(stage.requests.filter(({ method }) => method === 'GET')).toHaveLength(6);
     expect(stage.lines[1]).toBe('The service does not have the build; starting it again.');
-  });
-
-  it('starts nothing more where the workflow was cancelled before', async () => {
-    await using stage = await serve(openStage, [routed({ [post]: started })]);
-    stage.cancel(new CancelledError());
-    await expect(begin(planOf(), stage)).rejects.toThrow(CancelledError);
-    expect(posts(stage)).toBe(0);
-    expect(stage.run.facts()).toMatchObject({ problems: [], starting: [] });
   });
 });
 

@@ -79,27 +79,6 @@ describe('deleteUploads', () => {
     expect(lines).toEqual(['apps: the service lists 3.', 'Deleted apps shop.apk (a1).', 'Deleted apps mtc-2 (a2).']);
   });
 
-  it('deleteUploads in a dry run says what it would delete, and deletes nothing', async () => {
-    const { result, lines, deletions } = await clean({ [apps]: listed }, { ids: ['a3'] }, true);
-    expect(result).toEqual({ deleted: named.slice(2), kept: named.slice(0, 2), failures: [] });
-    expect(deletions).toEqual([]);
-    expect(lines.slice(1)).toEqual(['Would delete apps a3 (a3).']);
-  });
-
-  it('goes on where one cannot be deleted, and keeps that one', async () => {
-    const { result } = await clean({
-      [apps]: listed,
-      [deletion('a1')]: json({ message: 'in use' }, 422),
-      [deletion('a2')]: gone,
-      [deletion('a3')]: gone,
-    });
-    expect(result.deleted).toEqual(named.slice(1));
-    expect(result.kept).toEqual(named.slice(0, 1));
-    expect(result.failures).toMatchObject([
-      { code: 'cloud-rejected', clause: expect.stringMatching(/^Could not delete apps shop\.apk \(a1\): .*in use/) },
-    ]);
-  });
-
   it('ends with a cancellation, which is no failure of an upload', async () => {
     await using stage = await serve(openStage, [
       routed({

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CloudClient } from '../../../../src/cloud/client.ts';
@@ -17,7 +16,7 @@ type Sent = { readonly area: string } & (UploadFile | UploadUrl);
 type UploadInputs = Parameters<typeof uploadBinaries>[0];
 
 /** An area that keeps what it is sent, and takes as long as `onSend` does. */
-const areaOf = (area: string, sent: Sent[], held: readonly UploadRecord[], onSend: (file: UploadFile) => void) => {
+const areaOf = (area: string, sent: Sent[], onSend: (file: UploadFile) => void) => {
   const take = (file: UploadFile | UploadUrl): UploadRecord => {
     sent.push({ area, ...file });
     const id = `${area}${sent.length}`;
@@ -29,7 +28,7 @@ const areaOf = (area: string, sent: Sent[], held: readonly UploadRecord[], onSen
       return take(file);
     },
     uploadUrl: async (link: UploadUrl) => take(link),
-    list: async () => [...held],
+    list: async () => [],
     get: async (id: string): Promise<UploadRecord> => ({ id, url: `bs://${id}` }),
     delete: async () => {},
   };
@@ -37,24 +36,22 @@ const areaOf = (area: string, sent: Sent[], held: readonly UploadRecord[], onSen
 
 interface Setting {
   readonly inputs?: Partial<UploadInputs>;
-  readonly held?: readonly UploadRecord[];
   readonly onSend?: (file: UploadFile, stage: Stage) => void;
   /** Media files with the same content. */
   readonly media?: readonly string[];
 }
 
 const text = 'content of the app';
-const contentId = `mtc-${createHash('sha256').update(text).digest('hex')}`;
 
 /** Uploads `shop.apk`, unless the inputs name another app. */
-const upload = async ({ inputs = {}, held = [], onSend = () => {}, media = [] }: Setting = {}) => {
+const upload = async ({ inputs = {}, onSend = () => {}, media = [] }: Setting = {}) => {
   await using folder = await temporaryDirectory();
   const file = path.join(folder.path, 'shop.apk');
   await writeFile(file, text);
   await using stage = openStage('http://127.0.0.1:9');
   const sent: Sent[] = [];
-  const { uploadUrl: _none, ...mediaArea } = areaOf('media', sent, held, (one) => onSend(one, stage));
-  const area = (name: string) => areaOf(name, sent, held, (one) => onSend(one, stage));
+  const { uploadUrl: _none, ...mediaArea } = areaOf('media', sent, (one) => onSend(one, stage));
+  const area = (name: string) => areaOf(name, sent, (one) => onSend(one, stage));
   const cloud: CloudClient = {
     ...stage.context.cloud,
     apps: area('app'),
@@ -84,52 +81,6 @@ const upload = async ({ inputs = {}, held = [], onSend = () => {}, media = [] }:
 const reference = (name: string): BinaryRef => ({ kind: 'reference', reference: `bs://${name}` });
 
 describe('uploadBinaries', () => {
-  it('uploadBinaries only names what is at the service already', async () => {
-    const { outcome, uploaded, own, reused, sent, lines } = await upload({
-      inputs: { app: reference('a0'), testSuite: { kind: 'custom-id', customId: 'nightly' }, media: [reference('m0')] },
-    });
-    expect(outcome).toMatchObject({ app: 'bs://a0', testSuite: 'nightly', media: ['bs://m0'] });
-    expect([uploaded, own, reused, sent]).toEqual([outcome, [], [], []]);
-    expect(lines).toEqual([
-      'Using the app bs://a0.',
-      'Using the newest test suite with the custom id nightly.',
-      'Using the media file bs://m0.',
-    ]);
-  });
-
-  it.each(['espresso', 'xcuitest'] as const)('sends app and suite of %s each to its area', async (framework) => {
-    const url = (name: string): BinaryRef => ({ kind: 'url', url: `https://files.example/${name}` });
-    const suite = `${framework}-suite`;
-    const { outcome, sent, lines, own } = await upload({
-      inputs: { framework, app: url('app'), appCustomId: 'my-app', testSuite: url('suite'), testSuiteCustomId: 'my-suite' },
-    });
-    expect(sent).toEqual([
-      { area: 'app', url: 'https://files.example/app', customId: 'my-app' },
-      { area: suite, url: 'https://files.example/suite', customId: 'my-suite' },
-    ]);
-    expect(outcome).toMatchObject({ app: 'bs://app1', testSuite: `bs://${suite}2`, media: [] });
-    expect(own.map(({ kind }) => kind)).toEqual(['apps', `${framework}-suites`]);
-    expect(lines[0]).toBe('The service fetched the app from its address: bs://app1.');
-  });
-
-  it('sends an EarlGrey app to its area, and has no test suite', async () => {
-    const { outcome, own } = await upload({
-      inputs: { framework: 'earlgrey', app: { kind: 'url', url: 'https://files.example/app' }, testSuite: reference('s0') },
-    });
-    expect(outcome).toMatchObject({ app: 'bs://earlgrey-suite1', media: [] });
-    expect(own).toEqual([{ kind: 'earlgrey-app-dirs', id: 'earlgrey-suite1' }]);
-  });
-
-  it('sends media files under the name that they were given', async () => {
-    const { outcome, sent, lines } = await upload({
-      inputs: { app: reference('a0'), mediaCustomId: 'my-media' },
-      media: ['a.png'],
-    });
-    expect(outcome).toMatchObject({ app: 'bs://a0', media: ['bs://media1'] });
-    expect(sent).toMatchObject([{ area: 'media', customId: 'my-media' }]);
-    expect(lines).toContain('Uploading the media file a.png (18 B).');
-  });
-
   it('refuses an address for media: the service does not fetch them', async () => {
     const { outcome } = await upload({
       inputs: { app: reference('a0'), media: [{ kind: 'url', url: 'https://files.example/m' }] },
@@ -172,19 +123,6 @@ describe('uploadBinaries', () => {
     expect(uploadOnly.sent).toMatchObject([{ area: 'app' }]);
   });
 
-  it('takes what the service holds', async () => {
-    const { outcome, sent, lines, reused, own } = await upload({
-      inputs: { reuseUploads: true },
-      held: [
-        { id: 'x', url: 'bs://x', customId: 'other' },
-        { id: 'h', url: 'bs://held', customId: contentId },
-      ],
-    });
-    expect(outcome).toMatchObject({ app: 'bs://held', media: [] });
-    expect([sent, reused, own]).toEqual([[], ['app'], []]);
-    expect(lines).toEqual(['The service already has the app shop.apk: bs://held (18 B saved).']);
-  });
-
   it.each<[what: string, inputs: Partial<UploadInputs>, refs: readonly string[]]>([
     ['once', { reuseUploads: true }, ['bs://media1']],
     ['each, without reuse', { reuseUploads: false }, ['bs://media1', 'bs://media2']],
@@ -195,38 +133,6 @@ describe('uploadBinaries', () => {
     expect(sent).toHaveLength(refs.length);
     const shared = lines.filter((line) => /^The media file [ab]\.png has the same content as another one/.test(line));
     expect(shared).toHaveLength(2 - refs.length);
-  });
-
-  it('always sends what the user gives a name, since the newest of that name is meant', async () => {
-    const { sent } = await upload({
-      inputs: { reuseUploads: true, appCustomId: 'nightly' },
-      held: [{ id: 'h', url: 'bs://held', customId: contentId }],
-    });
-    expect(sent).toMatchObject([{ customId: 'nightly' }]);
-  });
-
-  it('tells of what it sent itself, and gives that no name for others where it is to be deleted', async () => {
-    const { sent, own } = await upload({
-      inputs: { reuseUploads: true, cleanup: true, testSuite: { kind: 'url', url: 'https://x/s' } },
-    });
-    for (const one of sent) expect(one).toMatchObject({ customId: undefined });
-    expect(own).toEqual(
-      expect.arrayContaining([
-        { kind: 'apps', id: expect.stringMatching(/^app/) },
-        { kind: 'espresso-suites', id: expect.stringMatching(/^espresso-suite/) },
-      ]),
-    );
-  });
-
-  it('packs a folder before it is sent', async () => {
-    await using folder = await temporaryDirectory();
-    const bundle = path.join(folder.path, 'Shop.app');
-    await mkdir(bundle);
-    await writeFile(path.join(bundle, 'Info.plist'), '<plist/>');
-    const { lines, sent } = await upload({ inputs: { framework: 'xcuitest', app: { kind: 'directory', path: bundle } } });
-    expect(lines[0]).toMatch(/^Packed the folder Shop\.app into Shop-app\.ipa \(\d+ B\)\.$/);
-    expect(lines[1]).toMatch(/^Uploading the app Shop-app\.ipa /);
-    expect(sent).toHaveLength(1);
   });
 
   it('aborts the others where one fails, and keeps what went through before', async () => {

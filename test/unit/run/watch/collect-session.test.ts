@@ -4,8 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import { noCounters } from '../../../../src/model/status.ts';
 import type { ExpectedSession } from '../../../../src/results/expected-sessions.ts';
-import { type CollectionSettings, collectSession, uncollectedSession } from '../../../../src/run/watch/collect-session.ts';
-import { withLatestEntry } from '../../../../src/run/watch/explain-failures.ts';
+import {
+  type CollectionSettings,
+  collectSession,
+  uncollectedSession,
+  withLatestEntry,
+} from '../../../../src/run/watch/collect-session.ts';
 import { json, type RawResponder, routed, text } from '../../../helpers/loopback-server.ts';
 import {
   detailsBody,
@@ -23,8 +27,6 @@ import { temporaryDirectory } from '../../../helpers/temp.ts';
 interface Setting {
   readonly session?: Partial<ExpectedSession>;
   readonly place?: Partial<CollectionSettings>;
-  readonly simulated?: boolean;
-  readonly more?: Readonly<Record<string, RawResponder>>;
   readonly onAsk?: (stage: Stage) => void;
 }
 
@@ -35,15 +37,14 @@ const passing = '<testcase classname="com.shop.CartTest" name="adds" time="1.5"/
 const collect = async (
   details: RawResponder,
   report: RawResponder | undefined,
-  { session, place, simulated = false, more = {}, onAsk = () => {} }: Setting = {},
+  { session, place, onAsk = () => {} }: Setting = {},
 ) => {
   const framework = place?.framework ?? 'espresso';
   const path = `/app-automate/${framework}/builds/b1/sessions/s1`;
   await using directory = await temporaryDirectory();
-  const routes = { ...more, [`GET ${path}`]: details, ...(report === undefined ? {} : { [`GET ${path}/report`]: report }) };
+  const routes = { [`GET ${path}`]: details, ...(report === undefined ? {} : { [`GET ${path}/report`]: report }) };
   await using stage = await serveStage(routed(routes), onAsk);
-  const context = { ...stage.context, isSimulated: () => simulated };
-  const result = await collectSession(expectedSession(session), placeIn(directory.path, place), context, (error) =>
+  const result = await collectSession(expectedSession(session), placeIn(directory.path, place), stage.context, (error) =>
     expect.unreachable(String(error)),
   );
   const fileIn = (name: string): string => join(directory.path, result.folder, name);
@@ -123,13 +124,6 @@ describe('collectSession', () => {
     expect(result.evidence.report).toMatchObject({ state: 'read', crash: expect.stringContaining('Process crashed') });
   });
 
-  it('takes details of another build for evidence of that alone', async () => {
-    const foreign = json(detailsBody({ C: { a: { status: 'SUCCESS' } } }, { build_id: 'b9' }));
-    const { result } = await collect(foreign, reportOf(passing));
-    const message = 'the details of session s1 belong to build b9, not to build b1';
-    expect(result.evidence.details).toEqual({ state: 'foreign', message });
-  });
-
   it('takes what a session that ended says of itself before what its build says', async () => {
     const summary = { ...doneSummary, startedAt: new Date(1_000), durationMs: 1_000 };
     const own = await collect(json(detailsBody({}, { start_time: 1_767_348_000, duration: 20 })), reportOf(passing), {
@@ -151,17 +145,6 @@ describe('collectSession', () => {
     const details = json(detailsBody({}, { start_time: 1_767_348_000, duration: 20 }));
     const { result } = await collect(details, reportOf(passing), { session: { buildStartedAt } });
     expect(result.queuedMs).toBe(queuedMs);
-  });
-
-  it('goes on with the report where the details are not there', async () => {
-    const { result, files } = await collect(json({ message: 'gone' }, 404), reportOf(passing));
-    expect(result.evidence.details).toEqual({
-      state: 'missing',
-      message: 'the service found nothing at this address (HTTP 404): "gone"',
-    });
-    expect(result.tests).toMatchObject([{ name: 'adds', status: 'passed' }]);
-    expect(result.files).toEqual({ junit: ['junit.xml'] });
-    expect(Object.keys(files)).toEqual(['junit.xml']);
   });
 
   it('goes on with the details where the report is not there, and does not call that a report', async () => {
@@ -207,39 +190,6 @@ describe('collectSession', () => {
     expect(result.tests).toMatchObject([{ name: 'a', status: 'passed', earlierAttempts: [{ status: 'failed' }] }]);
   });
 
-  it.each(['xcuitest', 'earlgrey'] as const)('makes the report of %s from the details', async (framework) => {
-    const tests = { CartTests: { testAdds: { test_id: 't1', status: 'FAILED' } } };
-    const { result, files, asked } = await collect(json(detailsBody(tests)), undefined, { place: { framework } });
-    expect(result.evidence.report).toEqual({ state: 'none' });
-    expect(result.tests).toMatchObject([{ className: 'CartTests', name: 'testAdds', status: 'failed' }]);
-    expect(result.files).toEqual({ session: ['session.json'], junit: ['junit.xml'] });
-    expect(files['junit.xml']).toMatch(/testAdds[\s\S]*<failure/);
-    for (const property of ['Google Pixel 3-10.0', 'shard 1 of 1', 's1', 'false'])
-      expect(files['junit.xml']).toContain(`"${property}"`);
-    expect(asked).toHaveLength(1);
-  });
-
-  it('marks such a report where the built-in cloud answered', async () => {
-    const details = json(detailsBody({ C: { a: { status: 'SUCCESS' } } }));
-    const { files } = await collect(details, undefined, { place: { framework: 'xcuitest' }, simulated: true });
-    expect(files['junit.xml']).toMatch(/name="simulated" value="true"/);
-  });
-
-  it('keeps what the details count and announce apart', async () => {
-    const tests = { C: { a: { status: 'SUCCESS' }, b: { status: 'QUEUED' } } };
-    const { result } = await collect(json(detailsBody(tests, { test_count: 5, test_status: { SUCCESS: 2 } })), reportOf(passing));
-    expect(result.evidence.details).toMatchObject({
-      announcedTests: 5,
-      counters: { ...noCounters, passed: 2 },
-      tests: { ...noCounters, passed: 1, pending: 1 },
-    });
-  });
-
-  it('has no word of a session that gives none', async () => {
-    const { result } = await collect(json(detailsBody()), reportOf(passing));
-    expect(result.evidence.details).toEqual({ state: 'read', tests: noCounters });
-  });
-
   it.each([
     ['of a later attempt', { build: startedBuild({ attempt: 2 }) }, `${folder}/attempt-3`],
     ['of a shard', { shard: { index: 1, total: 3 } }, 'sessions/Google-Pixel-3-10.0/shard-2-of-3'],
@@ -248,28 +198,6 @@ describe('collectSession', () => {
     const { result, files } = await collect(json(detailsBody()), reportOf(passing), { session });
     expect(result.folder).toBe(expected);
     expect(Object.keys(files)).toEqual(['junit.xml', 'session.json']);
-  });
-
-  it('says which sessions stand for a part of the tests alone', async () => {
-    const build = startedBuild({ partial: true, attempt: 1 });
-    const { result } = await collect(json(detailsBody()), reportOf(passing), { session: { build } });
-    expect(result).toMatchObject({ partial: true, attempt: 1 });
-  });
-
-  it('links to the dashboard of the hosted service', async () => {
-    const place = { baseUrl: 'https://api-cloud.browserstack.com' };
-    const { result } = await collect(json(detailsBody()), reportOf(passing), { place });
-    expect(result.links).toEqual({ dashboard: 'https://app-automate.browserstack.com/dashboard/v2/builds/b1/sessions/s1' });
-  });
-
-  it('fetches what else is asked for, where the details name it', async () => {
-    const filmed: RawResponder = (response, request) =>
-      json(detailsBody({ C: { a: { status: 'SUCCESS', video: `http://${request.headers.host}/v.mp4` } } }))(response, request);
-    const { result } = await collect(filmed, reportOf(passing), {
-      place: { download: new Set(['junit', 'video']) },
-      more: { 'GET /v.mp4': text('film') },
-    });
-    expect(result.files).toEqual({ session: ['session.json'], junit: ['junit.xml'], video: ['video.mp4'] });
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
 import { noCounters } from '../../../../src/model/status.ts';
@@ -74,14 +73,6 @@ const running = { ...doneSummary, status: 'running', rawStatus: 'running' } as c
 const one = (summary: SessionSummary = doneSummary): Watched => [{ started: startedBuild(), record: recordOf(summary) }];
 
 describe('createCollector', () => {
-  it('collects a session, and says what it proves', async () => {
-    const { sessions, lines, asks, problems } = await collect(one());
-    expect(sessions).toMatchObject([{ device: pixel, tests: [{ name: 'a', status: 'passed' }] }]);
-    expect(lines).toEqual([`${pixel} passed.`]);
-    expect(asks).toBe(1);
-    expect(problems).toEqual([]);
-  });
-
   it('does not fetch again what came whole before the builds ended, but believes their last word', async () => {
     const counters = { ...noCounters, passed: 1 };
     const last = recordOf(
@@ -116,18 +107,6 @@ describe('createCollector', () => {
     expect(lines).toEqual([`${pixel} passed.`]);
   });
 
-  it('gives a late report six asks, with doubling pauses', async () => {
-    const { asks, sessions, debugged, lines, sleeps, problems } = await collect(one(), {
-      routes: { [path('b1', 's1')]: details },
-    });
-    expect(asks).toBe(6);
-    expect(sleeps).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
-    expect(debugged[1]).toBe(`${pixel}, build b1: its results are not complete; requesting them again in 2 s.`);
-    expect(sessions).toMatchObject([{ evidence: { report: { state: 'missing' } } }]);
-    expect(lines).toEqual([expect.stringMatching(/: its JUnit report did not arrive \(/)]);
-    expect(problems).toEqual([]);
-  });
-
   it('says in the log that a report cannot be read', async () => {
     const broken = text('<testsuites><testsuite name="s">');
     const { lines, asks } = await collect(one(), {
@@ -149,12 +128,6 @@ describe('createCollector', () => {
   ])('asks at a pace of its own where no interval is given: simulated %s', async (simulated, pauseMs) => {
     const setting = { routes: { [path('b1', 's1')]: details }, place: { pollIntervalMs: 'auto' }, simulated } as const;
     expect((await collect(one(), setting)).sleeps[0]).toBe(pauseMs);
-  });
-
-  it('asks once for a session in error', async () => {
-    const summary = { ...doneSummary, status: 'error', rawStatus: 'error' } as const;
-    const { asks, sleeps } = await collect(one(summary), { routes: { [path('b1', 's1')]: details } });
-    expect({ asks, sleeps }).toEqual({ asks: 1, sleeps: [] });
   });
 
   it('waits for no report beyond the time of the run', async () => {
@@ -206,24 +179,6 @@ describe('createCollector', () => {
     ]);
   });
 
-  it('keeps the order of builds and devices, whatever came first', async () => {
-    const other: SessionSummary = { ...doneSummary, id: 's2' };
-    const devices = [
-      { device: pixel, sessions: [doneSummary] },
-      { device: 'Nexus 6-6.0', sessions: [other] },
-    ];
-    const started = startedBuild({ devices: [pixel, 'Nexus 6-6.0'] });
-    const { sessions } = await collect([{ started, record: buildRecord({ devices }) }], {
-      routes: {
-        ...routes,
-        [path('b1', 's2')]: json(detailsBody({}, { session_id: 's2' })),
-        [`${path('b1', 's2')}/report`]: report,
-      },
-      early: [{ ...other, id: 's1' }],
-    });
-    expect(sessions.map(({ sessionId }) => sessionId)).toEqual(['s1', 's2']);
-  });
-
   it('fetches twelve sessions at a time', async () => {
     const ids = Array.from({ length: 30 }, (_, nth) => `s${nth}`);
     const pending = Promise.withResolvers<void>();
@@ -253,20 +208,6 @@ describe('createCollector', () => {
     });
     expect(sessions.map(({ sessionId }) => sessionId)).toEqual(ids);
     expect(most).toBe(12);
-  });
-
-  it('ends with a cancellation, and keeps what has come', async () => {
-    const watched: Watched = [...one(), { started: startedBuild({ id: 'b2' }), record: recordOf({ ...doneSummary, id: 's2' }) }];
-    const stages: Stage[] = [];
-    const onStart = async (stage: Stage): Promise<void> => {
-      stages.push(stage);
-      while (stage.run.facts().sessions.size === 0) await turn();
-      stage.cancel(new CancelledError());
-    };
-    const hanging = { ...routes, [path('b2', 's2')]: details, [`${path('b2', 's2')}/report`]: hang };
-    await expect(collect(watched, { onStart, routes: hanging })).rejects.toThrow(CancelledError);
-    const kept = stages.flatMap(({ run }) => [...run.facts().sessions.values()]);
-    expect(kept).toMatchObject([{ buildId: 'b1', tests: [{ name: 'a' }] }]);
   });
 });
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { SessionTest } from '../../../../src/model/records.ts';
-import { explainFailures } from '../../../../src/run/watch/explain-failures.ts';
 import { testsOfDetails } from '../../../../src/run/watch/join-result-bundle.ts';
-import type { LogLimits } from '../../../../src/run/watch/scan-logs.ts';
+import { explainFailures, type LogLimits } from '../../../../src/run/watch/scan-logs.ts';
 import { hang, type RawResponder, routed, text } from '../../../helpers/loopback-server.ts';
 import { detailOf, serveStage } from '../../../helpers/one-session.ts';
 import type { Stage } from '../../../helpers/stage.ts';

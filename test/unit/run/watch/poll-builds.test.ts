@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ResultInputs } from '../../../../src/inputs/result-inputs.ts';
-import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
 import type { ExpectedSession } from '../../../../src/results/expected-sessions.ts';
 import { noMoreThan } from '../../../../src/run/start/start.ts';
@@ -62,11 +61,6 @@ describe('pollBuilds', () => {
     expect(polled).toMatchObject([{ ended: true, record: { status: 'done' } }]);
   });
 
-  it('reports a session that ends before its build, once', async () => {
-    const early = build('running', device('done'));
-    expect((await pollAll([early, early, done])).ended).toHaveLength(1);
-  });
-
   it('polls a build that has ended again until its sessions have settled', async () => {
     const { requests, problems } = await pollAll([
       build('done', device('running')),
@@ -81,13 +75,6 @@ describe('pollBuilds', () => {
     const { requests, polled } = await pollAll([build('done', device('running'))]);
     expect(requests).toHaveLength(6);
     expect(polled).toMatchObject([{ ended: true }]);
-  });
-
-  it('does not wait for a device that the build reports in error', async () => {
-    const { requests } = await pollAll([
-      build('error', {}, { device_statuses: { success: {}, error: { 'Google Pixel 3,10.0': 'offline' } } }),
-    ]);
-    expect(requests).toHaveLength(1);
   });
 
   it('survives any number of failures', async () => {
@@ -129,34 +116,6 @@ describe('pollBuilds', () => {
     expect(requests).toHaveLength(8);
     expect(problems).toEqual([expect.objectContaining({ clause: expect.stringMatching(/^build b1 can no longer be polled: /) })]);
     expect(polled).toMatchObject([{ ended: true, record: { status: 'running' } }]);
-  });
-
-  it('survives credentials that are refused for a moment', async () => {
-    const refused = json({ message: 'Unauthorized' }, 401);
-    const { problems, polled } = await pollAll([build('running'), refused, refused, done]);
-    expect(problems).toEqual([]);
-    expect(polled).toMatchObject([{ ended: true, record: { status: 'done' } }]);
-  });
-
-  it('stops at once if the workflow is cancelled', async () => {
-    let polls = 0;
-    const cancelThird = (stage: Stage): void => {
-      polls += 1;
-      if (polls === 3) stage.cancel(new CancelledError());
-    };
-    await expect(pollAll([running], {}, cancelThird)).rejects.toThrow(CancelledError);
-    expect(polls).toBe(3);
-  });
-
-  it('follows the time that is left if no interval is given', async () => {
-    const onward = Array.from({ length: 20 }, (_, nth) =>
-      build('running', device('running', counters({ SUCCESS: nth, QUEUED: 19 - nth }))),
-    );
-    const { clock, requests } = await pollAll([...onward, done], { pollIntervalMs: 'auto' });
-    expect(requests).toHaveLength(21);
-    expect(clock.sleeps.at(-1)).toBeLessThan(3_000);
-    expect(Math.max(...clock.sleeps)).toBeGreaterThan(10_000);
-    expect(Math.max(...clock.sleeps)).toBeLessThanOrEqual(30_000);
   });
 
   it('does not sleep past the deadline', async () => {

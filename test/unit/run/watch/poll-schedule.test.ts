@@ -4,7 +4,6 @@ import type { PlannedLength, StartedBuild } from '../../../../src/model/builds.t
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import { noCounters } from '../../../../src/model/status.ts';
 import {
-  closingLeftMs,
   createPollSchedule,
   type Poll,
   reportPauses,
@@ -231,8 +230,4 @@ describe('sessionLeftMs', () => {
   ])('is %s', (_what, track, length, nowMs, leftMs) => {
     expect(sessionLeftMs(track, length, 0, nowMs)).toBeCloseTo(leftMs, 5);
   });
-});
-
-it('a build whose sessions have ended ends within seconds', () => {
-  expect([0, 3_000, 4_000, 10_000, 600_000].map(closingLeftMs)).toEqual([4_000, 1_000, 0, 6_000, 70_000]);
 });
