@@ -11,7 +11,6 @@ import { isEmbedded } from '../inputs/service.ts';
 import { mapTexts } from '../lib/map-texts.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Synchronizes alert rules with a file, or pauses alerts until the post step of the job. */
 export const alerts = async (context: StepContext): Promise<void> => {
   const inputs = await readAlertsInputs(context.environment, context.github);
   const secrets = 'file' in inputs ? secretsOf(inputs.file.rules.map(({ input }) => input.notifications)) : [];

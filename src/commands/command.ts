@@ -89,7 +89,6 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Runs the command of a step, or its post step. */
 export const runCommand = async (context: StepContext): Promise<void> => {
   // The post step masks secrets again, because the main step may have been killed before.
   for (const secret of secretsAmongInputs(context.environment)) context.mask(secret);

@@ -57,7 +57,6 @@ const planOutcome = async (requested: RunInputs, context: StepContext, state: Ru
   return { plan, dryRun: `A dry run: ${sent}. A run would upload nothing, since ${overBudget.clause}.` };
 };
 
-/** Describes a run that only waits for existing builds. */
 const attaching = ({ buildIds }: RunInputs): string | undefined =>
   buildIds.length === 0 ? undefined : `It would wait for ${counted(buildIds.length, 'existing build')}: ${buildIds.join(', ')}.`;
 

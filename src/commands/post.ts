@@ -18,13 +18,11 @@ export const post = async (context: StepContext): Promise<void> => {
     nameRunningBuilds(run, context);
     await stopRunningBuilds(run, context);
   }
-  if (context.getState(pausedAlertsState) !== '') await resumeAlerts(context);
+  if (context.getState(pausedAlertsState) !== '') {
+    const { resumeAfterJob } = await import(/* webpackChunkName: "other-actions" */ '../alerts/resume-alerts.ts');
+    await resumeAfterJob(context, startEmbedded);
+  }
   if (run !== undefined && run.uploads.length > 0) await deleteOwnUploads(run, context);
-};
-
-const resumeAlerts = async (context: StepContext): Promise<void> => {
-  const { resumeAfterJob } = await import(/* webpackChunkName: "other-actions" */ '../alerts/resume-alerts.ts');
-  await resumeAfterJob(context, startEmbedded);
 };
 
 const nameRunningBuilds = ({ started, unsettledStarts, project }: SavedRun, { environment, log }: StepContext): void => {

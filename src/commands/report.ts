@@ -17,7 +17,6 @@ import { reportRun } from '../run/report/report.ts';
 import { openRunState } from '../run/run-state.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Collects what the jobs of this workflow run started or stored, and gives one verdict. */
 export const report = async (step: StepContext): Promise<void> => {
   const inputs = await readReportInputs(step.environment, step.github, step.clock);
   const { framework } = inputs;

@@ -11,7 +11,6 @@ import { uploadBinaries } from '../run/upload/upload.ts';
 import type { What } from '../run/upload/upload-file.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Uploads files once for many jobs, and outputs their references. */
 export const upload = async (step: StepContext): Promise<void> => {
   const inputs = await readUploadInputs(step.environment, step.github, planLookup(step));
   await using context = await connect(inputs.service, inputs.framework, step, startEmbedded);

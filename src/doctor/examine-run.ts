@@ -185,7 +185,7 @@ const describeBinary = (
   ref: BinaryRef | undefined,
   facts: BinaryFacts | BinaryError | undefined,
 ): Check => {
-  // A read error is already among the findings, and each finding becomes a check.
+  // A read error is already among the findings.
   if (ref === undefined || facts instanceof BinaryError) return skipped(name, '');
   if (facts === undefined) return passed(name, describeRef(ref));
   return passed(name, [kindTitle[facts.kind], identityOf(facts), formatBytes(facts.sizeBytes)].filter(Boolean).join(', '));

@@ -37,7 +37,6 @@ export const orError = async <Result>(work: Promise<Result>): Promise<Result | E
   }
 };
 
-/** Rejects only on cancellation. */
 export const readService = async ({ cloud, signal }: Context): Promise<ServiceResults> => {
   const [plan, devices] = await Promise.all([orError(cloud.quota.get()), orError(cloud.devices.list())]);
   if (isCancellation(signal.reason)) throw signal.reason;

@@ -33,7 +33,7 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
 /** Limit on the time until the first build has started, without the time in which uploads are sent. */
 export interface StartLimit extends Disposable {
   readonly signal: AbortSignal;
-  /** Reports sent bytes. The time since the previous report then does not count, up to `longestGapMs`. */
+  /** Reports sent bytes, so that the time since the previous report does not count. */
   readonly moved: () => void;
   /** Runs work whose duration does not count. */
   readonly untimed: <Result>(work: () => Promise<Result>) => Promise<Result>;

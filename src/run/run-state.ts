@@ -55,14 +55,12 @@ export interface RunFacts {
   readonly sent: readonly OwnUpload[];
   /** Builds whose start was requested, but not confirmed. */
   readonly starting: readonly PlannedBuild[];
-  /** Sorted by attempt and shard, without builds that repeat new tests. */
+  /** Sorted by attempt and shard, without the `repeats` of new tests. */
   readonly started: readonly StartedBuild[];
-  /** Builds that repeat new tests. */
   readonly repeats: readonly StartedBuild[];
   readonly unstarted: readonly UnstartedBuilds[];
   readonly records: ReadonlyMap<string, BuildRecord>;
   readonly sessions: ReadonlyMap<string, SessionResult>;
-  /** Sessions of builds that repeat new tests. */
   readonly repeatSessions: ReadonlyMap<string, SessionResult>;
   readonly problems: readonly RunProblem[];
   /** Longest time that a session waited for a device. */
@@ -155,7 +153,6 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
 export interface SavedRun {
   readonly framework: Framework;
   readonly project: string;
-  /** Ids of builds. */
   readonly started: readonly string[];
   /** Whether the main step only attached to builds that other steps started. */
   readonly attached?: boolean;
@@ -183,7 +180,7 @@ export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepConte
   saveState(stateName, JSON.stringify(run));
 };
 
-/** Undefined if the main step started no run, or if the data cannot be read. */
+/** Returns undefined if the main step started no run. */
 export const readSavedRun = (getState: (name: string) => string): SavedRun | undefined => {
   try {
     const run: unknown = JSON.parse(getState(stateName));

@@ -221,7 +221,6 @@ const uncollected = ({ started, records, sessions, cancelled, problems }: RunFac
   return expected.filter(({ key }) => !sessions.has(key)).map((session) => uncollectedSession(session, why));
 };
 
-/** Whether results may be missing because of the problem. */
 const isCutShort = ({ code }: RunProblem): boolean => code === 'unexpected' || code === 'runner-file';
 
 const documentedBuild = (build: DocumentedBuild, baseUrl: string): BuildResult => ({

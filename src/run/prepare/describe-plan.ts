@@ -39,7 +39,6 @@ export const logPlan = ({ binaries, builds, devices }: RunPlan, log: Log): void 
   }
 };
 
-/** Masks secrets in the notification URL. */
 const shownRequest = (request: BuildRequest): BuildRequest => {
   const { projectNotifyURL: url } = request;
   return typeof url === 'string' ? { ...request, projectNotifyURL: withoutAddressSecrets(url) } : request;

@@ -22,9 +22,8 @@ export interface Plan {
   /** Result of `jobIdentity`. */
   readonly identity: string;
   readonly shardPlan: ShardPlan;
-  /** Shards of this job. */
+  /** Shards of this job, without the shards of other jobs. */
   readonly shards: readonly PlannedShard[];
-  /** Builds in shard order. */
   readonly builds: readonly PlannedBuild[];
 }
 
@@ -84,7 +83,6 @@ const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabili
   // The service rejects this combination.
   !isTrue(capabilities.singleRunnerInvocation);
 
-/** Expected length of the longest session. */
 const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
   const predicted = shards.flatMap(({ predictedMs }) => predictedMs ?? []);
   const planned = shards.flatMap(({ plannedTests }) => plannedTests ?? []);
@@ -153,7 +151,7 @@ const requestText = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext
     service.versionReason === undefined ? service.apiVersion : 'auto',
     deviceLines,
     [shards, shardBy, shardIndex, ...(shards === 'auto' ? [inputs.targetMs, inputs.maxShards] : [])],
-    // Entries are sorted, because their order has no effect. With `select`, the tests may differ in another attempt.
+    // The order of entries has no effect. With `select`, the tests may differ in another attempt, so they are left out.
     select === undefined ? tests.map(withMark).sort() : [],
     (select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(withMark)].join('\n')).sort(),
     withoutIds(JSON.stringify(request), [runId, sha]),

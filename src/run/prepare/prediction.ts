@@ -32,10 +32,7 @@ export interface BuildPredictor {
   readonly buildMs: (build: PlannedBuild) => number;
 }
 
-export interface Predictor extends BuildPredictor {
-  /** `slots`: number of sessions that can run at the same time; infinite if unknown. */
-  readonly run: (builds: readonly PlannedBuild[], slots: number) => Prediction;
-}
+export type Predictor = NonNullable<ReturnType<typeof createPredictor>>;
 
 /**
  * @param suite the selected tests
@@ -47,7 +44,7 @@ export const createPredictor = (
   suite: DiscoveredSuite | undefined,
   shards: readonly PlannedShard[],
   past: PastDurations,
-): Predictor | undefined => {
+) => {
   /** By device. `overheadMs`: duration of a session without its tests. */
   const times = new Map<string, { readonly overheadMs: number; readonly testsMs: number; readonly tests: number }>();
   for (const device of devices) {
@@ -77,8 +74,9 @@ export const createPredictor = (
       });
     });
   return {
-    buildMs: (build) => sum(sessionsMs(build)),
-    run: (builds, slots) => {
+    buildMs: (build: PlannedBuild): number => sum(sessionsMs(build)),
+    /** `slots`: number of sessions that can run at the same time; infinite if unknown. */
+    run: (builds: readonly PlannedBuild[], slots: number): Prediction => {
       const sessions = builds.flatMap(sessionsMs);
       const atOnce = slots === Number.POSITIVE_INFINITY && sessions.length > 1 ? sessions.length : undefined;
       return { deviceMs: sum(sessions), durationMs: makespan(sessions, slots), atOnce, runs: past.runs };
@@ -118,7 +116,7 @@ export const budgetOfJob = (
   return maxDeviceMs === undefined ? undefined : { ms: Math.round(maxDeviceMs / jobs), jobs };
 };
 
-/** Undefined if the prediction does not exceed the budget, or if it is unknown. */
+/** Returns undefined if the prediction does not exceed the budget, or if it is unknown. */
 export const exceeds = (prediction: Prediction | undefined, budget: Budget | undefined): RunProblem | undefined => {
   if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms) return undefined;
   const minutes = formatBeside(budget, prediction.deviceMs);

@@ -8,7 +8,6 @@ import { inspectBinary } from '../../binaries/inspect-binary.ts';
 import { type Finding, findingCode, findingText, formatFinding } from '../../binaries/preflight/finding.ts';
 import { checkMedia } from '../../binaries/preflight/media-rules.ts';
 import { type PreflightInput, preflightFindings } from '../../binaries/preflight/preflight.ts';
-import type { StepContext } from '../../context.ts';
 import { testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import { type BinaryRef, localPath } from '../../inputs/binary-ref.ts';
@@ -30,7 +29,7 @@ import { readMapping } from '../../results/retrace/read-mapping.ts';
 import { type Selection, selectTests } from '../../results/selection/selection.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 
-/** Undefined for a binary that is not a local file. */
+/** A binary that is not a local file is undefined. */
 type InspectedBinaries = Pick<PreflightInput, 'app' | 'testSuite' | 'tests'>;
 
 interface ExaminedInputs extends BinaryInputs, Partial<Pick<RunInputs, 'system' | 'select' | 'mapping'>> {
@@ -53,8 +52,6 @@ export interface ExaminedBinaries {
 }
 
 /**
- * Checks the binaries, the tests and the devices. Sends nothing, and does not stop the run.
- *
  * @param workspace folder that is removed from file paths in messages
  * @param stored known tests of a suite that is not a local file
  */
@@ -137,11 +134,7 @@ const testBundleOf = (facts: BinaryFacts | BinaryError | undefined): string | un
 export const stopsRun = ({ severity, always }: Finding, preflight: BinaryInputs['preflight']): boolean =>
   severity === 'error' && (always === true || preflight === 'strict');
 
-/**
- * Logs the findings.
- *
- * @throws CodedError for the first finding that stops the run
- */
+/** @throws CodedError for the first finding that stops the run */
 export const enforcePreflight = (
   { binaries, findings, warnings, notices }: ExaminedBinaries,
   preflight: BinaryInputs['preflight'],
@@ -162,14 +155,6 @@ export const enforcePreflight = (
   }
   const [first, ...others] = reported.filter(isFatal);
   if (first !== undefined) throw preflightError(first, others);
-};
-
-/** Tests of an uploaded suite, as stored by the job that uploaded it. */
-export const suiteOfReference = async (inputs: BinaryInputs, context: StepContext): Promise<DiscoveredSuite | undefined> => {
-  const holder = inputs[testHolder(inputs.framework)];
-  if (holder?.kind !== 'reference') return undefined;
-  const { readSuite } = await import(/* webpackChunkName: "documents" */ './known-suite.ts');
-  return readSuite(holder.reference, context);
 };
 
 export const capabilityWarnings = (framework: Framework, capabilities: Capabilities): readonly string[] => [
@@ -209,14 +194,12 @@ const secretWarnings = ({ setEnvVariables }: Capabilities): readonly string[] =>
     );
 
 const secretName = /(?:pass(?:word|wd|phrase)?|secret|token|api_?key|access_?key|private_?key|credential|auth)(?:$|_)/i;
-/** Prefixes of tokens of common services. */
 const secretValue = /^(?:gh[pousr]_|github_pat_|sk-|sk_live_|xox[abp]-|AKIA|AIza|eyJ|-----BEGIN)/;
 const longestPlain = 20;
 
 const looksSecret = (name: string, value: string): boolean =>
   value !== '' && (secretName.test(name) || secretValue.test(value) || isRandom(value));
 
-/** Whether a value looks generated. */
 const isRandom = (value: string): boolean =>
   value.length > longestPlain &&
   /^[\w+/=-]+$/.test(value) &&
@@ -297,7 +280,7 @@ const mappingError = (code: 'mapping-unreadable' | 'mapping-mismatch', found: st
 const isOneOf = (ids: readonly string[] | undefined, { header }: Mapping): boolean =>
   ids?.some((id) => isSameBuild(id, header) === true) === true;
 
-/** Undefined without a readable APK. Other checks report the reason. */
+/** Returns undefined without a readable APK, for which other checks report the reason. */
 const idsOf = async (ref: BinaryRef | undefined): Promise<readonly string[] | undefined> => {
   const ids = ref?.kind === 'file' ? await readWith(readMapIds, ref) : undefined;
   return ids instanceof BinaryError ? undefined : ids;

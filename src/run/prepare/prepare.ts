@@ -1,5 +1,6 @@
 import type { CloudClient } from '../../cloud/client.ts';
 import type { StepContext } from '../../context.ts';
+import { testHolder } from '../../frameworks/lookup.ts';
 import { openCacheStore } from '../../github/cache.ts';
 import { type DurationHistory, loadDurations, noDurations } from '../../history/durations.ts';
 import { emptyHistory, type History } from '../../history/history.ts';
@@ -17,13 +18,13 @@ import type { StartLimit } from '../run-deadline.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 import { type Plan, planRun, reviewIdentity } from './plan.ts';
 import { type Budget, budgetOfJob, createPredictor, exceeds, type Predictor, pastDurationsOf } from './prediction.ts';
-import { type ExaminedBinaries, enforcePreflight, examineBinaries, suiteOfReference } from './preflight.ts';
+import { type ExaminedBinaries, enforcePreflight, examineBinaries } from './preflight.ts';
 import { type PreparedRepeats, planRepeats } from './repeat-plan.ts';
 import type { SelectedInputs } from './select-by-changes.ts';
 import { agreeOnSplit, needsAgreement, usesDurations } from './shards/agree-on-split.ts';
 import { describeEmptyShard, describeImbalance } from './shards/shard-notes.ts';
 import { planShards } from './shards/shard-plan.ts';
-import { describeTestPlan } from './test-plan.ts';
+import { describeTestPlan, storedSuite } from './test-plan.ts';
 
 interface Examined extends SelectedInputs, ExaminedBinaries {
   /** Inputs with resolved devices, and with the tests that `select` chose for the changed files. */
@@ -35,14 +36,13 @@ export interface Prepared extends Examined {
   readonly plan: Plan;
   /** Absent with `history: off`. */
   readonly history: StepHistory | undefined;
-  /** Absent if no duration is known. */
   readonly predictor: Predictor | undefined;
   readonly prediction: Prediction | undefined;
-  /** Budget of this job; absent without `max-device-minutes`. */
+  /** Absent without `max-device-minutes`. */
   readonly budget: Budget | undefined;
   /** Set if the prediction exceeds the budget, so that nothing may be uploaded. */
   readonly overBudget: RunProblem | undefined;
-  /** Tests to repeat; absent without `repeat-new`. */
+  /** Absent without `repeat-new`. */
   readonly repeats: PreparedRepeats | undefined;
   /** Sentence that says why no build starts. */
   readonly nothingToRun: string | undefined;
@@ -55,7 +55,7 @@ type MaybeConnected = StepContext & { readonly cloud?: CloudClient };
 /** Does not stop at the first problem, so that the doctor can list all problems. */
 export const examine = async (selected: SelectedInputs, devices: ResolvedDevices, context: StepContext): Promise<Examined> => {
   const inputs: ResolvedInputs = { ...selected.inputs, devices: devices.devices };
-  const stored = await suiteOfReference(inputs, context);
+  const stored = await storedSuite(inputs[testHolder(inputs.framework)], context);
   return { ...selected, ...(await examineBinaries(inputs, context.github.workspace, devices, stored)), inputs };
 };
 
@@ -123,13 +123,17 @@ const splitSuite = async (
   durations: DurationHistory | undefined,
   context: MaybeConnected,
 ): Promise<ShardPlan> => {
-  const { cloud } = context;
+  const { cloud, log } = context;
   if (cloud === undefined || !usesDurations(inputs)) return planShards(inputs, selection, durations);
-  // All jobs of a matrix must use the same durations.
-  const agreed = await agreedDurations(history, earlier, inputs, selection.suite?.suiteId, context);
-  return needsAgreement(inputs)
-    ? agreeOnSplit(inputs, selection, agreed, { ...context, cloud })
-    : planShards(inputs, selection, agreed);
+  const isShared = needsAgreement(inputs);
+  // In a matrix, a notice about the split explains the consequence of a missing cache.
+  const store = openCacheStore('history', { ...context, log: { ...log, notice: isShared ? log.info : log.notice } });
+  const suite = { framework: inputs.framework, suiteId: selection.suite?.suiteId };
+  const load = (signal: AbortSignal) => loadDurations(store, suite, earlier, isShared, { ...context, signal });
+  // All jobs of a matrix must use the same durations. Without a history, no job has durations.
+  const agreed =
+    history === undefined ? noDurations : await history.readWith('the durations that the jobs of this run share', load);
+  return isShared ? agreeOnSplit(inputs, selection, agreed, { ...context, cloud }) : planShards(inputs, selection, agreed);
 };
 
 /** Sends a request, whose response shows a built-in cloud at `base-url`. A built-in cloud has a separate history. */
@@ -138,7 +142,6 @@ const learnIfSimulated = async ({ cloud, isSimulated, signal }: MaybeConnected):
   await cloud?.quota.get().catch(() => signal.throwIfAborted());
 };
 
-/** Number of sessions that the account can start now. */
 const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: MaybeConnected): Promise<number> => {
   if (cloud === undefined) return Number.POSITIVE_INFINITY;
   if (countSessions(builds) < 2) return 1;
@@ -151,7 +154,7 @@ const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: May
   }
 };
 
-/** Undefined with `history: off`. */
+/** Returns undefined with `history: off`. */
 export const openJobHistory = (
   inputs: RunInputs,
   suiteId: string | undefined,
@@ -172,26 +175,6 @@ export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { g
       .map((index) => reviewIdentity({ ...inputs, shardIndex: index }, github)),
     project: inputs.project,
   };
-};
-
-const agreedDurations = async (
-  history: StepHistory | undefined,
-  earlier: History,
-  inputs: RunInputs,
-  suiteId: string | undefined,
-  context: StepContext,
-): Promise<DurationHistory | undefined> => {
-  // Without a history, no job has durations, so all jobs compute the same split.
-  if (history === undefined) return noDurations;
-  const { log } = context;
-  const isShared = needsAgreement(inputs);
-  // In a matrix, a notice about the split explains the consequence of a missing cache.
-  const notice = isShared ? log.info : log.notice;
-  const store = openCacheStore('history', { ...context, log: { ...log, notice } });
-  const suite = { framework: inputs.framework, suiteId };
-  return history.readWith('the durations that the jobs of this run share', (signal) =>
-    loadDurations(store, suite, earlier, isShared, { ...context, signal }),
-  );
 };
 
 export const logLengths = (

@@ -27,9 +27,8 @@ export interface PreparedRepeats {
   readonly reasonOf: FindReason;
   /** Sentences for the plan: the tests to repeat and their cost, or why no test is repeated. */
   readonly notes: readonly string[];
-  /** Absent if the changed files were not read. */
   readonly changedFiles?: RunAnalysis['changedFiles'];
-  /** Sentence that says why no test is repeated; absent if users need not see the reason. */
+  /** Sentence that says why no test is repeated, if users must see it. */
   readonly notice?: string;
 }
 
@@ -42,14 +41,13 @@ const nothing = (notice: string): PreparedRepeats => ({
 interface RepeatFacts {
   readonly inputs: ResolvedInputs;
   readonly selection: Selection;
-  /** Changed files that `select` has read. */
   readonly changedFiles?: RunAnalysis['changedFiles'];
 }
 
 /** Device time of a session with these tests; undefined if no duration is known. */
 type PredictMs = (device: string, tests: readonly string[]) => number | undefined;
 
-/** Undefined without `repeat-new` or without devices. */
+/** Returns undefined without `repeat-new` or without devices. */
 export const planRepeats = async (
   { inputs, selection, changedFiles: known }: RepeatFacts,
   earlier: History,

@@ -1,10 +1,18 @@
+import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import type { StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { PlanLookup } from '../../inputs/binary-inputs.ts';
-import { localPath } from '../../inputs/binary-ref.ts';
+import { type BinaryRef, localPath } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { silentLog } from '../../lib/log.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
+
+/** Tests of an uploaded suite, as stored by the job that uploaded it. */
+export const storedSuite = async (suite: BinaryRef | undefined, step: StepContext): Promise<DiscoveredSuite | undefined> => {
+  if (suite?.kind !== 'reference') return undefined;
+  const { readSuite } = await import(/* webpackChunkName: "documents" */ './known-suite.ts');
+  return readSuite(suite.reference, step);
+};
 
 /** Checks whether a test suite has a test plan. Loads code late, to send the first request sooner. */
 export const planLookup =
@@ -15,10 +23,8 @@ export const planLookup =
       const { holdsTestPlan } = await import(/* webpackChunkName: "documents" */ '../../binaries/apple/test-plan.ts');
       return holdsTestPlan(file);
     }
-    if (suite.kind !== 'reference') return false;
-    const { readSuite } = await import(/* webpackChunkName: "documents" */ './known-suite.ts');
     // The suite is read again when it is inspected, and logged only then.
-    return (await readSuite(suite.reference, { ...step, log: silentLog }))?.testPlan !== undefined;
+    return (await storedSuite(suite, { ...step, log: silentLog }))?.testPlan !== undefined;
   };
 
 export const describeTestPlan = (

@@ -15,8 +15,7 @@ const document = z.object({ job: z.string(), tests: z.array(z.string()) });
 
 /**
  * Chooses the tests that this job repeats, so that only one job of a matrix repeats each test. The jobs share numbered claims in
- * the Actions cache. The first job to save a claim under a number wins, and the other job claims the remaining tests. Without a
- * cache, a test counts as claimed if a build of another job repeats it.
+ * the Actions cache. The first job to save a claim under a number wins, and the other job claims the remaining tests.
  *
  * @param entries entries of the framework's filter, one for each test
  */
@@ -38,6 +37,7 @@ export const claimTests = async (
     left = left.filter((entry) => !claimed.has(entry));
   }
   if (left.length === 0) return own;
+  // Without a cache, a test counts as claimed if a build of another job repeats it.
   const repeated = await repeatedByOthers(inputs, identity, context);
   return own.union(new Set(left.filter((entry) => !repeated.has(entry))));
 };

@@ -46,7 +46,6 @@ const held = (why: string): RepeatOutcome => ({ notices: [`Nothing is repeated: 
 interface Repeating {
   readonly prepared: Prepared;
   readonly uploaded: UploadedRefs;
-  /** Sessions of the run whose tests are repeated. */
   readonly sessions: readonly SessionResult[];
   readonly watch: BuildWatch;
   readonly state: RunState;
@@ -91,7 +90,6 @@ export const repeatNew = async (
   });
 };
 
-/** Whether the verdict of the run can no longer be green. */
 const isRed = ({ inputs }: Prepared, sessions: readonly SessionResult[], state: RunState): boolean => {
   const shards = quarantineShards(analyzeShards(sessions), inputs, state.facts().startedAt);
   return isRedForGood(shards, { failOnFlaky: inputs.failOnFlaky, isLastAttempt: () => true });
@@ -181,8 +179,7 @@ const planRepeats = async (tests: readonly NamedTest[], repeating: Repeating): P
 };
 
 /**
- * Finds the repeats that an earlier attempt of this job started with the same binaries on the same device. Builds in error are
- * left out, because they show nothing about the tests.
+ * Finds the repeats that an earlier attempt of this job started. Builds in error show nothing about the tests.
  *
  * @throws if the builds cannot be listed, because starting the repeats again could cost device minutes twice
  */

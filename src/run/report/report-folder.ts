@@ -134,11 +134,6 @@ export interface ArtifactInputs extends ResultInputs {
   readonly shards?: RunInputs['shards'];
 }
 
-interface StoredReport {
-  readonly artifact?: StoredArtifact | undefined;
-  readonly htmlArtifact?: StoredArtifact | undefined;
-}
-
 /** Stores the report folder, and the page as a separate artifact that a browser can open. */
 export const storeReport = async (
   { htmlPath }: ReportFiles,
@@ -146,7 +141,7 @@ export const storeReport = async (
   identity: string,
   context: StepContext,
   guard?: StallGuard,
-): Promise<StoredReport> => {
+): Promise<Pick<ReportFiles, 'artifact' | 'htmlArtifact'>> => {
   if (inputs.artifactName === '') return {};
   const shard = inputs.shardIndex === undefined ? '' : `shard-${inputs.shardIndex + 1}-of-${inputs.shards}`;
   const name = inputs.artifactName ?? deriveArtifactName({ framework: inputs.framework, shard, identity }, context.github);
@@ -162,7 +157,7 @@ export const storeReport = async (
   return { artifact, htmlArtifact };
 };
 
-/** Undefined if a file cannot be read. */
+/** Logs a warning instead of throwing if a file cannot be read. */
 const storedOrWarned = async <Result>(
   what: string,
   { log }: StepContext,

@@ -29,11 +29,10 @@ import { outputsWithoutResult, type RunOutputs, refOutputs } from './outputs.ts'
 import { type ArtifactInputs, type ReportFiles, storeReport, writeReportFolder } from './report-folder.ts';
 import { locateFailures, pageLinks } from './repository.ts';
 
-/** The run to report, with the results of the reporters that have already run. */
 interface Report {
   /** If a file cannot be written, the verdict becomes `error`. */
   readonly run: RunAnalysis;
-  /** The run as described in the files. */
+  /** The run as the written files describe it. */
   readonly written?: RunAnalysis;
   /** Whether outputs could not be set, so that the step fails whatever `fail-on` is. */
   readonly outputsUnset: boolean;
@@ -54,19 +53,14 @@ interface Report {
 type Reporter = (report: Report) => Promise<Partial<Report> | undefined>;
 
 const maxFailedTests = 100;
+const countNames = ['tests', 'passed', 'failed', 'skipped', 'flaky', 'missing', 'quarantined'] as const;
 
 /** Every output of `run` for a run with results. Without a history, no failure is reported as new. */
 export const outputsOf = (run: RunAnalysis, files: ReportFiles, keepsHistory = true): RunOutputs => ({
   ...outputsWithoutResult(run.verdict, run.simulated),
   ...refOutputs(run.refs),
   'build-ids': JSON.stringify(run.builds.map((build) => build.id)),
-  tests: String(run.totals.tests),
-  passed: String(run.totals.passed),
-  failed: String(run.totals.failed),
-  skipped: String(run.totals.skipped),
-  flaky: String(run.totals.flaky),
-  missing: String(run.totals.missing),
-  quarantined: String(run.totals.quarantined),
+  ...Object.fromEntries(countNames.map((name) => [name, String(run.totals[name])])),
   sessions: String(run.sessions.filter((session) => session.sessionId !== undefined).length),
   'device-minutes': formatMinutes(run.deviceMs + (run.repeats?.deviceMs ?? 0)),
   'predicted-device-minutes': run.prediction === undefined ? '' : formatMinutes(run.prediction.deviceMs),

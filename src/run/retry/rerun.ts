@@ -33,10 +33,7 @@ interface RerunOptions {
   readonly budget: StartGate;
 }
 
-/**
- * Runs failed tests and lost sessions again, as often as `retries` and `session-retries` allow, and once more if the user re-runs
- * failed jobs. Returns the sessions of all attempts.
- */
+/** Runs failed tests and lost sessions again. Returns the sessions of all attempts. */
 export const rerunFailures = async (
   prepared: Pick<Prepared, 'plan' | 'selection' | 'target'>,
   sessions: readonly SessionResult[],
@@ -48,6 +45,7 @@ export const rerunFailures = async (
   const isRequested = earlier.adopted.length > 0;
   const { inputs } = plan;
   const { log } = context;
+  // If the user re-runs failed jobs, failures run once more than the inputs say.
   const rounds = inputs.retries + inputs.sessionRetries + (isRequested ? 1 : 0);
   const spent = new Map<string, Spent>();
   let all = sessions;
@@ -77,7 +75,6 @@ export const rerunFailures = async (
 const isOf = ({ device, shard, attempt }: SessionResult, build: PlannedBuild): boolean =>
   build.attempt === attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
 
-/** Used attempts of a device and shard. */
 interface Spent {
   readonly retries: number;
   readonly sessionRetries: number;
@@ -148,12 +145,10 @@ export const planRerun = (facts: RerunFacts) => {
   const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
   return {
     builds: reruns.map(({ build }) => build),
-    /** Log line of each build. */
     lines: reruns.map(({ line }) => line),
     /** Sentence about tests that run again although they did not fail. */
     warning: extra.length === 0 ? undefined : describeExtras('did not fail', extra),
     spent,
-    /** Sentence that says why some failures are not repeated. */
     notice: heldBack.length === 0 ? undefined : `Nothing ${reruns.length === 0 ? '' : 'else '}is run again: ${held}.`,
   };
 };

@@ -60,9 +60,7 @@ export type StandingBuilds = (
 ) => Promise<readonly StartedBuild[]>;
 
 export interface EarlierAttempt {
-  /** Builds that an earlier attempt of this job started. */
   readonly adopted: readonly StartedBuild[];
-  /** Planned builds that still must be started. */
   readonly remaining: readonly PlannedBuild[];
 }
 
@@ -153,7 +151,7 @@ const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): 
   return { ...build, serviceShards: build.serviceShards.map((one) => ({ ...one, knownTests: known.get(String(one.tests)) })) };
 };
 
-/** Whether the adopted and the remaining builds together run all tests. */
+/** Whether the adopted and the remaining builds together run every test. */
 const fits = (first: readonly ListedBuild[], builds: readonly PlannedBuild[]): boolean =>
   builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) ||
   builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));

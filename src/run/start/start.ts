@@ -19,7 +19,6 @@ import { openGate, type StartGate } from './gates.ts';
 import { namePlanned, startOrFind } from './start-build.ts';
 
 export interface StartedBuilds {
-  /** Builds that are already running. */
   readonly builds: readonly StartedBuild[];
   /** Milliseconds until `startMore` can start builds; infinite if no build waits for a parallel slot. */
   readonly moreInMs: () => number;
@@ -41,11 +40,7 @@ export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
 export const withStarted = (builds: readonly StartedBuild[], more: readonly StartedBuild[]): readonly StartedBuild[] =>
   more.length === 0 ? builds : [...builds, ...more].toSorted((a, b) => a.shard.index - b.shard.index);
 
-/**
- * Waits until all builds have started or the queue limit is reached.
- *
- * @param learn called before each attempt to start more builds
- */
+/** Waits until all builds have started or the queue limit is reached. `learn` is called before each attempt to start more. */
 export const startAll = async (
   { builds, moreInMs, startMore }: StartedBuilds,
   { clock, signal }: Context,
@@ -77,10 +72,7 @@ interface BuildsToStart extends EarlierAttempt {
   readonly gate?: StartGate;
 }
 
-/**
- * Starts as many builds at once as parallel slots are free. The other builds wait for `startMore`. A build that cannot be started
- * is a problem of the run, and the other builds still start.
- */
+/** Starts as many builds as parallel slots are free. The other builds wait for `startMore`. */
 export const startBuilds = async (
   { inputs, adopted, remaining, refs, gate = openGate }: BuildsToStart,
   context: Context,
@@ -199,7 +191,6 @@ const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: 
 /** `refused`: the gate refused the build. */
 type StartOutcome = 'started' | 'no-slot' | 'refused';
 
-/** Times on the monotonic clock. */
 interface SlotWait {
   readonly sinceMs: number;
   /** The queue limit starts again whenever a build starts or a slot becomes free. */
@@ -209,11 +200,7 @@ interface SlotWait {
 const firstPauseMs = 15_000;
 const longestPauseMs = 60_000;
 
-/**
- * Planned builds that wait for a parallel slot, in shard order. Only the first build is requested, to keep requests few.
- *
- * @param queueTimeoutMs time without a started build or freed slot after which the waiting builds are given up
- */
+/** Builds that wait for a parallel slot, in shard order. Only the first build is requested, to keep requests few. */
 export const createSlotQueue = (
   builds: readonly PlannedBuild[],
   queueTimeoutMs: number,
@@ -244,7 +231,6 @@ export const createSlotQueue = (
   if (waiting.length > 0) wait();
 
   return {
-    /** Time until the queue limit. */
     leftMs,
     /** Milliseconds until the next request; infinite if no build waits. */
     dueInMs: (): number => (waiting.length === 0 ? Number.POSITIVE_INFINITY : Math.max(0, dueMs - clock.monotonicMs())),

@@ -40,7 +40,7 @@ interface Content {
   readonly sizeBytes: number;
 }
 
-/** Undefined if the job must not wait for other jobs. A job that runs again must not, because it may run alone. */
+/** Returns undefined if the job must not wait. A job that runs again must not wait, because it may run alone. */
 export const matrixPositionOf = (
   { shardIndex, reuseUploads, cleanup }: RunInputs,
   total: number,
@@ -53,36 +53,27 @@ export const matrixPositionOf = (
 /** Finds an upload of the same content. If `matrixPosition` is set, waits for another job to send the file. */
 export const findSharedUpload = async (
   area: UploadPlace,
-  content: Content,
+  { name, customId, sizeBytes }: Content,
   matrixPosition: MatrixPosition | undefined,
   context: Context,
 ): Promise<UploadRecord | undefined> => {
-  const held = await findReusedUpload(area, content.customId, context);
-  if (typeof held === 'object') return held;
-  return held === 'unknown' || matrixPosition === undefined ? undefined : awaitUpload(area, content, matrixPosition, context);
-};
-
-const awaitUpload = async (
-  area: UploadPlace,
-  { name, customId, sizeBytes }: Content,
-  matrixPosition: MatrixPosition,
-  context: Context,
-): Promise<UploadRecord | undefined> => {
   const { clock, log, signal, random } = context;
-  const longestMs = patienceMs(matrixPosition, sizeBytes);
-  if (longestMs === 0) return undefined;
-  log.info(`The job of another shard is uploading the ${name}; waiting at most ${formatDuration(longestMs)}.`);
-  const endMs = clock.monotonicMs() + longestMs;
-  for (;;) {
-    const pauseMs = pauseBeforeRequestMs(matrixPosition, longestMs, random);
-    if (clock.monotonicMs() + pauseMs > endMs) break;
-    await clock.sleep(pauseMs, signal);
-    const held = await findReusedUpload(area, customId, context);
-    if (typeof held === 'object') return held;
-    if (held === 'unknown') return undefined;
+  let held = await findReusedUpload(area, customId, context);
+  const longestMs = matrixPosition === undefined ? 0 : patienceMs(matrixPosition, sizeBytes);
+  if (matrixPosition !== undefined && held === 'none' && longestMs > 0) {
+    log.info(`The job of another shard is uploading the ${name}; waiting at most ${formatDuration(longestMs)}.`);
+    const endMs = clock.monotonicMs() + longestMs;
+    while (held === 'none') {
+      const pauseMs = pauseBeforeRequestMs(matrixPosition, longestMs, random);
+      if (clock.monotonicMs() + pauseMs > endMs) {
+        log.info(`No other job uploaded the ${name} in time; this job uploads it.`);
+        break;
+      }
+      await clock.sleep(pauseMs, signal);
+      held = await findReusedUpload(area, customId, context);
+    }
   }
-  log.info(`No other job uploaded the ${name} in time; this job uploads it.`);
-  return undefined;
+  return typeof held === 'object' ? held : undefined;
 };
 
 /** Upload speed of a hosted runner with a slow connection. */
@@ -119,7 +110,6 @@ export interface UploadPlace {
   readonly list?: (query: { readonly customId?: string; readonly scope?: 'user' | 'group' }) => Promise<readonly UploadRecord[]>;
 }
 
-/** Upload API of a kind that the service can list. */
 export interface UploadArea extends UploadPlace {
   readonly kind: UploadKind;
   readonly list: NonNullable<UploadPlace['list']>;

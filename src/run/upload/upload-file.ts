@@ -27,7 +27,6 @@ export interface Destination {
 }
 
 export interface Uploaded {
-  /** Reference for a build request. */
   readonly reference: string;
   /** Content id; absent if unknown. Equal for equal content. */
   readonly content?: string | undefined;
@@ -40,7 +39,6 @@ export interface UploadEvents {
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
   readonly onReused?: (what: What) => void;
   readonly onSent: (upload: OwnUpload) => void;
-  /** Called whenever bytes were sent. */
   readonly onProgress?: () => void;
 }
 
@@ -93,7 +91,7 @@ interface FileRequest {
   /** Name for the log, such as "app shop.apk". */
   readonly name: string;
   readonly destination: Destination;
-  /** Absent if an identical upload must not be reused. */
+  /** Content id; absent if an identical upload must not be reused. */
   readonly content: string | undefined;
   readonly onProgress: UploadEvents['onProgress'];
 }

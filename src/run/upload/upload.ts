@@ -73,7 +73,7 @@ export const uploadBinaries = async (
   }
 };
 
-/** Undefined without a `bs://` reference, because a custom id or shareable name may later stand for another upload. */
+/** Returns undefined without a `bs://` reference, because a name may later stand for another upload. */
 const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
   if (uploaded === undefined) return undefined;
   const { reference, content, uploadedAtMs } = uploaded;

@@ -48,7 +48,7 @@ type Details =
 
 interface SessionFetch extends SessionPlace {
   readonly settings: CollectionSettings;
-  /** Writes a file to the session's folder. Resolves to false if it could not be written. */
+  /** Resolves to false if the file could not be written to the session's folder. */
   readonly store: (name: string, write: (file: string) => Promise<unknown>) => Promise<boolean>;
 }
 
@@ -121,7 +121,6 @@ export const isIncomplete = (result: SessionResult): boolean => mayStillSettle(r
 const withLeanTests = (result: SessionResult, { names }: CollectionSettings): SessionResult =>
   result.attempt === 0 ? { ...result, tests: leanTests(result.tests, names) } : result;
 
-/** `why`: clause that says why the results were not fetched. */
 export const uncollectedSession = (session: ExpectedSession, why: string): SessionResult =>
   sessionResult(session, '', '', nothingFetched(why, 'uncollected'));
 
@@ -185,17 +184,10 @@ const fetchDetails = async (
   }
 };
 
-interface Reported {
-  readonly report: ReportEvidence;
-  /** Whether a report file was written, valid or not. */
-  readonly isStored: boolean;
-  readonly tests: readonly TestResult[];
-}
-
 const fetchReport = async (
   { session, sessionId, settings: { framework, names }, store }: SessionFetch,
   { cloud, signal }: Context,
-): Promise<Reported> => {
+): Promise<Pick<Fetched, 'report' | 'tests'> & { readonly isStored: boolean }> => {
   if (!definitionOf(framework).hasReports) return { report: { state: 'none' }, isStored: false, tests: [] };
   const { device, build } = session;
   let reader = createJUnitReader();
@@ -284,7 +276,6 @@ const sessionResult = (
   };
 };
 
-/** Evidence from the build's response about a session. */
 const entryEvidence = (session: ExpectedSession): Partial<Evidence> => {
   const { summary, deviceError, foreign, hidden, isUnsplit, build, buildAborted, knownTests = build.knownTests } = session;
   return {

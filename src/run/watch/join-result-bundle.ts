@@ -118,7 +118,7 @@ const picturesOf = (failedAttempts: JoinedBundle['failedAttempts']): ReadonlyMap
   return wanted;
 };
 
-/** Undefined if the first bytes do not belong to a picture. */
+/** Returns undefined if the first bytes do not belong to a picture. */
 const storePicture = async (bytes: AsyncIterable<Uint8Array>, target: string, name: string): Promise<string | undefined> => {
   const part = path.join(target, `${name}.part`);
   await mkdir(path.dirname(part), { recursive: true });
@@ -192,7 +192,7 @@ export const joinDetails = (
     }
     return undefined;
   };
-  // Tests with the same name may have another order in the details, so failed tests are joined first, with failed entries.
+  // Failed tests are joined first, so that each failed test gets a failed entry of the details.
   const badFirst = reported.toSorted((one, other) => Number(isBad(other.status)) - Number(isBad(one.status)));
   const pairs = new Map(badFirst.map((test) => [test, take(test)]));
   // The details may list each attempt of a test. Earlier attempts are not added as further tests.
@@ -215,7 +215,6 @@ export const joinDetails = (
   return result;
 };
 
-/** A timeout in the details is reported separately. */
 const isWorse = ({ status: inDetails }: SessionTest, { status }: TestResult): boolean =>
   inDetails === 'unknown' ? status !== 'unknown' : inDetails !== 'timed-out' && isBad(inDetails) && !isBad(status);
 

@@ -29,7 +29,6 @@ interface PollEvents extends RunState {
 }
 
 interface OpenBuild {
-  /** Has the devices that the responses list, if the request names no devices. */
   started: StartedBuild;
   record?: BuildRecord;
   /** Whether the build is no longer polled. */
@@ -46,10 +45,7 @@ const maxSettlePolls = 5;
 const maxRefusedPolls = 6;
 const maxRequestsAtOnce = 8;
 
-/**
- * Polls all builds until each build has ended or a limit is reached. Starts waiting builds when a session ends and frees a
- * parallel slot. A failed request does not end polling, unless the service refuses it several times.
- */
+/** Polls builds until each has ended or a limit is reached. Starts waiting builds as parallel slots become free. */
 export const pollBuilds = async (
   started: StartedBuilds,
   limits: ResultInputs,
@@ -125,7 +121,7 @@ const poll = async (
   try {
     const { record: latest } = await cloud.builds(framework).get(id);
     if (latest.id !== id) throw foreignBuild(id, latest.id);
-    // A build of another attempt or job has a response from before polling began.
+    // An adopted build has a response from before polling began.
     const record = withReplacedSessions(build.record ?? facts().records.get(id), latest);
     build.record = record;
     build.started = withShownDevices(build.started, record);
@@ -300,7 +296,6 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
       const nowMs = clock.monotonicMs();
       return Math.max(0, ...seen.values().map(({ startedMs = nowMs, session }) => startedMs - session.build.queuedSinceMs));
     },
-    /** Names a session that has waited for a device longer than the limit. */
     queuedLongerThan: (limitMs: number): string | undefined => {
       const nowMs = clock.monotonicMs();
       const waiting = seen
@@ -309,7 +304,7 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
       return waiting && describe(waiting.session);
     },
     isAnyRunning: (): boolean => seen.values().some(({ status }) => !isWaiting(status) && !isEndedStatus(status)),
-    /** Clause that lists unrecognized statuses of builds; empty if there are none. */
+    /** Clause about unrecognized statuses; empty if there are none. */
     unknownStatuses: (): string => {
       const statuses = [...records.values()]
         .filter(({ status }) => status === 'unknown')

@@ -21,7 +21,6 @@ import { createLogScanner, isUnexplained, type LogLimits, logLimits } from './sc
 
 interface CrashedSession {
   readonly framework: Framework;
-  /** Packages of the app and its tests; empty if unknown. */
   readonly packages: readonly string[];
   readonly details: readonly SessionTest[];
 }

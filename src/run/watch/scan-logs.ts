@@ -37,11 +37,13 @@ const linkTo: Readonly<Record<FailureLogKind, (test: SessionTest) => string | un
   devicelogs: ({ deviceLogUrl }) => deviceLogUrl,
 };
 
-export const createLogScanner = (
-  { framework, device, buildId }: { readonly framework: Framework; readonly device: string; readonly buildId: string },
-  context: Context,
-  limits: LogLimits,
-) => {
+interface ScannedSession {
+  readonly framework: Framework;
+  readonly device: string;
+  readonly buildId: string;
+}
+
+export const createLogScanner = ({ framework, device, buildId }: ScannedSession, context: Context, limits: LogLimits) => {
   const { log, signal } = context;
   // A real timer instead of the `Clock`: it limits network requests, which are never accelerated.
   const over = AbortSignal.timeout(limits.ms);
@@ -88,10 +90,7 @@ export const messageEnd = '; see its logs.';
 
 export const isUnexplained = ({ message = '', trace }: Failure): boolean => trace === undefined && message.endsWith(messageEnd);
 
-interface ExplainedSession {
-  readonly framework: Framework;
-  readonly device: string;
-  readonly buildId: string;
+interface ExplainedSession extends ScannedSession {
   readonly details: readonly SessionTest[];
 }
 

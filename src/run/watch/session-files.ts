@@ -180,7 +180,7 @@ async function* ofTests<Result>(
 
 const sessionTestName = ({ className, name }: SessionTest): string => `${className}#${name}`;
 
-/** Undefined if the file is missing. Files of other tests are still fetched. */
+/** Returns undefined if the file is missing. */
 const ofTest = async <Result>(
   test: SessionTest,
   { settings, session }: SessionDownload,

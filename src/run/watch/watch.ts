@@ -47,7 +47,6 @@ export const openWatch = (inputs: CollectionInputs, context: Context, state: Run
     caughtUp: collector.caughtUp,
     /** Polls these builds once, and starts to fetch the results of their ended sessions. */
     lookBack: (earlier: readonly StartedBuild[], within: Context): Promise<void> => lookBack(earlier, inputs, within, events),
-    /** Waits for the builds and their results. */
     results: async (started: StartedBuilds, group = context.log.group): Promise<readonly SessionResult[]> => {
       const polled = await group('Wait', () => pollBuilds(started, inputs, context, deadline, events));
       return group('Collect', () => collector.finish(polled));
@@ -121,10 +120,7 @@ export const createCollector = (
     return result;
   };
 
-  /**
-   * Result that was fetched when the session ended. It is not used if a later response has another session at the same place,
-   * because sessions without a shard name are known only by their order.
-   */
+  /** Result that was fetched when the session ended; undefined if a later response has another session under this key. */
   const earlyResult = async ({ key, summary }: ExpectedSession): Promise<SessionResult | undefined> => {
     const fetched = await early.get(key);
     return summary?.id !== undefined && fetched?.sessionId !== summary.id ? undefined : fetched;
@@ -158,7 +154,6 @@ export const createCollector = (
       const fetched = once(session).catch(() => undefined);
       early.set(session.key, fetched);
     },
-    /** Waits for all fetches that `sessionEnded` started. */
     caughtUp: async (): Promise<void> => void (await Promise.all(early.values())),
     /** Returns the results of every session that must report, in the order of builds and devices. */
     finish: async (polled: readonly PolledBuild[]): Promise<readonly SessionResult[]> => {

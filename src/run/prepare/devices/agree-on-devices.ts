@@ -14,8 +14,6 @@ const document = z.array(z.object({ line: z.string().max(1_000), device: z.strin
 /**
  * Lets all jobs and attempts of a workflow run use the same devices for the same lines. The first job that saves its devices to
  * the Actions cache decides. Without a cache entry, the devices are read from builds that were started with the same lines.
- *
- * @param identity identity of the job
  */
 export const openAgreement = (inputs: RunInputs, identity: string, context: Context) => {
   const { environment, github, log, clock, signal, service } = context;
@@ -55,10 +53,7 @@ const parseChoices = (text: string, lines: readonly string[]): readonly ChosenDe
   }
 };
 
-/**
- * Reads the devices from the request of a build that was started with the same lines, whose hash is in its tag. The request lists
- * the devices in the order of the lines. Prefers the newest build of this job.
- */
+/** Reads the devices from the request of a build whose tag has the hash of the same lines. Prefers this job's newest build. */
 const devicesOfBuilds = async (
   { framework, project, deviceLines: lines }: RunInputs,
   identity: string,

@@ -24,7 +24,7 @@ export interface ResolvedDevices {
   readonly devices: readonly string[];
   /** Every line of `devices` with its device; empty if all lines are exact. */
   readonly choices: readonly ChosenDevice[];
-  /** Findings about lines that match no device. */
+  /** Findings about lines without a device. */
   readonly problems: readonly Finding[];
   /** The service's device list, for preflight; absent if preflight does not compare devices, as in a dry run. */
   readonly offers?: DeviceOffers;

@@ -9,7 +9,6 @@ export interface WeightedItem {
 interface BalancedShard<Item> {
   /** Items of the shard, longest first. */
   readonly items: readonly Item[];
-  /** Sum of the weights. */
   readonly predictedMs: number;
 }
 
@@ -20,10 +19,7 @@ interface BalancedShard<Item> {
 export const balanceShards = <Item extends WeightedItem>(
   items: readonly Item[],
   shards: number,
-): readonly BalancedShard<Item>[] =>
-  assign(heaviestFirst(items), Math.min(shards, items.length))
-    .toSorted((one, other) => one.index - other.index)
-    .map(({ predictedMs, items: own }) => ({ items: own, predictedMs }));
+): readonly BalancedShard<Item>[] => assign(heaviestFirst(items), Math.min(shards, items.length));
 
 export interface ShardTarget {
   /** Target for the total duration of the slowest shard. */
@@ -54,45 +50,19 @@ const weightOf = (item: WeightedItem | undefined): number =>
 const heaviestFirst = <Item extends WeightedItem>(items: readonly Item[]): readonly Item[] =>
   items.toSorted((one, other) => weightOf(other) - weightOf(one) || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
 
-interface Load<Item> {
-  readonly index: number;
-  predictedMs: number;
-  readonly items: Item[];
-}
+/** If two shards are equally long, the shard with fewer items gets the next item, so that no shard stays empty. */
+const isShorter = (one: BalancedShard<unknown>, other: BalancedShard<unknown>): boolean =>
+  (one.predictedMs - other.predictedMs || one.items.length - other.items.length) < 0;
 
-/** A heap finds the shortest shard quickly among many shards. */
-const assign = <Item extends WeightedItem>(sorted: readonly Item[], shards: number): readonly Load<Item>[] => {
-  const heap = Array.from({ length: shards }, (_, index): Load<Item> => ({ index, predictedMs: 0, items: [] }));
+const assign = <Item extends WeightedItem>(sorted: readonly Item[], shards: number): readonly BalancedShard<Item>[] => {
+  const loads = Array.from({ length: shards }, () => ({ predictedMs: 0, items: [] as Item[] }));
   for (const item of sorted) {
-    const [least] = heap;
-    if (least === undefined) break;
+    const least = loads.reduce((best, load) => (isShorter(load, best) ? load : best));
     least.predictedMs += weightOf(item);
     least.items.push(item);
-    sink(heap);
   }
-  return heap;
+  return loads;
 };
-
-const sink = (heap: Load<unknown>[]): void => {
-  let at = 0;
-  for (;;) {
-    const next = lesser(heap, 2 * at + 1, 2 * at + 2);
-    const [parent, child] = [heap[at], heap[next]];
-    if (parent === undefined || child === undefined || isLess(parent, child)) return;
-    heap[at] = child;
-    heap[next] = parent;
-    at = next;
-  }
-};
-
-const lesser = (heap: readonly Load<unknown>[], left: number, right: number): number => {
-  const [one, other] = [heap[left], heap[right]];
-  return one !== undefined && other !== undefined && isLess(other, one) ? right : left;
-};
-
-/** If the sums are equal, the shard with fewer items is filled first, so that no shard stays empty. */
-const isLess = (one: Load<unknown>, other: Load<unknown>): boolean =>
-  (one.predictedMs - other.predictedMs || one.items.length - other.items.length || one.index - other.index) < 0;
 
 /** A unit that one shard runs as a whole, with its filters. */
 export interface ShardUnit extends WeightedItem {
@@ -100,7 +70,6 @@ export interface ShardUnit extends WeightedItem {
 }
 
 interface Splitting<Unit extends ShardUnit> {
-  /** Predicted durations of the classes. */
   readonly weightsMs: readonly number[];
   /** Makes one unit of each class. Divides classes longer than the limit as far as possible. */
   readonly unitsWithin: (limitMs: number) => readonly Unit[];
@@ -129,7 +98,7 @@ export const findSplit = <Unit extends ShardUnit>(
   return full.find((each) => slowest(each) <= acceptedMs) ?? [];
 };
 
-/** Limits above which classes are divided, from no class to all classes that are longer than an even share. */
+/** Limits in descending order. With the last limit, all classes longer than an even share are divided. */
 const limitsFor = (weightsMs: readonly number[], shards: number, roomMs: number | undefined): readonly number[] => {
   const idealMs = sum(weightsMs) / shards;
   const longest = weightsMs.toSorted((one, other) => other - one);

@@ -38,12 +38,7 @@ export const shardClasses = (classes: readonly TimedClass[], shards: number, roo
   return withResting(chosen, restingOf(families));
 };
 
-/**
- * Finds the entries of one shard if the entries of all other shards are known.
- *
- * @param taken entries of all other shards
- * @param isTaken whether the other shards run an entry
- */
+/** Entries of one shard. `taken`: entries of all other shards. `isTaken`: whether the other shards run an entry. */
 export const remainingClasses = (
   classes: readonly TimedClass[],
   taken: readonly string[],
@@ -120,7 +115,7 @@ const withResting = (shards: readonly ClassShard[], resting: readonly string[]):
 export const predictHashShards = (classes: readonly TimedClass[], shards: number): readonly number[] =>
   loadsOf(hashTests(classes), shards, 'floor-mod');
 
-/** Undefined if a test is parameterized, or if some tests are known only on the device. */
+/** Returns undefined if a test is parameterized, or if some tests are known only on the device. */
 export const countHashTests = (classes: readonly TimedClass[], shards: number): readonly number[] | undefined => {
   if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterized)))
     return undefined;
@@ -184,7 +179,6 @@ export interface TimedClass {
   /** Methods that run, without ignored methods. */
   readonly methods: readonly TimedMethod[];
   readonly ignored: readonly string[];
-  /** Whether durations of the class are known from earlier runs. */
   readonly measured: boolean;
   /** Whether `methods` contains everything that the class runs. */
   readonly complete: boolean;

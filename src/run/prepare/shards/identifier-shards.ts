@@ -53,10 +53,8 @@ export const planIdentifierShards = (
 };
 
 /**
- * Finds the tests of one shard if the entries of all other shards are known.
+ * Tests of one shard. `taken`: entries of all other shards. `isTaken`: whether the other shards run an entry.
  *
- * @param taken entries of all other shards
- * @param isTaken whether the other shards run an entry
  * @throws CodedError `shards-tests-unknown` if not all tests are known
  */
 export const remainingIdentifiers = (
@@ -130,13 +128,12 @@ interface IdentifierUnit extends ShardUnit {
 }
 
 interface SelectedClass {
-  /** The class with its selected methods and their durations. */
+  /** The class with only its selected methods. */
   readonly timed: TimedClass;
   /** Names of all tests of the class, selected or not. */
   readonly all: readonly string[];
   /** Test bundle of the selected tests; absent if unknown, or if several bundles have a class with this name. */
   readonly target?: string | undefined;
-  /** Files of the flows with this name. */
   readonly files?: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import { describeShard } from '../../../results/describe.ts';
 import type { ShardTarget } from './balance.ts';
 import { type TimedClass, usualTestMs } from './class-shards.ts';
 
-/** What a split by durations is computed from. */
 interface Splitting {
   readonly request: ShardRequest;
   readonly target: ShardTarget;
@@ -80,7 +79,6 @@ export const describeChoice = (total: number, target: ShardTarget, slowestMs: nu
     : `${begin}. That is over the target of ${limit}, but more shards are not allowed or would not help.`;
 };
 
-/** One line for each shard. */
 export const describeShards = (shards: readonly PlannedShard[]): readonly string[] => {
   if (shards.length === 1) return [];
   const lines = shards.slice(0, mostListed).map(({ shard, predictedMs, classFilter, tests }) => {

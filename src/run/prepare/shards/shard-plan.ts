@@ -21,10 +21,7 @@ import {
 import { planIdentifierShards, remainingIdentifiers } from './identifier-shards.ts';
 import { describeChoice, describeEmptyShards, describeShards, describeSource, planOfSplit, shardTarget } from './shard-notes.ts';
 
-/**
- * Decides the number of shards and the tests of each shard. A suite is split by duration only if its classes are certainly known.
- * Equal arguments must give the same plan, because the jobs of a matrix make their plans separately.
- */
+/** Equal arguments must give the same plan, because the jobs of a matrix make their plans separately. */
 export const planShards = (request: ShardRequest, selection: Selection, history: DurationHistory | undefined): ShardPlan => {
   if (definitionOf(request.framework).shards?.splitBy === 'service') return planIdentifierShards(request, selection, history);
   const { suite } = selection;
