@@ -8,8 +8,16 @@ test('the plan tells how many sessions run and wait, and how many may', async ()
   expect(await service.cloud.quota.get()).toEqual({ parallelRunning: 0, parallelMax: 2, queued: 0, queuedMax: 5 });
   await startBuild(service, 'espresso', { devices: ['Google Pixel 7-13.0', 'Google Pixel 8-14.0', 'Google Pixel 9-15.0'] });
   expect(await service.cloud.quota.get()).toMatchObject({ parallelRunning: 2, queued: 1 });
+  expect((await service.get('/app-automate/current_parallel_queue_usage')).json).toMatchObject({
+    meta: { summary: { totalParallelsUsed: 2, totalQueuedSessions: 1 } },
+  });
   service.clock.advance(untilEndMs);
   expect(await service.cloud.quota.get()).toMatchObject({ parallelRunning: 0, queued: 0 });
+});
+
+test('the queue is as long as the plan has slots, and has at least five places', async () => {
+  await using service = await openService({ plan: { parallel: 8 } });
+  expect(await service.cloud.quota.get()).toMatchObject({ queuedMax: 8 });
 });
 
 describe.each(['coded', 'sentence'] as const)('when all slots and places are taken, in the %s response', (response) => {

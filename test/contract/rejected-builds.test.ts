@@ -50,6 +50,22 @@ const ofRequests: readonly Rejection[] = [
   { because: 'a media file is unknown', request: { uploadMedia: ['media://none'] } },
   { because: 'projectNotifyURL comes without project', request: { projectNotifyURL: 'https://x.example' } },
   { because: 'an idle timeout is too short', request: { idleTimeout: 59 } },
+  { because: 'it has no list of devices', request: { devices: undefined }, code: 'NO_DEVICE_SPECIFIED' },
+  { because: 'a device is no text', request: { devices: [1] } },
+  { because: 'a device is named twice', request: { devices: ['Google Pixel 7-13.0', 'Google Pixel 7-13.0'] } },
+  { because: 'it names no suite', request: { testSuite: undefined }, code: 'INVALID_TESTSUITE' },
+  { because: 'a project is no text', request: { project: 7 } },
+  { because: 'a notify address is none', request: { project: 'P', projectNotifyURL: 'nowhere' }, code: 'INCORRECT_URL' },
+  {
+    because: 'a notify address has another protocol',
+    request: { project: 'P', projectNotifyURL: 'ftp://hook.example' },
+    code: 'INCORRECT_URL',
+  },
+  { because: 'a switch is neither on nor off', request: { deviceLogs: 'maybe' } },
+  { because: 'a switch is a number', request: { networkLogs: 1 } },
+  { because: 'it has too many media', request: { uploadMedia: ['a', 'b', 'c', 'd', 'e', 'f'] } },
+  { because: 'a class filter is no list', request: { class: { a: 1 } } },
+  { because: 'shards are no mapping', request: { shards: [1] } },
 ];
 
 describe.each(['v1', 'v2'] as const)('in %s a build is refused, and nothing started, because', (apiVersion) => {

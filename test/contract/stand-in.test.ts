@@ -282,14 +282,6 @@ describe('a running cloud', () => {
     expect((await cloud.request('GET', '/app-automate/nothing')).status).toBe(404);
   });
 
-  test('serves the devices with and without the ending of the path', async () => {
-    const [plain, json] = await Promise.all(
-      ['/app-automate/devices', '/app-automate/devices.json'].map((path) => cloud.request('GET', path)),
-    );
-    expect(plain?.text).toBe(json?.text);
-    expect(plain?.json<unknown[]>().length).toBeGreaterThan(20);
-  });
-
   test('serves the description that is in docs/', async () => {
     const served = await cloud.request('GET', '/simulation/openapi.json');
     const stored = await readFile(new URL('../../docs/openapi.json', import.meta.url), 'utf8');

@@ -29,10 +29,14 @@ test.each(['espresso', 'xcuitest'] as const)(
       return (json as { device: string; os_version: string }[]).map(({ device, os_version: version }) => `${device}-${version}`);
     };
     const all = await keys('devices.json');
-    expect(all).toEqual(expect.arrayContaining([...examples[framework]]));
+    expect(await keys('devices')).toEqual(all);
     const ofFramework = await keys(`${framework}/devices.json`);
+    const { json } = await service.get(`/app-automate/${framework}/devices.json`);
+    const systems = new Set((json as { os: string }[]).map(({ os }) => os));
+    expect([...systems]).toEqual([framework === 'espresso' ? 'android' : 'ios']);
     expect(ofFramework).toEqual(expect.arrayContaining([...examples[framework]]));
     expect(await keys(`${framework}/v2/devices`)).toEqual(ofFramework);
+    expect(all).toEqual(expect.arrayContaining(ofFramework));
     expect(all.length).toBeGreaterThan(ofFramework.length);
   },
 );

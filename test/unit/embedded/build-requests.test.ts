@@ -1,33 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openCloud, pixel } from './open-cloud.ts';
+import { openCloud } from './open-cloud.ts';
 
 describe('refused build requests', () => {
-  test.each<[string, Record<string, unknown>, string]>([
-    ['without devices', { devices: undefined }, 'NO_DEVICE_SPECIFIED'],
-    ['with a device that is no text', { devices: [1] }, 'INVALID_VALUES_IN_INPUT'],
-    ['with a device named twice', { devices: [pixel, pixel] }, 'INVALID_VALUES_IN_INPUT'],
-    ['without an app', { app: undefined }, 'INVALID_APP_CAP'],
-    ['with an unknown custom id', { app: 'Nothing' }, 'INVALID_APP_URL'],
-    ['without a suite', { testSuite: undefined }, 'INVALID_TESTSUITE'],
-    ['with a project that is no text', { project: 7 }, 'INVALID_VALUES_IN_INPUT'],
-    ['with a notify address that is none', { project: 'P', projectNotifyURL: 'nowhere' }, 'INCORRECT_URL'],
-    ['with a notify address of another protocol', { project: 'P', projectNotifyURL: 'ftp://hook.example' }, 'INCORRECT_URL'],
-    ['with a switch that is neither on nor off', { deviceLogs: 'maybe' }, 'INVALID_VALUES_IN_INPUT'],
-    ['with a switch that is a number', { networkLogs: 1 }, 'INVALID_VALUES_IN_INPUT'],
-    ['with too many media', { uploadMedia: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'INVALID_VALUES_IN_INPUT'],
-    ['with a class filter that is no list', { class: { a: 1 } }, 'INVALID_VALUES_IN_INPUT'],
-    ['with shards that are no mapping', { shards: [1] }, 'INVALID_VALUES_IN_INPUT'],
-    ['with a shard strategy that is unknown', { shards: { mapping: [{ strategy: 'mood' }] } }, 'INVALID_VALUES_IN_INPUT'],
-  ])('a build request is refused %s', async (_what, change, code) => {
-    await using open = await openCloud();
-    const request = await open.request();
-    expect(await open.post('/app-automate/espresso/build', { ...request, ...change })).toMatchObject({
-      status: 422,
-      json: { message: expect.stringContaining(`[BROWSERSTACK_${code}]`) },
-    });
-    expect((await open.get('/app-automate/plan.json')).json).toMatchObject({ parallel_sessions_running: 0 });
-  });
-
   test.each<[string, string, number]>([
     ['that is not JSON', '{', 422],
     ['that is a list', '[]', 422],

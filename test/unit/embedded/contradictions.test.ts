@@ -2,85 +2,43 @@ import { describe, expect, test } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import { openCloud, pixel } from './open-cloud.ts';
 
-const ended = async (scenario: ScenarioInput) => {
-  const open = await openCloud(scenario);
-  const id = await open.run();
-  return { open, id, build: await open.build(id) };
-};
-
-describe('the traps of the build body', () => {
-  test('before the end the truth is shown', async () => {
-    await using open = await openCloud({
-      builds: [{ 'status-word': 'done' }],
-      sessions: [{ shows: { 'device-status': 'done' } }],
-    });
-    expect(await open.build(await open.start())).toMatchObject({
-      status: 'running',
-      devices: { [pixel]: { status: 'running' } },
-    });
+test('before the end the truth is shown', async () => {
+  await using open = await openCloud({
+    builds: [{ 'status-word': 'done' }],
+    sessions: [{ shows: { 'device-status': 'done' } }],
   });
+  expect(await open.build(await open.start())).toMatchObject({ status: 'running', devices: { [pixel]: { status: 'running' } } });
 });
 
 describe('spellings of responses', () => {
-  const shape = async (shapes: ScenarioInput['shapes'], path: 'build' | 'session' = 'build') => {
-    const { open, id, build } = await ended({
-      tests: { espresso: [{ class: 'a.B', name: 'c', outcome: 'timeout', 'duration-seconds': 130 }] },
-      ...(shapes !== undefined && { shapes }),
-    });
-    await using _ = open;
-    return path === 'build' ? build : await open.session(id);
-  };
+  const testOf = (test: object) => ({ test_details: { 'a.B': { c: test } } });
+  const countersOf = (counters: object) => ({ devices: { [pixel]: { test_status: counters } } });
 
-  test.each([
-    ['utc', '2026-01-02 10:00:00 UTC'],
-    ['offset', '2026-01-02 10:00:00 +0000'],
-    ['unix', 1_767_348_000],
-    ['iso', '2026-01-02T10:00:00.000Z'],
-  ] as const)('a response spells timestamps as %s', async (timestamps, expected) => {
-    expect(await shape({ timestamps })).toMatchObject({ start_time: expected });
-  });
-
-  test.each([
-    ['words', '147 seconds'],
-    ['short', '2 mins'],
-    ['text', '147'],
-    ['number', 147],
-  ] as const)('a response spells durations as %s', async (durations, expected) => {
-    expect(await shape({ durations })).toMatchObject({ duration: expected });
-  });
-
-  test.each([
-    ['upper', { SUCCESS: 0, FAILED: 0, IGNORED: 0, TIMEDOUT: 1 }],
-    ['lower', { success: 0, failed: 0, ignored: 0, timedout: 1 }],
-    ['v2', { passed: 0, failed: 0, skipped: 0, timedout: 1, error: 0, running: 0, queued: 0 }],
-  ] as const)('a response spells counters as %s', async (counters, expected) => {
-    expect((await shape({ counters })) as { devices: object }).toMatchObject({ devices: { [pixel]: { test_status: expected } } });
-  });
-
-  test.each([
-    [{}, 'TIMEDOUT'],
-    [{ 'test-words': 'v2' }, 'timedout'],
-    [{ 'timeout-word': 'timed out' }, 'timed out'],
-    [{ 'test-words': 'v2', 'timeout-word': 'time out' }, 'time out'],
-  ] as const)('a response spells the status of tests as %j says', async (shapes, status) => {
-    expect(await shape(shapes, 'session')).toMatchObject({ test_details: { 'a.B': { c: { status } } } });
-  });
-
-  test.each([
-    ['present', expect.stringMatching(/devicelogs$/)],
-    ['absent', undefined],
-    ['null', null],
-  ] as const)('a response spells keys of logs that are off as %s', async (keys, expected) => {
-    const session = (await shape({ 'disabled-log-keys': keys }, 'session')) as {
-      test_details: Record<string, Record<string, { device_log: unknown }>>;
-    };
-    expect(session.test_details['a.B']?.c?.device_log).toEqual(expected);
-  });
-
-  test('the separator of device_statuses can be chosen', async () => {
-    expect(await shape({ 'device-status-separator': 'hyphen' })).toMatchObject({
-      device_statuses: { success: { [pixel]: 'Success' } },
-    });
+  test.each<[shapes: NonNullable<ScenarioInput['shapes']>, read: 'build' | 'session', expected: object]>([
+    [{ timestamps: 'utc' }, 'build', { start_time: '2026-01-02 10:00:00 UTC' }],
+    [{ timestamps: 'offset' }, 'build', { start_time: '2026-01-02 10:00:00 +0000' }],
+    [{ timestamps: 'unix' }, 'build', { start_time: 1_767_348_000 }],
+    [{ timestamps: 'iso' }, 'build', { start_time: '2026-01-02T10:00:00.000Z' }],
+    [{ durations: 'words' }, 'build', { duration: '147 seconds' }],
+    [{ durations: 'short' }, 'build', { duration: '2 mins' }],
+    [{ durations: 'text' }, 'build', { duration: '147' }],
+    [{ durations: 'number' }, 'build', { duration: 147 }],
+    [{ counters: 'upper' }, 'build', countersOf({ SUCCESS: 0, FAILED: 0, IGNORED: 0, TIMEDOUT: 1 })],
+    [{ counters: 'lower' }, 'build', countersOf({ success: 0, failed: 0, ignored: 0, timedout: 1 })],
+    [{ counters: 'v2' }, 'build', countersOf({ passed: 0, failed: 0, skipped: 0, timedout: 1, error: 0, running: 0, queued: 0 })],
+    [{ 'device-status-separator': 'hyphen' }, 'build', { device_statuses: { success: { [pixel]: 'Success' } } }],
+    [{}, 'session', testOf({ status: 'TIMEDOUT', device_log: expect.stringMatching(/devicelogs$/) })],
+    [{ 'test-words': 'v2' }, 'session', testOf({ status: 'timedout' })],
+    [{ 'timeout-word': 'timed out' }, 'session', testOf({ status: 'timed out' })],
+    [{ 'test-words': 'v2', 'timeout-word': 'time out' }, 'session', testOf({ status: 'time out' })],
+    [{ 'disabled-log-keys': 'null' }, 'session', testOf({ device_log: null })],
+    [{ 'disabled-log-keys': 'absent' }, 'session', testOf(expect.not.objectContaining({ device_log: null }))],
+    [{ 'disabled-log-keys': 'absent' }, 'session', testOf(expect.not.objectContaining({ device_log: expect.anything() }))],
+  ])('a response with the shapes %j has its spelling in the %s', async (shapes, read, expected) => {
+    const tests = { espresso: [{ class: 'a.B', name: 'c', outcome: 'timeout' as const, 'duration-seconds': 130 }] };
+    await using open = await openCloud({ tests, shapes });
+    const id = await open.run();
+    expect(await open[read](id)).toMatchObject(expected);
   });
 
   test('a queued build has a word of its own', async () => {

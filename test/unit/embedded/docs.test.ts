@@ -28,14 +28,10 @@ test('there are examples, and the guide names each', () => {
 });
 
 describe.each(examples)('docs/scenarios/%s', (name) => {
-  test('is a scenario that a server takes', async () => {
+  test('is a scenario that a server takes, and does something', async () => {
     const scenario = await readScenarioFile(fileURLToPath(new URL(`scenarios/${name}`, docs)));
     await using open = await openCloud(scenario);
     expect(open.cloud.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  });
-
-  test('does something', async () => {
-    const scenario = await readScenarioFile(fileURLToPath(new URL(`scenarios/${name}`, docs)));
     expect(scenario).not.toEqual(parseScenario(''));
   });
 });

@@ -11,15 +11,6 @@ test('nothing that is served is said to be lacking', () => {
 });
 
 test.each([
-  ['GET', '/app-automate/builds/abc.json', 'GET /app-automate/builds/*.json'],
-  ['DELETE', '/app-automate/projects/7.json', 'DELETE /app-automate/projects/*.json'],
-  ['POST', '/app-automate/detox/v2/android/app', 'POST /app-automate/detox/v2/android/app'],
-  ['GET', '/api/v2/projects/PR-1/test-runs/TR-1', 'GET /api/v2/projects/*/test-runs/*'],
-])('%s %s is known to be lacking', (method, path, operation) => {
-  expect(findUnserved(method, path)).toMatchObject({ operation });
-});
-
-test.each([
   ['GET', '/app-automate/builds/abc'],
   ['PATCH', '/app-automate/builds.json'],
   ['GET', '/api/v2/nothing'],

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { openCloud, pixel } from './open-cloud.ts';
 
-const [good, bad, expired] = ['1'.repeat(40), '2'.repeat(40), '3'.repeat(40)];
+const [good, bad] = ['1'.repeat(40), '2'.repeat(40)];
 const uploads = [
   { kind: 'app', name: 'shop-1.0.apk', id: good, 'age-days': 2, 'custom-id': 'Shop10' },
   { kind: 'app', name: 'shop-1.1.apk', id: bad, 'age-days': 1 },
-  { kind: 'app', name: 'shop-0.9.apk', id: expired, 'age-days': 31 },
 ] as const;
 const adds = 'com.shop.CartTest#adds';
 const tests = {
@@ -32,12 +31,4 @@ test('the suite of one version lacks a test', async () => {
   await using cloud = await openCloud({ uploads: [...uploads], tests, overrides: [{ test: adds, app: 'Shop10', absent: true }] });
   const id = await cloud.run({ app: `bs://${good}` });
   expect((await cloud.session(id)).test_count).toBe(1);
-});
-
-test('a build cannot use an upload that has expired', async () => {
-  await using cloud = await openCloud({ uploads: [...uploads], tests });
-  const request = await cloud.request();
-  const refused = await cloud.post('/app-automate/espresso/build', { ...request, app: `bs://${expired}` });
-  expect(refused.status).toBeGreaterThanOrEqual(400);
-  expect(refused.text).toContain('was deleted');
 });
