@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rejection } from '../helpers/cloud-client.ts';
-import { openService } from './open-service.ts';
-import { startBuild, untilEndMs } from './start-build.ts';
+import { openService, startBuild, untilEndMs } from './open-service.ts';
 
 test('the plan tells how many sessions run and wait, and how many may', async () => {
   await using service = await openService({ plan: { parallel: 2 } });

@@ -5,8 +5,7 @@ import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { Framework } from '../../src/model/framework.ts';
 import { countedTests } from '../../src/model/status.ts';
 import { rejection } from '../helpers/cloud-client.ts';
-import { openService } from './open-service.ts';
-import { deviceFor, startBuild, untilEndMs, uploadFor } from './start-build.ts';
+import { deviceFor, openService, startBuild, untilEndMs, uploadFor } from './open-service.ts';
 
 interface Interface {
   readonly framework: Exclude<Framework, 'maestro' | 'flutter-android' | 'flutter-ios'>;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BuildRequest } from '../../src/cloud/resources/builds.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { openService } from './open-service.ts';
-import { startBuild, untilEndMs } from './start-build.ts';
+import { openService, startBuild, untilEndMs } from './open-service.ts';
 
 const twoFail: ScenarioInput = {
   tests: {

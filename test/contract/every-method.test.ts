@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CloudClient } from '../../src/cloud/client.ts';
 import { rejection } from '../helpers/cloud-client.ts';
-import { openService, type Service } from './open-service.ts';
-import { deviceFor } from './start-build.ts';
+import { deviceFor, openService, type Service } from './open-service.ts';
 
 type Call = (cloud: CloudClient, service: Service) => Promise<unknown>;
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { rejection } from '../helpers/cloud-client.ts';
-import { openService, type Service } from './open-service.ts';
-import { startBuild } from './start-build.ts';
+import { openService, type Service, startBuild } from './open-service.ts';
 
 type Fault = NonNullable<ScenarioInput['faults']>[number];
 

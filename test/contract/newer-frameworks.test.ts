@@ -5,8 +5,7 @@ import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
 import type { DeviceSystem, Framework } from '../../src/model/framework.ts';
 import { rejection } from '../helpers/cloud-client.ts';
 import { zipOf } from '../helpers/zip.ts';
-import { openService, type Service } from './open-service.ts';
-import { startBuild, untilEndMs } from './start-build.ts';
+import { openService, type Service, startBuild, untilEndMs } from './open-service.ts';
 
 const flutter = 'flutter-integration-tests/v2';
 

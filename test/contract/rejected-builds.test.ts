@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BuildRequest } from '../../src/cloud/resources/builds.ts';
 import type { Framework } from '../../src/model/framework.ts';
 import { rejection } from '../helpers/cloud-client.ts';
-import { openService } from './open-service.ts';
-import { startBuild } from './start-build.ts';
+import { openService, startBuild } from './open-service.ts';
 
 interface Rejection {
   readonly because: string;

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { BuildRequest } from '../../src/cloud/resources/builds.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { definitionOf } from '../../src/frameworks/lookup.ts';
-import { openService } from './open-service.ts';
-import { deviceFor, startBuild, untilEndMs } from './start-build.ts';
+import { deviceFor, openService, startBuild, untilEndMs } from './open-service.ts';
 
 const scenario: ScenarioInput = {
   tests: {

@@ -6,8 +6,7 @@ import type { BuildRequest } from '../../src/cloud/resources/builds.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { Framework } from '../../src/model/framework.ts';
 import { rejection } from '../helpers/cloud-client.ts';
-import { openService, type Service } from './open-service.ts';
-import { startBuild, untilEndMs } from './start-build.ts';
+import { openService, type Service, startBuild, untilEndMs } from './open-service.ts';
 
 const everything: BuildRequest = {
   deviceLogs: true,

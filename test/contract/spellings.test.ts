@@ -3,8 +3,7 @@ import type { CloudClient } from '../../src/cloud/client.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { Framework } from '../../src/model/framework.ts';
 import type { BuildRecord, SessionRecord } from '../../src/model/records.ts';
-import { openService } from './open-service.ts';
-import { startBuild, untilEndMs } from './start-build.ts';
+import { openService, startBuild, untilEndMs } from './open-service.ts';
 
 type Shapes = NonNullable<ScenarioInput['shapes']>;
 

@@ -10,8 +10,7 @@ import { openRunState, type RunFacts } from '../../src/run/run-state.ts';
 import { startAll, startBuilds } from '../../src/run/start/start.ts';
 import { createMemoryRunner } from '../helpers/memory-runner.ts';
 import { planOf } from '../helpers/stage.ts';
-import { openService } from './open-service.ts';
-import { uploadFor } from './start-build.ts';
+import { openService, uploadFor } from './open-service.ts';
 
 type FaultInput = NonNullable<ScenarioInput['faults']>[number];
 

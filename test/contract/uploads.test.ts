@@ -1,11 +1,98 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { CloudClient } from '../../src/cloud/client.ts';
+import type { CloudClient, CloudOptions } from '../../src/cloud/client.ts';
+import type { UploadFile, UploadUrl } from '../../src/cloud/multipart.ts';
+import type { UploadRecord } from '../../src/model/records.ts';
 import { rejection } from '../helpers/cloud-client.ts';
 import { startLoopbackServer } from '../helpers/loopback-server.ts';
 import { openService, type Service } from './open-service.ts';
-import { type UploadArea, uploadAreas } from './upload-areas.ts';
+
+/** The calls of the client for one kind of upload (specification 4.1, 4.2, 4.5). */
+interface UploadCalls {
+  uploadFile(file: UploadFile): Promise<UploadRecord>;
+  uploadUrl?(link: UploadUrl): Promise<UploadRecord>;
+  list(): Promise<UploadRecord[]>;
+  get?(id: string): Promise<UploadRecord>;
+  delete(id: string): Promise<void>;
+}
+
+interface UploadArea {
+  readonly name: string;
+  readonly options: Partial<CloudOptions>;
+  readonly scheme: 'bs' | 'media';
+  /** Ending of a file name that the service accepts for this upload. */
+  readonly ending: 'apk' | 'zip' | 'png';
+  readonly calls: (cloud: CloudClient) => UploadCalls;
+  readonly upload: string;
+  readonly listing: string;
+  readonly deletion: string;
+}
+
+const suiteArea = (framework: 'espresso' | 'xcuitest', apiVersion: 'v1' | 'v2'): UploadArea => {
+  const root = `/app-automate/${framework}${apiVersion === 'v2' ? '/v2' : ''}`;
+  return {
+    name: `a test suite of ${framework}, ${apiVersion}`,
+    options: { apiVersion },
+    scheme: 'bs',
+    ending: framework === 'espresso' ? 'apk' : 'zip',
+    calls: (cloud) => cloud.testSuites(framework),
+    upload: `${root}/test-suite`,
+    listing: `${root}/test-suites`,
+    deletion: `${root}/test-suites/<id>`,
+  };
+};
+
+const frameworkAppArea = (framework: 'espresso' | 'xcuitest'): UploadArea => ({
+  name: `an app of ${framework}, v2`,
+  options: { apiVersion: 'v2', appFramework: framework },
+  scheme: 'bs',
+  ending: 'apk',
+  calls: (cloud) => cloud.apps,
+  upload: `/app-automate/${framework}/v2/app`,
+  listing: `/app-automate/${framework}/v2/apps`,
+  deletion: `/app-automate/${framework}/v2/apps/<id>`,
+});
+
+/** Everything that can be uploaded (specification 4.1, 4.2, 4.5; observed shapes 1 and 2 for v2). */
+const uploadAreas: readonly UploadArea[] = [
+  {
+    name: 'an app, v1',
+    options: { apiVersion: 'v1' },
+    scheme: 'bs',
+    ending: 'apk',
+    calls: (cloud) => cloud.apps,
+    upload: '/app-automate/upload',
+    listing: '/app-automate/recent_apps',
+    deletion: '/app-automate/app/delete/<id>',
+  },
+  suiteArea('espresso', 'v1'),
+  suiteArea('xcuitest', 'v1'),
+  {
+    name: 'an app directory of earlgrey',
+    options: { apiVersion: 'v1' },
+    scheme: 'bs',
+    ending: 'zip',
+    calls: (cloud) => cloud.testSuites('earlgrey'),
+    upload: '/app-automate/earlgrey/app-dir',
+    listing: '/app-automate/earlgrey/app-dirs',
+    deletion: '/app-automate/earlgrey/app-dirs/<id>',
+  },
+  {
+    name: 'a media file',
+    options: { apiVersion: 'v1' },
+    scheme: 'media',
+    ending: 'png',
+    calls: (cloud) => cloud.media,
+    upload: '/app-automate/upload-media',
+    listing: '/app-automate/recent_media_files',
+    deletion: '/app-automate/custom_media/delete/<id>',
+  },
+  frameworkAppArea('espresso'),
+  frameworkAppArea('xcuitest'),
+  suiteArea('espresso', 'v2'),
+  suiteArea('xcuitest', 'v2'),
+];
 
 /** The built-in cloud, with what a client can do with one kind of upload. */
 const open = async ({ options, calls }: UploadArea) => {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { openService } from '../contract/open-service.ts';
-import { startBuild, untilEndMs } from '../contract/start-build.ts';
+import { openService, startBuild, untilEndMs } from '../contract/open-service.ts';
 
 export const root = join(import.meta.dirname, '../..');
 

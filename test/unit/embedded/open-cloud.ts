@@ -4,23 +4,15 @@ import { createFakeClock } from '../../helpers/fake-clock.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 import { emptyZip } from '../../helpers/zip.ts';
 
-export interface ReadResponse {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  /** Undefined where the text is not JSON. */
-  readonly json: unknown;
-}
-
-export interface Upload {
+interface Upload {
   /** Null: no file part. */
   readonly content?: string | Buffer<ArrayBuffer> | null;
   readonly name?: string;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** What the tests read of a build of the older interface. */
-export interface BuildView {
+/** Fields of a build in v1 that tests read. */
+interface BuildView {
   readonly status: string;
   readonly duration: unknown;
   readonly start_time: unknown;
@@ -34,8 +26,8 @@ export interface BuildView {
   >;
 }
 
-/** What the tests read of a session of the older interface. */
-export interface SessionView {
+/** Fields of a session in v1 that tests read. */
+interface SessionView {
   readonly test_count: number;
   readonly test_status: Readonly<Record<string, number>>;
   readonly test_details: Readonly<
@@ -47,7 +39,7 @@ export const pixel = 'Google Pixel 7-13.0';
 export const galaxy = 'Samsung Galaxy S23-13.0';
 export const iphone = 'iPhone 15-17';
 
-export type TestFramework = 'espresso' | 'xcuitest' | 'earlgrey';
+type TestFramework = 'espresso' | 'xcuitest' | 'earlgrey';
 
 const parse = (text: string): unknown => {
   try {
@@ -57,7 +49,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A file that the service takes there. */
+/** Name of a file that the service accepts at a path. */
 const nameFor = (path: string): string => (/xcuitest.*test-suite|app-dir/.test(path) ? 'shop.zip' : 'shop.apk');
 
 const formOf = ({ content = emptyZip(), name = 'shop.apk', fields = {} }: Upload): FormData => {
@@ -82,7 +74,8 @@ export const openCloud = async (scenario: EmbeddedCloudOptions['scenario'] = {},
     ...options,
   });
   const headers = { Authorization: `Basic ${btoa(`${cloud.username}:${cloud.accessKey}`)}` };
-  const send = async (method: string, path: string, body?: unknown): Promise<ReadResponse> => {
+  /** Sends a request. `json` is undefined if the text of the response is not JSON. */
+  const send = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(`${cloud.origin}${path}`, {
       method,
       headers,
@@ -95,10 +88,10 @@ export const openCloud = async (scenario: EmbeddedCloudOptions['scenario'] = {},
   const get = (path: string) => send('GET', path);
   const post = (path: string, body: unknown) => send('POST', path, body);
   const upload = (path: string, file: Upload = {}) => send('POST', path, formOf({ name: nameFor(path), ...file }));
-  /** Uploads a file, and gives the reference that the response has under a key. */
+  /** Uploads a file. Returns its reference `bs://…`. */
   const uploadRef = async (path: string, name: string): Promise<string> =>
     Object.values((await upload(path, { name })).json as Record<string, string>).find((value) => value.startsWith('bs://')) ?? '';
-  /** Uploads what the framework needs and gives a request that the service accepts. */
+  /** Uploads app and suite. Returns a build request that the service accepts. */
   const request = async (framework: TestFramework = 'espresso'): Promise<Record<string, unknown>> => {
     if (framework === 'earlgrey') {
       return { devices: [iphone], appDir: await uploadRef('/app-automate/earlgrey/app-dir', 'shop.zip') };
@@ -110,7 +103,7 @@ export const openCloud = async (scenario: EmbeddedCloudOptions['scenario'] = {},
       testSuite: await uploadRef(`/app-automate/${framework}/test-suite`, isEspresso ? 'tests.apk' : 'tests.zip'),
     };
   };
-  /** Starts a build and gives its id. */
+  /** Starts a build. Returns its id. */
   const start = async (
     capabilities: Readonly<Record<string, unknown>> = {},
     framework: TestFramework = 'espresso',
@@ -136,14 +129,13 @@ export const openCloud = async (scenario: EmbeddedCloudOptions['scenario'] = {},
     uploadRef,
     request,
     start,
-    /** Starts a build, and lets it run to its end. */
+    /** Starts a build, and advances the clock to its end. Returns its id. */
     run: async (...what: Parameters<typeof start>): Promise<string> => {
       const id = await start(...what);
       clock.advance(untilEndedMs);
       return id;
     },
     build,
-    /** Session of one device, by the id that the build gives. */
     session: async (...which: Parameters<typeof sessionPath>): Promise<SessionView> =>
       (await get(await sessionPath(...which))).json as SessionView,
     sessionId,
@@ -158,5 +150,5 @@ export const openCloud = async (scenario: EmbeddedCloudOptions['scenario'] = {},
 
 export type OpenCloud = Awaited<ReturnType<typeof openCloud>>;
 
-/** Long after every session of a small build has ended, in milliseconds. */
+/** Milliseconds after which every session of a small build has ended. */
 export const untilEndedMs = 600_000;

@@ -97,15 +97,6 @@ describe('debug data', () => {
     expect((await open.get(`${root}/devicelogs`)).text).toMatch(failure);
   });
 
-  test.each([
-    ['video', 'video/mp4', 'ftyp'],
-    ['screenshot.png', 'image/png', 'PNG'],
-  ])('debug data include %s', async (kind, type, mark) => {
-    await using open = await openTest();
-    const { headers, text } = await open.get(`${open.root}/${kind}`);
-    expect([headers.get('content-type'), text.includes(mark)]).toEqual([type, true]);
-  });
-
   test.each(['espresso', 'xcuitest'] as const)(
     'debug data of a whole session of %s exist in the newer interface',
     async (framework) => {
