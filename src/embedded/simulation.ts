@@ -4,7 +4,6 @@ import { alertRoutes } from './alerts/alert-routes.ts';
 import { buildRoutesV1, buildRoutesV2 } from './builds/build-routes.ts';
 import { createBuildStarter } from './builds/start-build.ts';
 import { type CloudState, createCloudState, type DiscoverTests, withScenario } from './cloud-state.ts';
-import { automationRoutes } from './debug-data/automation-routes.ts';
 import { debugRoutes } from './debug-data/debug-routes.ts';
 import { createFaultSelector } from './faults/perform.ts';
 import { createRouteFinder, type Route } from './http/route.ts';
@@ -13,7 +12,7 @@ import { createReplay } from './record/replay.ts';
 import { completeScenario } from './scenario.ts';
 import type { Scenario, ScenarioInput } from './schema/scenario.ts';
 import { createSimulatedTime, type Pace, type SimulatedTime } from './simulated-time.ts';
-import { testCaseRoutes } from './test-management/case-routes.ts';
+import { testCaseRoute } from './test-management/case-routes.ts';
 import { createContentStore } from './uploads/content-store.ts';
 import { uploadRoutesV1, uploadRoutesV2 } from './uploads/upload-routes.ts';
 
@@ -50,23 +49,19 @@ const createRateLimit = (limit: number | undefined, windowMs: number, clock: Clo
   };
 };
 
-/** Function that counts a request and returns whether the rate limits of the scenario allow the request. */
-type Admission = (method: string, path: string) => boolean;
-
-const createAdmission = ({ limits }: Scenario, clock: Clock): Admission => {
+/** Creates a function that counts a request, and returns whether the rate limits of the scenario allow it. */
+const createAdmission = ({ limits }: Scenario, clock: Clock): ((method: string, path: string) => boolean) => {
   const admitsRequest = createRateLimit(limits['requests-per-second'], 1_000, clock);
   const admitsUpload = createRateLimit(limits['uploads-per-minute'], 60_000, clock);
   const uploadPath = /\/(upload|upload-media|test-suite|test-package|app-dir|v2\/app|v2\/android\/app)$/;
   return (method, path) => admitsRequest() && (method !== 'POST' || !uploadPath.test(path) || admitsUpload());
 };
 
-const defaultScale = 60;
-
 const choosePace = ({ timeScale, pollSeconds }: SimulationOptions, scenario: Scenario): Pace => {
   if (timeScale !== undefined) return { scale: timeScale };
   if (scenario['time-scale'] !== undefined) return { scale: scenario['time-scale'] };
   const seconds = scenario['poll-seconds'] ?? pollSeconds;
-  return seconds === undefined ? { scale: defaultScale } : { waitMs: seconds * 1_000 };
+  return seconds === undefined ? { scale: 60 } : { waitMs: seconds * 1_000 };
 };
 
 const routeTable = (cloud: CloudState): readonly Route[] => {
@@ -75,11 +70,10 @@ const routeTable = (cloud: CloudState): readonly Route[] => {
     ...uploadRoutesV1(cloud),
     ...buildRoutesV1(cloud, startBuild),
     ...debugRoutes(cloud),
-    ...automationRoutes(cloud),
     ...accountRoutes(cloud),
     ...uploadRoutesV2(cloud),
     ...buildRoutesV2(cloud, startBuild),
-    ...testCaseRoutes(cloud),
+    testCaseRoute(cloud),
     ...alertRoutes(cloud),
   ];
 };

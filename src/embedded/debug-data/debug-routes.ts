@@ -1,17 +1,18 @@
 import { sum } from '../../lib/numbers.ts';
 import { escapeXmlText, xmlTag } from '../../lib/xml.ts';
-import { type LogKind, reportStatus, videoAddress } from '../build-shapes/field-values.ts';
+import { type LogKind, reportStatus, statusV2, videoAddress } from '../build-shapes/field-values.ts';
 import { testsByClass } from '../build-shapes/response-fields.ts';
 import type { Build } from '../builds/build-registry.ts';
 import { isSwitchedOff, readFlag } from '../builds/capabilities.ts';
-import { type FoundTest, findSession, findTest } from '../builds/find-build.ts';
-import { buildEndsAtMs } from '../builds/progress.ts';
+import { type FoundSession, type FoundTest, findSession, findTest } from '../builds/find-build.ts';
+import { buildEndsAtMs, sessionDurationMs, sessionState, sessionVerdict } from '../builds/progress.ts';
 import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworks, frameworksOf, traitsOf } from '../framework.ts';
 import { jsonResponse, Refusal, type RouteResponse, textResponse } from '../http/response.ts';
-import { type Route, route } from '../http/route.ts';
+import { type Exchange, param, type Route, route } from '../http/route.ts';
 import type { Spelling } from '../spelling.ts';
+import { appShape } from '../uploads/upload-shapes.ts';
 import { failureText } from './failure-text.ts';
 import { simulatedLine } from './log-templates.ts';
 import { commandLog, commandRecords, deviceLog, instrumentationLog, maestroLog, sessionDeviceLog } from './logs.ts';
@@ -132,6 +133,65 @@ const sessionDataOf = ({ time, scenario }: CloudState): readonly SessionData[] =
   ),
 ];
 
+/** Finds a session of any framework. Throws Refusal for a session that is unknown or that the scenario has removed. */
+const findAnySession = (cloud: CloudState, id: string): FoundSession => {
+  const found = cloud.builds.findSession(id);
+  if (found === undefined || cloud.time.nowMs() >= found.session.vanishesAtMs) throw new Refusal(404, 'Session not found');
+  return found;
+};
+
+const reasonFor = ({ session }: FoundSession, nowMs: number): string | null => {
+  if (sessionState(session, nowMs) !== 'ended') return null;
+  if (session.end === 'complete') return 'CLIENT_STOPPED_SESSION';
+  return session.end === 'timeout' ? 'SESSION_LIMIT_REACHED' : session.message;
+};
+
+const automationShape = (cloud: CloudState, found: FoundSession): Record<string, unknown> => {
+  const { build, session } = found;
+  const nowMs = cloud.time.nowMs();
+  const state = sessionState(session, nowMs);
+  const { address } = cloud.spelling;
+  const { app, suite, project } = build.request;
+  const { app_url, app_name, app_version, uploaded_at } = appShape(cloud, app);
+  const inBuild = `/builds/${build.id}/sessions/${session.id}`;
+  return {
+    name: suite.name,
+    duration: Math.round(sessionDurationMs(session, nowMs) / 1_000),
+    os: session.device.os,
+    os_version: session.device.osVersion,
+    browser_version: 'app',
+    browser: null,
+    device: session.device.name,
+    status: statusV2(cloud.spelling.shapes, state === 'ended' ? sessionVerdict(session) : state),
+    hashed_id: session.id,
+    reason: reasonFor(found, nowMs),
+    build_name: app.name,
+    project_name: project,
+    logs: address(`/app-automate${inBuild}/logs`),
+    browser_url: address(`/dashboard/v2${inBuild}`),
+    public_url: address(`/dashboard/v2${inBuild}`),
+    video_url: address(`/app-automate/sessions/${session.id}/video`),
+    app_details: { app_url, app_name, app_version, app_custom_id: app.customId ?? null, uploaded_at },
+  };
+};
+
+const automationRoutes = (cloud: CloudState): readonly Route[] => {
+  const find = (exchange: Exchange): FoundSession => findAnySession(cloud, param(exchange, 'session').replace(/\.json$/, ''));
+  return [
+    route.get('getAutomationSession', '/app-automate/sessions/:session', (exchange) =>
+      jsonResponse({ automation_session: automationShape(cloud, find(exchange)) }),
+    ),
+    route.get('getSessionVideo', '/app-automate/sessions/:session/video', (exchange) => {
+      find(exchange);
+      return binaryResponse(sampleVideo, 'video/mp4');
+    }),
+    route.get('getSessionLog', '/app-automate/builds/:build/sessions/:session/logs', (exchange) => {
+      const { build, session } = find(exchange);
+      return textResponse(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app['bundle-id']));
+    }),
+  ];
+};
+
 export const debugRoutes = (cloud: CloudState): readonly Route[] => [
   ...frameworks.flatMap((framework) => logRoutes(cloud, framework)),
   ...[...frameworksOf('v1'), ...frameworksOf('v2')]
@@ -149,6 +209,7 @@ export const debugRoutes = (cloud: CloudState): readonly Route[] => [
       return respond(session, build);
     }),
   ),
+  ...automationRoutes(cloud),
 ];
 
 const secondsText = (durationMs: number): string => (durationMs / 1_000).toFixed(3);

@@ -4,20 +4,25 @@ import { choiceParameter, type Exchange, numberParameter, param, type Route, rou
 import type { Spelling } from '../spelling.ts';
 import type { TestCase } from './case-store.ts';
 
-const documentedCase = (testCase: TestCase): Record<string, unknown> => ({
+/** Fields that both formats of the service have. */
+const commonFields = (testCase: TestCase) => ({
   identifier: testCase.identifier,
-  title: testCase.title,
   case_type: testCase['case-type'],
   priority: testCase.priority,
   status: testCase.status,
+  tags: testCase.tags,
+  automation_status: testCase['automation-status'],
+  owner: testCase.owner,
+});
+
+const documentedCase = (testCase: TestCase): Record<string, unknown> => ({
+  ...commonFields(testCase),
+  title: testCase.title,
   folder_id: 7,
   issues: testCase.issues,
-  tags: testCase.tags,
   template: 'test_case_steps',
   description: '<p></p>',
   preconditions: '<p></p>',
-  automation_status: testCase['automation-status'],
-  owner: testCase.owner,
   attachments: [],
   steps: [{ step: testCase.title, result: 'It works' }],
   custom_fields: [],
@@ -27,17 +32,11 @@ const documentedCase = (testCase: TestCase): Record<string, unknown> => ({
 const recentCase = (testCase: TestCase, spelling: Spelling, projectId: string): Record<string, unknown> => {
   const time = new Date(testCase.updatedAtMs).toISOString();
   return {
-    identifier: testCase.identifier,
+    ...commonFields(testCase),
     name: testCase.title,
-    case_type: testCase['case-type'],
-    priority: testCase.priority,
-    status: testCase.status,
     folder_path: [1, 7],
     issues: testCase.issues.map((issue) => ({ jira_id: issue, issue_type: testCase['issue-type'] })),
-    tags: testCase.tags,
     is_shared: false,
-    automation_status: testCase['automation-status'],
-    owner: testCase.owner,
     created_at: time,
     created_by: testCase.owner,
     last_updated_at: time,
@@ -72,16 +71,8 @@ const casesResponse = ({ scenario, spelling, testCases }: CloudState, exchange: 
   });
 };
 
-export const testCaseRoutes = (cloud: CloudState): readonly Route[] => [
-  route.get('listTestCases', '/api/v2/projects/:project/test-cases', (exchange) => casesResponse(cloud, exchange)),
-];
-
-interface ListingQuery {
-  readonly page: number;
-  readonly pageSize: number;
-  /** Whether a test case matches the filters of the query; undefined for a query without filters. */
-  readonly filter: ((testCase: TestCase) => boolean) | undefined;
-}
+export const testCaseRoute = (cloud: CloudState): Route =>
+  route.get('listTestCases', '/api/v2/projects/:project/test-cases', (exchange) => casesResponse(cloud, exchange));
 
 const refuseParameter = (parameter: string, expected: string): Refusal =>
   new Refusal(422, `${parameter} is not valid: expected ${expected}`);
@@ -94,8 +85,8 @@ const timeParameter = (query: URLSearchParams, name: string): number | undefined
   return Date.parse(text);
 };
 
-/** Reads and checks the query parameters as the service does. Throws Refusal. */
-const readListingQuery = (query: URLSearchParams): ListingQuery => {
+/** Reads the query parameters as the service does. The filter is undefined for a query without filters. Throws Refusal. */
+const readListingQuery = (query: URLSearchParams) => {
   const identifier = query.get('test-case-identifier') ?? query.get('test_case_id') ?? undefined;
   const after = timeParameter(query, 'updated_after');
   const before = timeParameter(query, 'updated_before');
