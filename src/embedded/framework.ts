@@ -4,14 +4,7 @@ export type Framework = (typeof frameworks)[number];
 
 export type Platform = 'android' | 'ios';
 
-export const startOperations = {
-  espresso: 'startEspressoBuild',
-  xcuitest: 'startXcuitestBuild',
-  earlgrey: 'startEarlgreyBuild',
-  maestro: 'startMaestroBuild',
-  'flutter-android': 'startFlutterAndroidBuild',
-  'flutter-ios': 'startFlutterIosBuild',
-} as const satisfies Readonly<Record<Framework, string>>;
+type StartOperation = `start${'Espresso' | 'Xcuitest' | 'Earlgrey' | 'Maestro' | 'FlutterAndroid' | 'FlutterIos'}Build`;
 
 /** Properties in which the frameworks of the service differ. Paths are relative to `/app-automate`. */
 export interface FrameworkTraits {
@@ -29,6 +22,8 @@ export interface FrameworkTraits {
   readonly v1?: string;
   /** Start of the paths in v2; absent if v2 does not support the framework. */
   readonly v2?: string;
+  /** Name of the call that starts a build. */
+  readonly start: StartOperation;
   /** Last segment of the path that starts a build of a suite with a test plan. */
   readonly planStart?: string;
   /** Start of the paths for the logs of a test. */
@@ -52,6 +47,7 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
     ...usual,
     platforms: ['android'],
     label: 'espresso',
+    start: 'startEspressoBuild',
     untitledProject: 'Untitled Espresso Project',
     suiteEndings: ['apk', 'zip'],
     listsUploads: true,
@@ -66,6 +62,7 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
     ...usual,
     platforms: ['ios'],
     label: 'xcuitest',
+    start: 'startXcuitestBuild',
     untitledProject: 'Untitled XCUI Project',
     listsUploads: true,
     v1: 'xcuitest',
@@ -79,6 +76,7 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
     ...usual,
     platforms: ['ios'],
     label: 'earlgrey',
+    start: 'startEarlgreyBuild',
     untitledProject: 'Untitled EarlGrey Project',
     uploads: 'app-dir',
     v1: 'earlgrey',
@@ -89,6 +87,7 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
     ...usual,
     platforms: ['android', 'ios'],
     label: 'maestro',
+    start: 'startMaestroBuild',
     untitledProject: 'Untitled Maestro Project',
     v2: 'maestro/v2',
     logs: 'maestro',
@@ -98,6 +97,7 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
   'flutter-android': {
     ...flutter,
     platforms: ['android'],
+    start: 'startFlutterAndroidBuild',
     suiteEndings: ['apk'],
     v2: 'flutter-integration-tests/v2/android',
     logs: 'flutter-integration-tests/v2/android',
@@ -107,6 +107,7 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
   'flutter-ios': {
     ...flutter,
     platforms: ['ios'],
+    start: 'startFlutterIosBuild',
     uploads: 'test-package',
     v2: 'flutter-integration-tests/v2/ios',
     logs: 'flutter-integration-tests/v2/ios',

@@ -75,15 +75,16 @@ export const readAlertInput = (body: unknown, orders: AlertOrders): AlertInput =
   return input;
 };
 
-type AlertStatus = 'active' | 'paused';
-
 /** An alert as it is stored, and as responses contain it. */
-export interface StoredAlert extends AlertInput {
-  readonly id: string;
-  readonly status: AlertStatus;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+export const alertSchema = z.object({
+  id: z.string(),
+  ...inputSchema.shape,
+  status: z.enum(['active', 'paused']),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+export type StoredAlert = Readonly<z.output<typeof alertSchema>>;
 
 const maxAlerts = 20_000;
 
@@ -91,20 +92,15 @@ export const createAlertRegistry = (time: SimulatedTime, newId: NewId) => {
   const alerts = new Map<string, StoredAlert>();
   const now = (): string => new Date(time.nowMs()).toISOString();
   return {
-    add: (input: AlertInput, status: AlertStatus = 'active'): StoredAlert => {
+    add: (input: AlertInput, status: StoredAlert['status'] = 'active'): StoredAlert => {
       if (alerts.size >= maxAlerts) throw new Refusal(422, `There are ${maxAlerts} alerts already`);
-      const alert: StoredAlert = {
-        id: newId('alert', input.name).slice(0, 24),
-        ...input,
-        status,
-        createdAt: now(),
-        updatedAt: now(),
-      };
+      const id = newId('alert', input.name).slice(0, 24);
+      const alert: StoredAlert = { id, ...input, status, createdAt: now(), updatedAt: now() };
       alerts.set(alert.id, alert);
       return alert;
     },
     /** Changes the status of an alert. Throws Refusal for an unknown id. */
-    setStatus: (id: string, status: AlertStatus): StoredAlert => {
+    setStatus: (id: string, status: StoredAlert['status']): StoredAlert => {
       const alert = alerts.get(id);
       if (alert === undefined) throw new Refusal(404, 'Alert not found');
       const updated: StoredAlert = alert.status === status ? alert : { ...alert, status, updatedAt: now() };

@@ -83,19 +83,25 @@ const sampleSchema = z.strictObject({
 export const samplesSchema = z.union([z.array(sampleSchema).max(10_000), sampleSchema]);
 
 /** A period in which the metric of an alert crossed its threshold. */
-interface AlertEvent {
-  readonly id: string;
-  readonly alertId: string;
-  readonly alertName: string;
-  readonly state: 'FIRING' | 'ACKNOWLEDGED' | 'RESOLVED';
-  readonly value: number | null;
-  readonly firedAt: string;
+export const eventSchema = z.object({
+  id: z.string(),
+  alertId: z.string(),
+  alertName: z.string(),
+  state: z.enum(['FIRING', 'ACKNOWLEDGED', 'RESOLVED']),
+  value: z.number().nullable(),
+  firedAt: z.string(),
   /** Number of times that the targets were notified: at first, and again after each cooldown of the alert. */
-  readonly fires: number;
-  readonly acknowledgedAt: string | null;
-  readonly resolvedAt: string | null;
-  readonly deliveries: readonly Delivery[];
-}
+  fires: z.int(),
+  acknowledgedAt: z.string().nullable(),
+  resolvedAt: z.string().nullable(),
+  /**
+   * The outcome is the status of the response, `failed`, `skipped` for a URL that is not on this machine, or `noted` for e-mails
+   * and Slack messages, which are not sent.
+   */
+  deliveries: z.array(z.object({ channel: z.string(), outcome: z.union([z.int(), z.string()]) })),
+});
+
+type AlertEvent = Readonly<z.output<typeof eventSchema>>;
 
 const maxSamples = 50_000;
 const maxEvents = 5_000;
@@ -179,21 +185,15 @@ export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, new
   };
 };
 
-interface Delivery {
-  readonly channel: string;
-  /** Status of the response. `noted`: e-mails and Slack messages are not sent. `skipped`: the URL is not on this machine. */
-  readonly outcome: number | 'failed' | 'skipped' | 'noted';
-}
-
 /** Notifies every enabled target. The service does not document the payload, so the built-in cloud sends a payload of its own. */
-const notify = async (alert: StoredAlert, event: AlertEvent, signal: AbortSignal): Promise<readonly Delivery[]> => {
+const notify = async (alert: StoredAlert, event: AlertEvent, signal: AbortSignal): Promise<AlertEvent['deliveries']> => {
   const { id, state, value, firedAt, fires } = event;
   const payload = {
     simulated: true,
     alert: { id: alert.id, name: alert.name, scope: alert.scope, metric: alert.metric },
     event: { id, state, value, threshold: alert.threshold, firedAt, fires },
   };
-  const deliveries: Delivery[] = [];
+  const deliveries: AlertEvent['deliveries'] = [];
   for (const { channel, enabled, config } of alert.notifications) {
     if (!enabled) continue;
     const url = typeof config.url === 'string' ? config.url : '';

@@ -1,7 +1,7 @@
 import { buildStatusV2 } from '../build-shapes/field-values.ts';
 import { buildShape, sessionShape } from '../build-shapes/response-fields.ts';
 import type { CloudState } from '../cloud-state.ts';
-import { type Framework, frameworksOf, type Platform, startOperations, traitsOf } from '../framework.ts';
+import { type Framework, frameworksOf, type Platform, traitsOf } from '../framework.ts';
 import { jsonResponse, Refusal } from '../http/response.ts';
 import { type Exchange, param, type Route, route } from '../http/route.ts';
 import { readLimit } from '../uploads/upload-routes.ts';
@@ -41,7 +41,7 @@ const sessionHandler = (version: 'v1' | 'v2', cloud: CloudState, framework: Fram
 /** Routes of builds and sessions in v1 (docs/internals/service.md#builds-sessions-and-their-data-25-44). */
 export const buildRoutesV1 = (cloud: CloudState, startBuild: BuildStarter): readonly Route[] => [
   ...frameworksOf('v1').flatMap(({ framework, root }) => [
-    route.post(startOperations[framework], `${root}/build`, starts(startBuild, framework)),
+    route.post(traitsOf(framework).start, `${root}/build`, starts(startBuild, framework)),
     route.get('getBuild', `${root}/builds/:build`, (exchange) =>
       jsonResponse(buildShape('v1', cloud, findBuild(cloud, framework, exchange))),
     ),
@@ -53,10 +53,10 @@ export const buildRoutesV1 = (cloud: CloudState, startBuild: BuildStarter): read
 
 /** Routes that start builds of a framework in v2. There is one path for each platform of the framework. */
 const startRoutes = (startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => {
-  const { platforms, planStart } = traitsOf(framework);
+  const { platforms, planStart, start } = traitsOf(framework);
   const routes = platforms.map((platform) => {
     const path = platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`;
-    return route.post(startOperations[framework], path, starts(startBuild, framework, platform));
+    return route.post(start, path, starts(startBuild, framework, platform));
   });
   if (planStart === undefined) return routes;
   return [...routes, route.post('startTestPlanBuild', `${root}/${planStart}`, starts(startBuild, framework, platforms[0], true))];

@@ -40,11 +40,7 @@ const sourceBuild = (rerun: Capabilities | undefined, framework: Framework): str
 /** Returns a check for a device: whether a test did not fail on it in the build `failuresOf`. Such a test does not run again. */
 export type PassedBefore = (device: string) => (test: NamedTest) => boolean;
 
-/**
- * Creates the `PassedBefore` function. Throws Refusal.
- *
- * @param find finds the sessions of a build; returns undefined for an unknown build
- */
+/** Throws Refusal if `find` does not know the build `failuresOf`. */
 export const createPassedBefore = (
   { failuresOf }: LeaveOut,
   find: (id: string) => readonly PlannedSession[] | undefined,

@@ -1,4 +1,4 @@
-import type { CrashOrders, TestEntry, TestSize } from '../schema/sessions.ts';
+import type { TestEntry, TestSize } from '../schema/sessions.ts';
 
 export type Outcome = NonNullable<TestEntry['outcome']>;
 
@@ -20,29 +20,22 @@ export interface NamedTest {
   readonly name: string;
 }
 
+type Written = Pick<TestEntry, 'target' | 'message' | 'trace' | 'crash' | 'command'>;
+
 /** A test of a suite, before it runs anywhere. */
-export interface SuiteTest extends NamedTest {
-  /** Bundle of an XCUITest or EarlGrey test. */
-  readonly target?: string;
+export interface SuiteTest extends NamedTest, Written {
   /** Class names of the annotations on the test and on its class. */
   readonly annotations?: readonly string[];
   readonly sizes?: readonly TestSize[];
   readonly outcome: Outcome;
   readonly durationMs: number;
-  readonly message?: string;
-  readonly trace?: string;
-  readonly crash?: CrashOrders | undefined;
   readonly flow?: Flow;
-  /** Command at which a Maestro flow fails, as written in the log of the flow. */
-  readonly command?: string;
   /** Whether the test plan of the suite excludes the test. */
   readonly leftOutByPlan?: boolean;
   /** Number of failing attempts on each device before `outcome` applies. */
   readonly flaky: number;
-  /** Runs in which the test fails on each device, by number from 1. */
-  readonly failingRuns?: readonly number[] | undefined;
-  /** Share of runs in which the test fails by chance, from 0 to 1. */
-  readonly flakeRate?: number | undefined;
+  readonly failingRuns?: TestEntry['failing-runs'];
+  readonly flakeRate?: number;
   /** Whether the suite of this build does not contain the test. */
   readonly absent?: boolean;
 }

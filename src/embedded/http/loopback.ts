@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request, type Server } from 'node:http';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import { isLoopback } from '../../lib/addresses.ts';
 
 /** Whether a URL uses plain http on this machine. The built-in cloud uses no other URL, since it never uses the network. */
@@ -19,27 +19,20 @@ export const postToLoopback = async (
 ): Promise<number | 'failed' | 'skipped'> => {
   const url = URL.parse(address);
   if (url === null || !isPlainLoopback(url)) return 'skipped';
+  const headers = { 'Content-Type': 'application/json', 'X-Mobile-Test-Cloud': 'simulated' };
+  const until = AbortSignal.any([signal, AbortSignal.timeout(deliveryTimeoutMs)]);
+  // The agent of Node would use a proxy of the environment.
+  const sent = request(url, { method: 'POST', headers, signal: until, agent: false });
+  // An error after the response has no effect.
+  sent.on('error', () => {}).end(JSON.stringify(body));
   try {
-    return await post(url, JSON.stringify(body), AbortSignal.any([signal, AbortSignal.timeout(deliveryTimeoutMs)]));
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode ?? 0;
   } catch {
     return 'failed';
   }
 };
-
-const post = (url: URL, body: string, signal: AbortSignal): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const headers = {
-      'Content-Type': 'application/json',
-      'Content-Length': Buffer.byteLength(body),
-      'X-Mobile-Test-Cloud': 'simulated',
-    };
-    const sent = request(url, { method: 'POST', headers, signal, agent: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
-    sent.once('error', reject);
-    sent.end(body);
-  });
 
 /** Listens on a port of this machine. If the port is 0, listens on any free port. Returns the origin of the server. */
 export const listenOnLoopback = async (server: Server, port: number): Promise<string> => {

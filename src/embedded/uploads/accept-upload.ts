@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { isRecord } from '../../lib/is-record.ts';
@@ -93,11 +94,6 @@ export const acceptUpload = async (
   return add(nameIn(url), content);
 };
 
-const request = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
-    get(url, { signal, agent: false }, resolve).once('error', reject);
-  });
-
 /** Stores a file while it arrives. Throws `tooLarge` if it has more than `maxBytes`. Leaves no partial file after an error. */
 const storeFile = async (
   data: AsyncIterable<Buffer>,
@@ -128,9 +124,12 @@ const fetchFromLoopback = async (
   signal: AbortSignal,
 ): Promise<StoredContent | undefined> => {
   if (!isPlainLoopback(url)) return undefined;
-  const response = await request(url, signal).catch(() => {
+  const sent = get(url, { signal, agent: false });
+  // After the response, reading its body fails with the error as well.
+  sent.on('error', () => {});
+  const [response] = (await once(sent, 'response').catch(() => {
     throw invalid('INCORRECT_URL', 'The url does not respond', 'error');
-  });
+  })) as [IncomingMessage];
   if (response.statusCode !== 200) {
     response.destroy();
     throw invalid('INCORRECT_URL', `The url responds with status ${response.statusCode ?? 'unknown'}`, 'error');

@@ -3,12 +3,11 @@ import type { CloudState } from '../cloud-state.ts';
 import { traitsOf } from '../framework.ts';
 import { referenceTo, shareableIdOf, type UploadRecord } from './upload-registry.ts';
 
-const shareable = ({ username }: CloudState, record: UploadRecord): Record<string, string> => {
-  const shareableId = shareableIdOf(record, username);
-  return record.customId === undefined || shareableId === undefined
-    ? {}
-    : { custom_id: record.customId, shareable_id: shareableId };
-};
+/** Ids of an upload with a custom id. Without one, JSON leaves both out. */
+const shareable = ({ username }: CloudState, record: UploadRecord) => ({
+  custom_id: record.customId,
+  shareable_id: shareableIdOf(record, username),
+});
 
 /** Response to an upload. The name of the key with the reference depends on the kind of the upload. */
 export const uploadedShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => {
@@ -16,7 +15,6 @@ export const uploadedShape = (cloud: CloudState, record: UploadRecord): Record<s
   return { [key ?? cloud.spelling.shapes['suite-url-key']]: referenceTo(record), ...shareable(cloud, record) };
 };
 
-/** Entry in a list of apps. `custom_id` is absent if the upload has no custom id. */
 export const appShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   app_name: record.name,
   app_version: cloud.scenario.app.version,
