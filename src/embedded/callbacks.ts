@@ -34,12 +34,7 @@ const projectShape = (address: (path: string) => string, project: string, builds
   })),
 });
 
-/**
- * Creates the callbacks. An ended build is sent to its `callbackURL`. A project is sent to its `projectNotifyURL` when all its
- * builds have ended and none has started for the quiet period. Both URLs must be on this machine.
- *
- * @param quietMs returns the quiet period
- */
+/** Sends an ended build to its `callbackURL`, and a project to its `projectNotifyURL` after the quiet period. Only to this machine. */
 export const createCallbacks = (
   builds: BuildRegistry,
   time: SimulatedTime,
@@ -57,10 +52,9 @@ export const createCallbacks = (
     waiting.add(settled);
   };
 
-  /** Waits until a simulated time. Returns false if this time will never come. */
   const waitUntil = (dueAtMs: () => number): Promise<boolean> => time.waitUntil(dueAtMs, closed.signal);
 
-  /** Lists the builds of a project that no callback has contained yet, oldest first. Includes all frameworks. */
+  /** Oldest first, of all frameworks. */
   const unsentBuilds = (project: string): readonly Build[] =>
     builds.all().filter((build) => build.request.project === project && !sent.has(build));
 
@@ -84,11 +78,7 @@ export const createCallbacks = (
   };
 
   return {
-    /**
-     * Registers a build that has started.
-     *
-     * @param shapeOf returns the build as the response to a status request contains it
-     */
+    /** The callback contains the build as `shapeOf` returns it, like the response to a status request. */
     started: (build: Build, shapeOf: () => unknown): void => {
       const { project, capabilities } = build.request;
       const { callbackURL, projectNotifyURL } = capabilities;
@@ -97,7 +87,6 @@ export const createCallbacks = (
       waitingProjects.add(project);
       inBackground(callBackProject(project).finally(() => waitingProjects.delete(project)));
     },
-    /** Stops all waiting. Sends no further callback. */
     close: async (): Promise<void> => {
       closed.abort();
       await Promise.all(waiting);

@@ -19,14 +19,14 @@ import { createUploadRegistry, type UploadRegistry } from './uploads/upload-regi
 
 export type DiscoveredTest = NamedTest & Partial<DiscoveredSuite['tests'][number]> & { readonly flow?: Flow };
 
-/** Lists the tests of an uploaded suite; undefined if they are unknown. The app may contain superclasses of the tests. */
+/** Undefined if the tests are unknown. The app may contain superclasses of the tests. */
 export type DiscoverTests = (
   framework: Framework,
   suitePath: string,
   appPath?: string,
 ) => Promise<readonly DiscoveredTest[] | undefined>;
 
-/** The part of the state that stays when the scenario is replaced. */
+/** Stays when the scenario is replaced. */
 interface Account {
   readonly username: string;
   readonly time: SimulatedTime;
@@ -40,7 +40,6 @@ interface Account {
   readonly discoverTests: DiscoverTests | undefined;
 }
 
-/** State that the route handlers of one server share. */
 export interface CloudState extends Account {
   readonly scenario: Scenario;
   readonly spelling: Spelling;
@@ -60,11 +59,7 @@ const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind;
   media: { kind: 'media' },
 };
 
-/**
- * Creates the state before the first request, with the uploads and alerts of the scenario. Throws ScenarioError.
- *
- * @param address returns the URL for a path
- */
+/** Adds the uploads and alerts of the scenario. Throws ScenarioError. */
 export const createCloudState = (
   given: Pick<Account, 'username' | 'time' | 'newId' | 'discoverTests' | 'contents'>,
   scenario: () => Scenario,
@@ -85,10 +80,7 @@ export const createCloudState = (
   return withScenario(account, scenario(), address);
 };
 
-/**
- * Applies another scenario to an account, and adds the uploads and alerts of this scenario. Running sessions keep their devices
- * and parallel slots. Throws ScenarioError.
- */
+/** Adds the uploads and alerts of the scenario. Running sessions keep their devices and slots. Throws ScenarioError. */
 export const withScenario = (account: Account, scenario: Scenario, address: (path: string) => string): CloudState => {
   const { time, uploads, builds, alerts } = account;
   for (const { kind, name, id, 'custom-id': customId, 'age-days': ageDays, owner } of scenario.uploads)

@@ -6,29 +6,26 @@ export type Platform = 'android' | 'ios';
 
 type StartOperation = `start${'Espresso' | 'Xcuitest' | 'Earlgrey' | 'Maestro' | 'FlutterAndroid' | 'FlutterIos'}Build`;
 
-/** Properties in which the frameworks of the service differ. Paths are relative to `/app-automate`. */
+/** Paths are relative to `/app-automate`. */
 export interface FrameworkTraits {
-  /** Platforms of the framework. If there are several, the URL path that starts a build contains the platform. */
+  /** If there are several, the URL path that starts a build contains the platform. */
   readonly platforms: readonly Platform[];
-  /** Name of the framework in response bodies. */
   readonly label: string;
   /** Project of a build whose request names no project. */
   readonly untitledProject: string;
-  /** Uploads of a build: an app and a test suite, or one upload with both. */
+  /** An app and a test suite, or one upload with both. */
   readonly uploads: 'app-and-suite' | 'app-dir' | 'test-package';
   readonly suiteEndings: readonly string[];
   readonly listsUploads: boolean;
-  /** Start of the paths in v1; absent if v1 does not support the framework. */
+  /** Absent if v1 does not support the framework. */
   readonly v1?: string;
-  /** Start of the paths in v2; absent if v2 does not support the framework. */
+  /** Absent if v2 does not support the framework. */
   readonly v2?: string;
-  /** Name of the call that starts a build. */
   readonly start: StartOperation;
   /** Last segment of the path that starts a build of a suite with a test plan. */
   readonly planStart?: string;
-  /** Start of the paths for the logs of a test. */
   readonly logs: string;
-  /** Program that runs the tests. It determines the format of logs and filters. */
+  /** Determines the format of logs and filters. */
   readonly runner: 'instrumentation' | 'xcode' | 'maestro';
   readonly hasReport: boolean;
   /**
@@ -118,7 +115,6 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
 
 export const traitsOf = (framework: Framework): FrameworkTraits => traits[framework];
 
-/** Lists the frameworks that an API version supports, each with the start of its paths. */
 export const frameworksOf = (version: 'v1' | 'v2'): readonly { readonly framework: Framework; readonly root: string }[] =>
   frameworks.flatMap((framework) => {
     const path = traits[framework][version];

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Function that returns a random number from 0 to 1, excluding 1. */
+/** Returns a number from 0 to 1, excluding 1. */
 export type Random = () => number;
 
-/** Creates a generator that returns the same numbers for the same seed. */
 export const seededRandom = (seed: number): Random => {
   let state = seed | 0;
   return () => {
@@ -14,15 +13,12 @@ export const seededRandom = (seed: number): Random => {
   };
 };
 
-/** Creates an id of 40 lowercase hexadecimal digits, like the service. `what` describes the object that gets the id. */
+/** Returns 40 lowercase hexadecimal digits, like the service. `what` describes the object that gets the id. */
 export type NewId = (...what: readonly string[]) => string;
 
 const maxKnown = 100_000;
 
-/**
- * Creates a function for ids. An id depends only on `what`, and on the number of earlier ids with the same `what`. Every run
- * therefore gets the same ids, even if its requests arrive in another order.
- */
+/** Ids depend only on `what`, and on the number of earlier ids with the same `what`, so the order of requests does not matter. */
 export const createIds = (random: Random): NewId => {
   let salt = String(random());
   const counts = new Map<string, number>();

@@ -37,7 +37,7 @@ const problemsOf = (error: z.ZodError): readonly { readonly path: YamlPath; read
       : [{ path: issue.path, message: issue.message }],
   );
 
-/** Checks a scenario and fills in its defaults. Throws ScenarioError with every mistake, in the order of their places. */
+/** Throws ScenarioError with every mistake, in the order of their places. */
 const checkScenario = (
   value: unknown,
   source: string,
@@ -54,12 +54,7 @@ const checkScenario = (
   );
 };
 
-/**
- * Parses a scenario in YAML. Empty text is the default scenario.
- *
- * @param source name of the text in messages
- * @throws ScenarioError with every mistake and its line number
- */
+/** Parses YAML. Empty text is the default scenario. Throws ScenarioError with every mistake and its line number. */
 export const parseScenario = (text: string, source = 'scenario'): Scenario => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
@@ -69,10 +64,9 @@ export const parseScenario = (text: string, source = 'scenario'): Scenario => {
   return checkScenario(reading.value ?? {}, source, reading.placeOf);
 };
 
-/** Checks a scenario from code and fills in its defaults. Throws ScenarioError. */
 export const completeScenario = (input: ScenarioInput): Scenario => checkScenario(input, 'scenario', () => ({}));
 
-/** Reads a scenario file. Throws ScenarioError if it is invalid or above 4 MiB, and the system's error if it cannot be read. */
+/** Throws ScenarioError if the file is invalid or above 4 MiB, and the system's error if it cannot be read. */
 export const readScenarioFile = async (path: string): Promise<Scenario> => {
   try {
     return parseScenario(await readFileText(path, maxScenarioBytes), path);

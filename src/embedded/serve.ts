@@ -75,7 +75,7 @@ const readArguments = () => {
   };
 };
 
-/** Number of seconds by which the simulated clock advances when a client repeats a request: the usual pause between two polls. */
+/** The usual pause between two polls. */
 const pollSeconds = 30;
 
 const greeting = ({ origin, username, accessKey }: EmbeddedCloud): string => `\
@@ -135,7 +135,6 @@ const serve = async (): Promise<void> => {
   }
 };
 
-/** Message of an error. If a port cannot be opened, explains why. */
 const describeStartError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (!('port' in error && 'code' in error)) return error.message;

@@ -13,27 +13,24 @@ import type { ScenarioInput } from './schema/scenario.ts';
 import { createSimulation, type SimulationOptions } from './simulation.ts';
 
 export interface EmbeddedCloudOptions extends SimulationOptions {
-  /** Port; 0 for any free port. Default: 0. */
+  /** Default: 0, which means any free port. */
   readonly port?: number;
   readonly username?: string;
-  /** Access key. Default: a random key. */
+  /** Default: a random key. */
   readonly accessKey?: string;
-  /** Function to call after each request. Must not throw. */
   readonly onRequest?: (request: RecordedRequest) => void;
-  /** Changes responses in tests, in ways that a scenario cannot express. Must not throw. */
+  /** For tests that need responses which a scenario cannot express. Must not throw. */
   readonly rewrite?: RewriteResponse;
 }
 
 export interface EmbeddedCloud extends Credentials {
   /** Simulated seconds per real second. */
   readonly timeScale: number;
-  /** Origin of the server, `http://127.0.0.1:<port>`. */
   readonly origin: string;
   /** Last 5,000 requests, in the order of their arrival. */
   readonly requests: readonly RecordedRequest[];
-  /** Lists all builds in the order of their start. Includes builds whose client got a fault instead of the response. */
+  /** In the order of their start. Includes builds whose client got a fault instead of the response. */
   startedBuilds(): readonly StartedBuild[];
-  /** Replaces the faults of the scenario. Throws ScenarioError. */
   setFaults(faults: NonNullable<ScenarioInput['faults']>): void;
   /** Closes all connections at once. Resolves when all requests in progress have ended. */
   close(): Promise<void>;
@@ -45,11 +42,7 @@ export interface StartedBuild {
   readonly capabilities: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Starts the built-in cloud on a loopback port. Its results are simulated: every response has the header `X-Mobile-Test-Cloud:
- * simulated`. Throws ScenarioError for an invalid scenario. Throws the system's error if the port is in use, or if `storageDir`
- * cannot be written.
- */
+/** Throws ScenarioError for an invalid scenario, and the system's error for a port in use or a `storageDir` that cannot be written. */
 export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise<EmbeddedCloud> => {
   const { port = 0, clock = systemClock, onRequest, rewrite } = options;
   const credentials: Credentials = {

@@ -1,16 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import type { Clock } from '../lib/clock.ts';
 
-/**
- * Pace of the simulated time. `scale`: simulated seconds per real second. `waitMs`: time stands still, and advances by `waitMs`
- * at each wait of a client. All times are then the same in every run, even on a busy machine.
- */
-export type Pace = { readonly scale: number } | { readonly waitMs: number };
+export type Pace =
+  /** Simulated seconds per real second. */
+  | { readonly scale: number }
+  /** Time stands still, and advances by `waitMs` at each wait of a client. All times are then the same in every run. */
+  | { readonly waitMs: number };
 
-/** Maximum delay of a timer in Node. */
 const maxDelayMs = 2 ** 31 - 1;
 
-/** Creates the simulated time, which starts at `startsAtMs`. Later changes of the system time do not affect it. */
+/** Later changes of the system time do not affect the simulated time. */
 export const createSimulatedTime = (clock: Clock, initialPace: Pace, startsAtMs = clock.nowMs()) => {
   const moves = new EventEmitter();
   // There is one listener for each build and project that waits for its callback, so their number is not limited.
@@ -19,7 +18,6 @@ export const createSimulatedTime = (clock: Clock, initialPace: Pace, startsAtMs 
   let baseMs = startsAtMs;
   let zeroMs = clock.monotonicMs();
 
-  /** Current simulated time, in milliseconds since the epoch. */
   const nowMs = (): number => ('scale' in pace ? baseMs + (clock.monotonicMs() - zeroMs) * pace.scale : baseMs);
   const rebase = (atMs: number): void => {
     baseMs = atMs;
@@ -45,7 +43,7 @@ export const createSimulatedTime = (clock: Clock, initialPace: Pace, startsAtMs 
     /** Simulated seconds per real second; 1 if the time stands still between requests. */
     scale: (): number => ('scale' in pace ? pace.scale : 1),
     advance: (byMs: number): void => rebase(nowMs() + byMs),
-    /** Advances the time by one wait of a client, if the time stands still. Otherwise does nothing. */
+    /** Does nothing unless the time stands still. */
     passWait: (): void => {
       if ('waitMs' in pace) rebase(baseMs + pace.waitMs);
     },
@@ -54,7 +52,7 @@ export const createSimulatedTime = (clock: Clock, initialPace: Pace, startsAtMs 
       pace = next;
       rebase(atMs);
     },
-    /** Waits until `dueAtMs`, which may change. Returns false if this time will never come. Rejects if the signal aborts. */
+    /** The time `dueAtMs` may change. Returns false if it will never come. Rejects if the signal aborts. */
     waitUntil: async (dueAtMs: () => number, signal: AbortSignal): Promise<boolean> => {
       for (;;) {
         const missingMs = dueAtMs() - nowMs();

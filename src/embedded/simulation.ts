@@ -17,24 +17,21 @@ import { createContentStore } from './uploads/content-store.ts';
 import { uploadRoutesV1, uploadRoutesV2 } from './uploads/upload-routes.ts';
 
 export interface SimulationOptions {
-  /** Scenario. Default: a service without failures, with a small suite whose tests pass. */
+  /** Default: a service without failures, with a small suite whose tests pass. */
   readonly scenario?: ScenarioInput;
-  /** Folder for uploads. The caller must delete it. */
   readonly storageDir: string;
   readonly clock?: Clock;
-  /** Random numbers for ids and durations. Default: computed from the `seed` of the scenario, or unpredictable without a seed. */
+  /** Default: computed from the `seed` of the scenario, or unpredictable without a seed. */
   readonly random?: Random;
   /** Simulated seconds per real second. Overrides `time-scale` and `poll-seconds` of the scenario. */
   readonly timeScale?: number;
   /** Value of `poll-seconds` for a scenario that sets neither `poll-seconds` nor `time-scale`. */
   readonly pollSeconds?: number;
-  /** Start of the simulated time. Default: the current time. */
   readonly startsAtMs?: number;
-  /** Finds the tests of an uploaded suite, for frameworks without tests in the scenario. */
+  /** Called for frameworks without tests in the scenario. */
   readonly discoverTests?: DiscoverTests;
 }
 
-/** Creates a rate limit: a function that returns false for calls above `limit` within a window of `windowMs`. */
 const createRateLimit = (limit: number | undefined, windowMs: number, clock: Clock): (() => boolean) => {
   if (limit === undefined) return () => true;
   let windowEndsAtMs = Number.NEGATIVE_INFINITY;
@@ -49,7 +46,7 @@ const createRateLimit = (limit: number | undefined, windowMs: number, clock: Clo
   };
 };
 
-/** Creates a function that counts a request, and returns whether the rate limits of the scenario allow it. */
+/** Counts each request, and returns whether the rate limits of the scenario allow it. */
 const createAdmission = ({ limits }: Scenario, clock: Clock): ((method: string, path: string) => boolean) => {
   const admitsRequest = createRateLimit(limits['requests-per-second'], 1_000, clock);
   const admitsUpload = createRateLimit(limits['uploads-per-minute'], 60_000, clock);
@@ -80,10 +77,7 @@ const routeTable = (cloud: CloudState): readonly Route[] => {
 
 const maxRemembered = 10_000;
 
-/**
- * Creates the simulated service, with functions that control the simulation. Throws ScenarioError for an invalid scenario, and
- * the system's error if `storageDir` cannot be written.
- */
+/** Throws ScenarioError for an invalid scenario, and the system's error if `storageDir` cannot be written. */
 export const createSimulation = async (options: SimulationOptions, username: string, ownOrigin: () => string) => {
   const { storageDir, clock = systemClock, startsAtMs, discoverTests } = options;
   const initial = completeScenario(options.scenario ?? {});
@@ -124,20 +118,20 @@ export const createSimulation = async (options: SimulationOptions, username: str
   return {
     live: () => live,
     time,
-    /** Notes a request. A repeated request means that the client is waiting, and advances a simulated time that stands still. */
+    /** A repeated request means that the client is waiting, so a simulated time that stands still advances. */
     noteRequest: (method: string, url: string): void => {
       if (method !== 'GET' || !time().standsStill()) return;
       if (requested.has(url)) time().passWait();
       if (requested.size >= maxRemembered) requested.clear();
       requested.add(url);
     },
-    /** Replaces the faults. Returns the number of faults. Throws ScenarioError. */
+    /** Returns the number of faults. Throws ScenarioError. */
     setFaults: (faults: unknown): number => {
       const checked = completeScenario({ faults } as ScenarioInput).faults;
       live = { ...live, selectFault: createFaultSelector(checked, random) };
       return checked.length;
     },
-    /** Replaces the scenario. Uploads, builds and the simulated time are kept. Throws ScenarioError. */
+    /** Uploads, builds and the simulated time are kept. Throws ScenarioError. */
     setScenario: (input: ScenarioInput): void => {
       scenario = completeScenario(input);
       live = under(withScenario(live.cloud, scenario, address));

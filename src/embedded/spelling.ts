@@ -23,10 +23,9 @@ export type DurationForm = keyof typeof durations;
 
 export const spellDuration = (durationMs: number, form: DurationForm): string | number => durations[form](durationMs);
 
-/** Creates the format of times, durations and URLs. The scenario can replace each format. */
 export const createSpelling = (shapes: Shapes, address: (path: string) => string) => ({
   shapes,
-  /** Formats a time. `observed` is the format in which the service usually writes this field. */
+  /** `observed` is the format in which the service usually writes this field. */
   time: (atMs: number, observed: keyof typeof times): string | number =>
     times[shapes.timestamps === 'observed' ? observed : shapes.timestamps](new Date(atMs).toISOString()),
   duration: (durationMs: number, observed: DurationForm): string | number =>

@@ -19,7 +19,7 @@ const targetSchema = z
 const filterSchema = z
   .looseObject({
     mode: z.enum(['conditions', 'sql']),
-    /** Conditions, in a form of the built-in cloud, since the service documents none. */
+    /** The service documents no form of conditions, so this form is an invention. */
     conditions: z
       .array(z.looseObject({ column: z.string(), operator: z.string().default('equals'), value: z.json() }))
       .optional(),
@@ -41,7 +41,6 @@ export const inputSchema = z.object({
   filter: filterSchema.default(null),
 });
 
-/** An alert rule as it is stored. All defaults are filled in. */
 export type AlertInput = z.output<typeof inputSchema>;
 
 const refuseField = (field: string, problem: string): Refusal => new Refusal(422, `${field}: ${problem}`);
@@ -55,7 +54,7 @@ const signs = new Map(Object.entries({ gt: '>', gte: '>=', lt: '<', lte: '<=', e
 
 export const signOf = (operator: string): string => signs.get(operator.toLowerCase()) ?? operator;
 
-/** Checks an alert rule as the service does before it saves the rule. Throws Refusal. */
+/** Throws Refusal where the service refuses the rule. */
 export const readAlertInput = (body: unknown, orders: AlertOrders): AlertInput => {
   const parsed = inputSchema.safeParse(body);
   if (!parsed.success) {
@@ -99,7 +98,7 @@ export const createAlertRegistry = (time: SimulatedTime, newId: NewId) => {
       alerts.set(alert.id, alert);
       return alert;
     },
-    /** Changes the status of an alert. Throws Refusal for an unknown id. */
+    /** Throws Refusal for an unknown id. */
     setStatus: (id: string, status: StoredAlert['status']): StoredAlert => {
       const alert = alerts.get(id);
       if (alert === undefined) throw new Refusal(404, 'Alert not found');
@@ -107,14 +106,13 @@ export const createAlertRegistry = (time: SimulatedTime, newId: NewId) => {
       alerts.set(id, updated);
       return updated;
     },
-    /** Lists alerts in the order of their creation. */
     all: (): readonly StoredAlert[] => [...alerts.values()],
   };
 };
 
 export type AlertRegistry = ReturnType<typeof createAlertRegistry>;
 
-/** Stores the alerts that exist at the start of the scenario. Throws ScenarioError if the service would refuse one of them. */
+/** Throws ScenarioError if the service would refuse an alert of the scenario. */
 export const addExistingAlerts = (alerts: AlertRegistry, orders: AlertOrders): void => {
   for (const [index, { status, ...input }] of orders.existing.entries()) {
     try {

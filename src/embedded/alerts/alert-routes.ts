@@ -19,7 +19,7 @@ const filterOf = (query: URLSearchParams): ((alert: StoredAlert) => boolean) => 
     (metric === null || alert.metric === metric);
 };
 
-/** Lists one page of alerts. A page after the last page is empty, not an error. */
+/** A page after the last page is empty, not an error. */
 const alertPage = ({ alerts, scenario }: CloudState, { query }: Exchange): RouteResponse => {
   const page = numberParameter(query, 'page', { fallback: 1, max: 999_999_999 }, refuseAlertQuery);
   const limit = numberParameter(query, 'limit', { fallback: 50, max: 100 }, refuseAlertQuery);
@@ -45,7 +45,7 @@ const readSamples = (body: unknown, nowMs: number): readonly MetricSample[] => {
   return [parsed.data].flat().map(({ at, ...sample }) => ({ ...sample, atMs: at === undefined ? nowMs : Date.parse(at) }));
 };
 
-/** Routes that create, list and toggle alerts, under the paths that the action uses by default. */
+/** The paths are the defaults of the action, since the service documents none. */
 export const alertRoutes = (cloud: CloudState): readonly Route[] => [
   route.post('createAlert', '/alerts', async (exchange) =>
     jsonResponse(cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts)), 201),

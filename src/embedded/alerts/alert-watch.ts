@@ -45,7 +45,7 @@ const isCrossed = (value: number, operator: string, threshold: number): boolean 
   }
 };
 
-/** Whether a sample passes the filter of an alert. With the mode `sql`, every sample passes, since there is no database. */
+/** With the mode `sql`, every sample passes, since there is no database. */
 const passesFilter = ({ filter }: StoredAlert, { attributes }: MetricSample): boolean =>
   (filter?.mode === 'conditions' ? (filter.conditions ?? []) : []).every(({ column, operator, value }) => {
     const found = Object.hasOwn(attributes, column) ? attributes[column] : undefined;
@@ -60,7 +60,7 @@ const concerns = (alert: StoredAlert, sample: MetricSample): boolean =>
   (alert.environments.length === 0 || (sample.environment !== undefined && alert.environments.includes(sample.environment))) &&
   passesFilter(alert, sample);
 
-/** Evaluates an alert on the samples in its time window. The value is undefined if the window has no matching sample. */
+/** The value is undefined if no sample in the time window matches. */
 const evaluate = (alert: StoredAlert, samples: readonly MetricSample[], nowMs: number) => {
   const sinceMs = nowMs - Number(alert.windowMinutes) * minuteMs;
   const inWindow = samples.filter(({ atMs }) => atMs > sinceMs && atMs <= nowMs);
@@ -82,7 +82,6 @@ const sampleSchema = z.strictObject({
 
 export const samplesSchema = z.union([z.array(sampleSchema).max(10_000), sampleSchema]);
 
-/** A period in which the metric of an alert crossed its threshold. */
 export const eventSchema = z.object({
   id: z.string(),
   alertId: z.string(),
@@ -90,14 +89,11 @@ export const eventSchema = z.object({
   state: z.enum(['FIRING', 'ACKNOWLEDGED', 'RESOLVED']),
   value: z.number().nullable(),
   firedAt: z.string(),
-  /** Number of times that the targets were notified: at first, and again after each cooldown of the alert. */
+  /** Number of notifications: one at first, and one after each cooldown. */
   fires: z.int(),
   acknowledgedAt: z.string().nullable(),
   resolvedAt: z.string().nullable(),
-  /**
-   * The outcome is the status of the response, `failed`, `skipped` for a URL that is not on this machine, or `noted` for e-mails
-   * and Slack messages, which are not sent.
-   */
+  /** The outcome is the status of the response, `failed`, `skipped` on another machine, or `noted` for e-mails and Slack. */
   deliveries: z.array(z.object({ channel: z.string(), outcome: z.union([z.int(), z.string()]) })),
 });
 
@@ -106,7 +102,7 @@ type AlertEvent = Readonly<z.output<typeof eventSchema>>;
 const maxSamples = 50_000;
 const maxEvents = 5_000;
 
-/** Creates the evaluation of alerts. There is no timer: alerts are evaluated with each new sample and each request for events. */
+/** There is no timer: alerts are evaluated with each new sample and each request for events. */
 export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, newId: NewId) => {
   const events = new Map<string, AlertEvent>();
   const openEvents = new Map<string, string>();
@@ -165,17 +161,15 @@ export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, new
   };
 
   return {
-    /** Adds samples, and evaluates every active alert. */
     take: async (taken: readonly MetricSample[], signal: AbortSignal): Promise<void> => {
       samples = [...samples, ...taken].slice(-maxSamples);
       await evaluateAll(signal);
     },
-    /** Evaluates every alert again, since the time windows have moved. Then lists the events, newest first. */
+    /** Newest first. Evaluates every alert again, since the time windows have moved. */
     events: async (signal: AbortSignal): Promise<readonly AlertEvent[]> => {
       await evaluateAll(signal);
       return [...events.values()].reverse();
     },
-    /** Marks an event as acknowledged. Throws Refusal for an unknown or a resolved event. */
     acknowledge: (eventId: string): AlertEvent => {
       const event = events.get(eventId);
       if (event === undefined) throw new Refusal(404, 'Alert event not found');
@@ -185,7 +179,7 @@ export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, new
   };
 };
 
-/** Notifies every enabled target. The service does not document the payload, so the built-in cloud sends a payload of its own. */
+/** The service does not document the payload, so this payload is an invention. */
 const notify = async (alert: StoredAlert, event: AlertEvent, signal: AbortSignal): Promise<AlertEvent['deliveries']> => {
   const { id, state, value, firedAt, fires } = event;
   const payload = {

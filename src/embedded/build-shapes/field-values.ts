@@ -7,7 +7,7 @@ import type { Shapes } from '../schema/scenario.ts';
 import type { Spelling } from '../spelling.ts';
 import { referenceTo, type UploadRecord } from '../uploads/upload-registry.ts';
 
-/** Statuses in responses. `test`: of a test in v1. `ended`: of an ended build or device in v1. `v2`: of any of them in v2. */
+/** `test`: status of a test in v1. `ended`: status of an ended build or device in v1. `v2`: any status in v2. */
 const statuses: Readonly<Record<TestState | Verdict, { readonly test?: string; readonly ended?: string; readonly v2: string }>> =
   {
     queued: { test: 'QUEUED', v2: 'queued' },
@@ -24,14 +24,14 @@ const statuses: Readonly<Record<TestState | Verdict, { readonly test?: string; r
     'passed-before': { test: 'NOT-RUN (RETRY-FAILURES)', v2: 'not-run (retry-failures)' },
   };
 
-/** Status in v2, which is the same text for tests, sessions and builds. */
+/** Tests, sessions and builds have the same statuses in v2. */
 export const statusV2 = (shapes: Shapes, state: TestState | Verdict): string =>
   scenarioStatus(shapes, state) ?? statuses[state].v2;
 
-/** Status of a test in a JUnit report. No scenario changes this status. */
+/** No scenario changes the statuses in reports. */
 export const reportStatus = (outcome: PlannedTest['outcome']): string => statuses[outcome === 'never' ? 'queued' : outcome].v2;
 
-/** Returns the status that the scenario sets for a state. A scenario can set it only for states without a documented status. */
+/** A scenario can set only statuses that the service does not document. */
 const scenarioStatus = (shapes: Shapes, state: TestState | Verdict): string | undefined => {
   if (state === 'timeout') return shapes['timeout-word'];
   if (state === 'abort' || state === 'aborted') return shapes['abort-word'];
@@ -49,7 +49,7 @@ export interface BuildMoment {
   readonly nowMs: number;
 }
 
-/** Status of a build. In v1, `done` means that the build has ended, with or without failures. */
+/** In v1, `done` means that the build has ended, even with failures. */
 const buildStatus =
   (version: 'v1' | 'v2') =>
   ({ cloud: { spelling }, build, nowMs }: BuildMoment): string => {
@@ -65,14 +65,14 @@ const buildStatus =
 export const buildStatusV1 = buildStatus('v1');
 export const buildStatusV2 = buildStatus('v2');
 
-/** Status of a device in v1. Failed tests do not change this status. */
+/** Failed tests do not change the status of a device in v1. */
 export const endedStatusV1 = (shapes: Shapes, state: RunState, end: SessionEnd): string => {
   if (state !== 'ended') return state;
   const verdict = end === 'complete' ? 'pass' : end;
   return statuses[verdict].ended ?? statusV2(shapes, verdict);
 };
 
-/** Counters of `test_status` in v1. `pending` adds the counter of queued tests, which only sessions have. */
+/** `pending` adds the counter of queued tests, which only sessions have. */
 export const countersV1 = (shapes: Shapes, counts: Counts, pending: boolean): Record<string, number> => {
   if (shapes.counters === 'v2') return countersV2(counts);
   const counters = {
@@ -115,7 +115,7 @@ export type LogKind =
 export const logAddress = (spelling: Spelling, { id, request }: Build, test: PlannedTest, kind: LogKind): string =>
   spelling.address(`/app-automate/${traitsOf(request.framework).logs}/builds/${id}/sessions/tests/${test.id}/${kind}`);
 
-/** URL of the video of a session. Its fragment contains the start and the end of the test, in whole seconds. */
+/** The fragment has the start and the end of the test, in seconds. */
 export const videoAddress = (spelling: Spelling, build: Build, test: PlannedTest): string => {
   const seconds = (ms: number): number => (Number.isFinite(ms) ? Math.floor(ms / 1_000) : 0);
   return `${logAddress(spelling, build, test, 'video')}#t=${seconds(test.startsAtMs)},${seconds(test.endsAtMs)}`;

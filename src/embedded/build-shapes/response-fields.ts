@@ -35,7 +35,7 @@ import {
 
 type Version = 'v1' | 'v2';
 
-/** Value of a field of a build, session or test. If the value is undefined, the response does not have the field. */
+/** An undefined value leaves the field out. */
 type Value<View> = (view: View) => unknown;
 
 /**
@@ -60,7 +60,6 @@ interface BuildView extends BuildMoment {
   readonly spelling: Spelling;
   readonly shapes: Shapes;
   readonly traits: FrameworkTraits;
-  /** Start of the build, session or test; undefined before the start. */
   readonly startedAtMs: number | undefined;
   readonly durationMs: number;
 }
@@ -87,7 +86,7 @@ const duration =
   ({ spelling, durationMs }) =>
     spelling.duration(durationMs, form);
 
-/** URL of a log of a test. If the build request turns the log off, the scenario decides what the response contains. */
+/** If the build request turns the log off, the scenario decides what the response contains. */
 const log =
   (kind: LogKind, flag?: string): Value<TestView> =>
   ({ spelling, shapes, build, test }) => {
@@ -108,7 +107,7 @@ const screenshots: Value<TestView> = (view) => {
 const testDurationV2: Value<TestView> = (view) =>
   duration(view.traits.runner === 'instrumentation' ? 'decimals' : 'number')(view);
 
-/** Fields of a test. In v1, the name of a test is not a field, but the key of the test. */
+/** In v1, the name of a test is its key instead of a field. */
 const testFields: readonly Field<TestView>[] = [
   ['test_id', 'id', ({ test }) => test.id],
   [null, 'name', ({ test }) => test.name],
@@ -124,7 +123,7 @@ const testFields: readonly Field<TestView>[] = [
   ['screenshots', 'screenshots', screenshots],
 ];
 
-/** Groups tests by class, in the order of the run. Returns pairs instead of an object, since a class name may be any text. */
+/** Pairs in the order of the run. A class name may be any text, so an object could not hold it as a key. */
 export const testsByClass = (
   tests: readonly PlannedTest[],
   classKey: (test: PlannedTest) => string,
@@ -172,7 +171,7 @@ const shard: Value<SessionView> = ({ shapes, session: { part } }) => {
 const sessionError: Value<SessionView> = ({ session, state }) =>
   session.end === 'error' && state === 'ended' ? { message: session.message } : undefined;
 
-/** Numbers of tests by status. The scenario can set wrong numbers. In v1, only the details of a session count queued tests. */
+/** The scenario can set wrong numbers. In v1, only the details of a session count queued tests. */
 const counters =
   (version: Version, key: 'session-counters' | 'build-counters'): Value<SessionView> =>
   ({ shapes, session, nowMs, shows }) => {
@@ -180,7 +179,6 @@ const counters =
     return shows[key] ?? (version === 'v2' ? countersV2(counts) : countersV1(shapes, counts, key === 'session-counters'));
   };
 
-/** Boolean of the build request as a string, which is its form in v1. */
 const flag =
   (key: string): Value<SessionView> =>
   ({ build }) =>
@@ -213,7 +211,7 @@ const sessionFields: readonly Field<SessionView>[] = [
   ['test_details', 'testcases.data', testsV1, testsV2],
 ];
 
-/** Id of a session. In v1, a build contains no id for a session that has ended without starting. */
+/** In v1, a build has no id for a session that ended without a start. */
 const startedId: Value<SessionView> = ({ session, state }) =>
   state === 'ended' && session.startsAtMs === Number.POSITIVE_INFINITY ? undefined : session.id;
 
@@ -228,7 +226,6 @@ const sessionAddress: Value<SessionView> = ({ spelling, build, session }) =>
 const reportAddress: Value<SessionView> = ({ spelling, build, session }) =>
   spelling.address(`/dashboard/v2/builds/${build.id}/sessions/${session.id}`);
 
-/** Fields of a session in the details of its build. */
 const deviceFields: readonly Field<SessionView>[] = [
   ['session_id', 'id', startedId, ({ session }) => session.id],
   ['status', 'status', deviceStatusV1, deviceStatusV2],
@@ -255,7 +252,7 @@ const viewSession = (view: BuildView, session: PlannedSession, nowMs: number): S
   };
 };
 
-/** Sessions in the details of their build. The scenario can keep a session running for a while after the end of the build. */
+/** The scenario can keep a session running for a while after the end of its build. */
 const sessionsOf = (view: BuildView): readonly SessionView[] =>
   knownSessions(view.build, view.nowMs).map((session) => {
     const lagMs = (session.orders.shows?.['lag-seconds'] ?? 0) * 1_000;
@@ -263,7 +260,7 @@ const sessionsOf = (view: BuildView): readonly SessionView[] =>
     return viewSession(view, session, isLate ? Math.min(view.nowMs, session.endsAtMs - Math.min(1, lagMs)) : view.nowMs);
   });
 
-/** `device_statuses` of a build. Lists only ended sessions. "Success" means that the session ended, not that its tests passed. */
+/** Only ended sessions. "Success" means that the session ended, even with failed tests. */
 const deviceStatuses: Value<BuildView> = (view) => {
   const separator = view.shapes['device-status-separator'] === 'comma' ? ',' : '-';
   const groups: Record<'success' | 'error', Record<string, string>> = { success: {}, error: {} };
@@ -278,7 +275,7 @@ const deviceStatuses: Value<BuildView> = (view) => {
 const sessionsByDevice = (view: BuildView): ReadonlyMap<string, readonly SessionView[]> =>
   Map.groupBy(sessionsOf(view), ({ session }) => session.device.key);
 
-/** Devices of a build in v1. Each device contains only its first session. */
+/** Each device in v1 contains only its first session. */
 const devicesV1: Value<BuildView> = (view) =>
   Object.fromEntries([...sessionsByDevice(view)].map(([key, [first]]) => [key, first && write(deviceFields, 'v1', first)]));
 

@@ -6,7 +6,7 @@ import type { PlannedSession } from './session-plan.ts';
 export interface Build {
   readonly id: string;
   readonly request: BuildRequest;
-  /** Simulated time at which the build started, in milliseconds since the epoch. */
+  /** Simulated time, in milliseconds since the epoch. */
   readonly createdAtMs: number;
   readonly sessions: readonly PlannedSession[];
   readonly orders: BuildOrders;
@@ -16,11 +16,10 @@ const maxBuilds = 5_000;
 const maxWeight = 128 * 1024 * 1024;
 const testWeight = 200;
 
-/** Approximate memory of a build in bytes. */
 const weigh = ({ request, sessions }: Build): number =>
   JSON.stringify(request.capabilities).length + sessions.reduce((sum, { tests }) => sum + tests.length, 0) * testWeight;
 
-/** Creates the store of builds. If the builds are too many or need too much memory, the store deletes the oldest builds. */
+/** Deletes the oldest builds if the builds are too many or need too much memory. */
 export const createBuildRegistry = () => {
   const builds = new Map<string, Build>();
   const weights = new Map<string, number>();
@@ -41,7 +40,7 @@ export const createBuildRegistry = () => {
         forget(id);
       }
     },
-    /** Replaces the stored build with the same id. Does nothing if that build is no longer stored. */
+    /** Does nothing if the build is no longer stored. */
     replace: (build: Build): void => {
       if (builds.has(build.id)) builds.set(build.id, build);
     },
@@ -56,9 +55,8 @@ export const createBuildRegistry = () => {
       }
       return undefined;
     },
-    /** Lists the builds, oldest first. */
     all: (): readonly Build[] => [...builds.values()],
-    /** Lists the builds of a framework, newest first. Without `project`, lists the builds of all projects. */
+    /** Newest first. Without `project`, of all projects. */
     list: (framework: Framework, project: string | undefined): readonly Build[] =>
       [...builds.values()]
         .filter(({ request }) => request.framework === framework)

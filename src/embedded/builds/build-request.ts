@@ -23,14 +23,13 @@ export interface BuildRequest extends Binaries {
   readonly devices: readonly RequestedDevice[];
   readonly project: string;
   readonly shard: Shard | undefined;
-  /** Parts into which the service splits the run; empty without `shards`. */
+  /** Empty without `shards`. */
   readonly parts: readonly Part[];
   readonly filter: TestFilter;
-  /** Maximum number of attempts that the service makes for a failing test; 1 if the request does not ask for retries. */
+  /** Maximum number of attempts for each test; 1 without retries. */
   readonly tries: number;
   readonly idleTimeoutMs: number;
   readonly leaveOut?: LeaveOut;
-  /** Whether the test plan of the suite selects the tests. */
   readonly byPlan: boolean;
 }
 
@@ -53,11 +52,7 @@ const checkNotifyUrl = (capabilities: Capabilities): void => {
   if (capabilities.project === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'projectNotifyURL needs project');
 };
 
-/**
- * Checks a build request as the service does. Throws Refusal.
- *
- * @param byPlan whether the test plan of the suite selects the tests
- */
+/** Throws Refusal where the service refuses the request. */
 export const readBuildRequest = (
   cloud: { readonly devices: DeviceList; readonly uploads: UploadRegistry; readonly scenario: Scenario },
   body: unknown,
@@ -90,7 +85,6 @@ export const readBuildRequest = (
 };
 
 interface Codes {
-  /** Error code for a build request that does not name the upload. */
   readonly absent: string;
   readonly unknown: string;
   readonly deleted: string;
@@ -121,11 +115,11 @@ const checkMedia = (uploads: UploadRegistry, capabilities: Capabilities): void =
 
 interface Binaries {
   readonly app: UploadRecord;
-  /** Upload with the tests. If one file contains app and tests, this is the same upload as `app`. */
+  /** The same upload as `app` if one file contains both. */
   readonly suite: UploadRecord;
 }
 
-/** Finds the uploads that a build request names in `app` and `testSuite`, in `appDir`, or in `testPackage`. Throws Refusal. */
+/** Reads `app` and `testSuite`, `appDir`, or `testPackage`. Throws Refusal. */
 const readBinaries = (
   uploads: UploadRegistry,
   capabilities: Capabilities,

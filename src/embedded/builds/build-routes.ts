@@ -11,7 +11,7 @@ import { sessionState } from './progress.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
 import type { BuildStarter } from './start-build.ts';
 
-/** Lists builds, newest first. Leaves out builds that the scenario still hides from listings. */
+/** Newest first. Leaves out builds that the scenario still hides from listings. */
 const listedBuilds = (cloud: CloudState, framework: Framework, project: string | undefined): readonly Build[] =>
   cloud.builds
     .list(framework, project)
@@ -51,7 +51,6 @@ export const buildRoutesV1 = (cloud: CloudState, startBuild: BuildStarter): read
   projectRoute(cloud, 'xcuitest'),
 ];
 
-/** Routes that start builds of a framework in v2. There is one path for each platform of the framework. */
 const startRoutes = (startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => {
   const { platforms, planStart, start } = traitsOf(framework);
   const routes = platforms.map((platform) => {
@@ -98,7 +97,6 @@ const listRoutes = (cloud: CloudState, framework: Framework, root: string): read
   }
 };
 
-/** Routes of builds and sessions in v2, which EarlGrey does not have. */
 export const buildRoutesV2 = (cloud: CloudState, startBuild: BuildStarter): readonly Route[] => [
   ...frameworksOf('v2').flatMap(({ framework, root }) => [
     ...startRoutes(startBuild, framework, root),
@@ -117,7 +115,7 @@ export const buildRoutesV2 = (cloud: CloudState, startBuild: BuildStarter): read
 
 const message = 'The build was stopped';
 
-/** Stops a test. Ended tests keep their results, the running test ends in an error, and later tests are skipped. */
+/** Ended tests keep their results, the running test ends in an error, and later tests are skipped. */
 const stopTest = (test: PlannedTest, atMs: number): PlannedTest => {
   if (test.outcome !== 'never' && test.endsAtMs <= atMs) return test;
   if (test.startsAtMs <= atMs) return { ...test, outcome: 'error', endsAtMs: atMs, message };
@@ -130,7 +128,7 @@ const stopSession = (session: PlannedSession, nowMs: number): PlannedSession => 
   return { ...stopped, tests: session.tests.map((test) => stopTest(test, nowMs - session.startsAtMs)) };
 };
 
-/** Ends the running and queued sessions of a build, and frees their parallel slots. Returns the number of these sessions. */
+/** Also frees parallel slots. Returns the number of sessions that have not ended before. */
 const stopBuild = ({ builds, plan, time }: CloudState, build: Build): number => {
   const nowMs = time.nowMs();
   const open = build.sessions.filter((session) => sessionState(session, nowMs) !== 'ended');

@@ -1,12 +1,11 @@
 import { isRecord } from '../../lib/is-record.ts';
 import { invalid } from '../http/response.ts';
 
-/** Body of a build request, including unknown keys. */
 export type Capabilities = Readonly<Record<string, unknown>>;
 
 const invalidValue = (text: string): Error => invalid('INVALID_VALUES_IN_INPUT', text);
 
-/** Reads the body of a build request. Throws Refusal for anything but a JSON object. */
+/** Throws Refusal for anything but a JSON object. */
 export const readRequestBody = (body: unknown): Capabilities => {
   if (!isRecord(body)) throw invalidValue('The build request is not a JSON object');
   return body;
@@ -35,21 +34,20 @@ const flags = [
   'video',
 ] as const;
 
-/** Throws Refusal if the value of a boolean capability is not a boolean. */
 export const checkFlags = (capabilities: Capabilities): void => {
   const wrong = flags.find((key) => ![undefined, null, true, false, 'true', 'false'].includes(capabilities[key] as boolean));
   if (wrong !== undefined) throw invalidValue(`${wrong} is neither true nor false`);
 };
 
-/** Reads a boolean capability. Clients send booleans, or the texts "true" and "false". */
+/** Clients send booleans, or the texts "true" and "false". */
 export const readFlag = (capabilities: Capabilities, key: string): boolean =>
   capabilities[key] === true || capabilities[key] === 'true';
 
-/** Whether a boolean capability that is true by default is set to false. */
+/** For capabilities that are true by default. */
 export const isSwitchedOff = (capabilities: Capabilities, key: string): boolean =>
   capabilities[key] === false || capabilities[key] === 'false';
 
-/** Reads a list of names, or a single name as a string. Throws Refusal for other values. */
+/** A list of names, or a single name. Throws Refusal for other values. */
 export const readNames = (capabilities: Capabilities, key: string): readonly string[] => {
   const value = capabilities[key] ?? [];
   const names = typeof value === 'string' ? [value] : value;
@@ -67,7 +65,7 @@ export const readTextValue = (capabilities: Capabilities, key: string): string |
   return value;
 };
 
-/** Reads an integer from `min` to `max`, written as a number or as a string. Throws Refusal for other values. */
+/** A number or its text. Throws Refusal for other values. */
 export const readInteger = (capabilities: Capabilities, key: string, min: number, max: number): number | undefined => {
   const value = capabilities[key];
   if (value === undefined || value === null) return undefined;
@@ -77,7 +75,7 @@ export const readInteger = (capabilities: Capabilities, key: string, min: number
   return number;
 };
 
-/** Reads a mapping. Returns undefined if the key is absent. Throws Refusal for other values. */
+/** Undefined if the key is absent. Throws Refusal for anything but a mapping. */
 export const readMapping = (capabilities: Capabilities, key: string): Capabilities | undefined => {
   const value = capabilities[key];
   if (value === undefined || value === null) return undefined;

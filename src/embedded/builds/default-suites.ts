@@ -30,7 +30,7 @@ const capitalizedName = (name: string): string => `${name.charAt(0).toUpperCase(
 
 const inKebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Converts a name such as `signsInWithPassword` to a sentence such as "Signs in with password". */
+/** `signsInWithPassword` becomes "Signs in with password". */
 export const sentenceOf = (name: string): string =>
   capitalizedName(name.replaceAll(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
@@ -46,7 +46,7 @@ const suite = (nameOf: (area: string, test: string) => Named): readonly SuiteTes
     })),
   );
 
-/** Tests of a small shop app. They are used if neither the scenario nor the uploaded suite defines tests. */
+/** Tests of a small shop app, for a build without tests of the scenario or of an uploaded file. */
 export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = {
   espresso: suite((area, name) => ({ className: `com.example.shop.${area}Test`, name })),
   xcuitest: suite((area, name) => ({ className: `${area}Tests`, name: `test${capitalizedName(name)}`, target: 'ShopUITests' })),
@@ -55,7 +55,6 @@ export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = 
     name: `test${capitalizedName(name)}`,
     target: 'ShopEarlGreyTests',
   })),
-  // One file per test, and one folder per area of the app.
   maestro: suite((area, name) => {
     const className = `${area.toLowerCase()}/${inKebabCase(name)}`;
     const flow = { file: `${className}.yaml`, tags: [area.toLowerCase()], runsByDefault: true, commands: [] };

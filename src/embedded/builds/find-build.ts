@@ -15,14 +15,13 @@ export interface FoundTest extends FoundSession {
   readonly test: PlannedTest;
 }
 
-/** Finds the build whose id is in the path. Throws Refusal. */
 export const findBuild = (cloud: CloudState, framework: Framework, exchange: Exchange, form: ErrorForm = 'message'): Build => {
   const build = cloud.builds.find(framework, param(exchange, 'build'));
   if (build === undefined) throw new Refusal(404, 'Build not found', form);
   return build;
 };
 
-/** Finds the session whose id is in the path. Throws Refusal for a session that is unknown or that the scenario has removed. */
+/** Throws Refusal for a session that is unknown, or that the scenario has removed. */
 export const findSession = (cloud: CloudState, framework: Framework, exchange: Exchange): FoundSession => {
   const build = findBuild(cloud, framework, exchange);
   const session = knownSessions(build, cloud.time.nowMs()).find(({ id }) => id === param(exchange, 'session'));
@@ -30,7 +29,7 @@ export const findSession = (cloud: CloudState, framework: Framework, exchange: E
   return { build, session };
 };
 
-/** Finds the test whose id is in the path. Throws Refusal for an unknown test, or if the test has not started. */
+/** Throws Refusal for a test that is unknown, or that has not started. */
 export const findTest = (cloud: CloudState, framework: Framework, exchange: Exchange): FoundTest => {
   const build = findBuild(cloud, framework, exchange);
   const nowMs = cloud.time.nowMs();

@@ -6,13 +6,12 @@ import type { PlannedSession, PlannedTest } from './session-plan.ts';
 import { fullName, type NamedTest } from './suite-test.ts';
 
 export interface LeaveOut {
-  /** Number of failed tests after which the service stops the build; absent if there is no limit. */
+  /** The service stops the build after this number of failed tests. */
   readonly maxFailures?: number | undefined;
-  /** Id of an earlier build. Only tests that failed in that build are run. */
+  /** Id of an earlier build. Only tests that failed in it are run. */
   readonly failuresOf?: string | undefined;
 }
 
-/** Reads `testOrchestrationOptions`. Throws Refusal. */
 export const readLeaveOut = (capabilities: Capabilities, framework: Framework): LeaveOut => {
   const options = readMapping(capabilities, 'testOrchestrationOptions') ?? {};
   const rerun = readMapping(options, 'rerunPreviouslyFailed') ?? readMapping(capabilities, 'rerunPreviouslyFailed');
@@ -37,7 +36,7 @@ const sourceBuild = (rerun: Capabilities | undefined, framework: Framework): str
   return readTextValue(rerun, 'sourceBuildId') ?? '';
 };
 
-/** Returns a check for a device: whether a test did not fail on it in the build `failuresOf`. Such a test does not run again. */
+/** Whether a test did not fail on a device in the build `failuresOf`. */
 export type PassedBefore = (device: string) => (test: NamedTest) => boolean;
 
 /** Throws Refusal if `find` does not know the build `failuresOf`. */
@@ -55,7 +54,7 @@ export const createPassedBefore = (
   };
 };
 
-/** Ends all sessions of a build when its failures reach the limit of the build request. Frees their parallel slots. */
+/** Ends all sessions at the failure that reaches the limit of the request, and frees their parallel slots. */
 export const stopAtFailures = (
   sessions: readonly PlannedSession[],
   { maxFailures }: LeaveOut = {},
@@ -78,7 +77,7 @@ export const stopAtFailures = (
   return aborted.toReversed();
 };
 
-/** Whether a session is ended early. False if all tests of the session have already run, so that it is only shutting down. */
+/** False for a session that is only shutting down, since all its tests have run. */
 const isAborted = ({ startsAtMs, endsAtMs, tests }: PlannedSession, atMs: number): boolean =>
   endsAtMs > atMs && (startsAtMs > atMs || tests.some((test) => !(startsAtMs + test.endsAtMs <= atMs)));
 
@@ -92,7 +91,7 @@ const abortSession = (session: PlannedSession, atMs: number): PlannedSession => 
   return { ...aborted, tests: session.tests.map((test) => abortTest(test, sinceStartMs)) };
 };
 
-/** Aborts the tests of a session. Ended tests keep their results, the running test is aborted, and later tests are left out. */
+/** Ended tests keep their results, the running test is aborted, and later tests are left out. */
 const abortTest = (test: PlannedTest, atMs: number): PlannedTest => {
   if (test.outcome !== 'never' && test.endsAtMs <= atMs) return test;
   return test.startsAtMs < atMs ? { ...test, outcome: 'aborted', endsAtMs: atMs, message } : leaveOut(test, atMs);

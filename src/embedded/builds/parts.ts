@@ -10,7 +10,6 @@ export interface Shard {
   readonly total: number;
 }
 
-/** Reads the sharding fields of a build request. Throws Refusal. */
 export const readShard = (capabilities: Capabilities, framework: Framework): Shard | undefined => {
   const total = readInteger(capabilities, 'numShards', 1, 10_000);
   const index = readInteger(capabilities, 'shardIndex', 0, 10_000);
@@ -30,17 +29,17 @@ const hashCode = (text: string): number => {
   return hash;
 };
 
-/** Index of the shard to which the Android test runner assigns a test. `rule` decides for negative hash codes. */
+/** The Android test runner splits tests in this way. `rule` decides for negative hash codes. */
 export const shardOf = ({ className, name }: NamedTest, total: number, rule: Scenario['shard-split']): number => {
   const hash = hashCode(`${name}(${className})`);
   return rule === 'absolute' ? Math.abs(hash) % total : ((hash % total) + total) % total;
 };
 
-/** One of several sessions into which the service splits the run of a device, if the build request has `shards`. */
+/** Session of a run that `shards` splits into several sessions. */
 export interface Part {
   readonly name: string;
   readonly index: number;
-  /** Mapping in the build request that selects the tests of this part; absent if the service splits the tests by hash. */
+  /** Selects the tests of this part. Absent if the service splits the tests by hash. */
   readonly mapping?: { readonly strategy: string; readonly values: unknown };
   readonly includes: TestFilter;
 }
@@ -52,7 +51,7 @@ const strategies: Readonly<Record<FrameworkTraits['runner'], readonly string[]>>
   maestro: ['execute', 'tags'],
 };
 
-/** Capabilities that filter the tests of a part. Tags are a mapping, or a list of tags to include. */
+/** Tags are a mapping, or a list of tags to include. */
 const filterOf = (strategy: string, mapping: Capabilities): Capabilities => {
   if (strategy !== 'tags') return { [strategy]: readNames(mapping, 'values') };
   return { tags: Array.isArray(mapping.values) ? { includeTags: mapping.values } : mapping.values };
@@ -73,7 +72,7 @@ const mappedPart = (value: unknown, index: number, framework: Framework): Part =
   };
 };
 
-/** Reads `shards`. Its mapping selects the tests of each part. Without a mapping, tests are split by hash. Throws Refusal. */
+/** A mapping selects the tests of each part. Without a mapping, tests are split by hash. Throws Refusal. */
 export const readParts = (capabilities: Capabilities, framework: Framework, rule: Scenario['shard-split']): readonly Part[] => {
   const shards = readMapping(capabilities, 'shards');
   if (shards === undefined) return [];
@@ -99,10 +98,7 @@ const readSelection = (shards: Capabilities): 'all' | 'any' => {
   throw invalid('INVALID_VALUES_IN_INPUT', 'deviceSelection is neither any nor all');
 };
 
-/**
- * Chooses the parts that a device runs. With `deviceSelection: any`, each device runs only a share of the parts. Without
- * `shards`, returns one undefined part, which means the whole run.
- */
+/** Parts that a device runs. With `deviceSelection: any`, a device runs only some of them. An undefined part is the whole run. */
 export const partsOfDevice = (
   { parts, capabilities }: { readonly parts: readonly Part[]; readonly capabilities: Capabilities },
   nth: number,

@@ -19,10 +19,9 @@ const endMessages = {
   timeout: 'The session was idle for too long',
 };
 
-/** Returns how a session ends. The rule `crash` takes precedence over the rule `fate`. */
 const fateOf = ({ fate, crash }: SessionOrders): SessionOrders['fate'] => (crash === undefined ? fate : 'crashes');
 
-/** Effect of an early end on the tests of a session. `outcome` and `lastsMs` apply to the running test, `left` to later tests. */
+/** Early end of a session. `outcome` and `lastsMs` are of the running test, `left` is of later tests. */
 interface Cut {
   readonly end: keyof typeof endMessages;
   readonly outcome: PlannedTest['outcome'];
@@ -45,10 +44,9 @@ const vanishingAtMs = (
   return testsBefore === undefined ? -never : startsAtMs + (tests[testsBefore]?.startsAtMs ?? 0);
 };
 
-/** Function that plans the whole session of a device and reserves a parallel slot. The tests in `suite` are already filtered. */
+/** Reserves a parallel slot for the session. The tests in `suite` are already filtered. */
 type SessionPlanner = (device: RequestedDevice, suite: readonly SuiteTest[], part: Part | undefined) => PlannedSession;
 
-/** Creates the planner. `nowMs` is the simulated time at which the build starts. */
 export const createSessionPlanner = (
   { plan, newId, scenario }: CloudState,
   rules: RuleBook,
@@ -59,7 +57,7 @@ export const createSessionPlanner = (
   const { request } = build;
   const { framework } = request;
 
-  /** Runs a test until it passes, or until the attempts of the build request are used up. */
+  /** Repeats a test until it passes, or until the attempts of the build request are used up. */
   const runTest = (device: RequestedDevice, test: SuiteTest) => {
     if (test.outcome === 'skip') return { outcome: test.outcome, durationMs: 0, failedBefore: false };
     for (let run = 1; ; run++) {
@@ -72,10 +70,7 @@ export const createSessionPlanner = (
     }
   };
 
-  /**
-   * Schedules the tests of a session one after another. Stops at the test during which the scenario ends the session. Also
-   * returns the duration of the session in milliseconds, which is infinite for a session that hangs.
-   */
+  /** Tests run one after another, up to the test in which the scenario ends the session. A session that hangs lasts forever. */
   const planTests = (sessionId: string, device: RequestedDevice, orders: SessionOrders, suite: readonly SuiteTest[]) => {
     const cut = cuts[fateOf(orders) ?? 'runs'];
     const lost = orders['lost-tests'] ?? [];

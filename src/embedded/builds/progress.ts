@@ -4,7 +4,7 @@ import type { PlannedSession, PlannedTest } from './session-plan.ts';
 
 export type RunState = 'queued' | 'running' | 'ended';
 export type TestState = 'queued' | 'running' | Exclude<PlannedTest['outcome'], 'never'>;
-/** Result of a session or a build. If its tests have different results, the first result in this list applies. */
+/** In the order of precedence, for a session or build whose tests have different results. */
 export type Verdict = 'stop' | 'abort' | 'fail' | 'error' | 'timeout' | 'pass' | 'skip';
 
 export const sessionState = ({ startsAtMs, endsAtMs }: PlannedSession, atMs: number): RunState => {
@@ -52,7 +52,7 @@ export const buildState = (build: Build, atMs: number): RunState => {
   return build.sessions.some((session) => sessionState(session, atMs) !== 'queued') ? 'running' : 'queued';
 };
 
-/** Result of a build. A build fails even if a failed instrumentation test passes in a retry by the service. */
+/** A build fails even if a failed instrumentation test passes in a retry by the service. */
 export const buildVerdict = ({ sessions, request }: Build): Verdict => {
   const hidesFailure =
     traitsOf(request.framework).runner === 'instrumentation' &&
@@ -60,11 +60,10 @@ export const buildVerdict = ({ sessions, request }: Build): Verdict => {
   return worstResult(new Set([...sessions.map(sessionVerdict), ...(hidesFailure ? ['fail'] : [])]));
 };
 
-/** Lists the sessions that the scenario has not made vanish yet. */
 export const knownSessions = ({ sessions }: Build, atMs: number): readonly PlannedSession[] =>
   sessions.filter(({ vanishesAtMs }) => atMs < vanishesAtMs);
 
-/** Duration of a session in milliseconds. For a running session, the time since its start. */
+/** For a running session, the time since its start. */
 export const sessionDurationMs = ({ startsAtMs, endsAtMs }: PlannedSession, atMs: number): number =>
   Math.max(0, Math.min(atMs, endsAtMs) - Math.min(startsAtMs, atMs));
 

@@ -8,7 +8,6 @@ import type { BuildRule, OverrideEntry, SessionRule } from '../schema/sessions.t
 import { referenceTo, type UploadRecord } from '../uploads/upload-registry.ts';
 import { fullName, type SuiteTest } from './suite-test.ts';
 
-/** Rules of the scenario that apply to one session, merged. Every key may be absent. */
 export type SessionOrders = Omit<SessionRule, 'device' | 'framework' | 'shard' | 'times'>;
 export type BuildOrders = Omit<BuildRule, 'framework' | 'project' | 'shard' | 'times'>;
 
@@ -25,7 +24,6 @@ const namesUpload = (app: UploadRecord, pattern: string): boolean =>
 
 const createCounter = <Rule extends Pick<SessionRule, 'framework' | 'shard' | 'times'>>(rules: readonly Rule[]) => {
   const used = new Map<Rule, number>();
-  /** Finds the rules that apply, and counts a use of each of them. */
   return (framework: Framework, shard: number | undefined, fits: (rule: Rule) => boolean): readonly Rule[] =>
     rules.filter((rule) => {
       if (rule.framework !== undefined && rule.framework !== framework) return false;
@@ -41,17 +39,13 @@ const mergeSession = (left: SessionOrders, right: SessionRule): SessionOrders =>
   return { ...left, ...orders, report: { ...left.report, ...orders.report }, shows: { ...left.shows, ...orders.shows } };
 };
 
-/**
- * Creates the rules of the scenario. Counts the uses of each rule, since a rule may apply only a certain number of times.
- *
- * @param newSalt returns a random text that decides which tests fail by chance
- */
+/** A rule may apply only a certain number of times, so the rule book counts the uses of each rule. */
 export const createRuleBook = (scenario: Scenario, newSalt: () => string) => {
   const sessionRules = createCounter(scenario.sessions);
   const buildRules = createCounter(scenario.builds);
   const flakyRuns = new Map<string, number>();
   let salt: string | undefined;
-  /** Returns a random number for one run of a test. The number does not depend on the order in which builds start. */
+  /** The number does not depend on the order in which builds start. */
   const chance = (key: string): number => {
     salt ??= newSalt();
     return seededRandom(createHash('sha256').update(`${salt}\n${key}`).digest().readInt32LE())();
@@ -61,7 +55,7 @@ export const createRuleBook = (scenario: Scenario, newSalt: () => string) => {
       sessionRules(framework, shard, (rule) => matchesWildcard(rule.device, device)).reduce<SessionOrders>(mergeSession, {}),
     ordersForBuild: (framework: Framework, project: string, shard: number | undefined): BuildOrders =>
       Object.assign({}, ...buildRules(framework, shard, (rule) => matchesWildcard(rule.project ?? '*', project))),
-    /** Applies the overrides to a test. Returns undefined if an override removes the test from the suite of this device and app. */
+    /** Undefined if an override removes the test from the suite of this device and app. */
     testOn: (device: string, framework: Framework, app: UploadRecord, test: SuiteTest): SuiteTest | undefined => {
       const changed = scenario.overrides
         .filter((entry) => entry.framework === undefined || entry.framework === framework)
@@ -70,7 +64,7 @@ export const createRuleBook = (scenario: Scenario, newSalt: () => string) => {
         .reduce(overlay, test);
       return changed.absent === true ? undefined : changed;
     },
-    /** Decides whether a flaky test fails in this attempt. Each call counts as an attempt. */
+    /** Each call counts as an attempt of the test. */
     failsThisTime: (device: string, framework: Framework, test: SuiteTest): boolean => {
       const { flaky, failingRuns = [], flakeRate = 0 } = test;
       if (flaky === 0 && failingRuns.length === 0 && flakeRate === 0) return false;

@@ -35,19 +35,13 @@ const requestedTests = (
   return filtered.filter((test) => shardOf(test, shard.total, scenario['shard-split']) === shard.index);
 };
 
-/** Capabilities that do not change what a build does: names, a tag and URLs. */
 const names = ['project', 'projectNotifyURL', 'buildTag', 'customBuildName', 'customBuildNotifyURL', 'callbackURL'];
 
-/** Key of a build request. Build requests with equal keys run the same tests in the same way. */
+/** Build requests with equal keys run the same tests in the same way. */
 const workOf = (capabilities: Capabilities): string =>
   JSON.stringify(Object.entries(capabilities).filter(([key]) => !names.includes(key)));
 
-/**
- * Function that starts a build from the body of a request. Each call starts a new build. Rejects with Refusal.
- *
- * @param platform by default, the only platform of the framework
- * @param byPlan whether the test plan of the suite selects the tests; the suite must then have a test plan
- */
+/** Each call starts a new build. With `byPlan`, the test plan of the suite selects the tests. Rejects with Refusal. */
 export type BuildStarter = (framework: Framework, body: unknown, platform?: Platform, byPlan?: boolean) => Promise<Build>;
 
 export const createBuildStarter = (cloud: CloudState): BuildStarter => {
@@ -83,7 +77,6 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
   };
 };
 
-/** Checks that a suite has a test plan. Does nothing if uploaded files are not read. Rejects with Refusal. */
 const checkPlan = async ({ discoverTests }: CloudState, { name, content }: UploadRecord): Promise<void> => {
   if (discoverTests === undefined || content === undefined || (await holdsTestPlan(content.path))) return;
   throw invalid('INVALID_TESTSUITE', `"${name.slice(0, 200)}" has no .xctestrun file at its top`);
@@ -115,11 +108,11 @@ const fromDiscovery = ({ conditional, ignored, ...test }: DiscoveredTest): Suite
   flaky: 0,
 });
 
-/** Returns the tests of a suite: of the scenario, else of the uploaded file, else the default tests. Rejects with Refusal. */
+/** Tests of the scenario, else of the uploaded file, else the default tests. Rejects with Refusal. */
 type SuiteReader = (framework: Framework, suite: UploadRecord, app: UploadRecord) => Promise<readonly SuiteTest[]>;
 
 const createSuiteReader = ({ scenario, discoverTests }: CloudState): SuiteReader => {
-  // Reads each file only once, since the shards of a suite start one after another.
+  // Each file is read once, since the shards of a suite start one after another.
   const discovered = new Map<string, Promise<readonly SuiteTest[] | undefined>>();
   const discover = async (framework: Framework, path: string, suite: UploadRecord, app: UploadRecord) => {
     const tests = await discoverTests?.(framework, path, app.content?.path).catch((error: unknown) =>

@@ -2,16 +2,14 @@ import type { TestEntry, TestSize } from '../schema/sessions.ts';
 
 export type Outcome = NonNullable<TestEntry['outcome']>;
 
-/** A Maestro flow: properties that filters match, and commands for its log. */
 export interface Flow {
-  /** File path relative to the root of the suite. */
   readonly file: string;
   readonly tags: readonly string[];
   /** Whether this flow runs in builds that do not select flows. */
   readonly runsByDefault: boolean;
   /** Descriptions of the commands, in order; empty if unknown. */
   readonly commands: readonly string[];
-  /** Tags that the configuration file of the suite includes and excludes; absent without such a file. */
+  /** Tags in the configuration file of the suite; absent without such a file. */
   readonly workspace?: { readonly includeTags: readonly string[]; readonly excludeTags: readonly string[] };
 }
 
@@ -22,7 +20,6 @@ export interface NamedTest {
 
 type Written = Pick<TestEntry, 'target' | 'message' | 'trace' | 'crash' | 'command'>;
 
-/** A test of a suite, before it runs anywhere. */
 export interface SuiteTest extends NamedTest, Written {
   /** Class names of the annotations on the test and on its class. */
   readonly annotations?: readonly string[];
@@ -36,9 +33,8 @@ export interface SuiteTest extends NamedTest, Written {
   readonly flaky: number;
   readonly failingRuns?: TestEntry['failing-runs'];
   readonly flakeRate?: number;
-  /** Whether the suite of this build does not contain the test. */
   readonly absent?: boolean;
 }
 
-/** Name of a test as `class#name`. Overrides and filters are matched against it. */
+/** Overrides and filters are matched against `class#name`. */
 export const fullName = ({ className, name }: NamedTest): string => `${className}#${name}`;

@@ -6,7 +6,7 @@ import type { SuiteTest } from './suite-test.ts';
 
 export type TestFilter = (test: SuiteTest) => boolean;
 
-/** Removes the bracketed values from the name of a parameterized test. Filters are compared with the remaining name. */
+/** Removes the values of a parameterized test, as in `adds[1]`. */
 const methodOf = (name: string): string => (name.endsWith(']') ? (name.split('[', 1)[0] ?? name) : name);
 
 /** Matches the tests of a class, including its inner classes (`@Nested`, `Enclosed`). */
@@ -56,10 +56,7 @@ const hasSize =
   ({ sizes = [] }) =>
     sizes.some((size) => size === wanted.toLowerCase());
 
-/**
- * Filters instrumentation tests as the Android test runner does. A test must match one of the classes, one of the packages, one
- * of the sizes, and every annotation.
- */
+/** As in the Android test runner: one of the classes, of the packages and of the sizes, and every annotation. */
 const instrumentationFilter = (capabilities: Capabilities): TestFilter => {
   const entriesOf = (key: string): readonly string[] =>
     readNames(capabilities, key).flatMap((entry) => entry.split(',').map((name) => name.trim()));
@@ -78,20 +75,15 @@ const xcodeFilter = (capabilities: Capabilities): TestFilter => {
   return (test) => isWanted(test) && !isSkipped(test);
 };
 
-/** Normalizes a path: `./checkout/` and `checkout` become equal. */
 const tidyEntry = (entry: string): string => withoutEnding(entry.replace(/^(?:\.\/)+/, ''), '/');
 
-/** Matches a file, or every flow below a folder. */
 const isExecutedBy = (entry: string): TestFilter => {
   const wanted = tidyEntry(entry);
   return ({ flow }) =>
     flow !== undefined && (wanted === '' || wanted === '.' || flow.file === wanted || flow.file.startsWith(`${wanted}/`));
 };
 
-/**
- * Reads `execute`, which selects flows. Without `execute`, the configuration of the suite selects the flows. If `shards` contains
- * a mapping, all flows match, since each shard has its own filter.
- */
+/** Without `execute`, the configuration of the suite selects the flows. In a mapping of `shards`, each shard has its own filter. */
 const readExecute = (capabilities: Capabilities, entries: readonly string[]): TestFilter => {
   if (entries.length > 0) return anyOf(entries, isExecutedBy);
   const mapping = readMapping(capabilities, 'shards')?.mapping;
@@ -99,7 +91,7 @@ const readExecute = (capabilities: Capabilities, entries: readonly string[]): Te
   return ({ flow }) => flow?.runsByDefault === true;
 };
 
-/** Reads `tags`. A flow must have at least one of `includeTags`, and none of `excludeTags`. */
+/** A flow must have at least one of `includeTags`, and none of `excludeTags`. */
 const readTags = (capabilities: Capabilities, usesWorkspace: boolean): TestFilter => {
   const tags = readMapping(capabilities, 'tags') ?? {};
   const included = readNames(tags, 'includeTags');
@@ -119,10 +111,7 @@ const readTags = (capabilities: Capabilities, usesWorkspace: boolean): TestFilte
   };
 };
 
-/**
- * Reads the filters of a Maestro build. A flow must match both `execute` and `tags`. Without `execute`, it must also match the
- * tags in the configuration of the suite, as in Maestro itself. Throws Refusal.
- */
+/** A flow must match `execute` and `tags`. Without `execute`, the tags in the configuration of the suite count as well. */
 const readFlowFilter = (capabilities: Capabilities): TestFilter => {
   const entries = readNames(capabilities, 'execute');
   const isExecuted = readExecute(capabilities, entries);
@@ -136,9 +125,5 @@ const filters: Readonly<Record<FrameworkTraits['runner'], (capabilities: Capabil
   maestro: readFlowFilter,
 };
 
-/**
- * Reads the filters of a build request. Instrumentation tests: `class`, `package`, `annotation` and `size`. XCUITest:
- * `only-testing` and `skip-testing`. Maestro: `execute` and `tags`. Throws Refusal.
- */
 export const readTestFilter = (capabilities: Capabilities, framework: Framework): TestFilter =>
   filters[traitsOf(framework).runner](capabilities);

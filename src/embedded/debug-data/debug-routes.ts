@@ -23,10 +23,7 @@ const xml = 'application/xml; charset=utf-8';
 
 const signInPage = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body><form>Sign in</form></body></html>\n';
 
-/**
- * Returns the JUnit report of a session, in the form that the scenario sets. Throws Refusal for sessions with an error. For other
- * sessions, throws Refusal until the build has ended and the delay of the scenario is over.
- */
+/** Throws Refusal for a session in error, and before the build has ended and the delay of the scenario is over. */
 const reportResponse = (cloud: CloudState, build: Build, session: PlannedSession): RouteResponse => {
   const { 'delay-seconds': delaySeconds = 0, form } = session.orders.report ?? {};
   const readyAtMs = buildEndsAtMs(build) + delaySeconds * 1_000;
@@ -87,7 +84,6 @@ interface SessionData {
   readonly framework: Framework;
   readonly path: string;
   readonly flag: string;
-  /** Name of the data. The error for a build without the capability contains this name. */
   readonly what: string;
   readonly respond: (session: PlannedSession, build: Build) => RouteResponse | Promise<RouteResponse>;
 }
@@ -133,7 +129,6 @@ const sessionDataOf = ({ time, scenario }: CloudState): readonly SessionData[] =
   ),
 ];
 
-/** Finds a session of any framework. Throws Refusal for a session that is unknown or that the scenario has removed. */
 const findAnySession = (cloud: CloudState, id: string): FoundSession => {
   const found = cloud.builds.findSession(id);
   if (found === undefined || cloud.time.nowMs() >= found.session.vanishesAtMs) throw new Refusal(404, 'Session not found');
@@ -236,9 +231,7 @@ const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string =
   return `    ${tag}>${content(build, test)}</testcase>\n`;
 };
 
-/**
- * Properties of a test suite. As in reports of the service, they have neither `name` nor `value`. The exception is `simulated`.
- */
+/** Properties without `name` and `value`, as in reports of the service. Only `simulated` has them. */
 const properties = ({ id, device }: PlannedSession): string =>
   [
     `      ${xmlTag('property', { session_id: id })}/>${xmlTag('property', { devicename: device.name })}/>\n`,
@@ -280,7 +273,7 @@ const maxSamples = 3_600;
 const wave = (index: number, low: number, high: number): number =>
   Math.round((low + ((high - low) * (1 + Math.sin(index / 3))) / 2) * 100) / 100;
 
-/** App profile with one sample per second. Each sample has the field `simulated`, since an array cannot have fields. */
+/** One sample per second. Each has the field `simulated`, since an array cannot have fields. */
 const appProfile = ({ session, test }: FoundTest, bundleId: string): readonly unknown[] => {
   const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
   const samples = Math.min(maxSamples, Math.floor(durationMs / 1_000) + 1);
@@ -292,7 +285,6 @@ const appProfile = ({ session, test }: FoundTest, bundleId: string): readonly un
     mema: wave(index + 5, 1_400, 1_700),
     batt: 100,
     temp: 29,
-    // The first sample is taken before the app has started.
     [`${app}_cpu`]: index === 0 ? null : wave(index, 5, 40),
     [`${app}_mem`]: index === 0 ? null : wave(index, 120, 180),
     [`${app}_netr`]: index === 0 ? null : index * 2_048,
@@ -343,12 +335,12 @@ const networkLog = ({ session, test }: FoundTest) => ({
   },
 });
 
-/** JaCoCo execution data of a session in which no class was covered. The name of the session marks the data as simulated. */
+/** JaCoCo execution data without covered classes. The name of the session marks them as simulated. */
 const coverageData = ({ id, startsAtMs, endsAtMs }: PlannedSession): Buffer => {
   const name = Buffer.from(`simulated-${id}`, 'utf8');
   const times = Buffer.alloc(16);
   times.writeBigInt64BE(BigInt(Math.round(startsAtMs)), 0);
   times.writeBigInt64BE(BigInt(Math.round(endsAtMs)), 8);
-  // The first block has the magic number and the version 0x1007 of the format. The second block has information about a session.
+  // The first block has the magic number and the version 0x1007. The second block describes the session.
   return Buffer.concat([Buffer.from([0x01, 0xc0, 0xc0, 0x10, 0x07, 0x10, 0, name.length]), name, times]);
 };

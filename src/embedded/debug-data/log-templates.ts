@@ -1,9 +1,8 @@
-/** First line of every log. It marks the log as simulated. */
 export const simulatedLine = 'Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.';
 
 /** Texts of logs and failures. Names in braces are placeholders. The first line break is not part of a text. */
 export const templates = {
-  /** Device log of a test on Android. It may also contain the crash of the test before it or after it. */
+  /** May contain the crash of the test before or after this test. */
   androidDeviceLog: `
 ${simulatedLine}
 {crashBefore}
@@ -15,7 +14,7 @@ ${simulatedLine}
 {crashAfter}
 `,
 
-  /** Crash of an app on Android: an earlier crash of another app, the crash itself, and what the system logs after it. */
+  /** An earlier crash of another app, the crash itself, and what the system logs after it. */
   androidCrash: `
 {time}  3302  3302 E AndroidRuntime: FATAL EXCEPTION: Thread-9
 {time}  3302  3302 E AndroidRuntime: Process: com.example.weather, PID: 3302
@@ -82,7 +81,7 @@ INSTRUMENTATION_STATUS: stack={stack}
 INSTRUMENTATION_STATUS_CODE: {code}
 `,
 
-  /** Output of `am instrument -r` if the app crashes during the test. */
+  /** Output of `am instrument -r` after a crash. */
   crashedInstrumentationLog: `
 ${simulatedLine}
 INSTRUMENTATION_STATUS: class={class}
@@ -100,7 +99,7 @@ Test Case '-[{target}.{class} {test}]' started.
 Test Case '-[{target}.{class} {test}]' {outcome} ({seconds} seconds).
 `,
 
-  /** Log of a Maestro flow. The service's command log is this log without the line about the start of the flow. */
+  /** The command log of the service is this log without its line about the start of the flow. */
   maestroLog: `
 ${simulatedLine}
 {start} [INFO ] Running flow {test} ({file}) on {device}
@@ -111,7 +110,6 @@ ${simulatedLine}
 {time} [INFO ] {command} {status}
 {failure}`,
 
-  /** Failure of an instrumentation test. */
   junitFailure: `
 java.lang.AssertionError: {message}
 \tat org.junit.Assert.fail(Assert.java:89)
@@ -136,10 +134,7 @@ type Placeholder<Template extends string> = Template extends `${string}{${infer 
 
 type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
-/**
- * Fills in a template. Repeats the line of a list for each element. Leaves out the line of an absent value. Placeholders inside
- * of values are not replaced.
- */
+/** Repeats the line of a list for each element, and leaves out the line of an absent value. Placeholders in values stay. */
 export const fillIn = <Template extends string>(
   template: Template,
   values: Values & Readonly<Record<Placeholder<Template>, unknown>>,
@@ -152,7 +147,6 @@ export const fillIn = <Template extends string>(
 
 const fillInLine = (line: string, values: Values): readonly string[] => {
   let lines: readonly string[] = [''];
-  // Texts and names of placeholders alternate.
   for (const [index, part] of line.split(/\{(\w+)\}/).entries()) {
     const value = index % 2 === 0 ? part : values[part];
     if (value === undefined) return [];

@@ -10,13 +10,17 @@ const stamp = (atMs: number): string => new Date(atMs).toISOString().slice(5, 23
 
 type Status = 'COMPLETED' | 'FAILED' | 'RUNNING';
 
-/**
- * Outcomes of tests as the logs write them. `end`: the end of the test in the device log. `code`: the status code that `am
- * instrument -r` prints. `xcode`: the outcome in the log of Xcode. `status`: the status of the last command of a Maestro flow.
- */
-const logged: Readonly<
-  Record<PlannedTest['outcome'], { readonly end: string; readonly code: number; readonly xcode: string; readonly status: Status }>
-> = {
+interface LoggedOutcome {
+  /** End of the test in the device log. */
+  readonly end: string;
+  /** Status code that `am instrument -r` prints. */
+  readonly code: number;
+  readonly xcode: string;
+  /** Status of the last command of a Maestro flow. */
+  readonly status: Status;
+}
+
+const logged: Readonly<Record<PlannedTest['outcome'], LoggedOutcome>> = {
   pass: { end: 'finished', code: 0, xcode: 'passed', status: 'COMPLETED' },
   fail: { end: 'failed', code: -2, xcode: 'failed', status: 'FAILED' },
   error: { end: 'crashed', code: -1, xcode: 'failed', status: 'FAILED' },
@@ -38,7 +42,6 @@ const testEndsAtMs = (session: PlannedSession, test: PlannedTest): number =>
 
 const durationOf = ({ startsAtMs, endsAtMs }: PlannedTest): number => (Number.isFinite(endsAtMs) ? endsAtMs - startsAtMs : 0);
 
-/** Device log during a test, in the format of the platform. */
 export const deviceLog = ({ build, session, test }: FoundTest, packageName: string): string => {
   const values = {
     start: stamp(session.startsAtMs + test.startsAtMs),
@@ -68,14 +71,13 @@ export const deviceLog = ({ build, session, test }: FoundTest, packageName: stri
   });
 };
 
-/** Device log of a session: the device logs of all tests that have started, in order. */
+/** Device logs of all tests that have started, in order. */
 export const sessionDeviceLog = (build: Build, session: PlannedSession, nowMs: number, packageName: string): string =>
   session.tests
     .filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs)
     .map((test) => deviceLog({ build, session, test }, packageName))
     .join('');
 
-/** Output of the test runner for one test, as `am instrument -r` or Xcode prints it. */
 export const instrumentationLog = ({ build, test }: FoundTest, packageName: string): string => {
   const { className, name, crash, outcome } = test;
   const named = { class: className, test: name };
@@ -92,7 +94,7 @@ export const instrumentationLog = ({ build, test }: FoundTest, packageName: stri
   return fillIn(templates.instrumentationLog, { ...named, stack, code: logged[outcome].code });
 };
 
-/** Commands of a flow that were run. If the flow fails, the last of these commands is the command that fails. */
+/** If the flow fails, the last of these commands is the command that fails. */
 const commandsRun = (test: PlannedTest): readonly string[] => {
   const own = test.flow?.commands ?? [];
   const commands = own.length === 0 ? ['Launch app', `Assert that "${test.name}" is visible`] : own;
@@ -102,7 +104,7 @@ const commandsRun = (test: PlannedTest): readonly string[] => {
   return at === -1 ? [...commands.slice(0, -1), failed] : commands.slice(0, at + 1);
 };
 
-/** Commands that were run, with times spread evenly over the duration of the flow. */
+/** Times are spread evenly over the duration of the flow. */
 const stepsOf = ({ build, session, test }: FoundTest) => {
   if (test.outcome === 'skip' || isLeftOut(test.outcome)) return [];
   const texts = commandsRun(test);
@@ -116,7 +118,7 @@ const stepsOf = ({ build, session, test }: FoundTest) => {
 
 const clockTime = (atMs: number): string => new Date(atMs).toISOString().slice(11, 23);
 
-/** Returns the command log of a flow. With `startTime`, the log also contains the start of the flow, as in Maestro's own log. */
+/** With `startTime`, the log also contains the start of the flow, as in the log of Maestro. */
 export const commandLog = (found: FoundTest, startTime?: string): string => {
   const { session, test } = found;
   const commands = stepsOf(found).map(({ text, status, failure, atMs }) =>
@@ -129,7 +131,6 @@ export const commandLog = (found: FoundTest, startTime?: string): string => {
 export const maestroLog = (found: FoundTest): string =>
   commandLog(found, clockTime(found.session.startsAtMs + found.test.startsAtMs));
 
-/** Tree of UI elements on the screen when a command failed. */
 const sampleHierarchy = {
   attributes: {},
   children: [
@@ -141,7 +142,6 @@ const sampleHierarchy = {
   ],
 };
 
-/** Command log as records, in the format of Maestro's debug output. */
 export const commandRecords = (found: FoundTest): readonly unknown[] =>
   stepsOf(found).map(({ text, status, failure, atMs }) => ({
     command: { description: text },
@@ -152,7 +152,7 @@ export const commandRecords = (found: FoundTest): readonly unknown[] =>
     },
   }));
 
-/** Exception with its stack trace. The default is an exception in a class of the app. */
+/** The default is an exception in a class of the app. */
 const javaTrace = ({ trace, message }: CrashOrders, packageName: string): readonly string[] => {
   const exception = message ?? 'java.lang.IllegalStateException: no items in the cart';
   return (trace ?? fillIn(templates.javaTrace, { exception, package: packageName })).trimEnd().split('\n');
@@ -201,14 +201,12 @@ const crashText = (session: PlannedSession, test: PlannedTest, crash: CrashOrder
   const values = {
     time: stamp(testEndsAtMs(session, test)),
     process: crash.process ?? packageName,
-    // Tests run in the process of the app.
     pid: crash.process === undefined ? 4711 : 4799,
     package: packageName,
   };
   return fillIn(templates.androidCrash, { ...values, crash: ownCrashText(crash, packageName, values) });
 };
 
-/** Messages about a crash that `am instrument -r` prints. */
 const crashMessages = (
   crash: CrashOrders,
   packageName: string,

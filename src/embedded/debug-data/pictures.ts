@@ -20,7 +20,6 @@ const faint: Color = [206, 212, 218];
 const cardHeight = 62;
 const cards = 8;
 
-/** Draws a phone screen as PNG: a status bar, an app bar, a list of cards, a button, and the home indicator. */
 export const screenPicture = ({ accent, scrolled = 0 }: Screen): Buffer => {
   const boxes: readonly Box[] = [
     [0, 0, width, height, ground],
@@ -48,7 +47,6 @@ export const screenPicture = ({ accent, scrolled = 0 }: Screen): Buffer => {
   ]);
 };
 
-/** Boxes of a card in the list: a picture, and two lines of text beside it. */
 const cardAt = (top: number, index: number, accent: Color): Box[] => [
   [10, top, 160, cardHeight, white],
   [18, top + 9, 44, 44, index % 3 === 0 ? accent : faint],
@@ -56,7 +54,7 @@ const cardAt = (top: number, index: number, accent: Color): Box[] => [
   [72, top + 34, 70 - ((index * 23) % 30), 7, faint],
 ];
 
-/** Returns a row of the picture: a zero byte for "not filtered", and the pixels. Later boxes cover earlier boxes. */
+/** A row begins with a zero byte, which means that it is not filtered. Later boxes cover earlier boxes. */
 const pixelRow = (boxes: readonly Box[], y: number): Buffer => {
   const row = Buffer.alloc(1 + 3 * width);
   for (const [left, top, length, rows, color] of boxes)

@@ -20,7 +20,6 @@ const statuses: Readonly<Record<Outcome, string>> = {
   skip: 'Skipped',
 };
 
-/** Zipped result bundle of an ended session. The scenario can make tests fail in the bundle, or leave them out. */
 export const sessionBundle = (session: PlannedSession): Promise<Buffer> => {
   const { 'failed-tests': failed = [], 'lost-tests': lost = [] } = session.orders['result-bundle'] ?? {};
   const isOneOf = (patterns: readonly string[], test: PlannedTest): boolean =>
@@ -47,7 +46,7 @@ export const sessionBundle = (session: PlannedSession): Promise<Buffer> => {
   return buffer(zip.outputStream);
 };
 
-/** Rows of a test in the bundle: one row for each attempt that the service made. */
+/** One row for each attempt that the service made. */
 const rowsOf = (session: PlannedSession, test: PlannedTest, outcome: Outcome): TestRowSpec[] => {
   const attempts = test.failedBefore ? (['fail', outcome] as const) : [outcome];
   const startMs = session.startsAtMs + test.startsAtMs;
@@ -117,11 +116,7 @@ Path to element:
  →Application, 0x105d1c0f0, pid: 412, label: 'Shop'
 `;
 
-/**
- * Writes a result bundle in the format of Xcode, see docs/internals/result-bundles.md.
- *
- * @returns contents of the files by their path in the `.xcresult` folder
- */
+/** Writes files in the format of Xcode (docs/internals/result-bundles.md), by their path in the `.xcresult` folder. */
 export const writeBundle = (spec: BundleSpec): Map<string, Buffer> => {
   const files = new Map<string, Buffer>();
   // Xcode computes ids with another hash function, but the ids have the same length and alphabet.
@@ -243,7 +238,6 @@ const infoPlist = ({ finishedAtMs }: BundleSpec, rootId: string): string => `<?x
 
 type Store = (bytes: Buffer) => string;
 
-/** Identifier of a test: `Class/test()`, or `test()` if the test belongs to no suite. */
 const identifierOf = ({ className, name }: NamedTest): string => (className === '' ? `${name}()` : `${className}/${name}()`);
 
 const failureNode = ({ message, type, file, line: lineNumber, atMs, symbol }: FailureSpec): BundleNode => {

@@ -9,16 +9,13 @@ import type { Fault } from '../schema/scenario.ts';
 interface FaultStage {
   readonly request: IncomingMessage;
   readonly serverResponse: ServerResponse;
-  /** Handles the request and returns the response without sending it. */
+  /** Returns the response of the service without sending it. */
   readonly act: () => Promise<RouteResponse>;
-  /** Sends a response after the whole request has been received. Records the status of the response. */
+  /** Sends a response after the whole request has been received. */
   readonly respond: (response: RouteResponse) => Promise<void>;
-  /** Records the status of a response that is not sent by `respond`. */
   readonly note: (status: number) => void;
   readonly clock: Clock;
-  /** Current time for the header `Date`. */
   readonly dateMs: () => number;
-  /** Aborts when the connection ends. */
   readonly signal: AbortSignal;
 }
 
@@ -45,7 +42,6 @@ const resetWhileReceiving = ({ request, signal }: FaultStage, afterBytes: number
   return untilGone(signal);
 };
 
-/** Sends the head of a response that `respond` does not send. */
 const begin = ({ serverResponse, note }: FaultStage, response: RouteResponse): void => {
   note(response.status);
   writeHead(serverResponse, response);
@@ -93,7 +89,6 @@ const statusResponse = (fault: StatusFault, nowMs: number): RouteResponse => {
   return { ...response, headers: { ...fault.headers, ...retryAfterHeaders(fault, nowMs) } };
 };
 
-/** Builds the response of a fault that replaces the response of the service. */
 const substitute = (
   fault: Extract<Fault, { action: 'status' | 'html' | 'redirect' }>,
   { request, dateMs }: FaultStage,
@@ -125,7 +120,7 @@ const cutJson = (response: RouteResponse): RouteResponse => {
   return { ...response, body: body.slice(0, Math.ceil(body.length / 2)) };
 };
 
-/** Applies a fault. Resolves when the response is sent, the connection is broken, or the client has disconnected. */
+/** Resolves when the response is sent, the connection is broken, or the client has disconnected. */
 export const performFault = async (fault: Fault, stage: FaultStage): Promise<void> => {
   switch (fault.action) {
     case 'reset-before':
@@ -154,7 +149,7 @@ export const performFault = async (fault: Fault, stage: FaultStage): Promise<voi
   }
 };
 
-/** Creates a function that chooses the fault for a request: the first of the faults that are due. */
+/** Chooses the first of the faults that are due for a request. */
 export const createFaultSelector = (
   faults: readonly Fault[],
   random: Random,

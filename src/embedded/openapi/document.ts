@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-/** Converts a Zod schema. A schema with a component name becomes a reference; any other schema is inlined. */
+/** A schema with a component name becomes a reference. */
 const schemaFor = (schema: z.ZodType): Json => {
   const id = (responseSchemas.get(schema) ?? requestSchemas.get(schema))?.id;
   if (id !== undefined) return reference(id);
@@ -16,12 +16,12 @@ const schemaFor = (schema: z.ZodType): Json => {
   return written;
 };
 
-/** Allows additional keys. The service sometimes adds keys, so clients must accept unknown keys. */
+/** Clients must accept unknown keys, since the service sometimes adds keys. */
 const allowMoreKeys = ({ jsonSchema }: { readonly jsonSchema: Record<string, unknown> }): void => {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 };
 
-/** Replaces references to the definitions of arbitrary JSON, which refer to themselves, by the schema `{}` for any value. */
+/** The definitions of arbitrary JSON refer to themselves. The schema `{}` for any value replaces references to them. */
 const withoutShared = (_key: string, value: unknown): unknown =>
   isRecord(value) && String(value.$ref).startsWith('#/components/schemas/__shared') ? {} : value;
 
@@ -97,7 +97,7 @@ const pathTerm = (segment: string): string =>
     .replace('-integration-tests', '')
     .replaceAll(/(?:^|[-_.])([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Ids of operations. If several routes share an operation, the id also contains the part of the path that differs. */
+/** If several routes share an operation, the id also contains the part of the path that differs. */
 const operationIds = (routes: readonly Route[]): ReadonlyMap<Route, string> => {
   const sharing = Map.groupBy(routes, ({ operation }) => operation);
   return new Map(
@@ -118,7 +118,6 @@ const securityOf = (path: string): Json => {
 
 interface TaggedOperation extends Operation {
   readonly tag: string;
-  /** Description of the tag. */
   readonly text: string;
 }
 

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
-/** Description of an API call without its path, since several paths may share a description. */
+/** Has no path, since several paths may share an operation. */
 export interface Operation {
-  /** One line that starts with a verb. */
   readonly summary: string;
-  /** Query parameters; all are optional. */
+  /** All are optional. */
   readonly query?: Readonly<Record<string, z.ZodType>>;
   /** Schemas of the request body by content type. */
   readonly body?: Readonly<Record<string, z.ZodType>>;
-  /** Status of the response; 200 by default. */
+  /** Default: 200. */
   readonly status?: number;
   /** Schemas of the response body by content type. */
   readonly responses: Readonly<Record<string, z.ZodType>>;
@@ -23,7 +22,6 @@ export const operation = (summary: string, schema: z.ZodType, more: Partial<Oper
   ...more,
 });
 
-/** Schemas with names, which become components of the document. */
 export const requestSchemas = z.registry<{ id: string }>();
 export const responseSchemas = z.registry<{ id: string }>();
 
@@ -37,13 +35,12 @@ export const response = <Schema extends z.ZodType>(id: string, schema: Schema): 
   return schema;
 };
 
-/** Schema of a JSON object in a response, with a name. */
 export const shape = <Fields extends z.ZodRawShape>(id: string, fields: Fields, description = ''): z.ZodObject<Fields> => {
   const schema = z.object(fields);
   return response(id, description === '' ? schema : schema.describe(description));
 };
 
-/** Returns fields that are strings, in the order of `names`. */
+/** In the order of `names`. */
 export const strings = (...names: readonly string[]): Record<string, z.ZodString> =>
   Object.fromEntries(names.map((name) => [name, z.string()]));
 
@@ -62,7 +59,7 @@ export const referenceSchema = z
   .regex(/^bs:\/\/[0-9a-f]{40}$/)
   .describe('Names an upload in a build request');
 
-/** Schema of a time in a response. The format depends on the field; a scenario can set one format for all fields. */
+/** The format depends on the field. A scenario can set one format for all fields. */
 export const timeSchema = z
   .union([z.string(), z.number()])
   .describe('As "2026-01-02 10:11:12 UTC" or "2026-01-02 10:11:12 +0000", or seconds since 1970; a scenario may choose the form');
@@ -73,7 +70,7 @@ export const durationSchema = z
 
 const noResults = shape('NoResults', { message: z.literal('No results found') }, 'A listing without entries');
 
-/** Schema of a list in v1: an array, or a message if the list is empty. */
+/** An array, or a message if the list is empty. */
 export const listSchema = (key: string, entry: z.ZodType): z.ZodType =>
   z.union([z.array(entry), z.object({ [key]: z.array(entry) }), noResults]);
 

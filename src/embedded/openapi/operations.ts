@@ -257,7 +257,6 @@ const event = response('AlertEvent', eventSchema);
 const scenario = request('Scenario', scenarioSchema);
 const faults = request('Faults', z.union([z.array(faultSchema), z.object({ faults: z.array(faultSchema) })]));
 
-/** Content types of a body that can be JSON or YAML. */
 const yamlOr = (schema: z.ZodType): Readonly<Record<string, z.ZodType>> => ({
   ...json(schema),
   'application/yaml': z.string(),
@@ -281,7 +280,7 @@ const simulationOperations = {
   acknowledgeAlertEvent: operation('Acknowledge an event', event, { refusals: [422] }),
 };
 
-/** Operations by the tag that they have in the document, each with the description of its tag. */
+/** By the tag of the operations in the document. */
 export const areas = {
   Uploads: { text: 'Apps, test suites, app directories, test packages and media files', operations: uploadOperations },
   Builds: { text: 'Builds and their sessions', operations: buildOperations },

@@ -4,7 +4,6 @@ import { choiceParameter, type Exchange, numberParameter, param, type Route, rou
 import type { Spelling } from '../spelling.ts';
 import type { TestCase } from './case-store.ts';
 
-/** Fields that both formats of the service have. */
 const commonFields = (testCase: TestCase) => ({
   identifier: testCase.identifier,
   case_type: testCase['case-type'],
@@ -28,7 +27,7 @@ const documentedCase = (testCase: TestCase): Record<string, unknown> => ({
   custom_fields: [],
 });
 
-/** Test case in the newer of the service's two formats: with `name`, dates as text, and issues as objects. */
+/** The newer of the two formats of the service. */
 const recentCase = (testCase: TestCase, spelling: Spelling, projectId: string): Record<string, unknown> => {
   const time = new Date(testCase.updatedAtMs).toISOString();
   return {
@@ -85,7 +84,7 @@ const timeParameter = (query: URLSearchParams, name: string): number | undefined
   return Date.parse(text);
 };
 
-/** Reads the query parameters as the service does. The filter is undefined for a query without filters. Throws Refusal. */
+/** The filter is undefined for a query without filters. Throws Refusal. */
 const readListingQuery = (query: URLSearchParams) => {
   const identifier = query.get('test-case-identifier') ?? query.get('test_case_id') ?? undefined;
   const after = timeParameter(query, 'updated_after');

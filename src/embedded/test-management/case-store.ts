@@ -7,7 +7,6 @@ export interface TestCase extends Omit<TestCaseEntry, 'updated-at'> {
 
 type CaseFilter = (testCase: TestCase) => boolean;
 
-/** Selected test cases: their number, and a function that returns some of them. */
 interface Selection {
   readonly count: number;
   slice(start: number, length: number): readonly TestCase[];
@@ -15,7 +14,7 @@ interface Selection {
 
 const plain = testCaseSchema.parse({ identifier: 'TC-0', title: '' });
 
-/** Default test cases: one for each test of the small shop app, and one without a test. Each has one of three issues. */
+/** One test case for each test of the small shop app, and one without a test. Each has one of three issues. */
 const defaultCases: readonly TestCaseEntry[] = [
   ...defaultSuites.espresso.map(({ name }, index) => ({
     ...plain,
@@ -31,11 +30,7 @@ const defaultProjects: NonNullable<TestManagementOrders['projects']> = [
   { id: 'PR-1', cases: [...defaultCases], 'generated-cases': 0 },
 ];
 
-/**
- * Creates the store of test cases.
- *
- * @param startedAtMs simulated time of the start; also the default time of the last change of a test case
- */
+/** `startedAtMs` is also the default time of the last change of a test case. */
 export const createCaseStore = ({ projects = defaultProjects }: TestManagementOrders, startedAtMs: number) => {
   const byId = new Map(projects.map((project) => [project.id, project]));
   const complete = ({ 'updated-at': updatedAt, ...entry }: TestCaseEntry): TestCase => ({
@@ -43,11 +38,7 @@ export const createCaseStore = ({ projects = defaultProjects }: TestManagementOr
     updatedAtMs: updatedAt === undefined ? startedAtMs : Date.parse(updatedAt),
   });
   return {
-    /**
-     * Returns a function that selects test cases of a project; undefined for an unknown project. Without a filter, the function
-     * selects all test cases that are not archived. It generates only the requested ones, so a list of millions needs little
-     * memory.
-     */
+    /** Undefined for an unknown project. Generates only the requested test cases, so a list of millions needs little memory. */
     find: (projectId: string): ((filter: CaseFilter | undefined) => Selection) | undefined => {
       const project = byId.get(projectId);
       if (project === undefined) return undefined;
@@ -55,7 +46,7 @@ export const createCaseStore = ({ projects = defaultProjects }: TestManagementOr
       const generated = project['generated-cases'];
       const taken = numbersAfter(written.length, written);
       const generate = (start: number, length: number): readonly TestCase[] => {
-        // Skips numbers that test cases of the scenario already use. Each used number shifts the generated numbers by one.
+        // Skips numbers that test cases of the scenario already use.
         let number = [...taken].reduce((free, each) => (each <= free ? free + 1 : free), written.length + start + 1);
         return Array.from({ length }, () => {
           while (taken.has(number)) number++;
@@ -84,7 +75,6 @@ export const createCaseStore = ({ projects = defaultProjects }: TestManagementOr
 
 export type CaseStore = ReturnType<typeof createCaseStore>;
 
-/** Returns the numbers above `least` in the identifiers of test cases, in ascending order. */
 const numbersAfter = (least: number, cases: readonly TestCase[]): ReadonlySet<number> =>
   new Set(
     cases

@@ -8,9 +8,8 @@ export interface BundleSpec {
 
 export interface TargetSpec {
   readonly name: string;
-  /** Tests in the order in which they ran. Each repetition of a test is a row of its own. */
+  /** In the order of the run. Each repetition of a test is a row of its own. */
   readonly rows: readonly TestRowSpec[];
-  /** Failures that belong to no test. */
   readonly failures?: readonly FailureSpec[];
 }
 
@@ -36,7 +35,6 @@ export interface FailureSpec {
   readonly file?: string;
   readonly line?: number;
   readonly atMs: number;
-  /** Name of the function that failed. */
   readonly symbol?: string;
 }
 
@@ -44,7 +42,6 @@ export interface StepSpec {
   readonly title: string;
   readonly startedAtMs: number;
   readonly finishedAtMs: number;
-  /** Whether a failure was recorded during the step. */
   readonly failed?: boolean;
   readonly steps?: readonly StepSpec[];
   readonly attachments?: readonly AttachmentSpec[];
