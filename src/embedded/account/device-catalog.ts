@@ -59,7 +59,7 @@ const ios: Readonly<Record<string, readonly string[]>> = {
   'iPhone X': ['11'],
 };
 
-/** Devices of the built-in cloud, including the devices in the examples of the service's documentation. */
+/** Includes the devices in the examples of the documentation of the service. */
 const deviceCatalog: readonly Device[] = Object.entries({ android, ios }).flatMap(([os, versions]) =>
   Object.entries(versions).flatMap(([name, osVersions]) =>
     osVersions.map((osVersion) => ({ name, osVersion, os: os as Platform })),
@@ -67,11 +67,11 @@ const deviceCatalog: readonly Device[] = Object.entries({ android, ios }).flatMa
 );
 
 export interface RequestedDevice extends Device {
-  /** Name of the device in a build request: `<device>-<os version>`. */
+  /** Name in a build request: `<device>-<os version>`. */
   readonly key: string;
 }
 
-/** Whether a device has the requested OS version. An iOS version may be requested with or without its minor version. */
+/** An iOS version may be requested with or without its minor version. */
 const hasVersion = ({ osVersion, os }: Device, wanted: string): boolean =>
   osVersion === wanted || (os === 'ios' && (wanted.startsWith(`${osVersion}.`) || osVersion.startsWith(`${wanted}.`)));
 
@@ -91,7 +91,6 @@ export const createDeviceList = (orders: Pick<Scenario['devices'], 'known' | 'ac
     orders.known?.map(({ device, 'os-version': osVersion, os }): Device => ({ name: device, osVersion, os })) ?? deviceCatalog;
   return {
     devices,
-    /** Parses an entry of `devices` of a build request. Throws Refusal. */
     resolve: (key: string, os: Platform): RequestedDevice => {
       const hyphen = key.lastIndexOf('-');
       const name = key.slice(0, Math.max(0, hyphen));

@@ -1,7 +1,7 @@
 import type { Scenario } from '../schema/scenario.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 
-/** Simulated times at which a session enters the queue, starts on a device, and ends, in milliseconds. Infinity means never. */
+/** Simulated times, in milliseconds. Infinity means never. */
 export interface Stay {
   readonly queuedAtMs: number;
   readonly startsAtMs: number;
@@ -10,11 +10,7 @@ export interface Stay {
 
 const smallestQueue = 5;
 
-/**
- * Assigns parallel slots in the order of the requests. The end of every session is known when it starts.
- *
- * @param booked sessions of an earlier scenario that have not ended
- */
+/** Assigns parallel slots in the order of the requests. `booked` are sessions of an earlier scenario that have not ended. */
 export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, booked: readonly Stay[]) => {
   const queueMax = plan.queue ?? Math.max(smallestQueue, plan.parallel);
   const startMs = time.nowMs();
@@ -46,9 +42,8 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
     queueLimitMs: plan['queue-limit-seconds'] * 1_000,
     running,
     queued,
-    /** Whether this number of further sessions fits into the parallel slots and the queue. */
     hasRoomFor: (sessions: number): boolean => running() + queued() + sessions <= plan.parallel + queueMax,
-    /** Finds the first time from `fromMs` at which a parallel slot is free. The caller must then reserve the slot with `book`. */
+    /** The first time from `fromMs` at which a slot is free. The caller must then reserve the slot with `book`. */
     nextSlot: (fromMs: number) => {
       const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
       return {
@@ -59,7 +54,7 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
         },
       };
     },
-    /** Ends a session earlier than booked. Of several sessions in one slot, the caller must shorten the last session first. */
+    /** Of several sessions in one slot, the caller must shorten the last session first. */
     shorten: ({ queuedAtMs, startsAtMs, endsAtMs: bookedMs }: Stay, endsAtMs: number): void => {
       const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
       if (index !== -1) stays[index] = { queuedAtMs, startsAtMs: Math.min(startsAtMs, endsAtMs), endsAtMs };
@@ -67,7 +62,7 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
       // If the session has not started by `endsAtMs`, the slot is free from the planned start of the session.
       if (slot !== -1 && Number.isFinite(startsAtMs)) freeAtMs[slot] = Math.max(endsAtMs, Math.min(startsAtMs, bookedMs));
     },
-    /** Adds a session that waits in the queue and never starts. */
+    /** For a session that waits in the queue and never starts. */
     wait: (stay: Stay): void => {
       stays.push(stay);
     },

@@ -11,7 +11,7 @@ import { advanceSchema, isoDurationMs } from './advance.ts';
 
 const maxScenarioBytes = 4 * 1024 * 1024;
 
-/** A request as the journal contains it. The status is null if no response was sent yet. */
+/** The status is null if no response was sent yet. */
 const journalEntry = ({ atMs, method, path, query, body, status, fault }: RecordedRequest) => ({
   time: new Date(atMs).toISOString(),
   method,
@@ -22,7 +22,7 @@ const journalEntry = ({ atMs, method, path, query, body, status, fault }: Record
   ...(fault !== undefined && { fault }),
 });
 
-/** Lists the requests, filtered by method and path. In a path, `*` matches within a segment, and `**` any number of segments. */
+/** In a path, `*` matches within a segment, and `**` any number of segments. */
 const journal = ({ requests }: RequestLog, query: URLSearchParams): RouteResponse => {
   const method = query.get('method')?.toUpperCase();
   const path = query.get('path');
@@ -34,7 +34,7 @@ const journal = ({ requests }: RequestLog, query: URLSearchParams): RouteRespons
   );
 };
 
-/** Runs a change. If the scenario has mistakes, throws a Refusal with status 422 that lists all of them. */
+/** Throws a Refusal with all mistakes of the scenario. */
 const refusingMistakes = <Result>(change: () => Result): Result => {
   try {
     return change();
@@ -44,7 +44,7 @@ const refusingMistakes = <Result>(change: () => Result): Result => {
   }
 };
 
-/** Parses a list of faults, or a mapping with the single key `faults`, from JSON or YAML. Throws Refusal. */
+/** Reads a list of faults, or a mapping with the single key `faults`. Throws Refusal. */
 const readFaults = (text: string): unknown => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') throw new Refusal(422, reading.mistakes.map(({ message }) => message).join('\n'));
@@ -54,10 +54,7 @@ const readFaults = (text: string): unknown => {
   throw new Refusal(422, 'Expected a list of faults as in a scenario, or a mapping with the key "faults"');
 };
 
-/**
- * Routes that control the simulation: they list the requests, replace faults and scenario, and advance the time. They are not
- * part of the service, so they need no credentials. They can be reached only from this machine.
- */
+/** The service has no such routes, so they need no credentials. Only this machine can reach them. */
 export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly Route[] => {
   const now = (): { readonly now: string } => ({ now: new Date(simulation.time().nowMs()).toISOString() });
   const scenarioText = ({ request }: Exchange): Promise<string> => readBodyText(chunksOf(request), maxScenarioBytes);
@@ -91,7 +88,7 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly
       return jsonResponse(now());
     }),
     route.get('describe', '/simulation/openapi.json', async () => {
-      // Imported here, since only this request needs the schemas of all responses.
+      // Loaded late, since only this request needs the schemas of all responses.
       const { describeRoutes } = await import(/* webpackChunkName: "embedded" */ '../openapi/document.ts');
       return jsonResponse(describeRoutes([...simulation.live().routes, ...routes]));
     }),

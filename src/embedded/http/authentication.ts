@@ -7,13 +7,10 @@ export interface Credentials {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Challenge in a response with status 401. Many clients send no credentials before they receive a challenge (RFC 7617). */
+/** Many clients send no credentials before they receive a challenge (RFC 7617). */
 export const basicChallenge = 'Basic realm="Mobile Test Cloud", charset="UTF-8"';
 
-/**
- * Creates the check of credentials. It accepts HTTP Basic with the user name or `<user>-<tool>`. For alerts, whose authentication
- * is not documented, it also accepts `Bearer <access key>`. The check takes the same time for every wrong key.
- */
+/** Accepts the user `<user>-<tool>` as well, and `Bearer <access key>` for alerts. Takes the same time for every wrong key. */
 export const createGate = ({ username, accessKey }: Credentials): ((header: string | undefined, path: string) => boolean) => {
   const expected = digest(accessKey);
   const isKey = (text: string): boolean => timingSafeEqual(digest(text), expected);

@@ -4,10 +4,10 @@ import { invalid, Refusal } from './response.ts';
 
 const maxJsonBytes = 1024 * 1024;
 
-/** Returns the chunks of a body as they arrive. If the reader stops early, the connection stays open for the response. */
+/** If the reader stops early, the connection stays open for the response. */
 export const chunksOf = (request: Readable): AsyncIterable<Buffer> => request.iterator({ destroyOnReturn: false });
 
-/** Reads a body as text. Throws Refusal if the body is larger than `maxBytes`. */
+/** Throws Refusal above `maxBytes`. */
 export const readBodyText = async (
   body: AsyncIterable<Buffer>,
   maxBytes: number,
@@ -23,7 +23,7 @@ export const readBodyText = async (
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** Reads a JSON body. Throws Refusal if the body is larger than 1 MiB, or is not JSON. */
+/** Throws Refusal for a body above 1 MiB, or that is not JSON. */
 export const readJsonBody = async (request: IncomingMessage): Promise<{ readonly value: unknown; readonly bytes: number }> => {
   const text = await readBodyText(chunksOf(request), maxJsonBytes);
   try {

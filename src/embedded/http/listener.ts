@@ -12,7 +12,7 @@ import { type RouteFinder, tidyPath } from './route.ts';
 
 interface ListenerOptions {
   readonly simulation: Simulation;
-  /** Finds routes that control the simulation. Faults and limits do not apply to these routes. */
+  /** Faults and limits do not apply to the routes that control the simulation. */
   readonly findControl: RouteFinder;
   readonly isAuthentic: (header: string | undefined, path: string) => boolean;
   readonly log: RequestLog;
@@ -21,15 +21,14 @@ interface ListenerOptions {
   readonly rewrite: RewriteResponse | undefined;
 }
 
-/** Changes a response before it is sent. Faults are applied to the changed response. Must not throw. */
 export type RewriteResponse = (request: RecordedRequest, response: RouteResponse) => RouteResponse;
 
 interface Target {
-  /** Method of the request; `GET` for a `HEAD` request. Node leaves out the body of the response to `HEAD`. */
+  /** `GET` for a `HEAD` request, since Node leaves out the body of its response. */
   readonly method: string;
   readonly path: string;
   readonly query: string;
-  /** Whether the path controls the simulation. Such paths need no credentials, and faults and limits do not apply to them. */
+  /** Paths that control the simulation need no credentials, and have no faults and limits. */
   readonly isControl: boolean;
   readonly found: ReturnType<RouteFinder>;
 }
@@ -53,7 +52,6 @@ const checkCaller = ({ isAuthentic, simulation }: ListenerOptions, request: Inco
   simulation.noteRequest(method, request.url ?? path);
 };
 
-/** Handles a request: checks credentials and rate limits, then returns a recorded response, or the response of the route. */
 const handle = async (
   options: ListenerOptions,
   request: IncomingMessage,
@@ -71,7 +69,7 @@ const handle = async (
   };
   const recorded = isControl ? undefined : options.simulation.live().replay(method, path);
   if (recorded !== undefined) {
-    // Records the body. If the response is a recorded one, no route reads the body.
+    // Only records the body. A recorded response has no route that reads it.
     if (/^application\/json\b/i.test(request.headers['content-type'] ?? '')) await readJson();
     return recorded;
   }
@@ -88,22 +86,22 @@ const handle = async (
 const errorResponse = (error: unknown, simulation: Simulation): RouteResponse => {
   const { errors } = simulation.live().cloud.scenario.shapes;
   if (error instanceof Refusal) return refusalResponse(error, errors === 'observed' ? error.form : errors);
-  // Messages of file system errors end with the system call and the path. Both are removed.
+  // Removes the system call and the path from the message of a file system error.
   const why = error instanceof Error ? error.message.replace(/, \w+ '.*$/s, '') : 'unknown error';
   return jsonResponse({ message: `The built-in cloud failed: ${why}` }, 500);
 };
 
-/** Discards the rest of a request's body. If the connection closed now, a client that is still sending would get no response. */
+/** If the connection closed now, a client that is still sending would get no response. */
 const drain = async (request: IncomingMessage, signal: AbortSignal): Promise<void> => {
   if (request.readableEnded) return;
   request.resume();
   await finished(request, { signal, writable: false });
 };
 
-/** Error shared by all requests: creating an error takes a noticeable part of the time of a small request. */
+/** Shared by all requests, since creating an error takes a noticeable part of the time of a small request. */
 const connectionClosed = new Error('the connection is closed');
 
-/** Creates the handler of a request. The handler never rejects. */
+/** The handler never rejects. */
 export const createListener =
   (options: ListenerOptions) =>
   async (request: IncomingMessage, serverResponse: ServerResponse): Promise<void> => {
@@ -125,7 +123,7 @@ export const createListener =
     const { signal } = gone;
     if (!simulation.live().cloud.scenario.limits['keep-alive']) serverResponse.shouldKeepAlive = false;
     const time = simulation.time();
-    // The header contains the simulated time only while it stands still. A fast simulated time would be far in the future.
+    // A fast simulated time would be far in the future.
     if (time.standsStill()) serverResponse.setHeader('Date', new Date(time.nowMs()).toUTCString());
     const act = async (): Promise<RouteResponse> => {
       const work = handle(options, request, target, record, signal);
@@ -156,10 +154,7 @@ export const createListener =
     onRequest?.(record);
   };
 
-/**
- * Operations of the service that the built-in cloud does not implement, by area. Each operation has methods and a path, in which
- * `*` stands for a variable.
- */
+/** By area. A row has methods and a path, in which `*` stands for a variable. */
 const unserved: Readonly<Record<string, readonly string[]>> = {
   'builds, projects and sessions of Appium': [
     'GET /app-automate/builds.json',
@@ -239,6 +234,6 @@ const known = Object.entries(unserved).flatMap(([area, rows]) =>
   }),
 );
 
-/** Finds the operation for a request if the service has it, but the built-in cloud does not implement it. */
+/** An operation that the service has, but that the built-in cloud does not implement. */
 export const findUnserved = (method: string, path: string): (typeof known)[number] | undefined =>
   known.find((entry) => entry.method === method && matchesPath(entry.path, path));

@@ -2,16 +2,12 @@ import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { isLoopback } from '../../lib/addresses.ts';
 
-/** Whether a URL uses plain http on this machine. The built-in cloud uses no other URL, since it never uses the network. */
+/** The built-in cloud uses no other URL, since it never uses the network. */
 export const isPlainLoopback = ({ hostname, protocol }: URL): boolean => protocol === 'http:' && isLoopback(hostname);
 
 const deliveryTimeoutMs = 5_000;
 
-/**
- * Posts JSON to a URL on this machine. Does nothing for any other URL.
- *
- * @returns status of the response; `failed` if there was no response; `skipped` if the URL is not on this machine
- */
+/** Returns the status, `failed` without a response, or `skipped` for a URL of another machine. */
 export const postToLoopback = async (
   address: string,
   body: unknown,
@@ -34,7 +30,7 @@ export const postToLoopback = async (
   }
 };
 
-/** Listens on a port of this machine. If the port is 0, listens on any free port. Returns the origin of the server. */
+/** Returns the origin of the server. Port 0 means any free port. */
 export const listenOnLoopback = async (server: Server, port: number): Promise<string> => {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

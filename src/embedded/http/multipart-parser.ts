@@ -1,4 +1,4 @@
-/** Error for a body that is not a multipart form (RFC 7578). */
+/** For a body that is not a multipart form (RFC 7578). */
 export class MultipartError extends Error {
   override readonly name = 'MultipartError';
 }
@@ -7,13 +7,13 @@ const maxHeadBytes = 16 * 1024;
 const blankLine = Buffer.from('\r\n\r\n');
 const lineEnd = Buffer.from('\r\n');
 
-/** Reads the boundary from the content type `multipart/form-data`. Returns undefined for any other content type. */
+/** Undefined for any other content type than `multipart/form-data`. */
 export const readBoundary = (contentType: string | undefined): string | undefined => {
   const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))/i.exec(contentType ?? '');
   return match?.[1] ?? match?.[2];
 };
 
-/** Returns how many bytes at the end of `bytes` may be the start of a delimiter that continues in the next chunk. */
+/** Number of bytes at the end of a chunk that may be the start of a delimiter. */
 const possibleStart = (bytes: Buffer, delimiter: Buffer): number => {
   for (let length = Math.min(delimiter.length - 1, bytes.length); length > 0; length--) {
     if (bytes.subarray(bytes.length - length).equals(delimiter.subarray(0, length))) return length;
@@ -28,20 +28,16 @@ const readDisposition = (head: string): PartNames => {
   return names;
 };
 
-/** A part of a form. The caller must read its data before it asks for the next part. */
+/** The caller must read the data before it asks for the next part. */
 interface FormPart extends PartNames {
   readonly data: AsyncIterable<Buffer>;
 }
 
-/**
- * Parses a form while it arrives. The data of a part are slices of the received chunks, so that little is kept in memory.
- *
- * @throws MultipartError
- */
+/** Data are slices of the received chunks, so that little is kept in memory. Throws MultipartError. */
 export async function* readParts(chunks: AsyncIterable<Buffer>, boundary: string): AsyncGenerator<FormPart> {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const input = chunks[Symbol.asyncIterator]();
-  // The first boundary has no line break before it. With this added line break, all boundaries can be found in the same way.
+  // The first boundary has no line break before it. With the added one, all boundaries are found in the same way.
   let rest: Buffer = lineEnd;
 
   const receive = async (): Promise<void> => {
@@ -50,7 +46,7 @@ export async function* readParts(chunks: AsyncIterable<Buffer>, boundary: string
     rest = rest.length === 0 ? next.value : Buffer.concat([rest, next.value]);
   };
 
-  /** Passes the data before the next delimiter on, and removes the delimiter. */
+  /** Also removes the delimiter. */
   async function* untilDelimiter(): AsyncGenerator<Buffer> {
     for (;;) {
       const at = rest.indexOf(delimiter);
@@ -92,13 +88,12 @@ export async function* readParts(chunks: AsyncIterable<Buffer>, boundary: string
 
 interface PartNames {
   readonly name: string;
-  /** Name of the uploaded file; absent for a field. */
   readonly fileName?: string;
 }
 
 const maxNameLength = 500;
 
-/** Decodes quotes: browsers write a quote as %22, other clients put a backslash before it. */
+/** Browsers write a quote as %22, other clients put a backslash before it. */
 const unquote = (value: string): string => value.replaceAll(/\\(["\\])/g, '$1').replaceAll(/%22/g, '"');
 
 const parameter = (header: string, name: string): string | undefined => {
@@ -117,7 +112,7 @@ const extendedFileName = (header: string): string | undefined => {
   }
 };
 
-/** Reads the names in `Content-Disposition: form-data` of a part (RFC 7578). Returns undefined for any other header. */
+/** Undefined for a disposition other than `form-data` (RFC 7578). */
 const readPartNames = (header: string): PartNames | undefined => {
   if (!/^form-data\b/i.test(header.trim())) return undefined;
   const name = parameter(header, 'name');

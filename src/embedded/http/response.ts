@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { basicChallenge } from './authentication.ts';
 
-/** Response of a handler. The listener sends it, unless a fault changes or replaces it. */
 export interface RouteResponse {
   readonly status: number;
   readonly type: string;
@@ -21,10 +20,9 @@ export const textResponse = (body: string, type = 'text/plain; charset=utf-8', s
   body,
 });
 
-/** Forms of an error body. `both` contains `message` and `error`, so that a client finds the key that it expects. */
+/** `both` contains `message` and `error`, so that a client finds the key that it expects. */
 export type ErrorForm = 'message' | 'error' | 'both' | 'nested' | 'text';
 
-/** Error of a handler that rejects a request. The listener sends it as the response. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -37,7 +35,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Creates a Refusal with status 422 and an error code of the service. */
+/** Status 422 with an error code of the service. */
 export const invalid = (code: string, text: string, form: ErrorForm = 'message'): Refusal =>
   new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
 
@@ -62,7 +60,7 @@ export const writeHead = (serverResponse: ServerResponse, { status, type, header
   });
 };
 
-/** Sends a whole response. Does nothing if the client has disconnected. */
+/** Does nothing if the client has disconnected. */
 export const send = (serverResponse: ServerResponse, response: RouteResponse): void => {
   if (serverResponse.destroyed || serverResponse.headersSent) return;
   writeHead(serverResponse, response);

@@ -4,23 +4,21 @@ import type { OperationName } from '../openapi/operations.ts';
 import type { Refusal, RouteResponse } from './response.ts';
 
 export interface Exchange {
-  /** Decoded values of the `:name` segments in the path of the route. */
+  /** Decoded values of the variables in the path. */
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;
   readonly request: IncomingMessage;
-  /** Aborts when the connection ends. */
   readonly signal: AbortSignal;
-  /** Reads the body as JSON of at most 1 MiB, and records it. Throws Refusal. */
+  /** At most 1 MiB. Also records the body. Throws Refusal. */
   readJson(): Promise<unknown>;
   /** Records the body of a form for the journal. */
   noteBody(body: unknown, bytes: number): void;
 }
 
 export interface Route {
-  /** Name of the operation in the OpenAPI document. */
   readonly operation: OperationName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path pattern. A segment `:name` is a variable; all other segments are literal. */
+  /** A segment `:name` is a variable. */
   readonly path: string;
   readonly handle: (exchange: Exchange) => RouteResponse | Promise<RouteResponse>;
 }
@@ -29,7 +27,7 @@ const routeBy =
   (method: Route['method']) =>
   (operation: OperationName, path: string, handle: Route['handle']): Route => ({ operation, method, path, handle });
 
-/** Functions that create a route, by method: `route.get('getPlan', '/app-automate/plan.json', …)`. */
+/** `route.get('getPlan', '/app-automate/plan.json', …)`. */
 export const route = { get: routeBy('GET'), post: routeBy('POST'), put: routeBy('PUT'), delete: routeBy('DELETE') };
 
 export type RouteFinder = (
@@ -43,10 +41,10 @@ export const tidyPath = (path: string): string => {
   return tidy.length > 1 && tidy.endsWith('/') ? tidy.slice(0, -1) : tidy;
 };
 
-/** Cache of routers, by the methods and paths of their routes. Building a router takes longer than handling many requests. */
+/** By the methods and paths of the routes. Building a router takes longer than handling many requests. */
 const routers = new Map<string, ReturnType<typeof createRouter>>();
 
-/** Returns a router that finds the index of a route in the table. */
+/** The router finds the index of a route in the table. */
 const routerOf = (routes: readonly Route[]): ReturnType<typeof createRouter> => {
   const shape = routes.map(({ method, path }) => `${method} ${path}`).join('\n');
   const known = routers.get(shape);
@@ -58,14 +56,11 @@ const routerOf = (routes: readonly Route[]): ReturnType<typeof createRouter> => 
   return router;
 };
 
-/**
- * Creates a function that finds the route for a request. A literal segment takes precedence over a variable. Throws if two routes
- * have the same method and path.
- */
+/** A literal segment takes precedence over a variable. Throws if two routes have the same method and path. */
 export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
   const router = routerOf(routes);
   return (method, path) => {
-    // The router would end the path at `#`. A `#` in a path violates the HTTP standard, and is treated as part of a segment.
+    // The router would end the path at `#`, which belongs to a segment here.
     const found = router.find(method as HTTPMethod, path.replaceAll('#', '%23'));
     const matched = found === null ? undefined : routes[(found.store as { readonly place: number }).place];
     if (found === null || matched === undefined) return undefined;
@@ -75,10 +70,9 @@ export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
 
 export const param = (exchange: Exchange, name: string): string => exchange.params[name] ?? '';
 
-/** Function that creates the error for an invalid query parameter. `expected` describes the valid values. */
 type RefuseParameter = (name: string, expected: string) => Refusal;
 
-/** Reads a whole number in a query. Returns `fallback` if the parameter is absent. Throws Refusal for any other value. */
+/** Throws the error of `refuse` for anything but a whole number. */
 export const numberParameter = (
   query: URLSearchParams,
   name: string,
@@ -92,7 +86,7 @@ export const numberParameter = (
   return number;
 };
 
-/** Reads a query parameter with fixed choices. Returns undefined if it is absent. Throws Refusal for any other value. */
+/** Undefined for an absent parameter. Throws the error of `refuse` for a value that is no choice. */
 export const choiceParameter = (
   query: URLSearchParams,
   name: string,

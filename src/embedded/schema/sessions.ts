@@ -16,10 +16,8 @@ const crashKinds = z.enum(['java', 'native', 'not-responding', 'killed']);
 
 const crashFields = z.strictObject({
   kind: crashKinds,
-  /** Name of the process that crashes. Default: the process of the app. */
   process: z.string().min(1).max(300).optional(),
   thread: z.string().min(1).max(100).optional(),
-  /** Message of the exception, abort message of the signal, or reason why the process ended. */
   message: z.string().min(1).max(4_000).optional(),
   /** Stack trace of the exception with its causes, or native backtrace. */
   trace: z.string().max(64_000).optional(),
@@ -35,51 +33,46 @@ const crashSchema = z.union([crashKinds.transform((kind) => crashFields.parse({ 
 
 export type CrashOrders = z.output<typeof crashFields>;
 
-/** Wrong values in responses about a session. They do not change what happens in the session. */
+/** Wrong values in responses. They do not change what happens in the session. */
 const showsSchema = z.strictObject({
-  /** Status of the ended session in the field `devices` of the build. */
   'device-status': z.string().max(100).optional(),
-  /** Group that contains the ended session in the field `device_statuses` of the build. */
   'device-statuses': z.enum(['success', 'error', 'none']).optional(),
-  /** Value of `test_status` in the details of the build. */
   'build-counters': countersSchema.optional(),
-  /** Value of `test_status` in the details of the session. */
   'session-counters': countersSchema.optional(),
   'test-count': z.int().min(0).optional(),
-  /** Counts in the attributes of the first test suite in the JUnit report. */
+  /** Attributes of the first test suite in the JUnit report. */
   'report-counts': countersSchema.optional(),
-  /** Simulated seconds for which the device still has the status `running` after its build has ended. */
+  /** The device is still `running` for this time after its build has ended. */
   'lag-seconds': secondsSchema.optional(),
 });
 
 const reportSchema = z.strictObject({
-  /** Simulated seconds from the end of the build until the report is available. */
+  /** Counted from the end of the build. */
   'delay-seconds': secondsSchema.optional(),
   form: z.enum(['complete', 'missing', 'truncated', 'html', 'empty']).optional(),
-  /** Kilobytes of output to add to the first test suite in the report. */
+  /** Size of output to add to the first test suite. */
   'output-kilobytes': z.int().min(0).max(65_536).optional(),
 });
 
 const resultBundleSchema = z.strictObject({
-  /** Simulated seconds from the end of the session until the bundle is available. */
+  /** Counted from the end of the session. */
   'delay-seconds': secondsSchema.optional(),
   form: z.enum(['complete', 'missing', 'truncated']).optional(),
-  /** Tests (`class#name`) that fail in the bundle, regardless of their outcome in other responses. */
+  /** Tests (`class#name`), regardless of their outcome in other responses. */
   'failed-tests': z.array(globSchema).max(1_000).optional(),
-  /** Tests (`class#name`) that are missing in the bundle. */
   'lost-tests': z.array(globSchema).max(1_000).optional(),
 });
 
-/** Behavior of matching sessions. All matching rules are merged. If several rules set a key, the last one applies. */
+/** All matching rules are merged. If several rules set a key, the last one applies. */
 export const sessionRuleSchema = z.strictObject({
   device: globSchema.default('*'),
   framework: frameworkSchema.optional(),
   /** Value of `shardIndex` in the build request, or the index from 0 of a shard that the service creates. */
   shard: z.int().min(0).optional(),
-  /** Number of matching sessions to which the rule applies, starting with the first one. */
+  /** Number of sessions with the rule, starting with the first one. */
   times: z.int().min(1).optional(),
   fate: z.enum(['runs', 'errors', 'never-starts', 'crashes', 'hangs', 'times-out', 'vanishes']).optional(),
-  /** Number of tests that end before the session crashes, hangs, times out or vanishes. */
+  /** The session crashes, hangs, times out or vanishes after this number of tests. */
   'after-tests': z.int().min(0).optional(),
   message: messageSchema.optional(),
   /** Crash that ends the session. Sets `fate` to `crashes`. */
@@ -95,15 +88,15 @@ export const sessionRuleSchema = z.strictObject({
 
 export type SessionRule = z.output<typeof sessionRuleSchema>;
 
-/** Behavior of matching builds. All matching rules are merged. If several rules set a key, the last one applies. */
+/** All matching rules are merged. If several rules set a key, the last one applies. */
 export const buildRuleSchema = z.strictObject({
   framework: frameworkSchema.optional(),
   project: globSchema.optional(),
   shard: z.int().min(0).optional(),
   times: z.int().min(1).optional(),
-  /** Status of the ended build, regardless of the results of its tests. */
+  /** Applies regardless of the results of tests. */
   'status-word': z.string().max(100).optional(),
-  /** Simulated seconds from the start of the build until lists of builds contain it. */
+  /** Counted from the start of the build. */
   'listed-after-seconds': secondsSchema.optional(),
 });
 
@@ -161,7 +154,6 @@ export const testsSchema = z.strictObject({
 
 /** Changes the results of the tests and devices that match. If several entries set the same key, the last entry applies. */
 export const overrideSchema = z.strictObject({
-  /** Pattern to match against `class#name`. */
   test: globSchema.default('*'),
   device: globSchema.default('*'),
   framework: frameworkSchema.optional(),

@@ -23,7 +23,7 @@ const parseData = (text: string): ReadonlyMap<string, unknown> => {
   throw invalid('INVALID_VALUES_IN_INPUT', 'The part "data" is not a JSON object', 'error');
 };
 
-/** Reads `custom_id`. Removes characters that are not allowed, as the service does. Throws Refusal. */
+/** Removes characters that are not allowed, as the service does. Throws Refusal. */
 const readCustomId = (value: unknown): string | undefined => {
   if (value === undefined || value === null) return undefined;
   const customId = typeof value === 'string' ? value.replaceAll(/[^A-Za-z0-9._-]/g, '') : undefined;
@@ -39,7 +39,7 @@ const readUrl = (value: unknown): URL | undefined => {
   return url;
 };
 
-/** Reads the parameters of an upload: from the JSON part `data`, which only v1 has, or from separate parts. Throws Refusal. */
+/** They are in the JSON part `data`, which only v1 has, or in separate parts. Throws Refusal. */
 const readUploadFields = ({ fields }: ReceivedForm, version: 'v1' | 'v2') => {
   const data = version === 'v1' ? fields.get('data') : undefined;
   const values = data === undefined ? fields : parseData(data);
@@ -53,7 +53,7 @@ const nameIn = (url: URL): string => {
   return last === '' ? url.hostname : last.slice(0, 500);
 };
 
-/** Checks the extension of a suite's file name. Accepts names without an extension. Throws Refusal. */
+/** Accepts names without an extension. Throws Refusal. */
 const checkFileType = (name: string, framework: Framework | undefined): void => {
   const ending = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase();
   if (framework === undefined || ending === undefined) return;
@@ -63,7 +63,7 @@ const checkFileType = (name: string, framework: Framework | undefined): void => 
   throw invalid('INVALID_TESTSUITE', `.${ending} is no file type for the tests of ${framework}: expected ${accepted}`, 'error');
 };
 
-/** Handles an upload of any kind: a file, or the URL of a file. Throws Refusal. */
+/** Accepts a file, or the URL of a file. Throws Refusal. */
 export const acceptUpload = async (
   cloud: CloudState,
   { request, signal, noteBody }: Exchange,
@@ -94,7 +94,7 @@ export const acceptUpload = async (
   return add(nameIn(url), content);
 };
 
-/** Stores a file while it arrives. Throws `tooLarge` if it has more than `maxBytes`. Leaves no partial file after an error. */
+/** Throws `tooLarge` above `maxBytes`. Leaves no partial file after an error. */
 const storeFile = async (
   data: AsyncIterable<Buffer>,
   contents: ContentStore,
@@ -116,7 +116,7 @@ const storeFile = async (
   return incoming.commit();
 };
 
-/** Fetches a file from a server on this machine. Returns undefined for any other URL. Throws Refusal if the fetch fails. */
+/** Undefined for a URL of another machine. Throws Refusal if the fetch fails. */
 const fetchFromLoopback = async (
   url: URL,
   contents: ContentStore,
@@ -137,7 +137,7 @@ const fetchFromLoopback = async (
   return storeFile(response, contents, maxBytes, () => invalid('INCORRECT_URL', 'The file behind the url is too large', 'error'));
 };
 
-/** A received form. The file is stored on disk, not in memory. */
+/** The file is on disk, not in memory. */
 interface ReceivedForm {
   readonly file?: { readonly name: string; readonly content: StoredContent };
   readonly fields: ReadonlyMap<string, string>;
@@ -154,7 +154,7 @@ const tooLarge = (what: string): Refusal => new Refusal(413, `${what} is too lar
 
 type FormRequest = Readable & Pick<IncomingMessage, 'headers'>;
 
-/** Reads a form and writes its file to disk. Throws Refusal for an invalid form, or the socket's error on a disconnect. */
+/** Throws Refusal for an invalid form, or the socket's error on a disconnect. */
 export const receiveForm = async (request: FormRequest, store: ContentStore, maxFileBytes: number): Promise<ReceivedForm> => {
   const type = request.headers['content-type'];
   // A form of this type, which `curl -d` sends, has no file.

@@ -3,20 +3,20 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface StoredContent {
-  /** SHA-256 in hexadecimal digits. Also the name of the stored file. */
+  /** Hexadecimal digits. */
   readonly sha256: string;
   readonly sizeBytes: number;
   readonly path: string;
 }
 
-/** Creates the store of uploaded files below `storageDir`. Files are named by their SHA-256, so equal files are stored once. */
+/** Files are named by their SHA-256, so equal files are stored once. */
 export const createContentStore = async (storageDir: string) => {
   const contentDir = join(storageDir, 'content');
   const incomingDir = join(storageDir, 'incoming');
   await mkdir(contentDir, { recursive: true });
   await mkdir(incomingDir, { recursive: true });
   return {
-    /** Creates the file for an upload that is being received. At the end, the caller must call `commit` or `discard`. */
+    /** At the end, the caller must call `commit` or `discard`. */
     receive: async () => {
       const incomingPath = join(incomingDir, randomUUID());
       const file = await open(incomingPath, 'wx', 0o600);

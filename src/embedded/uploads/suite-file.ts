@@ -12,19 +12,14 @@ import type { UploadRecord } from './upload-registry.ts';
 
 type StoredUpload = Pick<UploadRecord, 'name' | 'content' | 'framework'>;
 
-/** Creates the response for a suite that cannot be read. Its message contains names of uploads, not paths of stored files. */
+/** The message contains names of uploads, not paths of stored files. */
 export const unreadableSuite = (error: unknown, uploads: readonly StoredUpload[], form?: 'error'): Refusal => {
   const why = error instanceof Error ? error.message : 'The suite cannot be read';
   const named = uploads.reduce((text, { name, content }) => (content ? text.replaceAll(content.path, name) : text), why);
   return invalid('INVALID_TESTSUITE', named.slice(0, 500), form);
 };
 
-/**
- * Checks the file of a suite. It must be an archive. The archive of a Maestro suite must have all files in one visible folder.
- * Throws Refusal.
- *
- * @param takesFlat whether to accept Maestro archives without this folder; the service has refused only some of them
- */
+/** Throws Refusal. `takesFlat` accepts Maestro archives without one folder for all files; the service has refused only some. */
 export const checkSuiteFile = async ({ framework, name, content }: StoredUpload, takesFlat: boolean): Promise<void> => {
   if (framework === undefined || content === undefined) return;
   const isAccepted = await withArchive(
@@ -40,7 +35,7 @@ export const checkSuiteFile = async ({ framework, name, content }: StoredUpload,
   }
 };
 
-/** Lists the tests of an uploaded suite. Returns undefined if they cannot be determined, as in a binary without symbols. */
+/** Undefined if the tests cannot be determined, as in a binary without symbols. */
 export const testsInFile: DiscoverTests = async (framework, file, app) => {
   if (traitsOf(framework).runner === 'maestro') return flowsInFile(file);
   const suite = await discoverSuite(file, app);
@@ -58,13 +53,12 @@ const phrases: Readonly<Record<string, (argument: string) => string>> = {
   runFlow: (file) => `Run ${file}`,
 };
 
-/** Describes a command as Maestro's log does. */
 const describeCommand = ({ name, argument }: MaestroCommand): string => {
   if (argument === undefined) return sentenceOf(name);
   return phrases[name]?.(argument) ?? `${sentenceOf(name)} ${argument}`;
 };
 
-/** Sorts flows: first the flows that the configuration of the suite puts in order, then the other flows by path. */
+/** First the flows that the configuration of the suite puts in order, then the other flows by path. */
 const inOrder = (flows: readonly MaestroFlow[], order: readonly string[]): readonly MaestroFlow[] => {
   const places = new Map(order.map((entry, index) => [withoutYamlEnding(entry), index]));
   const placeOf = ({ name, path }: MaestroFlow): number =>
@@ -75,7 +69,7 @@ const inOrder = (flows: readonly MaestroFlow[], order: readonly string[]): reado
   return flows.toSorted((left, right) => placeOf(left) - placeOf(right));
 };
 
-/** Lists the flows of a Maestro suite, including flows that only other flows run. Throws BinaryError if the file is no suite. */
+/** Includes flows that only other flows run. Throws BinaryError if the file is no suite. */
 const flowsInFile = async (file: string): Promise<readonly DiscoveredTest[]> => {
   const { flows, config } = await withTree(file, readFlows);
   const workspace = { includeTags: config.includeTags, excludeTags: config.excludeTags };

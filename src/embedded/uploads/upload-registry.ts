@@ -11,18 +11,14 @@ export interface UploadTarget {
 
 export interface UploadQuery extends UploadTarget {
   readonly customId?: string;
-  /** Owner of the uploads. Default: `user`. */
+  /** Default: `user`. */
   readonly scope?: 'user' | 'group';
   readonly limit?: number;
 }
 
 const maxRecords = 20_000;
 
-/**
- * Creates the store of uploads, in order of arrival. Uploads expire after `retentionDays`.
- *
- * @param username start of the shareable ids of the user's uploads
- */
+/** `username` begins the shareable ids of the uploads of the user. */
 export const createUploadRegistry = (
   username: string,
   time: SimulatedTime,
@@ -49,7 +45,7 @@ export const createUploadRegistry = (
       if (records.length > maxRecords) records.shift();
       return added;
     },
-    /** Lists the uploads that are neither deleted nor expired, newest first. */
+    /** Uploads that are neither deleted nor expired, newest first. */
     list: (query: UploadQuery): readonly UploadRecord[] =>
       records
         .filter((record) => fits(record, query) && isKept(record))
@@ -58,7 +54,7 @@ export const createUploadRegistry = (
         .toSorted((left, right) => right.uploadedAtMs - left.uploadedAtMs)
         .slice(0, query.limit),
     find,
-    /** Finds an upload by `bs://…`, `media://…`, custom id or shareable id. If several uploads match, returns the newest one. */
+    /** By `bs://…`, `media://…`, custom id or shareable id. If several uploads match, the newest counts. */
     resolve: (query: UploadQuery, reference: string): UploadRecord | 'deleted' | undefined => {
       const named = records.filter((record) => fits(record, query));
       const byId = named.find((record) => referenceTo(record) === reference);
@@ -66,7 +62,6 @@ export const createUploadRegistry = (
       const uploads = named.filter((record) => [record.customId, shareableIdOf(record, username)].includes(reference));
       return uploads.findLast(isKept) ?? (uploads.length > 0 ? 'deleted' : undefined);
     },
-    /** Deletes an upload. Returns false if there is no such upload. */
     remove: async (query: UploadQuery, id: string): Promise<boolean> => {
       const record = find(query, id);
       if (record === undefined) return false;
@@ -81,26 +76,25 @@ export const createUploadRegistry = (
 
 export type UploadRegistry = ReturnType<typeof createUploadRegistry>;
 
-/** Kind of an upload. `suite`: a test suite, or a Flutter test package. `app-dir`: an EarlGrey app directory. */
+/** `suite`: a test suite, or a Flutter test package. `app-dir`: an EarlGrey app directory. */
 export type UploadKind = 'app' | 'suite' | 'app-dir' | 'media';
 
 export interface UploadRecord {
   readonly kind: UploadKind;
-  /** Framework of a suite or an app directory; absent for apps and media. */
   readonly framework?: Framework;
   readonly id: string;
   readonly name: string;
   readonly customId?: string;
-  /** Simulated time of the upload, in milliseconds since the epoch. */
+  /** Simulated time, in milliseconds since the epoch. */
   readonly uploadedAtMs: number;
   readonly owner: 'user' | 'group';
-  /** Stored file. Absent if the upload was given as a URL that is not on this machine, since such a URL is never fetched. */
+  /** Absent for a URL of another machine, since such a URL is never fetched. */
   readonly content?: StoredContent;
 }
 
 export const referenceTo = ({ kind, id }: UploadRecord): string => `${kind === 'media' ? 'media' : 'bs'}://${id}`;
 
-/** Returns the id with which all users of the group can use an upload. Returns undefined if the upload has no custom id. */
+/** All users of the group can use this id. Undefined without a custom id. */
 export const shareableIdOf = ({ customId, owner }: UploadRecord, username: string): string | undefined =>
   customId === undefined ? undefined : `${owner === 'user' ? username : 'colleague'}/${customId}`;
 

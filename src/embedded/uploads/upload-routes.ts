@@ -8,13 +8,12 @@ import { appDirShape, appShape, appShapeV2, mediaShape, suiteShape, suiteShapeV2
 
 interface UploadArea extends UploadTarget {
   readonly shape: typeof appShape;
-  /** Key of the list in a response that lists these uploads. */
+  /** Key of the list in responses. */
   readonly listKey: string;
-  /** Message of the error if there is no such upload. */
   readonly missing: string;
 }
 
-/** Finds and removes the upload whose id is in the path. Both throw Refusal. */
+/** Both functions throw Refusal for an unknown upload. */
 const storeOf = ({ uploads }: CloudState, area: UploadArea, form: ErrorForm) => {
   const refusal = (): Refusal => new Refusal(404, area.missing, form);
   return {
@@ -144,7 +143,7 @@ const frameworkRoutes = (cloud: CloudState, framework: Framework, root: string):
 export const uploadRoutesV2 = (cloud: CloudState): readonly Route[] =>
   frameworksOf('v2').flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));
 
-/** Reads `limit` of a list: 10 by default, at most 100. Throws Refusal if it is not a positive number. */
+/** 10 by default, at most 100. Throws Refusal if it is not a positive number. */
 export const readLimit = (query: URLSearchParams): number => {
   const text = query.get('limit') ?? '10';
   if (!/^[1-9]\d{0,4}$/.test(text)) throw invalid('INVALID_VALUES_IN_INPUT', 'limit is not a positive number', 'error');
