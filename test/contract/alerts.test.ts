@@ -13,7 +13,6 @@ const open = async (scenario: ScenarioInput = {}) => {
   return {
     alerts: opened.client.alerts,
     requests,
-    /** Status and body of a plain request. */
     fetch: async (path: string) => {
       const response = await fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${accessKey}` } });
       return [response.status, await response.json()] as const;

@@ -30,7 +30,6 @@ describe.each(interfaces)('a build of $framework, $apiVersion', (api) => {
   const { framework, apiVersion, root } = api;
   const device = deviceFor[framework];
 
-  /** The built-in cloud with a build that was started. */
   const start = async (scenario: ScenarioInput = {}, request: BuildRequest = {}) => {
     const service = await openService(scenario);
     const cloud = service.client(optionsOf(api));
@@ -73,7 +72,7 @@ describe.each(interfaces)('a build of $framework, $apiVersion', (api) => {
   });
 
   test('runs on every device of the request, each in a session of its own', async () => {
-    // Names with hyphens, and keys that Java Script objects treat in a way of their own.
+    // Names with hyphens, and keys with a special meaning in JavaScript.
     const devices = ['Moto G-71 5G-11.0', '12-1', '__proto__-1', 'constructor-2'];
     await using build = await start({ devices: { 'accept-unknown': true } }, { devices });
     const record = await build.read();
@@ -116,7 +115,7 @@ describe.each(interfaces)('a build of $framework, $apiVersion', (api) => {
     expect(record.status).toBe('running');
     const counters = record.devices[0]?.sessions[0]?.counters;
     expect(counters).toMatchObject({ passed: 2 });
-    // A build of v1 does not count what still waits (observed shapes 3.2).
+    // A build in v1 does not count waiting tests (observed shapes 3.2).
     expect(counters && countedTests(counters)).toBe(apiVersion === 'v1' ? 2 : 12);
   });
 

@@ -13,7 +13,7 @@ const twoFail: ScenarioInput = {
   },
 };
 
-/** Runs one build to its end and reads everything that the service says of it. */
+/** Runs a build to its end. Returns every response about it. */
 const runToEnd = async (
   scenario: ScenarioInput,
   {

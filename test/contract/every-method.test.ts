@@ -9,7 +9,6 @@ const upload = async (service: Service) => ({ path: await service.file('shop.bin
 const address = { url: 'https://builds.example/shop.bin' };
 const request = { app: 'bs://1', testSuite: 'bs://2', devices: [deviceFor.espresso] };
 
-/** Every method of the client, once. */
 const calls: Readonly<Record<string, Call>> = {
   'apps.uploadFile': async (cloud, service) => cloud.apps.uploadFile(await upload(service)),
   'apps.uploadUrl': (cloud) => cloud.apps.uploadUrl(address),
@@ -48,10 +47,10 @@ const calls: Readonly<Record<string, Call>> = {
 
 const methodsOf = (cloud: CloudClient): string[] =>
   Object.entries(cloud).flatMap(([name, member]) => {
-    // They ask for nothing: `within` gives a client for the same calls.
+    // These members send no request.
     if (['close', 'within', 'boundTo', 'inVersion', 'redact'].includes(name)) return [];
     const isFactory = typeof member === 'function';
-    // The only framework whose builds can be stopped.
+    // Only Maestro builds can be stopped.
     return Object.keys(isFactory ? member('maestro') : member).map((method) => `${name}${isFactory ? '()' : ''}.${method}`);
   });
 
@@ -72,7 +71,7 @@ const lookups = Object.entries(calls).filter(([name]) =>
   /\)\.(?:get|stop)$|ies\.get$|delete$|download|Logs|Profiling|automation/.test(name),
 );
 
-// Each asks for something that is not there, in every form in which the service words an error (observed shapes 8.1).
+// The calls name unknown things, in every form of an error body (observed shapes 8.1).
 test.each(lookups)('%s says what is not there, whatever form the response has', async (_name, call) => {
   for (const errors of ['observed', 'message', 'error', 'nested', 'text'] as const) {
     await using service = await openService({ shapes: { errors } });

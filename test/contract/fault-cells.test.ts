@@ -3,21 +3,21 @@ import { cellName, cellsOf } from '../faults/cells.ts';
 import { openLaboratory } from '../faults/laboratory.ts';
 import { settings } from '../faults/settings.ts';
 
-/** Cells of the matrix that were wrong once, and a few of each kind; `npm run faults` tries all. */
+/** Faults that once led to a wrong result, and a few of each kind. `npm run faults` tries all. */
 const chosen: Readonly<Record<string, readonly string[]>> = {
   'run, EarlGrey': [
-    // A run without an end: the service never says anything of a build.
+    // The run did not end, since the service never responds about a build.
     'GET /app-automate/earlgrey/builds/:build: 503, lasting',
-    // One refusal in the middle gave the build up.
+    // One refusal was enough to give the build up.
     'GET /app-automate/earlgrey/builds/:build: 401',
-    // An upload whose response could not be read ended the run.
+    // An upload with an unreadable response ended the run.
     'POST /app-automate/earlgrey/app-dir: broken',
     'POST /app-automate/earlgrey/build: acted, reset',
   ],
   'run with build-ids': [
-    // The verdict waited hours for a byte a second.
+    // The verdict waited hours, since each byte takes a second.
     'GET /app-automate/espresso/builds/:build/sessions/:session/report: 1 B/s, lasting',
-    // A page to log in was a report, and nothing said whence it came.
+    // A sign-in page counted as a report.
     'GET /app-automate/espresso/builds/:build/sessions/:session/report: redirect',
     'GET /app-automate/espresso/builds/:build: refused',
   ],

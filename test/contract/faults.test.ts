@@ -55,7 +55,7 @@ test.each(readFaults)('a read outlives %o', async (fault) => {
 test('an upload over the limit of five a minute waits and goes through', async () => {
   await using service = await openService({ limits: { 'uploads-per-minute': 5 } });
   const path = await service.file('shop.apk');
-  // With jitter at its longest, since the pauses must reach into the next minute.
+  // The pauses must reach into the next minute, so the jitter is at its maximum.
   const cloud = service.client({ random: () => 1 });
   for (const customId of ['1', '2', '3', '4', '5', '6']) await cloud.apps.uploadFile({ path, customId });
   expect(new Set((await cloud.apps.list()).map(({ customId }) => customId))).toEqual(new Set(['1', '2', '3', '4', '5', '6']));

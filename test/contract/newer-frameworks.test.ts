@@ -9,7 +9,7 @@ import { openService, type Service, startBuild, untilEndMs } from './open-servic
 
 const flutter = 'flutter-integration-tests/v2';
 
-/** Where uploads, the start, and builds are below `/app-automate`. */
+/** Paths are relative to `/app-automate`. */
 const cases: readonly (readonly [Framework, DeviceSystem, uploads: readonly string[], start: string, builds: string])[] = [
   ...(['android', 'ios'] as const).map(
     (system) =>

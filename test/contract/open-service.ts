@@ -10,7 +10,7 @@ import type { DeviceSystem, Framework } from '../../src/model/framework.ts';
 import { sampleFlowsZip } from '../helpers/sample-flows.ts';
 import { openCloud } from '../unit/embedded/open-cloud.ts';
 
-/** The built-in cloud and clients of it, over HTTP. One clock for both sides: a simulated second is a second of the clock. */
+/** Opens the built-in cloud and clients of it. A simulated second is a second of their common clock. */
 export const openService = async (scenario: ScenarioInput = {}, options: Pick<EmbeddedCloudOptions, 'discoverTests'> = {}) => {
   const opened = await openCloud({ seed: 1, ...scenario }, options);
   const { cloud: embedded, clock, storageDir, get } = opened;
@@ -33,21 +33,16 @@ export const openService = async (scenario: ScenarioInput = {}, options: Pick<Em
   return {
     embedded,
     clock,
-    /** Folder of the built-in cloud, deleted with it. */
     folder: storageDir,
-    /** Sends a plain request. */
     get,
-    /** A client of v1. */
     cloud: client(),
-    /** Every try of every client. */
+    /** Every attempt of every client. */
     events: events as readonly RequestEvent[],
-    /** Where the built-in cloud keeps uploads, by the hash of their bytes. */
+    /** Folder of the uploaded files, which are named by their hash. */
     contentDir: join(storageDir, 'content'),
-    /** Another client, closed with the service. */
+    /** Creates another client, which closes with the service. */
     client,
-    /** A path for a download. */
     target: (name: string) => join(storageDir, 'downloads', name),
-    /** Writes a file to upload. */
     file: async (name: string, content: string | Buffer = `content of ${name}`) => {
       const path = join(storageDir, 'files', name);
       await mkdir(join(storageDir, 'files'), { recursive: true });
@@ -63,7 +58,7 @@ export const openService = async (scenario: ScenarioInput = {}, options: Pick<Em
 
 export type Service = Awaited<ReturnType<typeof openService>>;
 
-/** A device that the built-in cloud offers, as a request names it. */
+/** Known devices, as a build request names them. */
 export const deviceFor: Readonly<Record<Framework, string>> = {
   espresso: 'Google Pixel 7-13.0',
   xcuitest: 'iPhone 14-16',
@@ -78,7 +73,7 @@ const fileNames: Readonly<Record<DeviceSystem, readonly [app: string, suite: str
   ios: ['Shop.ipa', 'ShopUITests.zip'],
 };
 
-/** Uploads what a build of the framework needs, and gives the part of the request that names it. */
+/** Uploads app and suite. Returns their part of a build request. */
 export const uploadFor = async (
   service: Service,
   cloud: CloudClient,
@@ -100,7 +95,7 @@ export const uploadFor = async (
   return { app: app.url, testSuite: suite.url };
 };
 
-/** Uploads and starts; gives the build's id. `request` is laid over one that the service accepts. */
+/** Uploads app and suite, and starts a build. Returns its id. */
 export const startBuild = async (
   service: Service,
   framework: Framework,
@@ -112,5 +107,5 @@ export const startBuild = async (
   return cloud.builds(framework, system).start({ devices: [deviceFor[framework]], ...binaries, ...request });
 };
 
-/** Longer than any suite of these tests runs: after it every build has ended, unless its scenario hangs it. */
+/** Milliseconds after which every build has ended that does not hang. */
 export const untilEndMs = 3_600_000;

@@ -4,7 +4,7 @@ import { apiDocument, createApiCheck } from '../helpers/api-check.ts';
 import { emptyZip, zipOf } from '../helpers/zip.ts';
 import { openCloud } from '../unit/embedded/open-cloud.ts';
 
-/** The document, compared with what the built-in cloud does when each of its operations is used with plain `fetch`. */
+/** Uses every operation of the built-in cloud, and compares it with docs/openapi.json. */
 
 const operations = Object.entries(apiDocument.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
@@ -19,11 +19,11 @@ test('the document names each operation once', () => {
 interface Framework {
   readonly root: string;
   readonly device: string;
-  /** The keys of a build request, and where their files go. */
+  /** Upload paths by the key of the build request. */
   readonly uploads: Readonly<Record<string, string>>;
-  /** Default: `build` below the root. */
+  /** Default: `build` below `root`. */
   readonly start?: string;
-  /** Default: the root. */
+  /** Default: `root`. */
   readonly logs?: string;
   readonly logKinds?: readonly string[];
   readonly sessionData?: readonly string[];
@@ -133,7 +133,6 @@ test('the document describes every request and response of every operation', asy
     if (root.endsWith('xcuitest/v2')) await send('POST', `${root}/xctestrun-build`, { ...refs, devices: [device] });
   };
 
-  /** Lists and deletes what was uploaded. */
   const manages = async (): Promise<void> => {
     const firstIn = async (listing: string): Promise<string> => {
       const listed = JSON.stringify(await send('GET', `/app-automate/${listing}`));

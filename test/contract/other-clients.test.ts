@@ -3,16 +3,12 @@ import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { openCloud } from '../unit/embedded/open-cloud.ts';
 
-/**
- * Requests of other clients, as they were recorded on the wire against the built-in cloud with the user `ann` and the key `k3y`. Bytes
- * are left as they were, the recorded Host too; only boundaries, which are random, and ids that an earlier response gave are replaced by
- * others of the same length.
- */
+/** Recorded requests of the user `ann` with the key `k3y`. Only boundaries and ids are replaced, by others of the same length. */
 const request = (head: readonly string[], body: readonly string[] = []): string => [...head, '', body.join('\r\n')].join('\r\n');
 
 interface RecordedClient {
   readonly client: string;
-  /** In their order on one connection, each with the status of its response. A client sends the request behind a 401 because of its challenge. */
+  /** On one connection. The client sends the request after a 401 because of its challenge. */
   readonly exchanges: readonly (readonly [status: number, request: string])[];
 }
 
@@ -156,18 +152,14 @@ const recordedClients: readonly RecordedClient[] = [
   },
 ];
 
-/**
- * The service's own steps for Bitrise, which are written in Go: each uploads both binaries, starts a build under `<user>-bitrise`, and polls while the
- * status is `running`.
- */
+/** Steps of the service for Bitrise, written in Go. They poll while the status is `running`. */
 interface RecordedStep {
   readonly framework: 'espresso' | 'xcuitest';
   readonly device: string;
   readonly uploadApp: string;
   readonly uploadSuite: string;
-  /** Holds `{app}` and `{suite}`. */
   readonly build: string;
-  /** Holds `{build}`. */
+  /** `{build}` stands for the id of the build. */
   readonly poll: string;
 }
 
@@ -233,7 +225,6 @@ const more = async (socket: Socket): Promise<string> => {
   }
 };
 
-/** Sends bytes as they are, and reads one response. */
 const exchange = async (socket: Socket, request: string): Promise<RawResponse> => {
   socket.write(request, 'latin1');
   let text = '';
@@ -271,7 +262,7 @@ test.each(recordedClients)('$client is served, byte for byte', async ({ exchange
     expect(`${response.status} ${response.body}`).toMatch(new RegExp(`^${status} `));
     if (status === 401) expect(response.head).toMatch(/^WWW-Authenticate: Basic realm=/im);
     else if (!request.startsWith('HEAD ')) expect(JSON.parse(response.body)).not.toHaveProperty('error');
-    // Without keep-alive the client dials again.
+    // Without keep-alive, the client opens another connection.
     if (/^Connection: close$/m.test(request)) socket = cloud.dial();
   }
 });
@@ -292,7 +283,7 @@ test.each(recordedSteps)('the Bitrise step for $framework runs to its end', asyn
   expect(started).toEqual({ message: 'Success', build_id: expect.stringMatching(/^[0-9a-f]{40}$/) });
   const words: string[] = [];
   let build: StepBuild | undefined;
-  // The step takes any other word than `running` for the end.
+  // Any other status than `running` ends the step.
   while (words.length === 0 || words.at(-1) === 'running') {
     build = await send<StepBuild>(step.poll.replace('{build}', started.build_id));
     expect(build.error).toBeUndefined();

@@ -10,7 +10,7 @@ import type { EmbeddedCloud } from '../../src/embedded/server.ts';
 import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
 import { openCloud } from '../unit/embedded/open-cloud.ts';
 
-/** Two built-in clouds, one in the place of the service, which deviates on purpose. */
+/** Compares two built-in clouds. One stands for the service, and differs on purpose. */
 
 const samples = join(import.meta.dirname, '../../samples');
 const device = 'Google Pixel 7-13.0';
@@ -43,7 +43,7 @@ const findDifferences = async (service: Service): Promise<readonly string[]> => 
   return differences.map(({ call, text }) => `${call}: ${text}`);
 };
 
-/** By service: some deviate in several places at once. */
+/** One service may be the case of several rows. */
 const found = new Map<Service, Promise<readonly string[]>>();
 
 const differencesTo = (service: Service): Promise<readonly string[]> => {
@@ -63,7 +63,7 @@ test('two clouds that are alike have no difference, and every call of the list w
 
 const shape = (shapes: ScenarioInput['shapes']): Service => ({ scenario: { shapes } });
 
-/** Spells in its own way what can be told apart: each of these shows in a place of its own. */
+/** Each of these settings shows in another response. */
 const otherwise = shape({
   timestamps: 'iso',
   durations: 'number',

@@ -3,21 +3,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type StandIn, startStandIn } from '../helpers/stand-in.ts';
 
-/**
- * The calls of public clients that were run against the built-in cloud (docs/internals/parity.md), in their order, each with what the client
- * reads of the response.
- */
+/** Call of a public client that was run against the built-in cloud (docs/internals/parity.md). */
 interface Call {
   readonly request: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
-  /** A sample that is uploaded, with further parts of the form. */
+  /** Uploaded file below `samples`, with `parts` of the form. */
   readonly sample?: string;
   readonly parts?: Readonly<Record<string, string>>;
-  /** A JSON body; `{name}` stands for what an earlier call gave. */
+  /** JSON body. `{name}` is a value of an earlier response. */
   readonly json?: unknown;
   readonly status?: number;
-  /** Keys that the client reads, by the name under which later calls use them. */
+  /** Places in the response, by the name of their value in later calls. */
   readonly reads?: Readonly<Record<string, string>>;
-  /** Sent again while the status in the response is this one. */
+  /** The client repeats the call while the response has this status. */
   readonly while?: string;
 }
 

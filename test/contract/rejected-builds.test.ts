@@ -8,7 +8,7 @@ interface Rejection {
   readonly because: string;
   readonly framework?: Framework;
   readonly request: BuildRequest;
-  /** Default: that of an invalid value. */
+  /** Default: `INVALID_VALUES_IN_INPUT`. */
   readonly code?: string;
 }
 

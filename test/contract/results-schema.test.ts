@@ -13,7 +13,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 const schema = z.looseObject({}).parse(JSON.parse(await readFile(path.join(root, 'schemas/results.schema.json'), 'utf8')));
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
 
-/** `results.json` of a run against the built-in cloud. */
 const resultsOf = async (
   changes: ScenarioInput,
   more: Readonly<Record<string, string>> = {},

@@ -23,7 +23,7 @@ const written = (own = shards): BuildRequest => {
   return split?.splitBy === 'service' ? split.write(own) : {};
 };
 
-/** What the build says of its sessions, by device. */
+/** Runs a build. Returns its sessions by device. */
 const run = async (request: BuildRequest, changes: ScenarioInput = {}) => {
   await using service = await openService({ ...scenario, ...changes });
   const cloud = service.client({ apiVersion: 'v2', appFramework: 'xcuitest' });

@@ -35,7 +35,7 @@ const sessionOf = async (cloud: CloudClient, framework: Framework, buildId: stri
   return record.devices[0]?.sessions[0]?.id ?? '';
 };
 
-/** A build with one session, its first test under way. */
+/** Starts a build whose first test is running. */
 const openSession = async (framework: Framework, request: BuildRequest = everything, scenario: ScenarioInput = suite) => {
   const service = await openService(scenario);
   const buildId = await startBuild(service, framework, request);
@@ -203,7 +203,7 @@ describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('files of a test of
   });
 });
 
-/** A file of a whole session: its key in the request, how it is fetched, and what is in it. */
+/** A file that exists if the build request turns on the capability `key`. */
 interface SessionFile {
   readonly framework: 'espresso' | 'xcuitest';
   readonly apiVersion: 'v1' | 'v2';
@@ -214,7 +214,7 @@ interface SessionFile {
 
 const checkCoverage = async (file: string, sessionId: string): Promise<void> => {
   const data = await readFile(file);
-  // The header block of JaCoCo's execution data, then its session.
+  // Header block of JaCoCo data, and the start of the session block.
   expect([...data.subarray(0, 6)]).toEqual([0x01, 0xc0, 0xc0, 0x10, 0x07, 0x10]);
   expect(data.toString('latin1')).toContain(`simulated-${sessionId}`);
 };

@@ -22,7 +22,7 @@ const scenario = (shapes: Shapes): ScenarioInput => ({
   shapes,
 });
 
-/** What the product goes by; the service's own words and addresses are not, and only some spellings count what still waits. */
+/** Leaves out statuses in the wording of the service, and counters of tests that still wait. */
 const essenceOfBuild = ({ rawStatus: _word, capabilities: _capabilities, ...build }: BuildRecord) => ({
   ...build,
   devices: build.devices.map(({ device, sessions }) => ({
@@ -47,7 +47,7 @@ const essenceOfSession = ({ tests: found, rawStatus: _word, ...session }: Sessio
   })),
 });
 
-/** What the client makes of one build, while it runs and after its end, and of the listings around it. */
+/** Reads one build while it runs and after its end, and the lists around it. */
 const readAll = async (framework: Framework, shapes: Shapes, apiVersion: 'v1' | 'v2' = 'v1') => {
   await using service = await openService(scenario(shapes));
   const cloud: CloudClient = service.client({ apiVersion, ...(framework !== 'earlgrey' && { appFramework: framework }) });

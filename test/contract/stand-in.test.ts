@@ -7,7 +7,7 @@ import { apiDocument } from '../helpers/api-check.ts';
 import { type Reply, type StandIn, startStandIn } from '../helpers/stand-in.ts';
 import { zipOf } from '../helpers/zip.ts';
 
-/** What a client of another team sees of `npm run cloud`: plain HTTP, with nothing of this project's code. */
+/** Tests `npm run cloud` as a client of another team uses it: over HTTP, without code of this project. */
 
 const options = ['--seed', '7', '--now', '2026-01-02T10:00:00Z', '--username', 'ann', '--access-key', 'k3y'];
 const pixel = 'Google Pixel 7-13.0';
@@ -22,7 +22,7 @@ const file = (name: string, fields: Readonly<Record<string, string>> = {}): Form
 const uploadBoth = async ({ request }: StandIn): Promise<Record<'app' | 'testSuite', string>> => {
   const app = await request('POST', '/app-automate/upload', file('shop.apk', { custom_id: 'Shop' }));
   const suite = await request('POST', '/app-automate/espresso/v2/test-suite', file('tests.zip'));
-  // No archive: the suite is refused, as the service refuses it.
+  // The suite is no archive, so the service refuses it.
   expect(suite.status).toBe(422);
   const url = new FormData();
   url.set('url', 'https://builds.example/tests.apk');
@@ -50,7 +50,7 @@ const start = async (cloud: StandIn, more: Readonly<Record<string, unknown>> = {
 const getBuild = async ({ request }: StandIn, id: string): Promise<BuildView> =>
   (await request('GET', `/app-automate/espresso/builds/${id}`)).json<BuildView>();
 
-/** Everything that a client may do in one test, and what it was sent. */
+/** Sends every kind of request of a test. Returns what the responses contain. */
 const conversation = async (cloud: StandIn): Promise<readonly string[]> => {
   const seen: string[] = [];
   const { request } = cloud;

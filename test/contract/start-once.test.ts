@@ -14,7 +14,7 @@ import { openService, uploadFor } from './open-service.ts';
 
 type FaultInput = NonNullable<ScenarioInput['faults']>[number];
 
-/** What becomes of one request to start a build. */
+/** Faults of a request that starts a build. */
 const startFaults = {
   none: undefined,
   'reset before acting': { action: 'reset-before' },
@@ -30,7 +30,7 @@ const startFaults = {
   'too many requests': { action: 'status', status: 429, json: {} },
 } as const satisfies Record<string, FaultInput | undefined>;
 
-/** What becomes of one request for the builds of the project. */
+/** Faults of a request that lists the builds of the project. */
 const listingFaults = {
   none: undefined,
   reset: { action: 'reset-before' },
@@ -42,34 +42,32 @@ const listingFaults = {
 
 type StartFault = keyof typeof startFaults;
 type ListingFault = keyof typeof listingFaults;
-/** Builds of other people in the same project, started before. */
+/** Builds of other users in the same project. */
 type Neighbor = 'with a tag' | 'without a tag, of another app' | 'without a tag, of the same app';
 
 interface StartWorld {
   readonly framework: 'espresso' | 'xcuitest' | 'earlgrey';
   readonly shards: number;
-  /** By the order in which the requests arrive; those beyond meet none. */
+  /** The nth request gets the nth fault. Later requests get none. */
   readonly onStart: readonly StartFault[];
   readonly onListing: readonly ListingFault[];
   readonly listedAfterSeconds: number;
   readonly neighbors: readonly Neighbor[];
-  /** Slots of the plan; the queue has as many places. */
+  /** Also the length of the queue. */
   readonly parallel: number;
 }
 
 interface StartTrial {
   readonly planned: readonly PlannedBuild[];
   readonly reported: readonly StartedBuild[];
-  /** What the run knows in the end. */
   readonly facts: RunFacts;
-  /** What the service has, without the neighbors. */
+  /** Builds of the service, without the neighbors. */
   readonly atService: readonly BuildOfService[];
   readonly lines: readonly string[];
 }
 
 const devices = { espresso: 'Google Pixel 7-13.0', xcuitest: 'iPhone 14-16', earlgrey: 'iPhone 14-16' } as const;
 
-/** The stage that starts builds, against the built-in cloud over HTTP, on one clock. */
 const tryStarts = async (world: StartWorld): Promise<StartTrial> => {
   const { framework, parallel, listedAfterSeconds } = world;
   const builds = [{ 'listed-after-seconds': listedAfterSeconds }];
@@ -138,14 +136,14 @@ const startNeighbors = async ({ framework, neighbors }: StartWorld, refs: Refs, 
 
 const otherDevices = { espresso: 'Samsung Galaxy S22-12.0', xcuitest: 'iPhone 13-15' } as const;
 
-/** The nth request meets the nth fault; one that lasts keeps those after it from striking. */
+/** The nth request gets the nth fault. A fault that lasts replaces the next ones. */
 const faultsAt = (glob: string, faults: readonly (object | undefined)[]): FaultInput[] =>
   faults.flatMap((fault, index) => (fault === undefined ? [] : [{ ...fault, path: glob, nth: index + 1 } as FaultInput]));
 
-/** The random part of the tag, which stands for one planned build. */
+/** Random part of the tag, which identifies a planned build. */
 const nonceOf = ({ capabilities }: BuildOfService): string | undefined => parseBuildTag(capabilities.buildTag)?.nonce;
 
-/** How many random worlds are tried; `STARTS=2000 npx vitest run test/contract/start-once.test.ts` for more. */
+/** Number of random worlds; `STARTS=2000 npx vitest run test/contract/start-once.test.ts` tries more. */
 const runs = Number(process.env.STARTS ?? 25);
 
 const namesOf = <Name extends string>(faults: Readonly<Record<Name, unknown>>): readonly Name[] => Object.keys(faults) as Name[];
@@ -165,7 +163,7 @@ const worlds: fc.Arbitrary<StartWorld> = fc.record({
   parallel: fc.constantFrom(1, 2, 25),
 });
 
-/** What the service has for each planned build decides: the responses may have said anything. */
+/** Only the builds of the service count, whatever its responses were. */
 const violations = ({ planned, reported, facts, atService }: StartTrial): string[] => {
   const errors = facts.problems.filter(({ code }) => !isTimeoutCode(code)).map(({ clause }) => clause);
   const inDoubt = errors.filter((error) => error.includes('may be running: ')).length;

@@ -21,7 +21,7 @@ interface UploadArea {
   readonly name: string;
   readonly options: Partial<CloudOptions>;
   readonly scheme: 'bs' | 'media';
-  /** Ending of a file name that the service accepts for this upload. */
+  /** File name extension of an accepted upload. */
   readonly ending: 'apk' | 'zip' | 'png';
   readonly calls: (cloud: CloudClient) => UploadCalls;
   readonly upload: string;
@@ -94,13 +94,12 @@ const uploadAreas: readonly UploadArea[] = [
   suiteArea('xcuitest', 'v2'),
 ];
 
-/** The built-in cloud, with what a client can do with one kind of upload. */
 const open = async ({ options, calls }: UploadArea) => {
   const service = await openService();
   return { ...service, ...calls(service.client(options)) };
 };
 
-/** Each byte as a character, since comparing long buffers takes long. */
+/** Latin-1, since comparing long buffers takes long. */
 const storedBytes = async (contentDir: string): Promise<string[]> =>
   Promise.all((await readdir(contentDir)).map((name) => readFile(join(contentDir, name), 'latin1')));
 
@@ -148,7 +147,7 @@ describe.each(uploadAreas)('$name', (area) => {
   });
 });
 
-/** What does not differ between kinds of uploads. */
+/** Two kinds are enough for what is the same for all kinds of uploads. */
 describe.each(uploadAreas.filter(({ name }) => name.startsWith('an app, v1') || name === 'a test suite of espresso, v2'))(
   '$name, too',
   (area) => {

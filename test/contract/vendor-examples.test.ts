@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openService } from './open-service.ts';
 
-/** Devices that the service's own documentation and tools name in their examples. */
+/** Devices in examples of the documentation and the tools of the service. */
 const examples = {
   espresso: [
     'Google Nexus 6-6.0',

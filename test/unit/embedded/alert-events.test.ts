@@ -14,7 +14,7 @@ interface AlertEvent {
   readonly deliveries: readonly { readonly channel: string; readonly outcome: unknown }[];
 }
 
-/** A server with one rule: the mean latency of five minutes is above 100; told again after ten minutes. */
+/** Opens a server with one rule: the mean latency of five minutes is above 100. Its cooldown is ten minutes. */
 const watch = async (changes: Readonly<Record<string, unknown>> = {}) => {
   const open = await openCloud();
   const rule = ruleOf({ aggregation: 'avg', threshold: 100, windowMinutes: 5, cooldownMinutes: 10, ...changes });

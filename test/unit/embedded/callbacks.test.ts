@@ -6,7 +6,7 @@ interface ProjectBody {
   readonly builds: readonly { readonly build_id: string }[];
 }
 
-/** A cloud whose time passes only by `advance`, and a server for its callbacks. */
+/** Opens a cloud whose time passes only by `advance`, and a server for its callbacks. */
 const openStage = async (scenario: Parameters<typeof openCloud>[0] = {}) => {
   let called = Promise.withResolvers<void>();
   const hook = await startRawServer([
@@ -20,7 +20,6 @@ const openStage = async (scenario: Parameters<typeof openCloud>[0] = {}) => {
     open,
     hook,
     advance: (minutes: number) => open.post('/simulation/time', { advance: `PT${minutes}M` }),
-    /** Resolves with the next callback. */
     called: async () => {
       await called.promise;
       called = Promise.withResolvers();

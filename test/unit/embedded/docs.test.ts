@@ -12,7 +12,7 @@ const examples = (await readdir(new URL('scenarios/', docs))).filter((name) => n
 const section = guide.slice(guide.indexOf('\n## Scenarios'));
 const blocks = [...section.matchAll(/```yaml\n(.*?)```/gs)].map(([, yaml]) => yaml ?? '');
 
-/** Every key of a JSON Schema and of what is nested in it, as far as keys have names of their own. */
+/** Names of all properties of a JSON Schema, nested ones included. */
 const keysIn = (schema: unknown): string[] => {
   if (typeof schema !== 'object' || schema === null) return [];
   if (Array.isArray(schema)) return schema.flatMap(keysIn);

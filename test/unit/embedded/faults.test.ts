@@ -29,7 +29,7 @@ const apps = async (open: OpenCloud): Promise<number> => {
   return Array.isArray(json) ? json.length : 0;
 };
 
-/** Sends a GET on a bare socket and gives every byte that comes back before the server ends the connection. */
+/** Sends a GET on a socket. Returns all bytes of the response. */
 const rawGet = (open: OpenCloud, path: string): Promise<string> => {
   const socket = connect(Number(new URL(open.cloud.origin).port), '127.0.0.1');
   const authorization = `Authorization: Basic ${btoa(`ann:${open.cloud.accessKey}`)}`;

@@ -100,7 +100,7 @@ const address = 'empty-address#Refuse an empty address';
 const gift = 'gift-card#Pay with a gift card';
 
 test.each<[request: Readonly<Record<string, unknown>>, flows: readonly string[]]>([
-  // The configuration of the suite: its folders, its order, and without drafts.
+  // As the configuration of the suite says: its folders, its order, and without drafts.
   [{}, [signIn, cart, address, pay, search]],
   [{ execute: ['cart.yaml', 'checkout/pay-with-card.yaml'] }, [cart, pay]],
   [{ execute: ['./checkout/'] }, [address, pay]],

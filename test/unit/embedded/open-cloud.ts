@@ -5,7 +5,7 @@ import { temporaryDirectory } from '../../helpers/temp.ts';
 import { emptyZip } from '../../helpers/zip.ts';
 
 interface Upload {
-  /** Null: no file part. */
+  /** Null leaves the file out. */
   readonly content?: string | Buffer<ArrayBuffer> | null;
   readonly name?: string;
   readonly fields?: Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ const formOf = ({ content = emptyZip(), name = 'shop.apk', fields = {} }: Upload
   return form;
 };
 
-/** A server with a standing clock, and the calls that a client makes. A simulated second is a second of the clock. */
+/** Opens a server with a fake clock. A simulated second is a second of this clock. */
 export const openCloud = async (scenario: EmbeddedCloudOptions['scenario'] = {}, options: Partial<EmbeddedCloudOptions> = {}) => {
   const folder = await temporaryDirectory();
   const clock = createFakeClock();

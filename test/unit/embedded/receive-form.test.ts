@@ -8,11 +8,11 @@ import type { ContentStore } from '../../../src/embedded/uploads/content-store.t
 interface ReadForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly file?: { readonly name: string; readonly content: string };
-  /** Files that were opened and neither kept nor discarded. */
+  /** Number of files that were opened, but neither kept nor discarded. */
   readonly open: number;
 }
 
-/** What the built-in cloud reads from a form that arrives in these pieces. Rejects with Refusal. */
+/** Receives a form that arrives in these pieces. Rejects with Refusal. */
 const readForm = async (
   pieces: readonly Buffer[],
   contentType = 'multipart/form-data; boundary=mark',

@@ -35,7 +35,7 @@ test('the program says how to reach the cloud, serves, and ends cleanly with Ctr
   expect(await readdir(folder.path)).toHaveLength(2);
   const ended = once(child, 'exit');
   child.kill('SIGINT');
-  // Windows knows no such signal and ends it at once, files and all.
+  // Windows has no such signal, and ends the process at once.
   if (process.platform === 'win32') return;
   expect(await ended).toEqual([0, null]);
   expect(await readdir(folder.path)).toEqual(['scenario.yml']);
@@ -54,7 +54,7 @@ test('the program records a service until Ctrl+C, and says where the recording i
     if (line.startsWith('GET ')) child.kill('SIGINT');
   }
   await service.close();
-  // Windows knows no such signal and ends it at once.
+  // Windows has no such signal, and ends the process at once.
   if (process.platform === 'win32') return;
   expect(await ended).toEqual([0, null]);
   expect(lines.join('\n')).toContain('GET /app-automate/plan.json 200');

@@ -70,7 +70,6 @@ test('ids follow from what they are for and from how many equal things came befo
   expect([other('app', 'b'), other('app', 'a'), other('app', 'a')]).toEqual([ids[1], ids[0], ids[2]]);
   expect(createIds(seededRandom(2))('app', 'a')).not.toBe(ids[0]);
   expect(ids[0]).toMatch(/^[0-9a-f]{40}$/);
-  // The parts are told apart.
   expect(one('a', 'bc')).not.toBe(one('ab', 'c'));
 });
 

@@ -13,7 +13,6 @@ const suiteTest = (className: string, name: string, target?: string): SuiteTest 
   flaky: 0,
 });
 
-/** Places of the tests that a request selects. */
 const selected = (
   tests: readonly SuiteTest[],
   capabilities: Record<string, unknown>,
@@ -77,7 +76,7 @@ describe.each(['xcuitest', 'earlgrey'] as const)('%s filters', (framework) => {
 });
 
 describe('the split of the test runner', () => {
-  // What Java gives for `Math.floorMod` and for `Math.abs(…) %` of the hash codes, the second and third being negative.
+  // Computed with `Math.floorMod` and `Math.abs` of Java. The second and third hash codes are negative.
   test.each([
     ['com.example.shop.CheckoutTest', 'paysWithSavedCard', 7, 1, 1],
     ['com.example.shop.CartTest', 'addsItem', 3, 1, 2],
