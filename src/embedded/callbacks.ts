@@ -54,7 +54,7 @@ export const createCallbacks = (
 
   const waitUntil = (dueAtMs: () => number): Promise<boolean> => time.waitUntil(dueAtMs, closed.signal);
 
-  /** Oldest first, of all frameworks. */
+  /** Builds of all frameworks, oldest first. */
   const unsentBuilds = (project: string): readonly Build[] =>
     builds.all().filter((build) => build.request.project === project && !sent.has(build));
 

@@ -26,7 +26,7 @@ export type DiscoverTests = (
   appPath?: string,
 ) => Promise<readonly DiscoveredTest[] | undefined>;
 
-/** Stays when the scenario is replaced. */
+/** State that stays when the scenario is replaced. */
 interface Account {
   readonly username: string;
   readonly time: SimulatedTime;

@@ -8,12 +8,12 @@ type StartOperation = `start${'Espresso' | 'Xcuitest' | 'Earlgrey' | 'Maestro' |
 
 /** Paths are relative to `/app-automate`. */
 export interface FrameworkTraits {
-  /** If there are several, the URL path that starts a build contains the platform. */
+  /** A framework with several platforms has the platform in the path that starts a build. */
   readonly platforms: readonly Platform[];
   readonly label: string;
   /** Project of a build whose request names no project. */
   readonly untitledProject: string;
-  /** An app and a test suite, or one upload with both. */
+  /** `app-dir` and `test-package` are one upload with app and tests. */
   readonly uploads: 'app-and-suite' | 'app-dir' | 'test-package';
   readonly suiteEndings: readonly string[];
   readonly listsUploads: boolean;

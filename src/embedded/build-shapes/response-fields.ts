@@ -260,7 +260,7 @@ const sessionsOf = (view: BuildView): readonly SessionView[] =>
     return viewSession(view, session, isLate ? Math.min(view.nowMs, session.endsAtMs - Math.min(1, lagMs)) : view.nowMs);
   });
 
-/** Only ended sessions. "Success" means that the session ended, even with failed tests. */
+/** Contains only ended sessions. "Success" means that the session ended, even with failed tests. */
 const deviceStatuses: Value<BuildView> = (view) => {
   const separator = view.shapes['device-status-separator'] === 'comma' ? ',' : '-';
   const groups: Record<'success' | 'error', Record<string, string>> = { success: {}, error: {} };

@@ -56,7 +56,7 @@ export const createBuildRegistry = () => {
       return undefined;
     },
     all: (): readonly Build[] => [...builds.values()],
-    /** Newest first. Without `project`, of all projects. */
+    /** Newest first. Without `project`, lists the builds of all projects. */
     list: (framework: Framework, project: string | undefined): readonly Build[] =>
       [...builds.values()]
         .filter(({ request }) => request.framework === framework)

@@ -23,7 +23,7 @@ export interface BuildRequest extends Binaries {
   readonly devices: readonly RequestedDevice[];
   readonly project: string;
   readonly shard: Shard | undefined;
-  /** Empty without `shards`. */
+  /** Empty for a request without `shards`. */
   readonly parts: readonly Part[];
   readonly filter: TestFilter;
   /** Maximum number of attempts for each test; 1 without retries. */

@@ -154,7 +154,7 @@ export const createListener =
     onRequest?.(record);
   };
 
-/** By area. A row has methods and a path, in which `*` stands for a variable. */
+/** Operations that only the service has, by area. `*` stands for a variable. */
 const unserved: Readonly<Record<string, readonly string[]>> = {
   'builds, projects and sessions of Appium': [
     'GET /app-automate/builds.json',
@@ -234,6 +234,6 @@ const known = Object.entries(unserved).flatMap(([area, rows]) =>
   }),
 );
 
-/** An operation that the service has, but that the built-in cloud does not implement. */
+/** Finds an operation that the service has, but the built-in cloud does not. */
 export const findUnserved = (method: string, path: string): (typeof known)[number] | undefined =>
   known.find((entry) => entry.method === method && matchesPath(entry.path, path));

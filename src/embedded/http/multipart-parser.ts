@@ -46,7 +46,6 @@ export async function* readParts(chunks: AsyncIterable<Buffer>, boundary: string
     rest = rest.length === 0 ? next.value : Buffer.concat([rest, next.value]);
   };
 
-  /** Also removes the delimiter. */
   async function* untilDelimiter(): AsyncGenerator<Buffer> {
     for (;;) {
       const at = rest.indexOf(delimiter);

@@ -27,7 +27,7 @@ const routeBy =
   (method: Route['method']) =>
   (operation: OperationName, path: string, handle: Route['handle']): Route => ({ operation, method, path, handle });
 
-/** `route.get('getPlan', '/app-automate/plan.json', …)`. */
+/** Example: `route.get('getPlan', '/app-automate/plan.json', …)`. */
 export const route = { get: routeBy('GET'), post: routeBy('POST'), put: routeBy('PUT'), delete: routeBy('DELETE') };
 
 export type RouteFinder = (
@@ -41,7 +41,7 @@ export const tidyPath = (path: string): string => {
   return tidy.length > 1 && tidy.endsWith('/') ? tidy.slice(0, -1) : tidy;
 };
 
-/** By the methods and paths of the routes. Building a router takes longer than handling many requests. */
+/** Cache of routers by their methods and paths, since building one takes longer than handling many requests. */
 const routers = new Map<string, ReturnType<typeof createRouter>>();
 
 /** The router finds the index of a route in the table. */

@@ -280,7 +280,7 @@ const simulationOperations = {
   acknowledgeAlertEvent: operation('Acknowledge an event', event, { refusals: [422] }),
 };
 
-/** By the tag of the operations in the document. */
+/** Groups operations by their tag in the document. */
 export const areas = {
   Uploads: { text: 'Apps, test suites, app directories, test packages and media files', operations: uploadOperations },
   Builds: { text: 'Builds and their sessions', operations: buildOperations },
