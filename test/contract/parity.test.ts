@@ -5,6 +5,7 @@ import { compareObservations } from '../../scripts/parity/compare.ts';
 import { type Observations, runCalls } from '../../scripts/parity/run-calls.ts';
 import { shapeOf } from '../../scripts/parity/shape.ts';
 import type { RewriteResponse } from '../../src/embedded/http/listener.ts';
+import type { RouteResponse } from '../../src/embedded/http/response.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { EmbeddedCloud } from '../../src/embedded/server.ts';
 import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
@@ -84,6 +85,14 @@ const onPath =
     return { ...response, body: JSON.stringify(change(JSON.parse(response.body.toString()) as Record<string, unknown>)) };
   };
 
+/** Changes the responses of a path, or the responses with a status. */
+const changed = (where: RegExp | number, change: Partial<RouteResponse>): Service => ({
+  rewrite: (request, response) => {
+    const applies = typeof where === 'number' ? response.status === where : where.test(`${request.method} ${request.path}`);
+    return applies ? { ...response, ...change } : response;
+  },
+});
+
 test.each<[string, Service, RegExp]>([
   ['times in another form', otherwise, /^the build after its end: .*`\.start_time: ISO time`/],
   ['durations in another form', otherwise, /^the build after its end: .*`\.duration: (?:whole )?number`/],
@@ -104,11 +113,7 @@ test.each<[string, Service, RegExp]>([
   ['flat Maestro flows that are accepted', { scenario: { lenient: true } }, /^upload flat Maestro flows: the status is 200/],
   ['no use of devices', { scenario: { devices: { use: 'unavailable' } } }, /^use of devices: the status is 404/],
   ['a late report', { scenario: { sessions: [{ report: { form: 'missing' } }] } }, /^the report: the status is 404/],
-  [
-    'a report of another type',
-    { rewrite: (request, response) => (request.path.endsWith('/report') ? { ...response, type: 'text/xml' } : response) },
-    /^the report: the type is "text\/xml"/,
-  ],
+  ['a report of another type', changed(/\/report$/, { type: 'text/xml' }), /^the report: the type is "text\/xml"/],
   [
     'a key more',
     { rewrite: onPath(/plan\.json$/, (body) => ({ ...body, terminal_access: 'full' })) },
@@ -124,25 +129,15 @@ test.each<[string, Service, RegExp]>([
     { rewrite: onPath(/plan\.json$/, (body) => ({ ...body, queued_sessions: '0' })) },
     /^plan: .*`\.queued_sessions: whole number as text`/,
   ],
-  [
-    'an empty body of a deletion',
-    { rewrite: (request, response) => (request.method === 'DELETE' ? { ...response, status: 204, body: '' } : response) },
-    /^delete the suite: the status is 204/,
-  ],
+  ['an empty body of a deletion', changed(/^DELETE/, { status: 204, body: '' }), /^delete the suite: the status is 204/],
   [
     'a header of limits',
-    {
-      rewrite: (request, response) =>
-        request.path.endsWith('plan.json') ? { ...response, headers: { 'RateLimit-Limit': '90' } } : response,
-    },
+    changed(/plan\.json$/, { headers: { 'RateLimit-Limit': '90' } }),
     /^plan: the built-in cloud lacks the headers `ratelimit-limit`/,
   ],
   [
     'another answer to wrong credentials',
-    {
-      rewrite: (_request, response) =>
-        response.status === 401 ? { ...response, type: 'text/html', body: '<html></html>' } : response,
-    },
+    changed(401, { type: 'text/html', body: '<html></html>' }),
     /^wrong credentials: the type is "text\/html"/,
   ],
 ])('parity finds %s', async (_what, service, expected) => {

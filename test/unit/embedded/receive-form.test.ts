@@ -1,55 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readParts } from '../../../src/embedded/http/multipart-parser.ts';
 import { receiveForm } from '../../../src/embedded/uploads/accept-upload.ts';
-import type { ContentStore } from '../../../src/embedded/uploads/content-store.ts';
-
-interface ReadForm {
-  readonly fields: Readonly<Record<string, string>>;
-  readonly file?: { readonly name: string; readonly content: string };
-  /** Number of files that were opened, but neither kept nor discarded. */
-  readonly open: number;
-}
+import { createContentStore } from '../../../src/embedded/uploads/content-store.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
 
 /** Receives a form that arrives in these pieces. Rejects with Refusal. */
 const readForm = async (
   pieces: readonly Buffer[],
   contentType = 'multipart/form-data; boundary=mark',
   maxFileBytes = 1_000_000,
-): Promise<ReadForm> => {
-  const chunks: Buffer[] = [];
-  let open = 0;
-  const store: ContentStore = {
-    receive: () => {
-      open++;
-      return Promise.resolve({
-        write: (chunk) => {
-          chunks.push(chunk);
-          return Promise.resolve();
-        },
-        commit: () => {
-          open--;
-          return Promise.resolve({ sha256: '', sizeBytes: 0, path: '' });
-        },
-        discard: () => {
-          open--;
-          return Promise.resolve();
-        },
-      });
-    },
-    remove: () => Promise.resolve(),
-    clear: () => Promise.resolve(),
-  };
+) => {
+  await using folder = await temporaryDirectory();
+  const store = await createContentStore(folder.path);
   const request = Object.assign(Readable.from(pieces, { objectMode: false }), { headers: { 'content-type': contentType } });
-  try {
-    const { fields, file } = await receiveForm(request, store, maxFileBytes);
-    const content = Buffer.concat(chunks).toString('latin1');
-    return { fields: Object.fromEntries(fields), ...(file !== undefined && { file: { name: file.name, content } }), open };
-  } catch (error) {
-    if (open !== 0) throw new Error('a file was left open', { cause: error });
-    throw error;
-  }
+  const received = await receiveForm(request, store, maxFileBytes).finally(async () => {
+    // The store keeps no file that is neither complete nor discarded.
+    expect(await readdir(join(folder.path, 'incoming'))).toEqual([]);
+  });
+  const { fields, file } = received;
+  const shown = file && { name: file.name, content: await readFile(file.content.path, 'latin1') };
+  return { fields: Object.fromEntries(fields), ...(shown !== undefined && { file: shown }) };
 };
 
 const boundary = 'mark';
@@ -92,7 +66,6 @@ describe('a form', () => {
           expect(await readForm(cut(Buffer.from(text), pieces))).toEqual({
             file: { name: 'a.apk', content: file },
             fields: { data },
-            open: 0,
           });
         },
       ),
