@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { CloudClient } from '../../src/cloud/client.ts';
-import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
 import type { DeviceSystem, Framework } from '../../src/model/framework.ts';
 import { rejection } from '../helpers/cloud-client.ts';
 import { zipOf } from '../helpers/zip.ts';
@@ -118,26 +117,11 @@ describe.each(cases)('a build of %s for %s', (framework, system, uploads, start,
   });
 });
 
-describe('a Maestro suite', () => {
-  test('runs the flows of the uploaded file that the request chooses', async () => {
-    await using service = await openService({}, { discoverTests: testsInFile });
-    const cloud = clientFor(service, 'maestro');
-    const request = { execute: ['checkout', 'search.yaml'], tags: { includeTags: ['smoke'] } };
-    const id = await startBuild(service, 'maestro', request, cloud);
-    const sessionId = (await cloud.builds('maestro').get(id)).record.devices[0]?.sessions[0]?.id ?? '';
-    const { record } = await cloud.sessions('maestro').get(id, sessionId);
-    expect(record.tests).toMatchObject([
-      { className: 'pay-with-card', name: 'Pay with a card' },
-      { className: 'search', name: 'Search finds a product by its name' },
-    ]);
-  });
-
-  test('is refused without one folder at its top', async () => {
-    await using service = await openService();
-    const path = await service.file('flat.zip', await zipOf({ 'cart.yaml': 'appId: a\n---\n- launchApp\n' }));
-    const error = await rejection(clientFor(service, 'maestro').testSuites('maestro').uploadFile({ path }));
-    expect(error).toMatchObject({ status: 422, serviceCode: 'BROWSERSTACK_INVALID_TESTSUITE' });
-  });
+test('a Maestro suite is refused without one folder at its top', async () => {
+  await using service = await openService();
+  const path = await service.file('flat.zip', await zipOf({ 'cart.yaml': 'appId: a\n---\n- launchApp\n' }));
+  const error = await rejection(clientFor(service, 'maestro').testSuites('maestro').uploadFile({ path }));
+  expect(error).toMatchObject({ status: 422, serviceCode: 'BROWSERSTACK_INVALID_TESTSUITE' });
 });
 
 describe('stopping', () => {

@@ -4,15 +4,14 @@ import { type CloudClient, type CloudOptions, createCloudClient } from '../../sr
 import type { BuildRequest } from '../../src/cloud/resources/builds.ts';
 import type { RequestEvent } from '../../src/cloud/transport.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import type { EmbeddedCloudOptions } from '../../src/embedded/server.ts';
 import { definitionOf } from '../../src/frameworks/lookup.ts';
 import type { DeviceSystem, Framework } from '../../src/model/framework.ts';
 import { sampleFlowsZip } from '../helpers/sample-flows.ts';
 import { openCloud } from '../unit/embedded/open-cloud.ts';
 
 /** Opens the built-in cloud and clients of it. A simulated second is a second of their common clock. */
-export const openService = async (scenario: ScenarioInput = {}, options: Pick<EmbeddedCloudOptions, 'discoverTests'> = {}) => {
-  const opened = await openCloud({ seed: 1, ...scenario }, options);
+export const openService = async (scenario: ScenarioInput = {}) => {
+  const opened = await openCloud({ seed: 1, ...scenario });
   const { cloud: embedded, clock, storageDir, get } = opened;
   const events: RequestEvent[] = [];
   const clients: CloudClient[] = [];
