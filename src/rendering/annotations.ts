@@ -12,7 +12,7 @@ import { allDevices, listNames, withoutPackage } from './describe-tests.ts';
 import { placeIn, type SourceIndex } from './failure-places.ts';
 import { noMessage, shortenFailure } from './shorten-failure.ts';
 
-/** Annotation on a line of a file, for the runner or a check run. All texts are plain and have no hidden characters. */
+/** Annotation for the runner or a check run. The texts are plain and have no hidden characters. */
 export interface Annotation {
   readonly level: 'error';
   /** At most 255 characters. */
@@ -24,12 +24,6 @@ export interface Annotation {
   readonly line?: number;
 }
 
-interface Annotations {
-  readonly annotations: readonly Annotation[];
-  /** Number of annotations that were left out because of the limit. */
-  readonly more: number;
-}
-
 /** Maximum number of annotations that the runner shows for one step. */
 const maxRunnerAnnotations = 10;
 const maxTitle = 255;
@@ -39,26 +33,27 @@ const maxDevices = 10;
 const maxDeviceName = 100;
 
 /**
- * Creates annotations: first for distinct failures (most devices first), then for unstable tests among the new and changed tests,
- * then for sessions without a usable result. Tests in error, missing tests and quarantined failures get no annotation.
+ * Creates annotations for distinct failures (most devices first), then for unstable tests, then for sessions without a usable
+ * result. `more` counts the annotations above the limit.
  */
-export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations): Annotations => {
+export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations) => {
   const all = [
-    ...distinctFailures(run).map(
-      ({ test, group }) =>
-        () =>
-          failureAnnotation(run, sources, test, group),
-    ),
+    ...distinctFailures(run).map((failure) => () => failureAnnotation(run, sources, failure)),
     ...(run.repeats?.tests ?? []).filter(countsAsUnstable).map((test) => () => unstableAnnotation(run, sources, test)),
     ...run.shards.filter(isDead).map((shard) => () => sessionAnnotation(run, sources, shard)),
   ];
-  return { annotations: all.slice(0, limit).map((make) => make()), more: Math.max(0, all.length - limit) };
+  return { annotations: all.slice(0, limit).map((make): Annotation => make()), more: Math.max(0, all.length - limit) };
 };
 
-/** Verbs for titles. An outcome without a verb gets no annotation. A test in error needs none, because its session gets one. */
+/** Verbs for titles. Other outcomes get no annotation: for a test in error, the session gets one. */
 const verbs: Partial<Record<Outcome, string>> = { failed: 'failed', 'timed-out': 'timed out', flaky: 'is flaky' };
 
-const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis) =>
+interface DistinctFailure {
+  readonly test: NamedTest;
+  readonly group: FailureGroup;
+}
+
+const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis): readonly DistinctFailure[] =>
   failedOrFlaky
     .flatMap((test) => test.failureGroups.map((group) => ({ test, group })))
     .filter(
@@ -67,7 +62,7 @@ const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis) =>
     )
     .toSorted((a, b) => b.group.devices.length - a.group.devices.length);
 
-const failureAnnotation = (run: RunAnalysis, sources: SourceIndex, test: NamedTest, group: FailureGroup): Annotation => {
+const failureAnnotation = (run: RunAnalysis, sources: SourceIndex, { test, group }: DistinctFailure): Annotation => {
   const { devices, outcome, failures, samples } = group;
   const names = devices.map((device) => run.devices[device] ?? '');
   return {
@@ -93,7 +88,7 @@ const onDevices = (names: readonly string[], all: number): string => {
   return `on ${names.length === all ? allDevices(all) : `${names.length} of ${all} devices`}`;
 };
 
-/** Whether a session gave no usable result. A session that was not collected in time does not count: it may have succeeded. */
+/** Whether a session gave no usable result. A session that the run did not collect may have succeeded. */
 const isDead = ({ judgment: { kind, code }, tests }: AnalyzedShard): boolean =>
   (kind === 'error' && code !== 'session-uncollected') ||
   (kind === 'timed-out' && !tests.some(({ status }) => status === 'timed-out'));
@@ -114,7 +109,7 @@ const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: Analyz
 
 const shortName = ({ className, name }: NamedTest): string => (className === '' ? name : `${withoutPackage(className)}#${name}`);
 
-/** Builds the title. If it is too long, cuts `name` but not `what`. */
+/** Builds the title. A title that is too long loses the end of `name`. */
 const titled = (name: string, what: string, { simulated }: RunAnalysis, joint = ' ') => {
   const suffix = `${joint}${what}${simulated ? ' (SIMULATED)' : ''}`;
   return { level: 'error' as const, title: `${shownName(name, maxTitle - suffix.length)}${suffix}` };

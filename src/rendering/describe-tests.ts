@@ -8,10 +8,7 @@ import { type MissingTest, testName } from '../model/results.ts';
 import type { AnalyzedTest, RunAnalysis, WorkBalance } from '../model/run-analysis.ts';
 import { countDevices, describeShard } from '../results/describe.ts';
 
-/**
- * Describes the size of a run: `12 tests on 1 device`, `36 results: 12 tests on 3 devices`, or with missing results `30 of 36
- * results: …`. Adds a note if some tests run only on some devices, because the number of results is then not tests × devices.
- */
+/** Describes the size of a run: `12 tests on 1 device`, or `30 of 36 results: 12 tests on 3 devices` with missing results. */
 export const describeResults = (run: RunAnalysis): string => {
   const { totals, tests, missingTests } = run;
   const names = new Set([...tests.map(testName), ...missingTests.map(({ name }) => name)]);
@@ -23,16 +20,11 @@ export const describeResults = (run: RunAnalysis): string => {
   return expected === names.size * labels ? results : `${results}, not every test on every device`;
 };
 
-/** Counts the distinct devices of a run, including devices on which no session started. */
+/** Number of distinct devices, including devices on which no session started. */
 export const countAllDevices = ({ shards, devices, missingTests }: RunAnalysis): number =>
   countDevices(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;
 
-/**
- * Describes on how many devices tests fail: `fails on 2 of 3 devices`, `fails on all 8 devices`, `is flaky on 1 of the 6
- * devices that ran it`.
- *
- * @param tests number of tests, which decides between singular and plural
- */
+/** Describes on how many devices tests fail: `fails on 2 of 3 devices`, `is flaky on 1 of the 6 devices that ran it`. */
 export const describeReach = (
   { ranOn, failedOn, flakyOn }: Pick<AnalyzedTest, 'ranOn' | 'failedOn' | 'flakyOn'>,
   devices: number,
@@ -52,10 +44,9 @@ const share = (count: number, ranOn: number, devices: number): string => {
   return `${count} of ${which === '' ? '' : 'the '}${ranOn} devices${which}`;
 };
 
-/** Formats a number of devices as `both devices` or `all 3 devices`. */
 export const allDevices = (count: number): string => `${count === 2 ? 'both' : `all ${count}`} devices`;
 
-/** Describes where a test is missing: ` on all 3 devices`, ` on Google Pixel 3-10.0`. Empty if the run has only one device. */
+/** Describes where a test is missing, with a space before it: ` on all 3 devices`. Empty if the run has only one device. */
 export const describeMissing = (
   { devices: missingOn }: MissingTest,
   devices: number,
@@ -65,22 +56,22 @@ export const describeMissing = (
   return missingOn.length === devices ? ` on ${allDevices(devices)}` : ` on ${list(missingOn)}`;
 };
 
-/** Lists names: `A, B and 3 more`. Never ends in `and 1 more`, since the name itself takes no more space than these words. */
+/** Lists names: `A, B and 3 more`. Never ends in `and 1 more`, because the name takes no more space than these words. */
 export const listNames = (names: readonly string[], limit: number, show: (name: string) => string = String): string => {
   const shown = names.slice(0, names.length === limit + 1 ? names.length : limit).map(show);
   const more = names.length - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${digits(more)} more` : shown.join(', ');
 };
 
-/** Counts missing tests: `2 missing tests`. Also counts the missing results if a test is missing on several devices. */
+/** Counts missing tests: `2 missing tests`, or `2 missing tests, 4 results in total` if devices share a missing test. */
 export const missingTitle = (tests: readonly MissingTest[]): string => {
   const results = tests.reduce((sum, { devices }) => sum + devices.length, 0);
   const title = counted(tests.length, 'missing test');
   return results === tests.length ? title : `${title}, ${counted(results, 'result')} in total`;
 };
 
-/** Work counts as evenly split if the longest shard takes less than this factor times the duration of an even split. */
-const evenFactor = 1.1;
+/** Shards are balanced if the longest shard takes less than an even split times this factor. */
+const balancedFactor = 1.1;
 
 /** Describes how evenly the work was split, as a sentence of plain text. */
 export const describeBalance = (balance: WorkBalance): string => {
@@ -95,13 +86,11 @@ export const describeBalance = (balance: WorkBalance): string => {
   const took = formatDuration(longestMs);
   const even = `an even split would take ${formatDuration(evenMs)}`;
   const factor = longestMs / evenMs;
-  if (factor < evenFactor) return `Shards are balanced: the longest (${name}) took ${took}; ${even}.`;
-  return `Shards are unbalanced: ${name} took ${took}; ${even}, ${formatPercent(1 - 1 / factor)} less.`;
+  if (factor < balancedFactor) return `Shards are balanced: the longest (${name}) took ${took}; ${even}.`;
+  return `Shards are unbalanced: ${name} took ${took}; ${even}, ${Math.round((1 - 1 / factor) * 100)}% less.`;
 };
 
-const formatPercent = (part: number): string => `${Math.round(part * 100)}%`;
-
-/** Creates a function that removes the package from names of tests, unless two tests would then look the same. */
+/** Creates a function that removes the package from names of tests, unless two classes would then look the same. */
 export const shortNames = (tests: readonly AnalyzedTest[]): ((test: AnalyzedTest) => string) => {
   const classesByShort = Map.groupBy(new Set(tests.map(({ className }) => className)), withoutPackage);
   return ({ className, name }) => {
@@ -121,11 +110,7 @@ export const dayOf = (timeMs: number, now: Date): string => {
   return date.getUTCFullYear() === now.getUTCFullYear() ? day : `${day}, ${date.getUTCFullYear()}`;
 };
 
-/**
- * Describes the failures of a run: `4 failed: 1 new, 2 known since Nov 12, 1 flaky`; `4 failed, 1 of them in quarantine: …`.
- *
- * @returns undefined if there are no failures or no earlier runs
- */
+/** Describes failures: `4 failed: 1 new, 2 known since Nov 12, 1 flaky`. Undefined without failures or without earlier runs. */
 export const describeLabels = ({ history, totals, finishedAt }: RunAnalysis): string | undefined => {
   if (history === undefined || history.earlierRuns === 0) return undefined;
   const { knownSinceMs, ...counts } = history.labels;
@@ -139,25 +124,20 @@ export const describeLabels = ({ history, totals, finishedAt }: RunAnalysis): st
   return all === 0 ? undefined : `${digits(all)} failed${inQuarantine(totals.quarantined, all)}: ${parts.join(', ')}`;
 };
 
-/** Describes how many of the failures are quarantined. Other counts in the same report exclude quarantined failures. */
 const inQuarantine = (quarantined: number, all: number): string => {
   if (quarantined === 0) return '';
   if (quarantined < all) return `, ${digits(quarantined)} of them in quarantine`;
   return all === 1 ? ' in quarantine' : ', all in quarantine';
 };
 
-const order: readonly FailureLabel[] = ['new', 'known', 'flaky'];
-
 /**
- * Compares the failures of one test on all devices with earlier runs: `new`, `known since Nov 12`, `flaky 12%`, `new, flaky
- * 12%`.
+ * Compares the failures of a test with earlier runs: `new`, `known since Nov 12`, `new, flaky 12%`. Empty without earlier runs.
  *
  * @param past history of the test on each device
- * @returns an empty text if there are no earlier runs, since no failure can then be called new
  */
 export const describePast = ({ history, finishedAt }: RunAnalysis, past: readonly TestHistory[] = []): string => {
   if (history?.earlierRuns === 0) return '';
-  const labels = order.flatMap((label) => {
+  const labels = (['new', 'known', 'flaky'] as const).flatMap((label) => {
     const own = past.filter((each) => each.label === label);
     return own.length === 0 ? [] : [describeLabel(label, own, finishedAt)];
   });
@@ -180,7 +160,7 @@ const kindLabels: Readonly<Record<Crash['kind'], string>> = {
   killed: 'Ended by the system',
 };
 
-/** Describes a crash: `Crash in com.shop (thread main) at Cart.kt:42`. Unknown parts are left out. */
+/** Describes a crash: `Crash in com.shop (thread main) at Cart.kt:42`. */
 export const describeCrash = ({ kind, process, thread, at }: Crash): string =>
   [
     kindLabels[kind],

@@ -5,9 +5,9 @@ import type { TriageDocument, TriageEntry } from '../results/triage/triage-docum
 const maxCauses = 10;
 const maxText = 300;
 
-/** Returns the lines of the log that explain why a run is red, at most three per cause. */
+/** Lines for the log that explain why a run is red, at most three per cause. */
 export const explain = (triage: TriageDocument | undefined): readonly string[] => {
-  // An entry without tests and devices is about the run as a whole. The verdict already explains such an entry.
+  // An entry without tests and devices is about the whole run, which the verdict already explains.
   const entries = (triage?.entries ?? []).filter(({ tests, devices }) => tests.length + devices.length > 0);
   const more = entries.length - maxCauses;
   return [
@@ -16,7 +16,7 @@ export const explain = (triage: TriageDocument | undefined): readonly string[] =
   ];
 };
 
-/** Returns the lines of one entry. Each text of the triage document is already one line without hidden characters. */
+/** Lines of one entry. Its texts need no escaping: each is one line without hidden characters. */
 const entryLines = (entry: TriageEntry, number: number): string[] => {
   const { cause, tests, moreTests = 0, devices, moreDevices = 0, category, label, id, nextStep } = entry;
   const [first] = tests;

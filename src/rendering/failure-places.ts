@@ -9,7 +9,7 @@ export interface SourceLine {
 }
 
 export interface SourceExcerpt {
-  /** Line number of the first line, from 1. */
+  /** Number of the first line, from 1. */
   readonly first: number;
   readonly lines: readonly string[];
 }
@@ -21,8 +21,8 @@ export interface FailurePlace extends SourceLine {
   readonly excerpt?: SourceExcerpt | undefined;
 }
 
-/** Finder of the source line that a failure refers to. */
 export interface FailurePlaces {
+  /** Finds the source line that a failure refers to. */
   of(test: SourcePlace, failure: Failure | undefined): FailurePlace | undefined;
 }
 
@@ -35,8 +35,6 @@ export const placeIn = (sources: SourceIndex, test: SourcePlace, failure: Failur
 };
 
 /**
- * Creates a finder of source lines.
- *
  * @param fileUrl builds the URL of a file at the tested commit
  * @param excerpts excerpts by `lineKey`
  */
@@ -57,8 +55,7 @@ export const lineKey = ({ file, line }: SourceLine): string => `${file}:${line}`
 
 export interface SourceIndex {
   /**
-   * Finds the only file of the repository to which a failure may refer. Returns `undefined` if no file fits, or if several fit
-   * equally well.
+   * Finds the file of the repository that fits best. Undefined if no file fits, or if several files fit equally well.
    *
    * @param fileNameOrPath `CartTest.kt`, or a path on the machine that built the tests
    * @param packageHint package of the class as a path, such as `com/shop`
@@ -66,11 +63,7 @@ export interface SourceIndex {
   find(fileNameOrPath: string, packageHint?: string): string | undefined;
 }
 
-/**
- * Creates the index.
- *
- * @param paths paths as listed by `git ls-files`: relative, with forward slashes
- */
+/** @param paths paths as listed by `git ls-files`: relative, with forward slashes */
 export const createSourceIndex = (paths: readonly string[]): SourceIndex => {
   const byName = Map.groupBy(paths, lastSegment);
   return {
@@ -89,9 +82,8 @@ export const noSources: SourceIndex = { find: () => undefined };
 const sourceFolder = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|groovy|scala)\/((?:[^/]+\/)*)/;
 
 /**
- * Whether a file may belong to a package, judged by its path in a source folder. Without this check, a failure in a library could
- * match a file of the repository with the same name. Kotlin projects may leave out the folders of the package that all files
- * share. A file outside of source folders may belong to any package.
+ * Whether a file may belong to a package. Without this check, a failure in a library could match a file with the same name.
+ * Kotlin projects may leave out the first folders of a package.
  */
 const canHold = (path: string, packageHint: string): boolean => {
   const [, folder] = sourceFolder.exec(path) ?? [];
@@ -100,7 +92,7 @@ const canHold = (path: string, packageHint: string): boolean => {
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Finds the candidate that shares most trailing folders with the wanted path. Returns undefined if several are equally good. */
+/** Candidate that shares the most folders at the end with the wanted path. Undefined if two candidates share equally many. */
 const onlyBest = (candidates: readonly string[], wanted: string): string | undefined => {
   const scored = candidates.map((path) => ({ path, shared: sharedEnd(path, wanted) }));
   const [best, second] = scored.toSorted((a, b) => b.shared - a.shared);

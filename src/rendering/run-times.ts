@@ -1,8 +1,6 @@
 import type { RunAnalysis } from '../model/run-analysis.ts';
 
-/**
- * Computes the times of a run. A simulated run uses the times that its sessions report, because its real times are much shorter.
- */
+/** Times of a run. A simulated run has the times of its sessions, because its real times are much shorter. */
 export const timesOf = ({ simulated, sessions, startedAt, finishedAt, queueMs }: RunAnalysis) => {
   const ends = sessions.map((session) => (session.startedAt?.getTime() ?? Number.NaN) + (session.durationMs ?? 0));
   const lastMs = simulated ? Math.max(finishedAt.getTime(), ...ends.filter(Number.isFinite)) : finishedAt.getTime();

@@ -1,23 +1,25 @@
 import { cutText } from '../lib/escape/cut.ts';
+import { sum } from '../lib/numbers.ts';
 import type { Failure } from '../model/results.ts';
 import { isFrameworkClass, parseFrame } from '../results/analysis/root-cause.ts';
 
 export const noMessage = 'The service reported no message for this failure.';
 
-/** Maximum number of characters of a failure that are read. Traces with view hierarchies can have megabytes. */
+/** Maximum number of characters that are read, because traces with view hierarchies can have megabytes. */
 const maxRead = 200_000;
 const maxLineLength = 400;
 const frameIndent = '    ';
 
+/** Line of the shortened failure, which stands for one or several lines of the failure. */
 interface Line {
-  readonly text: string;
-  /** Number of further lines that were folded into this line. */
-  readonly folded: number;
+  text: string;
+  lines: number;
+  readonly isFramework: boolean;
 }
 
 /**
- * Shortens a failure to at most `maxLines` lines, message first. Consecutive framework frames become one line with their number,
- * because readers look for the frames of the app and the test. Espresso's dump of the view hierarchy also becomes one line.
+ * Shortens a failure to at most `maxLines` lines, message first. Framework frames in a row become one line, and so does Espresso's
+ * view hierarchy, because readers look for frames of the app and the test.
  */
 export const shortenFailure = (failure: Failure, maxLines: number): string => {
   const message = failure.message?.trim() ?? '';
@@ -32,7 +34,7 @@ export const shortenFailure = (failure: Failure, maxLines: number): string => {
 const shortenLines = (lines: readonly string[], maxLines: number): string => {
   const folded = foldFrames(dropHierarchy(lines));
   const kept = folded.slice(0, folded.length > maxLines ? Math.max(1, maxLines - 1) : maxLines);
-  const left = folded.slice(kept.length).reduce((sum, line) => sum + 1 + line.folded, 0);
+  const left = sum(folded.slice(kept.length).map((line) => line.lines));
   const texts = kept.map(({ text }) => cutText(text, maxLineLength));
   return (left > 0 ? [...texts, `… ${left} more ${left === 1 ? 'line' : 'lines'}`] : texts).join('\n');
 };
@@ -48,22 +50,17 @@ const dropHierarchy = (lines: readonly string[]): string[] => {
 
 const foldFrames = (lines: readonly string[]): Line[] => {
   const folded: Line[] = [];
-  let run: string[] = [];
-  const endRun = (): void => {
-    const [only] = run;
-    if (only !== undefined && run.length === 1) folded.push({ text: frameIndent + only.trim(), folded: 0 });
-    if (run.length > 1) folded.push({ text: `${frameIndent}… ${run.length} framework frames`, folded: run.length - 1 });
-    run = [];
-  };
+  let last: Line | undefined;
   for (const line of lines) {
     const frame = parseFrame(line);
-    if (frame !== undefined && isFrameworkClass(frame.className)) {
-      run.push(line);
+    const isFramework = frame !== undefined && isFrameworkClass(frame.className);
+    if (isFramework && last?.isFramework === true) {
+      last.lines += 1;
+      last.text = `${frameIndent}… ${last.lines} framework frames`;
       continue;
     }
-    endRun();
-    if (line.trim() !== '') folded.push({ text: frame === undefined ? line : frameIndent + line.trim(), folded: 0 });
+    last = { text: frame === undefined ? line : frameIndent + line.trim(), lines: 1, isFramework };
+    if (line.trim() !== '') folded.push(last);
   }
-  endRun();
   return folded;
 };

@@ -12,7 +12,7 @@ import { noMessage, shortenFailure } from '../shorten-failure.ts';
 import { codeLink, codeName, firstItems, foldable, linkTo, nameText, webAddress } from './format.ts';
 import type { Part, ReportLinks, View } from './view.ts';
 
-/** Number of failures that are unfolded. Most failed runs have one or two causes. */
+/** Number of unfolded causes. Most failed runs have one or two causes. */
 const openFailures = 3;
 const maxFailuresOfAttempt = 3;
 const maxTestName = 300;
@@ -29,7 +29,7 @@ export const failures: Part = (view) => {
   return ['### Failures', ...firstItems(causes, detail.failures, show, countMore)];
 };
 
-/** Removes quarantined failures from a cause, because they are listed in a separate section. */
+/** Removes quarantined failures, because they have a section of their own. */
 const withoutQuarantined = (cause: FailureCauseOfRun): FailureCauseOfRun[] => {
   const tests = cause.tests.flatMap(({ test, groups }) => {
     const counted = groups.filter(({ outcome }) => outcome !== 'quarantined');
@@ -70,14 +70,14 @@ const causeBlock = (view: View, { tests, cause }: FailureCauseOfRun, open: boole
   );
 };
 
-/** Selects the history of each test on the devices on which the test fails for this cause. */
+/** History of each test on the devices on which the test fails for this cause. */
 const pastsOf = (tests: readonly FailedTest[]): readonly TestHistory[] =>
   tests.flatMap(({ test, groups }) => {
     const devices = new Set(groups.flatMap((group) => group.devices));
     return test.history?.filter(({ device }) => devices.has(device)) ?? [];
   });
 
-/** Renders a group of equal failures, followed by the devices of all groups of the cause (`all`). */
+/** Renders a group of equal failures, then the devices of all groups of the cause. */
 const groupBlocks = ({ detail, links }: View, group: FailureGroup, all: readonly FailureGroup[]): string[] => {
   const place = placeText(group, links);
   const samples = all.filter(({ outcome }) => outcome === group.outcome).flatMap((each) => each.samples);
@@ -94,7 +94,7 @@ const groupBlocks = ({ detail, links }: View, group: FailureGroup, all: readonly
   ];
 };
 
-/** Formats the place of the failure: the line in the repository if it is known, otherwise the line that the failure names. */
+/** Line in the repository. If it is unknown, the line that the failure names. */
 const placeText = ({ samples: [sample], failures: [failure] }: FailureGroup, { places }: ReportLinks): string => {
   const known = places?.of(sample?.test ?? {}, failure);
   const [hint] = known === undefined ? sourceHints(sample?.test ?? {}, failure) : [known];

@@ -7,13 +7,12 @@ import { timesOf } from '../run-times.ts';
 import { codeName, firstItems, foldable, linkTo, utcTime } from './format.ts';
 import type { Part } from './view.ts';
 
-/** Number of builds that are unfolded. Further builds are folded. */
+/** Largest number of builds that are shown unfolded. */
 const openBuilds = 3;
 
 const maxName = 160;
 const shortCommit = 7;
 
-/** Renders the project, the time and the workflow run, and the builds. */
 export const footer: Part = ({ run, links, reportDir, detail }) => {
   const items = [
     `Project ${codeSpan(cutText(run.project, maxName))}`,
@@ -21,7 +20,7 @@ export const footer: Part = ({ run, links, reportDir, detail }) => {
     ...(links.runUrl === undefined ? [] : [link('Workflow run', links.runUrl)]),
     ...(links.runAttempt === undefined ? [] : [`Run attempt ${links.runAttempt}`]),
     ...(links.commit === undefined ? [] : [`Commit ${codeSpan(links.commit.slice(0, shortCommit))}`]),
-    // The folder is named only if there is no link to its artifact; `reportLinks` shows that link.
+    // `reportLinks` shows the link to the artifact.
     ...(links.artifactUrl === undefined ? [`Files: folder ${codeSpan(reportDir)} in the workspace`] : []),
   ];
   return [items.join(' · '), ...buildLines(run.builds, detail.builds)];

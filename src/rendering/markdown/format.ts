@@ -5,7 +5,6 @@ import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { listNames } from '../describe-tests.ts';
 import { knownMs } from '../run-times.ts';
 
-/** Maximum length of names of devices and tests. A longer name is cut. */
 const maxNameLength = 160;
 const maxCodeLength = 300;
 
@@ -19,7 +18,7 @@ export const duration = (durationMs: number | undefined): string => {
 export const utcTime = (time: Date | undefined): string =>
   time === undefined || Number.isNaN(time.getTime()) ? '–' : `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** Formats a name from outside as Markdown text, short enough for a table. */
+/** Formats a name from outside as Markdown, short enough for a table. */
 export const nameText = (name: string): string => inlineText(cutText(name, maxNameLength));
 
 /** Formats a name as code, for names with packages and folders. */
@@ -31,10 +30,9 @@ export const codeLink = (name: string, url: string | undefined): string => {
   return address === undefined ? codeName(name) : `[${codeName(name)}](${address})`;
 };
 
-/** Lists names as Markdown, `A, B and 3 more`. */
 export const nameList = (names: readonly string[], limit: number): string => listNames(names, limit, nameText);
 
-/** Renders the first items. If there are more items, a last text counts them. */
+/** Texts of the first items, then a text that counts the items above the limit. */
 export const firstItems = <Item>(
   items: readonly Item[],
   limit: number,
@@ -47,7 +45,7 @@ export const firstItems = <Item>(
 
 const maxAddressLength = 2_000;
 
-/** Returns an https URL without credentials. Refuses http, because such a URL is of the built-in cloud, which ends with the job. */
+/** An https URL without credentials. An http URL is refused, because it is of the built-in cloud, which ends with the job. */
 export const webAddress = (text: string | undefined): string | undefined => {
   const url = text === undefined || text.length > maxAddressLength ? null : URL.parse(text);
   if (url?.protocol !== 'https:') return undefined;
@@ -56,23 +54,23 @@ export const webAddress = (text: string | undefined): string | undefined => {
   return url.href;
 };
 
-/** Formats a link to a page of the service; empty if readers cannot open the page. */
+/** Link to a page of the service as a list. The list is empty if readers cannot open the page. */
 export const linkTo = (label: string, url: string | undefined): readonly string[] => {
   const address = webAddress(url);
   return address === undefined ? [] : [link(label, address)];
 };
 
-/** Renders a GitHub table. Cells must be Markdown without bars and line breaks; the escaping functions return such text. */
+/** Renders a GitHub table. Cells must be Markdown without bars and line breaks, as the escaping functions return it. */
 export const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** Renders blocks that unfold on a click. `summary` must be HTML. The blank lines make GitHub read the blocks as Markdown. */
+/** Renders blocks that unfold on a click. `summary` is HTML. Blank lines make GitHub read the blocks as Markdown. */
 export const foldable = (summary: string, blocks: readonly string[], open = false): string =>
   [`<details${open ? ' open' : ''}><summary>${summary}</summary>`, ...blocks, '</details>'].join('\n\n');
 
-/** Renders a box, which GitHub shows in blue, orange or red, but not inside a foldable part. Elsewhere, it is a quotation. */
+/** Renders a colored box of GitHub. It must not be inside a foldable part. */
 export const alert = (kind: 'NOTE' | 'WARNING' | 'CAUTION', blocks: readonly string[]): string =>
   [`[!${kind}]`, ...blocks.join('\n\n').split('\n')].map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
 
@@ -86,10 +84,9 @@ export const kindLabels: Record<Kind, readonly [emoji: string, label: string]> =
   empty: ['⚠️', 'no tests'],
 };
 
-/** Formats the result of a session for a table, such as `❌ error`. */
 export const kindText = (kind: Kind): string => kindLabels[kind].join(' ');
 
-/** Counts the failed tests of a shard, separated into quarantined and other failures. */
+/** Numbers of failed tests: `failed` without quarantined failures, and `quarantined`. */
 export const countFailures = ({ failed: all, quarantined: tests }: AnalyzedShard) => {
   const quarantined = tests.keys().reduce((sum, { status }) => sum + Number(status === 'failed'), 0);
   return { failed: all - quarantined, quarantined };

@@ -44,7 +44,7 @@ export const headline: Part = ({ run, links }) => {
 
 const maxOthers = 20;
 
-/** Lists the problems that the reason only counts. Problems of sessions are in a separate section. */
+/** Lists the problems that the reason only counts. */
 const otherProblems = ({ others = [] }: Verdict): string[] => {
   if (others.length === 0) return [];
   const show = (problem: string): string => `- ${messageText(cutText(problem, maxReason))}`;
@@ -69,14 +69,14 @@ export const figures: Part = ({ run }) => {
   ];
 };
 
-/** Describes the predicted device time. If the run went as planned, also describes the difference to the actual time. */
+/** Predicted device time. A complete run also has the difference to the actual time. */
 const predictionOf = ({ prediction, deviceMs, unstarted, verdict: { kind } }: RunAnalysis): string => {
   if (prediction === undefined) return '';
   const isComplete = unstarted.length === 0 && (kind === 'passed' || kind === 'failed');
   return ` (${describePredictionError(prediction, isComplete ? deviceMs : 0)})`;
 };
 
-/** Describes the device time of repeats. The results do not include repeats. */
+/** Device time of repeats, which the device minutes before it do not include. */
 const repeatedOf = ({ repeats }: RunAnalysis): string =>
   repeats === undefined || repeats.deviceMs === 0 ? '' : ` and ${shownMinutes(repeats.deviceMs)} for repeats`;
 

@@ -19,7 +19,7 @@ const cellText: Record<Outcome, string> = {
   error: '❌ error',
 };
 
-/** Renders a matrix of failed and flaky tests by device. Without such tests, the rows are test classes. */
+/** Renders a matrix of failed and flaky tests by device. If all tests passed, the rows are test classes. */
 export const matrix: Part = (view) => {
   const { run, detail } = view;
   const { failedOrFlaky, devices } = run;
@@ -62,15 +62,10 @@ const suites: Part = (view) => {
   ];
 };
 
-interface Row {
-  readonly names: readonly string[];
-  readonly cellOn: (device: number) => string;
-}
-
 const deviceTable = (
   { run: { devices }, detail }: View,
   header: readonly string[],
-  rows: readonly Row[],
+  rows: readonly { readonly names: readonly string[]; readonly cellOn: (device: number) => string }[],
   isProblem: (cell: string) => boolean,
 ): string[] => {
   const all = devices.map((name, device) => ({ heading: nameText(name), cells: rows.map(({ cellOn }) => cellOn(device)) }));
@@ -99,7 +94,7 @@ const suiteCell = ({ deviceMatrix }: RunAnalysis, tests: readonly AnalyzedTest[]
   ].join(', ');
 };
 
-/** Column of a matrix: one device, or several devices with equal cells. */
+/** One device, or several devices with equal cells. */
 interface Column {
   readonly heading: string;
   readonly cells: readonly string[];
@@ -108,8 +103,8 @@ interface Column {
 const maxNamesOfGroup = 12;
 
 /**
- * Joins columns with equal cells if there are more than `limit` columns, and puts a letter at their head. Columns with most
- * problems come first. The notes list the devices of each letter, and count the columns that are not shown.
+ * Joins columns with equal cells under a letter if there are more than `limit` columns. Columns with the most problems come first.
+ * The notes list the devices of each letter, and count the devices that are not shown.
  *
  * @param isProblem whether a cell shows a failed or flaky result
  */

@@ -11,7 +11,6 @@ import type { Part } from './view.ts';
 
 const maxReason = 500;
 
-/** Renders sessions without a usable result: missing, in error, timed out, or without tests. */
 export const problems: Part = ({ run, detail, links }) => {
   const all = run.shards.filter(({ judgment }) => judgment.kind !== 'passed' && judgment.kind !== 'failed');
   if (all.length === 0) return [];
@@ -34,7 +33,7 @@ export const problems: Part = ({ run, detail, links }) => {
   ];
 };
 
-/** Formats the reason of a session without the session's name, which is in another column. */
+/** Reason without the name of the session, which is in another column. */
 const whatHappened = ({ last, judgment }: AnalyzedShard, docsUrl: string | undefined): string => {
   const name = describeSession(last);
   const reason = judgment.reason.startsWith(name) ? judgment.reason.slice(name.length).replace(/^[:\s]+/, '') : judgment.reason;
@@ -54,10 +53,9 @@ export const placesOf = ({ last }: AnalyzedShard): string => {
 
 const maxNotice = 500;
 const maxDevices = 5;
-/** Number of missing tests that are unfolded. Further tests are folded. */
+/** Largest number of missing tests that are shown unfolded. */
 const openTests = 10;
 
-/** Renders tests that did not run or were not reported, each with the devices on which the test is missing. */
 export const missing: Part = ({ run, detail }) => {
   const all = run.missingTests;
   if (all.length === 0) return [];

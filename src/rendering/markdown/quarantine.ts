@@ -10,7 +10,6 @@ const maxText = 300;
 const maxWarning = 600;
 const maxDevices = 5;
 
-/** Renders quarantined failures with their entries, and warnings about entries. */
 export const quarantine: Part = ({ run, detail }) => {
   const { failures = [], warnings = [] } = run.quarantine ?? {};
   const { quarantined } = run.totals;
@@ -33,7 +32,7 @@ const failureList = (failures: readonly QuarantinedFailure[], limit: number): st
   return ['These tests failed, and their failures do not count.', failures.slice(0, limit).map(itemOf).join('\n'), ...note];
 };
 
-/** Renders one failure as a list item. A table with these texts would be wider than a comment. */
+/** List item of one failure. A table would be wider than a comment. */
 const itemOf = ({ name, devices, failures: [failure], entry }: QuarantinedFailure): string => {
   const message = failure === undefined ? undefined : describeFailure(failure);
   const failed = message === undefined ? '' : `: ${inlineText(cutText(message, maxText))}`;
@@ -44,13 +43,12 @@ const itemOf = ({ name, devices, failures: [failure], entry }: QuarantinedFailur
   ].join('\\\n');
 };
 
-/** Shortens a name to `CartTest#addsItem`. With its package, the name would be wider than the page. */
+/** Name without the package: `CartTest#addsItem`. */
 const shortName = (name: string): string => {
   const method = name.indexOf('#');
   return name.slice(name.lastIndexOf('.', method < 0 ? name.length : method) + 1);
 };
 
-/** Renders suggested entries to add to and remove from the quarantine file, based on the last runs. */
 export const suggestions: Part = ({ run, detail }) => {
   const { add = [], remove = [] } = run.history?.suggestions ?? {};
   if (detail.quarantined === 0 || (add.length === 0 && remove.length === 0)) return [];

@@ -8,12 +8,12 @@ import type { Part } from './view.ts';
 
 const maxDevices = 20;
 const maxLine = 500;
-/** Maximum number of notes. A `select` file may have hundreds of rules. */
+/** Maximum number of notes, because a `select` file may have hundreds of rules. */
 const maxNotes = 30;
 const maxRequests = 3;
 const maxRequestLength = 4_000;
 
-/** Renders the builds that a run started without waiting for them, or that a dry run would start. `plan.json` has all details. */
+/** Renders the builds that a dry run would start, or that a run started without waiting for them. */
 export const runPlan: Part = ({ run: { plan, verdict }, detail }) => {
   if (plan === undefined || plan.builds.length === 0) return [];
   const shown = plan.builds.slice(0, detail.builds);

@@ -12,7 +12,6 @@ import { codeName, countFailures, duration, foldable, kindLabels, kindText, name
 import { placesOf } from './problems.ts';
 import type { Part, View } from './view.ts';
 
-/** Renders the sessions: how evenly the work was split, a timeline, and a table. */
 export const sessions: Part = (view) => {
   const { run, detail } = view;
   if (run.shards.length === 0) return [];
@@ -34,7 +33,7 @@ const mostUrgent = (shards: readonly AnalyzedShard[], limit: number) => {
   return { shown: ordered.slice(0, limit), more: ordered.slice(limit) };
 };
 
-/** Counts sessions as the headline does: each attempt of a device and shard is one session. */
+/** Number of sessions. Each attempt of a device and shard is one session, as in the headline. */
 const attemptsOf = (shards: readonly AnalyzedShard[]): number => shards.reduce((sum, { attempts }) => sum + attempts.length, 0);
 
 const urgencyNote = 'Sessions with problems come first, then the slowest.';
@@ -117,10 +116,10 @@ const slowestFirst = (tests: readonly AnalyzedTest[]): AnalyzedTest[] => tests.t
 
 const barWidth = 40;
 const maxName = 50;
-/** Maximum time after the start of the run. A later time is an error of the service. */
+/** Maximum time after the start of the run, because a later time is an error of the service. */
 const maxOffsetMs = 30 * 24 * 3_600_000;
 
-/** Renders a timeline with one bar per session, colored by result. Returns undefined if fewer than two sessions have times. */
+/** Renders one colored bar per session. Undefined if fewer than two sessions have times. */
 export const timeline = (shards: readonly AnalyzedShard[], startedAt: Date): string | undefined => {
   const rows = shards.flatMap((shard) => shard.judged.flatMap((judged) => timelineRow(shard, judged, startedAt)));
   if (rows.length < 2) return undefined;

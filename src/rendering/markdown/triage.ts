@@ -8,16 +8,16 @@ import { describeFrame } from '../explain.ts';
 import { codeName, firstItems, foldable, linkTo } from './format.ts';
 import type { Part, View } from './view.ts';
 
-/** Number of entries that are unfolded. Most failed runs have one or two causes. */
+/** Number of unfolded entries. Most failed runs have one or two causes. */
 const openEntries = 3;
 const maxTitle = 200;
 const maxListed = 5;
 const shownCommit = 7;
 
-/** Renders one block per cause, the worst first, as in `triage.json`. Text from tests and devices is in fenced code blocks. */
+/** Renders one block per cause, the worst first. Text from tests and devices is in fenced code blocks. */
 export const allCauses: Part = (view) => causeBlocks(view, view.triage ?? triageRun(view.run, noFacts));
 
-/** Renders the causes except quarantined failures, which are listed separately. */
+/** Renders the causes without quarantined failures, which have a section of their own. */
 export const countedCauses: Part = (view) => {
   const triage = view.triage ?? triageRun(view.run, noFacts);
   return causeBlocks(view, { ...triage, entries: triage.entries.filter(({ outcome }) => outcome !== 'quarantined') });
@@ -54,7 +54,6 @@ const entryBlock = (entry: TriageEntry, { detail }: View, open: boolean): string
   );
 };
 
-/** Clauses for each outcome: one for a single test, and one for several tests. */
 const outcomeLabels: Readonly<Record<TriageEntry['outcome'], readonly [one: string, several: string]>> = {
   error: ['ended with an error', 'ended with an error'],
   failed: ['fails', 'fail'],
@@ -64,7 +63,7 @@ const outcomeLabels: Readonly<Record<TriageEntry['outcome'], readonly [one: stri
   quarantined: ['fails in quarantine', 'fail in quarantine'],
 };
 
-/** Formats the title as HTML: `CartTest#adds and 2 more tests fail on 3 devices (new)`. */
+/** Title in HTML: `CartTest#adds and 2 more tests fail on 3 devices (new)`. */
 const entryTitle = (entry: TriageEntry): string => {
   const { tests, moreTests = 0, devices, moreDevices = 0, outcome, label, flakyRate, cause } = entry;
   const others = tests.length + moreTests - 1;
@@ -82,7 +81,7 @@ const entryTitle = (entry: TriageEntry): string => {
 };
 
 const causeText = ({ cause: { exception, code, message, frame } }: TriageEntry): string => {
-  // The text of the entry already names the rule of the category, so the error code is removed from the message.
+  // The error code is removed, because the entry names it as the rule of its category.
   const ofProblem = exception === undefined && code !== undefined && message !== '';
   const parts = ofProblem ? [message.replace(` [${code}].`, '.')] : [exception ?? code, message];
   const what = parts.filter((part) => part !== undefined && part !== '').join(': ');

@@ -9,9 +9,9 @@ export interface ReportLinks {
   /** URL of the artifact with only `report.html`. */
   readonly htmlUrl?: string;
   readonly runUrl?: string;
-  /** Tested commit; absent on a page of that commit, such as its check run. */
+  /** Tested commit. Absent in a check run, which GitHub shows with its commit. */
   readonly commit?: string;
-  /** Attempt of the workflow run. Set for a page that stays after a later attempt, such as a comment. */
+  /** Attempt of the workflow run. Set in a comment, which stays after a later attempt. */
   readonly runAttempt?: number;
   readonly docsUrl?: string;
   readonly places?: FailurePlaces;
@@ -23,14 +23,14 @@ export interface View {
   /** Report folder as users set it, for instance `mobile-test-results`. */
   readonly reportDir: string;
   readonly detail: Detail;
-  /** Triage of the run; without it, the causes are derived from the run alone. */
+  /** Triage with facts from files. If it is absent, the run alone gives the causes. */
   readonly triage?: TriageDocument;
 }
 
-/** Function that renders a part of a report as Markdown blocks. It returns an empty list if the part does not apply. */
+/** Renders one part of a report as Markdown blocks. The list is empty if the part does not apply. */
 export type Part = (view: View) => readonly string[];
 
-/** Highest level of detail. Each number is a maximum; 0 leaves the part out. */
+/** Highest level of detail. Each number is a maximum. */
 export const fullDetail = {
   matrixRows: 100,
   matrixColumns: 12,
@@ -53,13 +53,8 @@ export const fullDetail = {
 
 export type Detail = Readonly<typeof fullDetail>;
 
-interface DetailStep {
-  readonly drops: string;
-  readonly limits: Partial<Detail>;
-}
-
-/** Steps that leave out detail, each in addition to all previous steps. The failures are cut before the matrix. */
-export const dropOrder: readonly DetailStep[] = [
+/** Steps that leave out detail, one after another, until the text is short enough. */
+export const dropOrder: readonly { readonly drops: string; readonly limits: Partial<Detail> }[] = [
   { drops: 'long traces', limits: { traceLines: 8, failureGroups: 3 } },
   { drops: 'the timeline', limits: { timelineRows: 0 } },
   { drops: 'most sessions that passed', limits: { sessionRows: 40 } },
@@ -82,10 +77,9 @@ export const dropOrder: readonly DetailStep[] = [
 ];
 
 /**
- * Renders the most detailed text that fits, by applying the steps of `dropOrder` one after the other.
+ * Most detailed text that fits. Undefined if the text is too long even after the last step of `dropOrder`.
  *
- * @param render returns the text; `dropped` describes what the steps so far left out
- * @returns `undefined` if the text is too long even after the last step
+ * @param render returns the text; `dropped` names what the steps left out
  */
 export const fitBudget = (
   render: (detail: Detail, dropped: readonly string[]) => string,
