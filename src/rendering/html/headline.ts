@@ -31,7 +31,7 @@ export interface PageContext {
   readonly places?: FailurePlaces;
 }
 
-/** Returns the title of the browser tab: `✗ 3 of 200 failed · Espresso · android-tests`. */
+/** Title of the browser tab: `✗ 3 of 200 failed · Espresso · android-tests`. */
 export const pageTitle = (run: RunAnalysis): string => {
   const names = stepNames(run).map((name) => shownText(name, maxProject));
   const suffix = run.simulated ? ' (simulated)' : '';
@@ -41,15 +41,28 @@ export const pageTitle = (run: RunAnalysis): string => {
 /** Renders the verdict, the reason and the figures as plain HTML, which needs no JavaScript. */
 export const headlineHtml = (run: RunAnalysis, { links = [], docsUrl }: PageContext): string => {
   const { sign, label } = verdictLooks[run.verdict.kind];
-  return `<header class="headline" data-verdict="${htmlAttribute(run.verdict.kind)}">
-${run.simulated ? simulatedHtml : ''}<div class="headline-top">
-<h1><span class="verdict"><span aria-hidden="true">${sign}</span> ${label}</span></h1>
-<p class="run-name"><strong><bdi>${htmlText(shownText(run.project, maxProject))}</bdi></strong> ${definitionOf(run.framework).title}, ${startedHtml(run.startedAt)}</p>
-${linksHtml(links)}</div>
-${reasonHtml(run.verdict, docsUrl)}${nextStepHtml(run)}<dl class="figures">${figuresOf(run)
-    .map(({ name, value, mark }) => `<div${mark ? ` data-mark="${mark}"` : ''}><dt>${name}</dt><dd>${htmlText(value)}</dd></div>`)
-    .join('')}</dl>
-${noticesHtml(run.notices)}${repeatsHtml(run)}</header>`;
+  const project = htmlText(shownText(run.project, maxProject));
+  const start = run.startedAt.toISOString();
+  const started = `<time datetime="${start}">${start.slice(0, 16).replace('T', ' ')} UTC</time>`;
+  const next = nextStepOf(run).text.map(pieceHtml).join('');
+  const figures = figuresOf(run).map(
+    ([name, value, mark]) => `<div${mark ? ` data-mark="${mark}"` : ''}><dt>${name}</dt><dd>${htmlText(value)}</dd></div>`,
+  );
+  return [
+    `<header class="headline" data-verdict="${htmlAttribute(run.verdict.kind)}">`,
+    ...(run.simulated ? [`<p class="simulated"><strong>SIMULATED</strong> ${simulatedWarning}</p>`] : []),
+    '<div class="headline-top">',
+    `<h1><span class="verdict"><span aria-hidden="true">${sign}</span> ${label}</span></h1>`,
+    `<p class="run-name"><strong><bdi>${project}</bdi></strong> ${definitionOf(run.framework).title}, ${started}</p>`,
+    ...(links.length > 0 ? [`<p class="run-links">${links.map(({ title, url }) => anchor(title, url)).join(' ')}</p>`] : []),
+    '</div>',
+    reasonHtml(run.verdict, docsUrl),
+    ...(next === '' ? [] : [`<p class="next"><strong>Next:</strong> ${next}</p>`]),
+    `<dl class="figures">${figures.join('')}</dl>`,
+    ...listHtml('Notes', run.notices, maxNotices, (notice) => htmlText(shownText(notice, maxReason)), 'more notes'),
+    ...repeatsHtml(run),
+    '</header>',
+  ].join('\n');
 };
 
 const reasonHtml = ({ reason, code }: Verdict, docsUrl: string | undefined): string => {
@@ -59,21 +72,11 @@ const reasonHtml = ({ reason, code }: Verdict, docsUrl: string | undefined): str
     code === undefined || rest.length === 0
       ? ''
       : ` ${anchor(mark.trim(), explanationUrl(code, docsUrl))}${htmlText(rest.join(mark))}`;
-  return `<p class="reason"><bdi>${htmlText(shownText(text, maxReason))}</bdi>${linked}</p>
-`;
+  return `<p class="reason"><bdi>${htmlText(shownText(text, maxReason))}</bdi>${linked}</p>`;
 };
 
 const anchor = (title: string, url: string): string =>
   `<a href="${htmlAttribute(url)}" target="_blank" rel="noreferrer noopener">${htmlText(title)}</a>`;
-
-/** Renders the next step. The error code in it needs no link, because the code in the reason is already a link. */
-const nextStepHtml = (run: RunAnalysis): string => {
-  const { text } = nextStepOf(run);
-  return text.length === 0
-    ? ''
-    : `<p class="next"><strong>Next:</strong> ${text.map(pieceHtml).join('')}</p>
-`;
-};
 
 const pieceHtml = (piece: Phrase[number]): string => {
   if (typeof piece === 'string')
@@ -85,33 +88,13 @@ const pieceHtml = (piece: Phrase[number]): string => {
   return piece.isCode ? `<code>${name}</code>` : `<bdi>${name}</bdi>`;
 };
 
-const linksHtml = (links: readonly PageLink[]): string =>
-  links.length === 0
-    ? ''
-    : `<p class="run-links">${links.map(({ title, url }) => anchor(title, url)).join(' ')}</p>
-`;
-
-const simulatedHtml = `<p class="simulated"><strong>SIMULATED</strong> ${simulatedWarning}</p>
-`;
-
-const startedHtml = (startedAt: Date): string => {
-  const iso = startedAt.toISOString();
-  return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
-};
-
-interface Figure {
-  readonly name: string;
-  readonly value: string;
-  readonly mark?: string;
-}
-
-/** Formats a number that includes flaky results: `12 (2 flaky)`. The filters list flaky results separately. */
+/** Formats a number that includes flaky results: `12 (2 flaky)`. */
 const withFlaky = (count: number, flaky: number): string =>
   flaky === 0 ? digits(count) : `${digits(count)} (${digits(flaky)} flaky)`;
 
-const figuresOf = (run: RunAnalysis): Figure[] => {
+const figuresOf = (run: RunAnalysis): (readonly [name: string, value: string, mark?: string | false])[] => {
   const { totalMs, queueMs } = timesOf(run);
-  const totalTime = { name: 'Total time', value: formatDuration(totalMs) };
+  const totalTime = ['Total time', formatDuration(totalMs)] as const;
   // If nothing ran, the other figures would all be 0.
   if (run.sessions.length === 0 && run.missingTests.length === 0) return [totalTime];
   const { tests, passed, failed, skipped, flaky, missing, quarantined } = run.totals;
@@ -119,16 +102,16 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
   const counted = failed - quarantined;
   return [
     // With several devices, a test has several results.
-    { name: countAllDevices(run) > 1 ? 'Results' : 'Tests', value: digits(tests) },
-    { name: 'Passed', value: withFlaky(passed, flaky - failedFlaky), mark: passed > 0 ? 'passed' : undefined },
-    { name: 'Failed', value: withFlaky(counted, failedFlaky), mark: counted > 0 ? 'failed' : undefined },
-    ...(quarantined > 0 ? [{ name: 'Quarantined', value: digits(quarantined), mark: 'quarantined' }] : []),
-    ...(skipped > 0 ? [{ name: 'Skipped', value: digits(skipped) }] : []),
-    ...(missing > 0 ? [{ name: 'Missing', value: digits(missing), mark: 'error' }] : []),
-    { name: 'Devices', value: digits(countAllDevices(run)) },
-    { name: 'Sessions', value: sessionsText(run) },
-    { name: 'Device minutes', value: shownMinutes(run.deviceMs + (run.repeats?.deviceMs ?? 0)) },
-    ...(queueMs > 0 ? [{ name: 'Queued', value: formatDuration(queueMs) }] : []),
+    [countAllDevices(run) > 1 ? 'Results' : 'Tests', digits(tests)],
+    ['Passed', withFlaky(passed, flaky - failedFlaky), passed > 0 && 'passed'],
+    ['Failed', withFlaky(counted, failedFlaky), counted > 0 && 'failed'],
+    ...(quarantined > 0 ? [['Quarantined', digits(quarantined), 'quarantined'] as const] : []),
+    ...(skipped > 0 ? [['Skipped', digits(skipped)] as const] : []),
+    ...(missing > 0 ? [['Missing', digits(missing), 'error'] as const] : []),
+    ['Devices', digits(countAllDevices(run))],
+    ['Sessions', sessionsText(run)],
+    ['Device minutes', shownMinutes(run.deviceMs + (run.repeats?.deviceMs ?? 0))],
+    ...(queueMs > 0 ? [['Queued', formatDuration(queueMs)] as const] : []),
     totalTime,
   ];
 };
@@ -140,21 +123,16 @@ const sessionsText = ({ sessions }: RunAnalysis): string => {
 
 const maxRepeated = 50;
 
-const repeatsHtml = ({ repeats }: RunAnalysis): string => {
-  const tests = repeats?.tests.toSorted((a, b) => Number(isUnstable(b)) - Number(isUnstable(a))) ?? [];
+const repeatsHtml = ({ repeats }: RunAnalysis): string[] => {
   const show = (test: RepeatedTest): string => {
     const { passed, failed, device, why } = test;
     const shown = isUnstable(test) ? `unstable, passed in ${passed} of ${passed + failed} runs.` : describeShown(passed);
     const entry = test.quarantined === undefined ? '' : ` Quarantined until ${test.quarantined.until}.`;
     return `<bdi>${htmlText(shownText(`${testName(test)} @ ${device} (${why}): ${shown}${entry}`, maxReason))}</bdi>`;
   };
-  return repeats === undefined ? '' : listHtml('New and changed tests', tests, maxRepeated, show, 'more');
+  const unstableFirst = repeats?.tests.toSorted((a, b) => Number(isUnstable(b)) - Number(isUnstable(a))) ?? [];
+  return listHtml('New and changed tests', unstableFirst, maxRepeated, show, 'more');
 };
-
-const noticesHtml = (notices: readonly string[]): string =>
-  notices.length === 0
-    ? ''
-    : listHtml('Notes', notices, maxNotices, (notice) => htmlText(shownText(notice, maxReason)), 'more notes');
 
 const listHtml = <Item>(
   title: string,
@@ -162,9 +140,9 @@ const listHtml = <Item>(
   limit: number,
   show: (item: Item) => string,
   others: string,
-): string => {
+): string[] => {
+  if (items.length === 0) return [];
   const more = (count: number): string => `${digits(count)} ${others} are in results.json.`;
   const entries = firstItems(items, limit, show, more).map((entry) => `<li>${entry}</li>`);
-  return `<ul class="notices" aria-label="${title}">${entries.join('')}</ul>
-`;
+  return [`<ul class="notices" aria-label="${title}">${entries.join('')}</ul>`];
 };

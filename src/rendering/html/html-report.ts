@@ -18,19 +18,20 @@ export interface HtmlReportOptions extends PageContext {
 }
 
 /**
- * Renders the run as one self-contained HTML page with a strict content security policy. The results and the script come first:
- * readers can use the page while the browser still loads traces, log excerpts and media.
+ * Renders the run as one HTML page that loads nothing. Results and script come first, so that readers can use the page while the
+ * browser loads traces, log excerpts and media.
  */
 export async function* htmlReport(run: RunAnalysis, options: HtmlReportOptions): AsyncGenerator<string> {
   const budget = options.budget ?? defaultBudget;
   const { results, details, sessions, notes } = pageData(run, budget, options);
   const files = await planFiles(sessions, options.find, budget);
-  yield pageStart(pageTitle(run), reportScript, reportStyle);
+  yield pageStart(pageTitle(run));
   yield headlineHtml(run, options);
   yield pageBody;
   yield pageFooter(options.generatedBy, notes, run.tests.length > 0);
   yield await dataElement(dataIds.results, results);
-  yield scriptElement(reportScript);
+  // The script is a module because it awaits its data. It is `async` so that it does not wait for the whole page.
+  yield `<script type="module" async>${reportScript}</script>\n`;
   yield await dataElement(dataIds.details, details);
   for await (const [session, data] of files.excerpts()) yield await dataElement(`${dataIds.session}${session}`, data);
   for (const [element, file] of files.embedded.entries()) {
@@ -38,15 +39,15 @@ export async function* htmlReport(run: RunAnalysis, options: HtmlReportOptions):
     yield* base64Of(file.chunks(file.bytes));
     yield '</script>\n';
   }
-  yield pageEnd;
+  yield '</body>\n</html>\n';
 }
 
-/** Encodes bytes as base64 chunk by chunk, so that memory does not grow with the size of the file. */
+/** Encodes a file chunk by chunk, so that memory does not grow with its size. */
 async function* base64Of(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let pending: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {
     pending = Buffer.concat([pending, chunk]);
-    // Only a multiple of three bytes is encoded, so that only the last piece may end in padding.
+    // A multiple of three bytes needs no padding, which only the last piece may have.
     const whole = pending.length - (pending.length % 3);
     yield pending.subarray(0, whole).toString('base64');
     pending = pending.subarray(whole);
@@ -54,28 +55,28 @@ async function* base64Of(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> 
   yield pending.toString('base64');
 }
 
-/** Renders the page up to the headline. The content security policy must come before anything to which it applies. */
-const pageStart = (title: string, script: string, style: string): string => `<!doctype html>
+/** Page up to the headline. The policy comes first, because it applies only to elements after it. */
+const pageStart = (title: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${htmlAttribute(contentPolicy(script, style))}">
+<meta http-equiv="Content-Security-Policy" content="${htmlAttribute(contentPolicy())}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <title>${htmlText(title)}</title>
-<style>${style}</style>
+<style>${reportStyle}</style>
 </head>
 <body>
 <div class="page" id="page">
 `;
 
-/** The policy allows only the page's own script, style sheet, images and videos. It forbids all requests. */
-const contentPolicy = (script: string, style: string): string =>
+/** Policy that allows only the script, style sheet, images and videos in the page, and forbids all requests. */
+const contentPolicy = (): string =>
   [
     "default-src 'none'",
-    `script-src ${hashSource(script)}`,
-    `style-src ${hashSource(style)}`,
+    `script-src ${hashSource(reportScript)}`,
+    `style-src ${hashSource(reportStyle)}`,
     'img-src blob:',
     'media-src blob:',
     "base-uri 'none'",
@@ -105,15 +106,8 @@ const keysHtml = `<p class="on-screen">Keys: <kbd>/</kbd> search, arrow keys mov
 <p class="on-paper">Traces, logs and pictures of a result are printed while it is open on the page. All of them are in the report folder.</p>
 `;
 
-const pageEnd = `</body>
-</html>
-`;
-
-/** Makes an element that browsers neither run nor show. Base64 cannot end the element, whatever the data contain. */
+/** Element that browsers neither run nor show. Base64 cannot end the element, whatever the data contain. */
 const dataElement = async (id: string, data: unknown): Promise<string> => {
   const deflated = await promisify(deflate)(JSON.stringify(data));
   return `<script type="text/plain" id="${htmlAttribute(id)}">${deflated.toString('base64')}</script>\n`;
 };
-
-/** The script is a module because it awaits its data. It is `async` so that it does not wait for the rest of the page. */
-const scriptElement = (script: string): string => `<script type="module" async>${script}</script>\n`;

@@ -5,10 +5,7 @@ import type { QuarantinedFailure } from '../../model/run-analysis.ts';
 import type { Outcome } from '../../model/status.ts';
 import type { FailurePlace } from '../failure-places.ts';
 
-/**
- * Ids of the page elements that contain data in base64: compressed JSON, or a media file. Each session and each media file has
- * its own element, which is read only when the session or file is opened.
- */
+/** Ids of the elements that contain compressed JSON or a media file, in base64. The elements of sessions and files end in a number. */
 export const dataIds = {
   results: 'data-results',
   details: 'data-details',
@@ -20,25 +17,36 @@ export interface ResultsData {
   readonly lengthMs: number;
   readonly devices: readonly string[];
   readonly tests: readonly TestData[];
-  /** Sessions sorted by device, then shard, then attempt. */
+  /** Sorted by device, shard and attempt. */
   readonly sessions: readonly SessionData[];
   readonly failures: readonly FailureData[];
-  /** Ids of all causes of failures in the run, the worst first. */
+  /** Ids of the causes of failures, the worst first. */
   readonly causes: readonly string[];
-  /** Sentence about how evenly the work was split; absent if there is nothing to compare. */
+  /** Sentence about how evenly the work was split. Absent if there is nothing to compare. */
   readonly balance?: string;
-  readonly missingTests: MissingTestsData;
+  readonly missingTests: {
+    readonly title: string;
+    /** Names of tests, `class#method`, each with a text about the devices on which the test is missing. */
+    readonly tests: readonly (readonly [name: string, on: string])[];
+    /** Number of tests that the page leaves out. */
+    readonly more: number;
+  };
   readonly quarantine: QuarantineData;
   /** Absent if there are no earlier runs. */
-  readonly history?: HistoryData;
-  /** Sentence about results that were left out because of the page's size. */
+  readonly history?: {
+    /** Earlier runs, oldest first. */
+    readonly runs: readonly PastRunData[];
+    /** Trends of the last 50 runs, including the current run. */
+    readonly trends: TrendsData;
+  };
+  /** Sentence about results that the page leaves out because of its size. */
   readonly leftOut?: string;
-  /** URL of the documentation, which explains the error codes. */
+  /** URL of the folder with the documentation. */
   readonly docsUrl: string;
 }
 
 export interface TestData extends NamedTest {
-  /** Number of earlier tests with the same name in the same session (parameterized tests); absent for the first test. */
+  /** Number of earlier tests with the same name in the same session. Absent for the first test of a name. */
   readonly nth?: number;
 }
 
@@ -47,7 +55,7 @@ export interface ResultData {
   readonly test: number;
   readonly outcome: Outcome;
   readonly durationMs?: number;
-  /** Index in the `failures` of `ResultsData`; absent if the test simply passed. */
+  /** Index in the `failures` of `ResultsData`. Absent if the test simply passed. */
   readonly failure?: number;
   /** Index in the `results` of `DetailsData`. */
   readonly detail?: number;
@@ -55,9 +63,9 @@ export interface ResultData {
 }
 
 export interface FailureData {
-  /** Message of the innermost cause that has a message; empty if the service reported no message. */
+  /** Message of the innermost cause. Empty if the service reported no message. */
   readonly headline: string;
-  /** First line of the outer failure, if the headline is only its cause; otherwise empty. */
+  /** First line of the failure that the innermost cause led to. Empty if the failure has no inner cause. */
   readonly outer: string;
   /** Id of the cause in `triage.json`; empty if unknown. */
   readonly cause: string;
@@ -65,11 +73,10 @@ export interface FailureData {
 
 export interface QuarantineData {
   readonly results: number;
-  /** Failures, one for each test and quarantine entry. */
   readonly failures: readonly QuarantinedFailureData[];
-  /** Number of failures that were left out because of the page's size. */
+  /** Number of failures that the page leaves out. */
   readonly more: number;
-  /** Sentences about entries that expired or match no known test. */
+  /** Sentences about entries that have expired or match no test. */
   readonly warnings: readonly string[];
 }
 
@@ -81,23 +88,8 @@ export interface QuarantinedFailureData
   readonly message?: string;
 }
 
-export interface MissingTestsData {
-  readonly title: string;
-  /** Names of tests (`class#method`), each with a text that lists the devices on which the test is missing. */
-  readonly tests: readonly (readonly [name: string, on: string])[];
-  /** Number of tests that were left out because of the page's size. */
-  readonly more: number;
-}
-
-export interface HistoryData {
-  /** Earlier runs, oldest first. The lists `recent` contain indexes in this list. */
-  readonly runs: readonly PastRunData[];
-  /** Trends of the last 50 runs, including the current run. */
-  readonly trends: TrendsData;
-}
-
 export interface PastRunData {
-  /** Description such as `Nov 12, commit 1a2b3c4 on main`. */
+  /** For instance `Nov 12, commit 1a2b3c4 on main`. */
   readonly text: string;
   readonly url?: string;
 }
@@ -108,13 +100,13 @@ export interface TrendsData extends Omit<Trends, 'runs' | 'devices'> {
 }
 
 export interface PastData extends Pick<TestHistory, 'label'> {
-  /** Text of the label: `new`, `known since Nov 12` or `flaky 12%`. Empty if the test did not fail in this run. */
+  /** Text of the label, such as `known since Nov 12`. Empty if the test did not fail in this run. */
   readonly text: string;
-  /** Outcomes of earlier runs, newest last. `run` is an index in the `runs` of `HistoryData`. */
+  /** Outcomes in earlier runs, newest last. `run` is an index in `history.runs`. */
   readonly recent: readonly { readonly run: number; readonly outcome: PastStatus; readonly durationMs?: number }[];
 }
 
-/** Kind of a session. `quarantined` means that all its failures are quarantined. */
+/** A session of the kind `quarantined` has only quarantined failures. */
 export type SessionKind = SessionJudgment['kind'] | 'missing' | 'quarantined';
 
 export interface SessionData {
@@ -128,9 +120,9 @@ export interface SessionData {
   readonly results?: readonly ResultData[];
   readonly kind: SessionKind;
   readonly reason: string;
-  /** Error code, if the session did not pass. The documentation explains the code. */
+  /** Error code. Absent if the session passed. */
   readonly code?: ErrorCode;
-  /** Id of the cause in `triage.json`; absent if the session passed, or if a failed test already shows the problem. */
+  /** Id of the cause in `triage.json`. Absent if the session passed, or if a failed test shows the problem. */
   readonly cause?: string;
   readonly id?: string;
   /** Milliseconds from the start of the run. */
@@ -139,12 +131,11 @@ export interface SessionData {
   readonly queuedMs?: number;
   readonly tests: number;
   readonly bad: number;
-  /** Evidence for the result of the session: each source with its statement. */
   readonly evidence: readonly (readonly [source: string, statement: string])[];
   readonly folder: string;
-  /** Names of the fetched files in the folder of the session. */
+  /** Names of files in the folder of the session. */
   readonly files: readonly string[];
-  /** URL of the session on the service's dashboard; absent for the built-in cloud, which ends with the job. */
+  /** URL on the dashboard of the service. Absent for the built-in cloud, which ends with the job. */
   readonly dashboard?: string;
   readonly video?: string;
   /** Whether the page has an element with `SessionFilesData` for the session. */
@@ -152,29 +143,28 @@ export interface SessionData {
 }
 
 export interface DetailsData {
-  /** Distinct failures. Many results may share one failure. */
+  /** Distinct failures, since many results may share a failure. */
   readonly failures: readonly FailureDetail[];
   readonly sources: readonly SourceData[];
   readonly results: readonly ResultDetail[];
 }
 
-/** Source line in the repository. The title has file and line, such as `app/src/CartTest.kt:31`. */
 export interface SourceData extends Omit<FailurePlace, 'file'> {
+  /** File and line, such as `app/src/CartTest.kt:31`. */
   readonly title: string;
 }
 
 export interface ResultDetail {
-  /** Indexes in the `failures` of `DetailsData`. All other lists of failures below contain such indexes, too. */
+  /** Indexes in the `failures` of `DetailsData`, as in all lists of failures below. */
   readonly failures: readonly number[];
   readonly tries: readonly AttemptDetail[];
   readonly skipMessage?: string;
-  /** Failures that the test expected. They do not affect the result of the test. */
+  /** Failures that the test expected, and that do not change its result. */
   readonly expectedFailures?: readonly number[];
   /** Steps of the last failed attempt, in order. */
   readonly steps?: readonly TestStep[];
   /** Number of earlier steps that were left out. */
   readonly omittedSteps?: number;
-  /** Crash that ended the app or its tests: one line, and the part of the log about it. */
   readonly crash?: { readonly title: string; readonly log: string };
   readonly systemOut?: string;
   readonly systemErr?: string;
@@ -197,7 +187,7 @@ export interface AttemptDetail extends Pick<ResultData, 'outcome' | 'durationMs'
   readonly failures: readonly number[];
 }
 
-/** Excerpts of the files that were fetched for one session. Paths are inside the report folder. */
+/** Excerpts of the fetched files of one session. Paths are relative to the report folder. */
 export interface SessionFilesData {
   readonly logs: readonly LogData[];
   readonly network?: NetworkData;
@@ -214,27 +204,27 @@ export interface LogData {
 }
 
 export interface LogExcerpt {
-  /** Test (`class#method`) to which this part of the log belongs; absent for the end of the whole log. */
+  /** Test (`class#method`) of this part of the log. Absent for the end of the whole log. */
   readonly test?: string;
   readonly text: string;
-  /** Number of bytes at the start of this part of the log that were left out of `text`. */
+  /** Number of bytes that are left out before `text`. */
   readonly cutBytes: number;
 }
 
 export interface NetworkData {
   readonly path: string;
   readonly requests: readonly NetworkRequest[];
-  /** Number of requests in the file that the page does not contain. */
+  /** Number of requests that the page leaves out. */
   readonly left: number;
 }
 
 export interface NetworkRequest {
   readonly method: string;
   readonly url: string;
-  /** HTTP status of the response; 0 if there was no response. */
+  /** HTTP status. 0 if there was no response. */
   readonly status: number;
   readonly type: string;
-  /** Size of the response body; -1 if unknown. */
+  /** Size of the response body. -1 if unknown. */
   readonly bytes: number;
   /** Milliseconds from the first request in the file. */
   readonly startMs: number;
@@ -244,20 +234,20 @@ export interface NetworkRequest {
   readonly test?: string;
 }
 
-/** Samples of device usage in one session. All lists have the same length; `null` means that a sample has no value. */
+/** Samples of device usage in one session. All lists have the same length. */
 export interface ProfilingData {
   readonly path: string;
   /** Time of each sample, in seconds from the first sample. */
   readonly seconds: readonly number[];
   readonly series: readonly ProfilingSeries[];
-  /** Number of samples in the file. Larger than the number of samples here if only every nth sample was kept. */
+  /** Number of samples in the file. The page may contain only every nth sample. */
   readonly samples: number;
 }
 
 export interface ProfilingSeries {
   readonly chart: 'cpu' | 'memory';
   readonly title: string;
-  /** Values in percent (`cpu`) or megabytes (`memory`). */
+  /** Values in percent (`cpu`) or megabytes (`memory`). `null` if a sample has no value. */
   readonly values: readonly (number | null)[];
 }
 
@@ -265,10 +255,10 @@ export interface MediaData {
   readonly kind: 'screenshot' | 'video';
   readonly path: string;
   readonly name: string;
-  /** Test (`class#method`) to which the screenshot belongs, if that is known. */
+  /** Test (`class#method`) of a screenshot. Absent if unknown. */
   readonly test?: string;
   readonly bytes: number;
-  /** Media type such as `image/png`; absent if the page does not contain the file. */
+  /** Media type such as `image/png`. Absent if the page does not contain the file. */
   readonly type?: string;
   /** Number of the page element with the file as base64. */
   readonly element?: number;

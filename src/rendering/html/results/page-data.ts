@@ -3,31 +3,19 @@ import { digits, sum } from '../../../lib/numbers.ts';
 import { deviceLabel } from '../../../model/device-shard.ts';
 import { publishedDocsUrl } from '../../../model/error-codes.ts';
 import type { PastRun, TestHistory } from '../../../model/history.ts';
-import { type MissingTest, type NamedTest, type SessionResult, type TestResult, testName } from '../../../model/results.ts';
+import { type MissingTest, type NamedTest, type TestResult, testName } from '../../../model/results.ts';
 import type { AnalyzedShard, QuarantinedFailure, RunAnalysis } from '../../../model/run-analysis.ts';
 import { explainFailure } from '../../../results/analysis/root-cause.ts';
 import { outcomeOf } from '../../../results/attempts.ts';
 import { createNameTable, createTestNumbers } from '../../../results/describe.ts';
-import { type CauseOfRun, causesOfRun } from '../../../results/triage/causes-of-run.ts';
+import { causesOfRun } from '../../../results/triage/causes-of-run.ts';
 import { dayOf, describeBalance, describeMissing, describePast, listNames, missingTitle } from '../../describe-tests.ts';
 import { noPlaces } from '../../failure-places.ts';
 import { countFailures } from '../../markdown/format.ts';
 import { knownMs, timesOf } from '../../run-times.ts';
 import type { PageBudget } from '../budget.ts';
 import type { PageContext } from '../headline.ts';
-import type {
-  DetailsData,
-  HistoryData,
-  MissingTestsData,
-  PastData,
-  PastRunData,
-  QuarantineData,
-  QuarantinedFailureData,
-  ResultData,
-  ResultsData,
-  SessionData,
-  TestData,
-} from '../report-data.ts';
+import type { PastData, PastRunData, QuarantinedFailureData, ResultData, ResultsData, SessionData } from '../report-data.ts';
 import { maxNameLength } from '../shown-text.ts';
 import { createFailures } from './failures.ts';
 import { sessionData } from './sessions.ts';
@@ -35,26 +23,22 @@ import { sessionData } from './sessions.ts';
 const maxMissingTests = 2_000;
 const maxMissingDevices = 5;
 
-/** Data of the page, except the files of single sessions. */
-interface PageData {
-  readonly results: ResultsData;
-  readonly details: DetailsData;
-  /** Sessions of the run, in the order of `results.sessions`. */
-  readonly sessions: readonly SessionResult[];
-  /** Sentences about what was left out. */
-  readonly notes: readonly string[];
-}
-
+/**
+ * Data of the page without the files of its sessions. `sessions` has the order of `results.sessions`, and `notes` tells what was
+ * left out.
+ */
 export const pageData = (
   run: RunAnalysis,
   budget: PageBudget,
   { docsUrl = publishedDocsUrl, places = noPlaces }: PageContext = {},
-): PageData => {
+) => {
   const { keeps, note } = selectShown(run, budget);
   const failures = createFailures(run.framework, budget.detailBytes, places);
   const pasts = createPasts(run);
   const causes = causesOfRun(run);
-  const sessionCauses = causesOfSessions(causes);
+  const causeOfSession = new Map(
+    causes.flatMap((cause) => (cause.kind === 'sessions' ? cause.shards.map(({ last }) => [last, cause.id]) : [])),
+  );
   const tests = createTests();
   // Sorts by device, then by shard.
   const shards = [...Map.groupBy(run.shards, ({ last }) => deviceLabel(last)).values()].flatMap((own) => own.toSorted(byShard));
@@ -79,7 +63,7 @@ export const pageData = (
       ({ session, judgment }, attempt): SessionData => ({
         ...sessionData(session, judgment, run.startedAt),
         ...(isQuarantined(shard) ? { kind: 'quarantined' } : {}),
-        cause: sessionCauses.get(session),
+        cause: causeOfSession.get(session),
         results: attempt === shard.judged.length - 1 ? resultsOf[nth] : undefined,
       }),
     ),
@@ -107,10 +91,7 @@ export const pageData = (
   };
 };
 
-const causesOfSessions = (causes: readonly CauseOfRun[]): ReadonlyMap<SessionResult, string> =>
-  new Map(causes.flatMap((cause) => (cause.kind === 'sessions' ? cause.shards.map(({ last }) => [last, cause.id]) : [])));
-
-/** Whether a shard has a single session, which failed only because of quarantined failures. */
+/** Whether the only session of a shard failed only because of quarantined failures. */
 const isQuarantined = (shard: AnalyzedShard): boolean =>
   shard.judged.length === 1 && shard.judgment.kind === 'failed' && countFailures(shard).failed === 0;
 
@@ -119,13 +100,10 @@ const byShard = ({ last: { shard: one } }: AnalyzedShard, { last: { shard: other
 
 const wholeMs = (durationMs: number | undefined): number | undefined => durationMs && Math.round(durationMs);
 
-/**
- * Collects the distinct tests and their indexes. If a name occurs several times in one session (parameterized tests), each
- * occurrence is a separate test.
- */
+/** Collects the distinct tests and their indexes. A name that a session has several times means several tests. */
 const createTests = () => {
   const numbers = createTestNumbers();
-  const all: TestData[] = [];
+  const all: ResultsData['tests'][number][] = [];
   return {
     all,
     numberOf: ({ className, name }: TestResult, session: number): number => {
@@ -143,13 +121,13 @@ const createTests = () => {
 const resultBytes = 48;
 
 /**
- * Selects the tests to show. If there are too many results, only failed and flaky tests are shown, those that failed on most
- * devices first. A test has all its results or is left out, so an empty cell never hides a result.
+ * Selects the tests to show. If there are too many results, the page has only failed and flaky tests, and prefers tests that
+ * failed on many devices. It has all results of a test or none, so that an empty cell never hides a result.
  */
 const selectShown = (
   { shards, tests }: RunAnalysis,
   budget: PageBudget,
-): { readonly keeps: (test: TestResult) => boolean; readonly note?: string } => {
+): { keeps: (test: TestResult) => boolean; note?: string } => {
   const results = sum(shards.map((shard) => shard.tests.length));
   const names = sum(tests.map(nameBytes));
   if (results <= budget.results && results * resultBytes + names <= budget.resultBytes) return { keeps: () => true };
@@ -175,31 +153,29 @@ const selectShown = (
   };
 };
 
-/** Returns an upper bound for the bytes of a name, not counting escaped control characters. */
+/** Upper bound for the bytes of a name, without escaped control characters. */
 const nameBytes = ({ className, name }: NamedTest): number =>
   3 * (Math.min(className.length, maxNameLength) + Math.min(name.length, maxNameLength));
 
-/** Adds tests without a result to sessions that failed early. These are the tests that the same shard ran on other devices. */
+/** Adds tests without a result to sessions that ended early: the tests that the same shard ran on other devices. */
 const addLostResults = (shards: readonly AnalyzedShard[], results: readonly (readonly ResultData[])[]): typeof results => {
   if (!shards.some(hasEndedEarly)) return results;
-  const testsBy = <Key>(keyOf: (shard: AnalyzedShard) => Key): Map<Key, Set<number>> => {
-    const tests = new Map<Key, Set<number>>();
-    for (const [nth, shard] of shards.entries()) {
-      const own = tests.get(keyOf(shard)) ?? new Set<number>();
-      tests.set(keyOf(shard), own);
-      for (const { test } of results[nth] ?? []) own.add(test);
-    }
-    return tests;
-  };
-  const shardOf = ({ last: { shard } }: AnalyzedShard): string => `${shard.index}/${shard.total}`;
-  const deviceOf = ({ last }: AnalyzedShard): string => deviceLabel(last);
-  const [ofShard, ofDevice] = [testsBy(shardOf), testsBy(deviceOf)];
-  return shards.map((shard, nth) => {
-    const own = results[nth] ?? [];
-    if (!hasEndedEarly(shard)) return own;
-    const ran = ofDevice.get(deviceOf(shard));
-    const lost = [...(ofShard.get(shardOf(shard)) ?? [])].filter((test) => ran?.has(test) !== true);
-    return [...own, ...lost.map((test): ResultData => ({ test, outcome: 'no result' }))];
+  const all = shards.map((shard, nth) => {
+    const { index, total } = shard.last.shard;
+    return { own: results[nth] ?? [], device: deviceLabel(shard.last), shard: `${index}/${total}`, isCut: hasEndedEarly(shard) };
+  });
+  const testsBy = (key: 'device' | 'shard'): ReadonlyMap<string, ReadonlySet<number>> =>
+    new Map(
+      [...Map.groupBy(all, (each) => each[key])].map(([value, group]) => [
+        value,
+        new Set(group.flatMap(({ own }) => own.map(({ test }) => test))),
+      ]),
+    );
+  const [ofShard, ofDevice] = [testsBy('shard'), testsBy('device')];
+  return all.map(({ own, device, shard, isCut }) => {
+    if (!isCut) return own;
+    const lost = ofShard.get(shard)?.difference(ofDevice.get(device) ?? new Set()) ?? [];
+    return [...own, ...Array.from(lost, (test): ResultData => ({ test, outcome: 'no result' }))];
   });
 };
 
@@ -208,7 +184,7 @@ const hasEndedEarly = ({ judged }: AnalyzedShard): boolean => {
   return last !== undefined && (last.session.sessionId === undefined || ['error', 'timed-out'].includes(last.judgment.kind));
 };
 
-const missingTestsData = (missing: readonly MissingTest[], devices: number): MissingTestsData => {
+const missingTestsData = (missing: readonly MissingTest[], devices: number): ResultsData['missingTests'] => {
   const list = (names: readonly string[]): string => listNames(names, maxMissingDevices);
   return {
     title: missingTitle(missing),
@@ -225,7 +201,7 @@ const maxDevices = 5;
 const maxText = 500;
 const maxAddress = 2_000;
 
-const quarantineData = ({ quarantine, totals, devices }: RunAnalysis): QuarantineData => {
+const quarantineData = ({ quarantine, totals, devices }: RunAnalysis): ResultsData['quarantine'] => {
   const { failures = [], warnings = [] } = quarantine ?? {};
   return {
     results: totals.quarantined,
@@ -252,9 +228,7 @@ const failureData = (failure: QuarantinedFailure, devices: readonly string[]): Q
 /** Maximum number of histories. Each pair of a test and a device has one history, which takes about 2 kB of JSON. */
 const maxTests = 4_000;
 
-/**
- * Creates the lookup of earlier results. If there are too many histories, those of tests that failed in this run are preferred.
- */
+/** Finds earlier results. If there are too many histories, it keeps the histories of tests that failed in this run. */
 const createPasts = (run: RunAnalysis) => {
   const { tests, devices, history } = run;
   const pastKey = (test: NamedTest, device: string): string => `${testName(test)} on ${device}`;
@@ -280,9 +254,8 @@ const createPasts = (run: RunAnalysis) => {
     ]),
   );
   return {
-    /** Earlier runs with outcomes in these results, oldest first. */
+    /** Earlier runs with outcomes in the kept histories, oldest first. */
     runs,
-    /** Finds the earlier results of a test on a device. */
     of: (test: TestResult, device: string): PastData | undefined =>
       pasts.size === 0 ? undefined : pasts.get(pastKey(test, device)),
   };
@@ -290,7 +263,7 @@ const createPasts = (run: RunAnalysis) => {
 
 const urgency = ({ label }: TestHistory): number => Number(label !== undefined);
 
-const historyData = ({ history, finishedAt }: RunAnalysis, runs: readonly PastRun[]): HistoryData | undefined => {
+const historyData = ({ history, finishedAt }: RunAnalysis, runs: readonly PastRun[]): ResultsData['history'] => {
   if (history === undefined) return undefined;
   const { trends } = history;
   return {
