@@ -1,11 +1,11 @@
 const megabyte = 1_000_000;
 
 /**
- * Limits on the parts of the report page, in bytes of JSON before compression. The page lists what was left out and where to
- * find it. A page without media stays below 8 MB, since compression reduces JSON of results and traces to less than a tenth.
+ * Limits on the parts of the report page, in bytes of JSON before compression. A page without media stays below 8 MB, because
+ * compression reduces the JSON to less than a tenth.
  */
 export const defaultBudget = {
-  /** Maximum number of results. In a larger run, the page shows only tests that failed or were flaky. */
+  /** Maximum number of results. With more results, the page shows only tests that failed or were flaky. */
   results: 200_000,
   resultBytes: 48 * megabyte,
   /** Maximum size of messages, traces, earlier attempts, and output of tests. */

@@ -1,23 +1,23 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { showInvisibleInLines, shownText } from '../../lib/escape/invisible.ts';
 
-/** Maximum length of names of tests, classes and devices. A longer name is cut. */
+/** Maximum length of names of tests, classes and devices. */
 export const maxNameLength = 500;
 
-/** Prepares a name `class#method` for display. Equal names give equal texts, so the texts can match parts of logs with tests. */
+/** Name `class#method` for display. Equal names give equal texts, by which the page finds the logs of a test. */
 export const shownTestName = (name: string): string => {
   const [className = '', ...rest] = name.split('#');
   if (rest.length === 0) return shownText(name, maxNameLength);
   return `${shownText(className, maxNameLength)}#${shownText(rest.join('#'), maxNameLength)}`;
 };
 
-/** Prepares text of several lines for display. If the text is cut, a last line tells how many characters are missing. */
+/** Text of several lines for display. If it is cut, a last line counts the missing characters. */
 export const shownLines = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return showInvisibleInLines(text);
   return `${showInvisibleInLines(cutText(text, maxLength))}\n… ${text.length - maxLength} more characters are in the session's files`;
 };
 
-/** Prepares the end of a text of several lines for display, since the end of an output matters most. */
+/** End of a text of several lines for display, because the end of an output matters most. */
 export const shownTail = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return showInvisibleInLines(text);
   const tail = text.slice(-maxLength);

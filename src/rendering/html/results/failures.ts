@@ -14,10 +14,10 @@ import type { DetailsData, FailureData, FailureDetail, ResultData, ResultDetail,
 import { shownLines, shownTail } from '../shown-text.ts';
 
 const maxHeadline = 240;
-/** Maximum number of distinct failures. Thousands of results often share one failure. */
+/** Maximum number of distinct failures. */
 const maxFailures = 20_000;
 
-/** Collects failures and details of results that did not simply pass, up to the page's size limit. */
+/** Collects failures and details of results that did not simply pass, up to `maxDetailBytes`. */
 export const createFailures = (framework: Framework, maxDetailBytes: number, places: FailurePlaces) => {
   const { testFilter } = definitionOf(framework);
   const causeOf = createCauses();
@@ -72,7 +72,7 @@ export const createFailures = (framework: Framework, maxDetailBytes: number, pla
   return {
     lines: lines.all,
     details: { failures: failures.all, sources: sources.all, results } satisfies DetailsData,
-    /** Adds a result. Returns the indexes of its failure and details in the shared lists. */
+    /** Adds a result, and returns the indexes of its failure and details. */
     describe: (test: TestResult, outcome: Outcome): Partial<ResultData> => {
       const isPlain = outcome === 'passed' || outcome === 'skipped';
       if (isPlain && test.expectedFailures === undefined && !(outcome === 'skipped' && test.skipMessage)) return {};
@@ -123,9 +123,9 @@ const maxAttachments = 20;
 const maxProperties = 30;
 const maxScreenshots = 20;
 
-/** Describes one result, without fetched files. `share` adds a failure to the failures of the page, and returns the index. */
+/** Describes one result. `share` adds a failure to the failures of the page, and returns its index. */
 const describeResult = (test: TestResult, share: (failure: FailureDetail) => number): ResultDetail => {
-  const { skipMessage, steps = [], omittedSteps = 0, systemOut, systemErr, file, line, status, rawStatus, testId } = test;
+  const { skipMessage, steps, omittedSteps = 0, systemOut, systemErr, file, line, status, rawStatus, testId } = test;
   const describeAll = (failures: readonly Failure[]): number[] =>
     failures.slice(0, maxShownFailures).map((failure) => share(failureDetail(failure)));
   const properties = Object.entries({ ...(testId === undefined ? {} : { test_id: testId }), ...test.properties });
@@ -138,16 +138,13 @@ const describeResult = (test: TestResult, share: (failure: FailureDetail) => num
     })),
     skipMessage: skipMessage && shownLines(skipMessage, maxMessage),
     expectedFailures: test.expectedFailures && describeAll(test.expectedFailures),
-    // The last steps are kept, since they led to the failure.
-    steps:
-      steps.length === 0
-        ? undefined
-        : steps.slice(-maxSteps).map(({ title, pictures, ...step }) => ({
-            ...step,
-            title: shownText(title, maxLine),
-            pictures: pictures.slice(0, maxPictures),
-          })),
-    omittedSteps: omittedSteps + Math.max(0, steps.length - maxSteps) || undefined,
+    // The last steps led to the failure.
+    steps: steps?.slice(-maxSteps).map(({ title, pictures, ...step }) => ({
+      ...step,
+      title: shownText(title, maxLine),
+      pictures: pictures.slice(0, maxPictures),
+    })),
+    omittedSteps: omittedSteps + Math.max(0, (steps?.length ?? 0) - maxSteps) || undefined,
     crash: test.crash && {
       title: shownText(describeCrash(test.crash), maxLine),
       log: shownLines(test.crash.log.join('\n'), maxTrace),
@@ -170,21 +167,21 @@ const failureDetail = ({ kind, type = '', message = '', trace = '' }: Failure): 
   trace: shownLines(trace, maxTrace),
 });
 
-const linksOf = (links: TestLinks = {}): [title: string, url: string][] => {
-  const named: [string, string | undefined][] = [
-    ['Video', links.video],
-    ['Device log', links.deviceLog],
-    ['Instrumentation log', links.instrumentationLog],
-    ['Network log', links.networkLog],
-    ...(links.screenshots ?? []).slice(0, maxScreenshots).map((url, nth): [string, string] => [`Screenshot ${nth + 1}`, url]),
-  ];
-  return named.flatMap(([title, text]): [string, string][] => {
+const linksOf = ({ video, deviceLog, instrumentationLog, networkLog, screenshots = [] }: TestLinks = {}) => {
+  const named = [
+    ['Video', video],
+    ['Device log', deviceLog],
+    ['Instrumentation log', instrumentationLog],
+    ['Network log', networkLog],
+    ...screenshots.slice(0, maxScreenshots).map((url, nth) => [`Screenshot ${nth + 1}`, url] as const),
+  ] as const;
+  return named.flatMap(([title, text]) => {
     const url = webAddress(text);
-    return url === undefined ? [] : [[title, url]];
+    return url === undefined ? [] : [[title, url] as const];
   });
 };
 
-/** Reads the seconds from the end of a test's video URL, such as `#t=12,40`. */
+/** Start of a test in seconds, from the end of the URL of its video, such as `#t=12,40`. */
 const startInVideo = (url: string | undefined): number | undefined => {
   const [, seconds] = /#t=(\d{1,6})/.exec(url ?? '') ?? [];
   return seconds === undefined ? undefined : Number(seconds);

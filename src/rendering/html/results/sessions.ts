@@ -14,7 +14,7 @@ import { maxNameLength } from '../shown-text.ts';
 const maxReason = 600;
 const maxStatement = 400;
 const maxFiles = 20;
-/** Matches files directly in the session's folder. Screenshots are in a subfolder, and the page shows them elsewhere. */
+/** Matches files directly in the folder of the session. Screenshots are in a subfolder. */
 const plainFileName = /^[\w-]+\.[\w.-]+$/;
 
 export const sessionData = (session: SessionResult, judgment: SessionJudgment, runStart: Date): Omit<SessionData, 'results'> => {
@@ -33,7 +33,7 @@ export const sessionData = (session: SessionResult, judgment: SessionJudgment, r
     durationMs: knownMs(session.durationMs),
     queuedMs: knownMs(session.queuedMs),
     tests: tests.filter(hasRun).length,
-    bad: tests.reduce((sum, { status }) => sum + Number(isBad(status)), 0),
+    bad: tests.filter(({ status }) => isBad(status)).length,
     evidence: evidenceOf(session.evidence),
     folder: shownText(session.folder, maxStatement),
     files: Object.values(files)
@@ -46,17 +46,21 @@ export const sessionData = (session: SessionResult, judgment: SessionJudgment, r
   };
 };
 
-const evidenceOf = ({ summary, deviceStatus, details, report, bundle }: Evidence): (readonly [string, string])[] => {
-  const statements: [string, string][] = [];
-  if (deviceStatus !== undefined) statements.push(['Device', deviceStatus.message]);
-  if (summary !== undefined)
-    statements.push(['Build', joinClauses([summary.rawStatus, countersText(summary.counters), summary.error])]);
-  if (details.state === 'document') statements.push(['Session', `results from the report of ${details.job}`]);
-  else if (details.state !== 'read') statements.push(['Session', `${details.state}: ${details.message}`]);
-  else statements.push(['Session', joinClauses([details.rawStatus, countersText(details.counters ?? details.tests)])]);
-  statements.push(['Report', reportText(report)]);
-  if (bundle !== undefined) statements.push(['Result bundle', bundleText(bundle)]);
-  return statements.map(([source, statement]) => [source, shownText(statement, maxStatement)]);
+const evidenceOf = ({ summary, deviceStatus, details, report, bundle }: Evidence): SessionData['evidence'] => {
+  const statements = [
+    ['Device', deviceStatus?.message],
+    ['Build', summary && joinClauses([summary.rawStatus, countersText(summary.counters), summary.error])],
+    ['Session', detailsText(details)],
+    ['Report', reportText(report)],
+    ['Result bundle', bundle && bundleText(bundle)],
+  ] as const;
+  return statements.flatMap(([source, text]) => (text === undefined ? [] : [[source, shownText(text, maxStatement)] as const]));
+};
+
+const detailsText = (details: Evidence['details']): string => {
+  if (details.state === 'document') return `results from the report of ${details.job}`;
+  if (details.state !== 'read') return `${details.state}: ${details.message}`;
+  return joinClauses([details.rawStatus, countersText(details.counters ?? details.tests)]);
 };
 
 const reportText = (report: ReportEvidence): string => {

@@ -20,7 +20,7 @@ const logKinds = [
   ['instrumentation-logs', 'Instrumentation log'],
 ] as const;
 
-/** Reads the parts of a session's files that the page shows. A missing or invalid file becomes a note. */
+/** Reads the shown parts of a session's files. A missing or invalid file becomes a note. */
 export const readExcerpts = async (
   { folder, files }: SessionResult,
   find: FindReportFile,
@@ -57,14 +57,11 @@ export const readExcerpts = async (
   return { logs, network: har && readNetwork(har.value, har.path, new Set(tests)), profiling, media, notes };
 };
 
-/** Maximum size of the part of a log that is searched for tests. The end of the log is read separately. */
+/** Maximum size of the start of a log that is searched for tests. */
 const maxScannedBytes = 64_000_000;
 const excerptBytes = 12_000;
 
-/**
- * Reads excerpts of a log. If the log has parts for the requested tests, each excerpt is the end of one of these parts.
- * Otherwise, the only excerpt is the end of the whole log.
- */
+/** Reads the end of each test's part of a log. If no test has a part, reads the end of the whole log. */
 export const readLogExcerpts = async (file: ReportFile, tests: readonly string[]): Promise<LogExcerpt[]> => {
   const tails = new Map<string, Tail>();
   if (tests.length > 0)
@@ -91,7 +88,7 @@ const extended = ({ kept, totalBytes }: Tail = { kept: Buffer.alloc(0), totalByt
   totalBytes: totalBytes + bytes.length,
 });
 
-/** Returns the kept end of a part of a log. The text starts with a whole line, unless one line fills the kept end. */
+/** Text of the kept end. It starts with a whole line, unless one line fills the kept end. */
 const excerptOf = ({ kept, totalBytes }: Tail): LogExcerpt => {
   const lineEnd = totalBytes > kept.length ? kept.indexOf('\n') : -1;
   const whole = lineEnd === -1 || lineEnd === kept.length - 1 ? kept : kept.subarray(lineEnd + 1);
@@ -105,11 +102,11 @@ const heading = /^\n===== (.{1,2000}) =====\r?\n$/s;
 const maxHeading = 8_192;
 
 /**
- * Reads a log that has one part for each test, under a heading such as `===== com.shop.CartTest#addsItem =====`. Yields pieces as
- * they arrive, each with its test, so that a long line takes no memory. A piece before the first heading has no test.
+ * Reads a log with a part for each test, under a heading such as `===== com.shop.CartTest#addsItem =====`. Yields pieces as they
+ * arrive, so that a long line takes no memory. A piece before the first heading has no test.
  */
 export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<{ test: string | undefined; bytes: Buffer }> {
-  // A heading begins with a line end, so one is added before the first line.
+  // The line feed makes a heading in the first line like all other headings, which begin with a line feed.
   let waiting: Buffer = Buffer.from('\n');
   let test: string | undefined;
   for await (const chunk of chunks) {
@@ -126,7 +123,7 @@ export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerat
   yield { test, bytes: waiting };
 }
 
-/** Finds the first heading. `end` excludes the line feed of the heading, because the line feed may begin the next heading. */
+/** First heading. `end` is before its line feed, because the line feed may begin the next heading. */
 const findHeading = (bytes: Buffer): { test: string; start: number; end: number } | undefined => {
   for (let start = bytes.indexOf(headingStart); start !== -1; start = bytes.indexOf(headingStart, start + 1)) {
     const end = bytes.indexOf(lineFeed, start + 1);
@@ -137,7 +134,7 @@ const findHeading = (bytes: Buffer): { test: string; start: number; end: number 
   return undefined;
 };
 
-/** Returns the number of bytes at the start that cannot belong to a heading which continues in the next chunk. */
+/** Number of bytes at the start that cannot be part of a heading that ends in the next chunk. */
 const safeLength = (bytes: Buffer): number => {
   const lastLine = bytes.lastIndexOf(lineFeed);
   return lastLine === -1 || bytes.length - lastLine > maxHeading ? bytes.length : lastLine;
@@ -146,12 +143,12 @@ const safeLength = (bytes: Buffer): number => {
 const maxSamples = 240;
 const maxKeys = 60;
 
-/** Function that reads one value of a sample. Returns undefined if the sample does not have the value. */
+/** Reads one value of a sample. Undefined if the sample does not have the value. */
 type Read = (sample: unknown) => number | undefined;
 
 /**
- * Reads app profiling for the charts: a list of samples with `ts` in seconds, `cpu` in percent, `mem` and `mema` in megabytes.
- * Keys that end in `_cpu` and `_mem` are the values of the app.
+ * Reads samples of app profiling, with `ts` in seconds, `cpu` in percent, `mem` and `mema` in megabytes. Keys that end in `_cpu`
+ * and `_mem` are values of the app.
  */
 export const readProfiling = (body: unknown, path: string): ProfilingData | undefined => {
   const timed = listIn(body)
@@ -162,15 +159,11 @@ export const readProfiling = (body: unknown, path: string): ProfilingData | unde
     .toSorted((a, b) => a.second - b.second);
   const first = timed[0];
   if (first === undefined) return undefined;
-  const kept = thinned(timed);
+  const step = Math.ceil(timed.length / maxSamples);
+  const kept = timed.filter((_, index) => index % step === 0 || index === timed.length - 1);
   const series = seriesOf(kept.map(({ sample }) => sample));
   if (series.length === 0) return undefined;
   return { path, seconds: kept.map(({ second }) => tenths(second - first.second)), series, samples: timed.length };
-};
-
-const thinned = <Item>(items: readonly Item[]): Item[] => {
-  const step = Math.ceil(items.length / maxSamples);
-  return items.filter((_, index) => index % step === 0 || index === items.length - 1);
 };
 
 const seriesOf = (samples: readonly unknown[]): ProfilingSeries[] => {
@@ -195,7 +188,7 @@ const usedMemory: Read = (sample) => {
   return total === undefined || available === undefined ? undefined : total - available;
 };
 
-/** Creates a function that reads a value of the app. The key is the first with this ending that has a number in any sample. */
+/** Reads a value of the app. Its key is the first with this ending that has a number in a sample. */
 const ownKey = (samples: readonly unknown[], ending: string): Read => {
   for (const sample of samples) {
     if (typeof sample !== 'object' || sample === null) continue;
@@ -212,10 +205,10 @@ const maxUrl = 400;
 const maxToken = 100;
 
 /**
- * Reads a HAR for the waterfall: method, URL, status, size and times. Headers, cookies and bodies are left out.
+ * Reads method, URL, status, size and times from a HAR, but no headers, cookies and bodies.
  *
- * @param har content of the HAR; the service adds the test of each entry as `_test`
- * @param tests tests whose requests are kept first if there are too many requests
+ * @param har content of the HAR, to which the service adds the test of each entry as `_test`
+ * @param tests tests whose requests are preferred if there are too many requests
  */
 export const readNetwork = (har: unknown, path: string, tests: ReadonlySet<string>): NetworkData => {
   const all = listIn(memberOf(memberOf(har, 'log'), 'entries')).map(readRequest);

@@ -13,10 +13,7 @@ import type { FindReportFile, ReportFile } from './report-file.ts';
 const maxTestsOfSession = 40;
 const fetchedKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'] as const;
 
-/**
- * Whether files were fetched for this session in addition to its report and details. A result bundle counts only if it has
- * pictures, because the page shows nothing else of it.
- */
+/** Whether a session has files that the page shows. The page shows only the pictures of a result bundle. */
 export const hasFetchedFiles = (session: SessionResult): boolean =>
   fetchedKinds.some((kind) => (session.files[kind]?.length ?? 0) > 0) || (session.files['result-bundle']?.length ?? 0) > 1;
 
@@ -24,12 +21,15 @@ interface FetchedSession {
   readonly session: SessionResult;
   /** Index in the sessions of the page. */
   readonly index: number;
-  /** Tests that failed, or that passed only on a later attempt. The page shows their parts of the logs. */
+  /** Tests that failed or were flaky. The page shows their parts of the logs. */
   readonly tests: readonly string[];
   readonly media: MediaData[];
 }
 
-/** Chooses the files to add to the page by their sizes and first bytes. Sessions with failures come first. */
+/**
+ * Chooses the files for the page by their sizes and first bytes. Sessions with failures come first. The index of a file in
+ * `embedded` is also the number of its page element.
+ */
 export const planFiles = async (
   sessions: readonly SessionResult[],
   find: FindReportFile,
@@ -39,15 +39,11 @@ export const planFiles = async (
     .map((session, index): FetchedSession => ({ session, index, tests: testsOfInterest(session), media: [] }))
     .filter(({ session }) => hasFetchedFiles(session))
     .toSorted((a, b) => Number(b.tests.length > 0) - Number(a.tests.length > 0));
-  /** Media files that the page contains. The index of a file is also the number of its page element. */
   const embedded = await planMedia(fetched, find, mediaBytes);
   return { embedded, excerpts: () => excerptsOf(fetched, find, excerptBytes) };
 };
 
-/**
- * Reads the excerpts, one session at a time. If the excerpts of a session do not fit, the excerpts of all later sessions are left
- * out, even if they are smaller.
- */
+/** Yields the excerpts of one session after another. After the first session that does not fit, all sessions get only a note. */
 async function* excerptsOf(
   fetched: readonly FetchedSession[],
   find: FindReportFile,
@@ -55,13 +51,10 @@ async function* excerptsOf(
 ): AsyncGenerator<readonly [session: number, SessionFilesData]> {
   let left = maxBytes;
   for (const { session, index, tests, media } of fetched) {
+    const note = `The page has reached its size limit: for more logs, requests and samples, see the files in ${shownText(session.folder, 300)}.`;
     const files = left > 0 ? await readExcerpts(session, find, tests, media) : undefined;
     if (files !== undefined) left -= utf8Bytes(JSON.stringify({ ...files, media: [] }));
-    if (files !== undefined && left >= 0) yield [index, files];
-    else {
-      const note = `The page has reached its size limit: for more logs, requests and samples, see the files in ${shownText(session.folder, 300)}.`;
-      yield [index, { logs: [], media, notes: [note] }];
-    }
+    yield [index, files !== undefined && left >= 0 ? files : { logs: [], media, notes: [note] }];
   }
 }
 
@@ -84,7 +77,7 @@ const signatures: readonly { type: string; matches: (text: string) => boolean }[
   { type: 'video/webm', matches: (text) => text.startsWith('\x1a\x45\xdf\xa3') },
 ];
 
-/** Chooses the screenshots and videos that the page contains, screenshots first. Other files are only listed. */
+/** Chooses the screenshots and then the videos that fit. The page only lists files that do not fit. */
 const planMedia = async (fetched: readonly FetchedSession[], find: FindReportFile, maxBytes: number): Promise<ReportFile[]> => {
   const embedded: ReportFile[] = [];
   let left = maxBytes;
@@ -95,7 +88,8 @@ const planMedia = async (fetched: readonly FetchedSession[], find: FindReportFil
     const shownName = path.posix.parse(shown).name;
     const test = kind === 'screenshot' ? (ownerOf(shownName, tests) ?? stepOwnerOf(name, session)) : undefined;
     const planned = { kind, path: shown, name: shownName, bytes, test: test && shownTestName(test) };
-    const type = await typeOf(file);
+    const start = (await file.read(0, signatureBytes)).toString('latin1');
+    const type = signatures.find(({ matches }) => matches(start))?.type;
     const fits = type?.startsWith(kind === 'video' ? 'video/' : 'image/') === true && base64Bytes(bytes) <= left;
     media.push(fits ? { ...planned, type, element: embedded.length } : planned);
     if (!fits) continue;
@@ -115,14 +109,9 @@ const mediaFiles = (fetched: readonly FetchedSession[]) => {
   return [...of('screenshot', pictures), ...of('video', ({ video = [] }) => video)];
 };
 
-const typeOf = async (file: ReportFile): Promise<string | undefined> => {
-  const text = (await file.read(0, signatureBytes)).toString('latin1');
-  return signatures.find(({ matches }) => matches(text))?.type;
-};
-
 const base64Bytes = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
-/** Finds the test of a screenshot. The file name is the name of the test with a number at the end. */
+/** Test of a screenshot, whose file name is the name of the test with a number at the end. */
 const ownerOf = (name: string, tests: readonly string[]): string | undefined =>
   tests.find((test) => withoutNumber(safeNames([`${test}-1`]).get(`${test}-1`) ?? '') === withoutNumber(name));
 
