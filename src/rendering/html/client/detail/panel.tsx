@@ -12,10 +12,8 @@ import { QuarantineEntry } from '../overview/failures.tsx';
 import { HistoryPart } from '../overview/trends.tsx';
 import { Chip, CopyButton, Facts, Link, Part, Texts } from '../parts.tsx';
 import { close, filtered, isPrinting, open } from '../state.ts';
-import { Files } from './files.tsx';
-import { Shots } from './media.tsx';
-import { ResultList } from './result-list.tsx';
-import { SessionLinks, SessionView } from './session-view.tsx';
+import { Files, Shots } from './files.tsx';
+import { ResultList, SessionLinks, SessionView } from './session-view.tsx';
 import { Code, LogBlock, TextBlock, TraceBlock } from './text-block.tsx';
 
 /** Matches narrow screens, on which the panel is modal and covers the page. */

@@ -1,13 +1,14 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { formatDuration } from '../../../../lib/durations.ts';
 import { digits } from '../../../../lib/numbers.ts';
+import { badness } from '../../../../model/status.ts';
 import type { ResultDetail } from '../../report-data.ts';
 import { report } from '../data.ts';
-import { statuses, statusLook, statusOfOutcome } from '../model/looks.ts';
-import type { Session } from '../model/report.ts';
-import { Facts, FileLink, Link, Part } from '../parts.tsx';
+import { outcomeLooks, statuses, statusLook, statusOfOutcome } from '../model/looks.ts';
+import { openedBy, type Result, type Session, shownOutcome } from '../model/report.ts';
+import { Facts, FileLink, Link, More, Part, Sign } from '../parts.tsx';
+import { open, selection } from '../state.ts';
 import { Files } from './files.tsx';
-import { ResultList } from './result-list.tsx';
 
 const mostTests = 100;
 
@@ -78,3 +79,35 @@ const NotPassed = ({ session }: { session: Session }): JSX.Element | null => {
     </ResultList>
   );
 };
+
+interface ResultListProps {
+  readonly title: string;
+  /** CSS class of each entry. The CSS class of the list is the same word with an `s` at the end. */
+  readonly style: string;
+  readonly results: readonly Result[];
+  readonly most: number;
+  readonly children: (result: Result) => ComponentChildren;
+}
+
+export const ResultList = ({ title, style, results, most, children }: ResultListProps): JSX.Element => (
+  <Part title={title}>
+    <ul class={`${style}s`}>
+      {results
+        .toSorted((a, b) => badness(b.outcome) - badness(a.outcome))
+        .slice(0, most)
+        .map((result) => (
+          <li key={result.number}>
+            <button
+              type="button"
+              class={style}
+              aria-current={result === selection.value || undefined}
+              onClick={() => open(openedBy(result))}
+            >
+              <Sign look={outcomeLooks[shownOutcome(result)]} /> {children(result)}
+            </button>
+          </li>
+        ))}
+    </ul>
+    <More count={results.length - most} />
+  </Part>
+);
