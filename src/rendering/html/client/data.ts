@@ -12,7 +12,7 @@ import {
 import { memoized } from './model/filter.ts';
 import { createReport, type Result, type Session } from './model/report.ts';
 
-/** Decodes the base64 content of an element. Returns undefined if the page has no such element. */
+/** Base64 content of an element. Undefined if the page has no such element. */
 const bytesOf = (id: string): Uint8Array<ArrayBuffer> | undefined => {
   const text = document.getElementById(id)?.textContent;
   if (!text) return undefined;
@@ -22,13 +22,13 @@ const bytesOf = (id: string): Uint8Array<ArrayBuffer> | undefined => {
   return bytes;
 };
 
-// The same version of the action wrote the elements, so the type assertion below is safe.
+// The type assertion is safe, because the same version of the action wrote the elements.
 const read = async <Data>(id: string): Promise<Data | undefined> => {
   const bytes = bytesOf(id);
   if (bytes === undefined) return undefined;
   const { readable, writable } = new DecompressionStream('deflate');
   const writer = writable.getWriter();
-  // A write error also fails the read below, so it is ignored here.
+  // An error of writing also fails the read below.
   for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});
   return (await new Response(readable).json()) as Data;
 };
@@ -38,7 +38,7 @@ if (results === undefined) throw new Error('unreachable: the page is written wit
 
 export const report = createReport(results);
 
-/** Whether the whole page is loaded. Traces and files come after the script. */
+/** Whether the browser has loaded the whole page. Traces and files come after the script. */
 const isLoaded = signal(false);
 
 export const details = signal<DetailsData | undefined>(undefined);
@@ -70,7 +70,7 @@ const readFiles = memoized(({ number }: Session) => {
 export const sessionFiles = (session: Session): SessionFilesData | undefined =>
   session.hasFiles && isLoaded.value ? readFiles(session).value : undefined;
 
-/** Returns an object URL for a screenshot or video, or undefined if the page does not contain the file. */
+/** Object URL of a screenshot or video. Undefined if the page does not contain the file. */
 export const mediaAddress = memoized(({ element, type }: MediaData): string | undefined => {
   const bytes = bytesOf(`${dataIds.media}${element}`);
   return bytes === undefined || type === undefined ? undefined : URL.createObjectURL(new Blob([bytes], { type }));

@@ -47,10 +47,7 @@ const FilterBar = (): JSX.Element => (
   </search>
 );
 
-/**
- * Select box for the options. Renders nothing if there are fewer than two options besides "all", because the reader then has no
- * choice.
- */
+/** Renders nothing if there is only one option besides "all", because the reader then has no choice. */
 const Select = ({ choice: { key, title, options } }: { choice: Choice }): JSX.Element | null =>
   options.length < 3 ? null : (
     <div class="field">
@@ -65,17 +62,16 @@ const Select = ({ choice: { key, title, options } }: { choice: Choice }): JSX.El
     </div>
   );
 
-/** Describes the filtered results: `12 of 210 results: 4 tests on 3 devices`. */
+/** For instance `12 of 210 results: 4 tests on 3 devices`. */
 const describeCounts = ({ results, tests, sessions }: Filtered): string => {
   const all = counted(report.results.length, 'result');
   const count = results.length === report.results.length ? all : `${digits(results.length)} of ${all}`;
   return tests.size === 0 ? count : `${count}: ${counted(tests.size, 'test')} on ${counted(countDevices(sessions), 'device')}`;
 };
 
-/** Statuses that have a tab even if no result has them. */
+/** Statuses that have a tab even without results. */
 const fixedStatuses: readonly Status[] = ['failed', 'flaky', 'not-run', 'passed', 'skipped'];
 
-/** Tabs of the statuses. The first tab shows all results; its count is the sum of the counts of the other tabs. */
 const Tabs = (): JSX.Element => {
   const { perStatus, all } = filtered.value;
   const isShown = (status: Status): boolean =>
@@ -106,7 +102,6 @@ const Tabs = (): JSX.Element => {
   );
 };
 
-/** Active filters. A click on a filter removes it. */
 const ActiveFilters = (): JSX.Element => {
   const { text, device, shard, status } = filter.value;
   const active = Object.entries({
@@ -164,10 +159,7 @@ const Tests = (): JSX.Element => {
   );
 };
 
-/**
- * Handles keys. A slash moves the focus to the search field. Esc empties the search, or closes the panel if the search is not
- * in use.
- */
+/** A slash moves the focus to the search field. Esc empties the search field in use, or closes the panel. */
 document.addEventListener('keydown', (event) => {
   const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
   if (event.key === 'Escape') {
@@ -184,7 +176,7 @@ document.addEventListener('keydown', (event) => {
 const main = document.getElementById('main');
 if (main !== null) {
   render(<App />, main);
-  // Runs after the second rendering, which uses the sizes measured in the first rendering.
+  // Runs after the second rendering, which uses the measured sizes.
   queueMicrotask(() => {
     document.documentElement.dataset.ready = 'true';
     performance.mark('report-ready');

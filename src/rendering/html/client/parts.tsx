@@ -11,14 +11,14 @@ export const Chip = ({ look: { sign, label, style } }: { look: Look }): JSX.Elem
   </span>
 );
 
-/** Shows only the `sign` of a `Look`. Screen readers read the `label`. */
+/** Sign of an outcome. Screen readers read the label. */
 export const Sign = ({ look: { sign, label, style } }: { look: Look }): JSX.Element => (
   <span class={`sign is-${style}`} role="img" aria-label={label}>
     {sign}
   </span>
 );
 
-/** Renders a link to a web page or to a file of the report folder. For any other address, renders only the text. */
+/** Link to a web page or to a file of the report folder. For any other address, renders only the text. */
 export const Link = ({ to, children }: { to: string; children: ComponentChildren }): JSX.Element => {
   if (!/^(?:https?:\/\/|sessions\/)/.test(to)) return <span>{children}</span>;
   return (
@@ -39,12 +39,7 @@ export const Part = ({ title, children }: { title: ComponentChildren; children: 
   </section>
 );
 
-export const Section = (props: {
-  name: string;
-  title: string;
-  text?: string | undefined;
-  children: ComponentChildren;
-}): JSX.Element => (
+export const Section = (props: { name: string; title: string; text?: string; children: ComponentChildren }): JSX.Element => (
   <section class={props.name} aria-labelledby={`${props.name}-title`}>
     <div class="section-head">
       <h2 id={`${props.name}-title`}>{props.title}</h2>
@@ -56,7 +51,7 @@ export const Section = (props: {
 
 type NamedFact = readonly [name: string, value: ComponentChildren];
 
-/** Shows names and values in a list. Text of each value keeps its own reading direction. Empty values are left out. */
+/** List of names and values. Empty values are left out. */
 export const Facts = ({ of, style = 'facts' }: { of: readonly NamedFact[]; style?: string }): JSX.Element | null => {
   const known = of.filter(([, value]) => value !== undefined && value !== '' && value !== null);
   return known.length === 0 ? null : (
@@ -74,7 +69,7 @@ export const Facts = ({ of, style = 'facts' }: { of: readonly NamedFact[]; style
 };
 
 export interface Column<Item> {
-  /** Title of the column. If the title is a text, narrow screens show it in each cell instead of the head row. */
+  /** Narrow screens show a title that is a text in each cell instead of the head row. */
   readonly title: ComponentChildren;
   readonly style?: string;
   readonly tooltip?: string;
@@ -84,7 +79,7 @@ export interface Column<Item> {
 interface TableProps<Item> {
   readonly name: string;
   readonly style?: string;
-  /** Columns of the table. The first column names the item. */
+  /** The first column names the item. */
   readonly columns: readonly Column<Item>[];
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string | number;
@@ -145,13 +140,10 @@ interface ShortListProps<Item> {
   readonly children: (items: readonly Item[]) => JSX.Element;
 }
 
-/**
- * Maximum length of a list that is shown whole, as a multiple of `first`. For a few more items, a button would take as much space
- * as the items.
- */
+/** Lists up to this multiple of `first` are shown whole, because a button would take as much space as the additional items. */
 const spareShare = 1.2;
 
-/** Shows the first items of a list, and a button that shows all items. On paper, all items are shown. */
+/** Shows the first items, and a button that shows all items. On paper, all items are shown. */
 export const ShortList = <Item,>({ items, first, noun, children }: ShortListProps<Item>): JSX.Element => {
   const [isOpen, setOpen] = useState(false);
   const isShort = items.length <= first * spareShare;
@@ -167,11 +159,9 @@ export const ShortList = <Item,>({ items, first, noun, children }: ShortListProp
   );
 };
 
-/** Shows `and 12 more`, if the count is above 0. */
 export const More = ({ count }: { count: number }): JSX.Element | null =>
   count <= 0 ? null : <p class="quiet">and {digits(count)} more</p>;
 
-/** Shows texts in a list. Each text keeps its own reading direction. */
 export const Texts = ({ texts, style }: { texts: readonly string[]; style?: string }): JSX.Element => (
   <ul class={style}>
     {texts.map((text) => (

@@ -1,6 +1,5 @@
 import { formatDuration, hourMs, minuteMs, secondMs } from '../../../lib/durations.ts';
 
-/** Time axis from left to right, with a few ticks at round times. */
 export interface Axis {
   readonly lengthMs: number;
   readonly ticksMs: readonly number[];
@@ -11,10 +10,7 @@ const steps = [1, 2, 5, 10, 30]
   .concat([hourMs, 2 * hourMs, 6 * hourMs, 24 * hourMs])
   .toSorted((a, b) => a - b);
 const mostTicks = 5;
-/**
- * Part of the axis, from the left, that may have ticks. Each label is on the right of its tick, so a label after this part would
- * not fit.
- */
+/** Share of the axis, from the left, that may have ticks. At the right end, the label of a tick would not fit. */
 const tickShare = 0.9;
 
 export const createAxis = (lengthMs: number): Axis => {
@@ -25,16 +21,16 @@ export const createAxis = (lengthMs: number): Axis => {
 
 export const tickLabel = (ms: number): string => (ms === 0 ? '0' : formatDuration(ms));
 
-/** Values of a curve. `null` means that the sample has no value. */
+/** Values of a curve. `null` if a sample has no value. */
 type Values = readonly (number | null)[];
 
-/** Finds the smallest and the largest value. Both are 0 if there are no values. */
+/** Smallest and largest value. Both are 0 if there are no values. */
 export const extentOf = (values: Values): { readonly min: number; readonly max: number } => {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...known), max: Math.max(...known) };
 };
 
-/** Rounds up to 1, 2, 4, 5, 8 or 10 times a power of ten, so that half of the result is a round number, too. */
+/** Rounds up to a number whose half is round, too: 1, 2, 4, 5, 8 or 10 times a power of ten. */
 export const roundTop = (max: number): number => {
   if (!(max > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(max));

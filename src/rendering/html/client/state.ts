@@ -8,7 +8,7 @@ import { isResult, openedBy, type Result, type Session } from './model/report.ts
 
 export const choices = choicesOf(report.devices, Math.max(1, ...report.sessions.map(({ shards }) => shards)));
 
-/** View with one signal per part, so that only components which use a changed part render again. */
+/** View with a signal for each part, so that only components that use a changed part render again. */
 export const view = Object.fromEntries(
   Object.entries(readAddress(location.hash, choices)).map(([key, value]) => [key, signal(value)]),
 ) as Readonly<Record<keyof View, Signal<string>>>;
@@ -25,7 +25,7 @@ const currentView = (): View => ({
 
 const isOpen = ({ result, session, cause }: View): boolean => result !== '' || session !== '' || cause !== '';
 
-/** State of the history entry that is added when the panel opens. Going back from this entry closes the panel. */
+/** State of the history entry that opening the panel adds. Going back from this entry closes the panel. */
 const opened = 'panel opened';
 let wasOpen = isOpen(currentView());
 let isGoingBack = false;
@@ -44,7 +44,7 @@ effect(() => {
   write(isNew ? opened : history.state, isNew);
 });
 addEventListener('popstate', () => {
-  // This history entry is older than the panel and may have older filters, so it gets the current filters.
+  // The history entry is older than the panel, so it gets the current filters.
   if (isGoingBack) write(history.state);
   isGoingBack = false;
 });
@@ -111,8 +111,7 @@ addEventListener('afterprint', () => {
   isPrinting.value = false;
 });
 
-// Runs a search right after loading, so that the reader's first search is as fast as later searches. No result contains the
-// searched text, so the search visits all results.
+// The first search prepares all texts. It runs right after loading, so that the first search of a reader is fast.
 effect(() => {
   if (details.value !== undefined) setTimeout(() => report.results.some(search.peek()('\0')));
 });

@@ -11,7 +11,7 @@ import { LogBlock } from './text-block.tsx';
 
 interface FilesProps {
   readonly session: Session;
-  /** Test (`class#method`) whose logs, requests and media are shown. If absent, the files of the whole session are shown. */
+  /** Test (`class#method`) whose files are shown. If it is absent, the files of the whole session are shown. */
   readonly test?: string;
   readonly videoStartS?: number | undefined;
   readonly shownAbove?: readonly MediaData[];
@@ -37,31 +37,29 @@ export const Files = ({ session, test, videoStartS, shownAbove = [] }: FilesProp
   );
 };
 
-const Log = ({ log: { title, path, bytes, excerpts }, test }: { log: LogData; test: string | undefined }): JSX.Element => {
-  return (
-    <Part title={title}>
-      {ofTest(excerpts, test).map((excerpt) => (
-        <div key={excerpt.test}>
-          {excerpt.test !== undefined && excerpt.test !== test && (
-            <p class="excerpt-title">
-              <bdi>{excerpt.test}</bdi>
-            </p>
-          )}
-          {excerpt.cutBytes > 0 && (
-            <p class="quiet">
-              The end of {excerpt.test === undefined ? 'the file' : "this test's part"}; {formatBytes(excerpt.cutBytes)} before it
-              are left out.
-            </p>
-          )}
-          <LogBlock label={title} text={excerpt.text} />
-        </div>
-      ))}
-      <p class="quiet">
-        From <FileLink path={path} />, {formatBytes(bytes)}.
-      </p>
-    </Part>
-  );
-};
+const Log = ({ log: { title, path, bytes, excerpts }, test }: { log: LogData; test: string | undefined }): JSX.Element => (
+  <Part title={title}>
+    {ofTest(excerpts, test).map((excerpt) => (
+      <div key={excerpt.test}>
+        {excerpt.test !== undefined && excerpt.test !== test && (
+          <p class="excerpt-title">
+            <bdi>{excerpt.test}</bdi>
+          </p>
+        )}
+        {excerpt.cutBytes > 0 && (
+          <p class="quiet">
+            The end of {excerpt.test === undefined ? 'the file' : "this test's part"}; {formatBytes(excerpt.cutBytes)} before it
+            are left out.
+          </p>
+        )}
+        <LogBlock label={title} text={excerpt.text} />
+      </div>
+    ))}
+    <p class="quiet">
+      From <FileLink path={path} />, {formatBytes(bytes)}.
+    </p>
+  </Part>
+);
 
 const width = 640;
 const height = 132;
@@ -140,7 +138,7 @@ const describeRange = (values: readonly (number | null)[], unit: string): string
   return `${short(min)} to ${short(max)} ${unit}`;
 };
 
-/** Rounds numbers from 100 on, for which decimals do not matter. */
+/** Rounds numbers above 100, whose decimals do not matter. */
 const short = (value: number): number => (Math.abs(value) < 100 ? value : Math.round(value));
 
 const mostRequests = 150;
@@ -151,9 +149,7 @@ const phases = [
 ] as const;
 const requestMs = ({ connectMs, waitMs, receiveMs }: NetworkRequest): number => connectMs + waitMs + receiveMs;
 
-/**
- * Shows the requests of a test as a waterfall. If no request is known to belong to the test, shows all requests of the session.
- */
+/** Shows the requests of a test as a waterfall. If the test has no requests, shows all requests of the session. */
 const Network = ({ network, test }: { network: NetworkData; test: string | undefined }): JSX.Element => {
   const own = network.requests.filter((request) => request.test === test);
   const requests = own.length > 0 ? own : network.requests;
@@ -230,15 +226,7 @@ const splitUrl = (url: string): { readonly host: string; readonly rest: string }
   return host === undefined ? { host: '', rest: url } : { host, rest: url.slice(start.length) || '/' };
 };
 
-interface MediaProps {
-  readonly media: readonly MediaData[];
-  /** Test whose screenshots are shown. If the test has no screenshots, screenshots without a known test are shown. */
-  readonly test: string | undefined;
-  readonly videoStartS: number | undefined;
-}
-
-/** Shows the screenshots and video of a session. A file that the page does not contain is shown as a link. */
-export const Media = ({ media, test, videoStartS }: MediaProps): JSX.Element => {
+const Media = ({ media, test, videoStartS }: { media: readonly MediaData[] } & Omit<FilesProps, 'session'>): JSX.Element => {
   const { screenshot = [], video: videos = [] } = Object.groupBy(media, ({ kind }) => kind);
   const shots = ofTest(screenshot, test);
   const areOwn = test !== undefined && shots[0]?.test === test;
@@ -260,11 +248,8 @@ export const Media = ({ media, test, videoStartS }: MediaProps): JSX.Element => 
   );
 };
 
-/**
- * Selects the parts that belong to a test. If no part belongs to the test, selects the parts without a known test, since parts of
- * other tests would mislead. Returns all parts if `test` is undefined.
- */
-export const ofTest = <Of extends { readonly test?: string }>(parts: readonly Of[], test: string | undefined): readonly Of[] => {
+/** Parts of a test, or all parts if `test` is undefined. If the test has none, parts without a known test. */
+const ofTest = <Of extends { readonly test?: string }>(parts: readonly Of[], test: string | undefined): readonly Of[] => {
   if (test === undefined) return parts;
   const own = parts.filter((each) => each.test === test);
   return own.length > 0 ? own : parts.filter((each) => each.test === undefined);
@@ -283,7 +268,7 @@ const Screenshot = ({ shot }: { shot: MediaData }): JSX.Element => {
   const [isRefused, setRefused] = useState(false);
   const address = mediaAddress(shot);
   if (address === undefined) return <Elsewhere media={shot} />;
-  // The screenshot is probably in the format HEIC, which most browsers cannot display.
+  // Most browsers cannot display HEIC.
   if (isRefused) return <Elsewhere media={shot} why="in a format that this browser does not display" />;
   const title = isLarge ? 'Show smaller' : 'Show larger';
   return (
@@ -302,7 +287,7 @@ const Video = ({ video, startS }: { video: MediaData; startS: number | undefined
   const address = mediaAddress(video);
   if (address === undefined) return <Elsewhere media={video} />;
   return (
-    // The recording has no sound, so it needs no captions.
+    // Without sound, a video needs no captions.
     <video
       src={address}
       controls

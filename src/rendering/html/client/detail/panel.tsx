@@ -16,13 +16,10 @@ import { Files, Shots } from './files.tsx';
 import { ResultList, SessionLinks, SessionView } from './session-view.tsx';
 import { Code, LogBlock, TextBlock, TraceBlock } from './text-block.tsx';
 
-/** Matches narrow screens, on which the panel is modal and covers the page. */
+/** On narrow screens, the panel is modal and covers the page. */
 const narrow = matchMedia('(max-width: 1099px)');
 
-/**
- * Shows one result or session beside the page, or over it on narrow screens. Closing the panel returns the focus to the element
- * that opened it.
- */
+/** Shows one result or session. Closing the panel returns the focus to the element that opened it. */
 export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +44,7 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
     ? { look: outcomeLooks[shownOutcome(shown)], title: shown.test.method, subtitle: shown.test.className }
     : { look: sessionLooks[shown.kind], title: shown.device, subtitle: partLabel(shown) };
   const { previous, next, position } = neighborsOf(shown);
-  // The dialog is open when it is first rendered, so that its parts have sizes from the start.
+  // The attribute `open` gives the parts of the dialog their sizes in the first rendering.
   return (
     <dialog ref={dialog} open class="panel" id="panel" aria-labelledby="panel-title" onCancel={close}>
       <div class="panel-bar">
@@ -77,9 +74,8 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
 };
 
 /**
- * Finds the previous and the next failure among the filtered results, wrapping around at the ends, and the position of the shown
- * failure, such as `2 of 9`. If the panel shows no failure, returns the last and the first failure, and the number of failures as
- * the position. If there is no other failure, the position is empty.
+ * Previous and next failure among the filtered results, and the position, such as `2 of 9`. The last failure comes before the
+ * first. If the panel shows no failure, the position is the number of failures.
  */
 const neighborsOf = (shown: Result | Session) => {
   const failures = filtered.value.results.filter(({ failure }) => failure !== undefined);
@@ -92,7 +88,6 @@ const neighborsOf = (shown: Result | Session) => {
   };
 };
 
-/** Button that opens the previous or next failure. Its label names that failure. */
 const StepButton = ({ direction, to }: { direction: 'Previous' | 'Next'; to: Result | undefined }): JSX.Element | null => {
   if (to === undefined) return null;
   const label = `${direction} failure: ${to.test.method} on ${to.session.device}`;
@@ -159,7 +154,7 @@ const ResultView = ({ result }: { result: Result }): JSX.Element => {
   );
 };
 
-/** Returns the file name without folders. The whole path is shown with the code below. */
+/** File name without folders. The part with the code shows the whole path. */
 const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 const LogPart = ({ title, text = '' }: { title: string; text: string | undefined }): JSX.Element | null =>
@@ -203,7 +198,6 @@ const AllDevices = ({ test: { results } }: { test: Result['test'] }): JSX.Elemen
 /** Maximum indentation of steps, since the panel is narrow. */
 const deepestIndent = 8;
 
-/** Screenshots of each step. */
 type StepPictures = ReadonlyMap<TestStep, readonly MediaData[]>;
 
 const Steps = ({ detail, pictures }: { detail: ResultDetail; pictures: StepPictures }): JSX.Element | null => {
@@ -276,7 +270,6 @@ const Attempts = ({ attempts }: { attempts: readonly AttemptDetail[] }): JSX.Ele
   </Part>
 );
 
-/** Shows each failure in a separate part. `title` replaces the default title. */
 const Failures = ({ failures, title }: { failures: readonly FailureDetail[]; title?: string }): JSX.Element => (
   <>
     {failures.map((failure, index) => {

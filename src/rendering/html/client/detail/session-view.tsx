@@ -40,7 +40,7 @@ export const SessionView = ({ session }: { session: Session }): JSX.Element => {
   );
 };
 
-/** Shows the links of a session. Files of the report folder come first, since the service deletes its files after some time. */
+/** Files of the report folder come first, because the service deletes its files after some time. */
 export const SessionLinks = ({ session, more = [] }: { session: Session; more?: ResultDetail['links'] }): JSX.Element | null => {
   const { id, files, folder, dashboard = '', video = '' } = session;
   const own = files.map((file) => (
@@ -48,7 +48,7 @@ export const SessionLinks = ({ session, more = [] }: { session: Session; more?: 
       {file}
     </FileLink>
   ));
-  // The link to a test's place in the video replaces the link to the start of the video.
+  // In `more`, the link to a test's place in the video replaces the link to its start.
   const pages = new Map([
     [id === undefined ? 'Build on the dashboard' : 'Session on the dashboard', dashboard],
     ['Video', video],
@@ -59,7 +59,6 @@ export const SessionLinks = ({ session, more = [] }: { session: Session; more?: 
   return <Facts style="links" of={known} />;
 };
 
-/** Lists the results of the session that are neither passed nor skipped, the worst outcome first. */
 const NotPassed = ({ session }: { session: Session }): JSX.Element | null => {
   const own = report.results.filter((result) => result.session === session && result.failure !== undefined);
   if (own.length === 0) return null;
@@ -82,7 +81,7 @@ const NotPassed = ({ session }: { session: Session }): JSX.Element | null => {
 
 interface ResultListProps {
   readonly title: string;
-  /** CSS class of each entry. The CSS class of the list is the same word with an `s` at the end. */
+  /** CSS class of an entry. The list has the same class with an `s` at the end. */
   readonly style: string;
   readonly results: readonly Result[];
   readonly most: number;

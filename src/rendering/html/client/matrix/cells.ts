@@ -10,17 +10,15 @@ export interface Cell {
   readonly outcome: Outcome;
   /** Label for screen readers, which do not read the sign. */
   readonly label: string;
-  /** Text beside the sign, shown if the cell has enough space. */
+  /** Text beside the sign, if the cell has enough space. */
   readonly text: string;
   readonly reason: string;
-  /** Result or session that a click on the cell opens. Absent in the row of a group, because a click folds the group. */
+  /** Result or session that a click opens. Absent in the row of a group, because a click folds the group. */
   readonly opens?: Result | Session;
 }
 
 /** Cells by device. A device that was not expected to run the test has no cell. */
-type Cells = ReadonlyMap<string, Cell>;
-
-export const cellsOf = ({ sessions }: Report, line: Line | 'sessions', filter: Filter): Cells => {
+export const cellsOf = ({ sessions }: Report, line: Line | 'sessions', filter: Filter): ReadonlyMap<string, Cell> => {
   const toCell = line !== 'sessions' && isGroup(line) ? cellOfCounts : cellOfWorst;
   const wanted = itemsOf(sessions, line).filter((each) => isPlaceWanted(filter, sessionOf(each)));
   const byDevice = Map.groupBy(wanted, (each) => sessionOf(each).device);
@@ -34,7 +32,7 @@ const itemsOf = (sessions: readonly Session[], line: Line | 'sessions'): readonl
 
 export const emptyCell: Cell = { outcome: 'no result', label: outcomeLooks['no result'].label, text: '', reason: '' };
 
-/** Makes the cell of a test or of whole sessions. The cell shows the worst outcome of all shards. */
+/** Cell of a test or of whole sessions, with the worst outcome of all shards. */
 const cellOfWorst = (all: readonly (Result | Session)[]): Cell => {
   const worst = worstOf(all);
   if (worst === undefined) return emptyCell;
@@ -52,7 +50,7 @@ const cellOfWorst = (all: readonly (Result | Session)[]): Cell => {
   return { outcome, opens, label: `${label}, ${duration}`, text: duration, reason };
 };
 
-/** Makes the cell of a group of tests. The cell shows the worst outcome, and the number of results with this outcome. */
+/** Cell of a group of tests, with the worst outcome and the number of its results. */
 const cellOfCounts = (results: readonly (Result | Session)[]): Cell => {
   const all = results.map(shownOutcome);
   const outcome = outcomes.findLast((each) => all.includes(each)) ?? 'no result';
@@ -61,16 +59,15 @@ const cellOfCounts = (results: readonly (Result | Session)[]): Cell => {
   return { outcome, label: `${text} ${outcomeLooks[outcome].label}`, text, reason: '' };
 };
 
-/** Width of a cell. A `narrow` cell shows a sign, a `wide` cell also a short text, and a `whole` cell also the failure. */
+/** A `narrow` cell shows a sign, a `wide` cell also a short text, and a `whole` cell also the failure. */
 export type CellWidth = 'narrow' | 'wide' | 'whole';
 
-/** Sizes of the matrix in pixels. The style sheet gets them as custom properties. */
+/** Sizes in pixels. */
 export interface Measures {
-  /** Width of the cells. With few devices, the cells are wide enough for text. With many devices, they show only signs. */
   readonly width: CellWidth;
   readonly nameWidth: number;
   readonly columnWidth: number;
-  /** Height of the head row, in which the device names are. In narrow columns, the names are vertical. */
+  /** Height of the device names, which are vertical in narrow columns. */
   readonly headHeight: number;
 }
 
@@ -79,7 +76,7 @@ const mostWideColumns = 8;
 const wideColumn = { least: 96, most: 176 };
 const leastNameOfWide = 230;
 const goodName = 480;
-/** Share of the available width that the device column gets if there is only one device. */
+/** Share of the width for the column of a device, if it is the only device. */
 const wholeShare = 0.55;
 const narrowColumn = 30;
 const characterWidth = 7;
@@ -91,8 +88,7 @@ const leastNameOfScreen = 120;
 const mostNameOfMany = 420;
 
 /**
- * Measures the columns. The column of test names gets the remaining width, or a third of the width if the device columns must
- * scroll.
+ * Test names get the width that the devices leave, or a third of the width if the devices must scroll.
  *
  * @param available width for all columns, in pixels
  * @param longestName length of the longest device name, in characters
@@ -112,12 +108,13 @@ export const measureColumns = (devices: number, available: number, longestName: 
   return { width: wide ? 'wide' : 'narrow', columnWidth, headHeight, nameWidth };
 };
 
-/** Returns how many rows or columns of a size are visible at most. Returns 1 for a hidden page, which has no size. */
+/** Maximum number of visible rows or columns of a size. 1 for a hidden page, which has no size. */
 export const mostInSight = (room: number, size: number): number => (room > 0 && size > 0 ? Math.ceil(room / size) : 1);
 
-/** Position of a cell in the matrix. Line -1 is the row of device results, column -1 is the column of test names. */
 export interface Place {
+  /** Line -1 is the row of device results. */
   readonly line: number;
+  /** Column -1 has the names of the tests. */
   readonly column: number;
 }
 
@@ -128,7 +125,7 @@ interface Extent {
   readonly page: number;
 }
 
-/** Computes the cell to which a key moves, as usual in grids. Returns undefined for a key that does not move. */
+/** Cell to which a key moves. Undefined for a key that does not move. */
 export const moveBy = (
   { key, ctrlKey, metaKey }: { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean },
   { line, column }: Place,

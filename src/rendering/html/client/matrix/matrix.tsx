@@ -22,16 +22,16 @@ import {
   rowHeight,
 } from './cells.ts';
 
-/** Share of the window's height for the matrix, so that the sections below it stay reachable. */
+/** Share of the window's height, so that the sections below the matrix stay reachable. */
 const heightShare = 0.72;
 const mostHeight = 860;
-/** Limits when printing on A4 or Letter: the width beside the test names, and the numbers of columns and rows. */
+/** Limits for A4 or Letter: width in pixels, and numbers of columns and rows. */
 const paper = { width: 700, columns: 16, rows: 1_000 } as const;
 const borders = 2;
 const start: Place = { line: 0, column: -1 };
 const longestName = Math.max(...report.devices.map(({ length }) => length));
 
-/** Shows the matrix of tests and devices. Renders only the visible part. Arrow keys move the active cell, Enter opens it. */
+/** Renders only the visible part of the matrix. Arrow keys move the active cell, and Enter opens it. */
 export const Matrix = (): JSX.Element => {
   const scroller = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
@@ -64,7 +64,6 @@ export const Matrix = (): JSX.Element => {
   useLayoutEffect(() => across.measure(), [across, columnWidth]);
   useLayoutEffect(() => observeSize(scroller.current, ({ width }) => !isPrinting.peek() && setSeen(width)), []);
   useLayoutEffect(() => observeSize(head.current, (size) => setHeadHeight(size.height)), []);
-  // Scrolls to the top when the filter changes the list.
   useLayoutEffect(() => {
     setActive(start);
     if (down.scrollOffset !== 0) down.scrollToOffset(0);
@@ -114,7 +113,7 @@ export const Matrix = (): JSX.Element => {
         </tr>
       </tbody>
     );
-  // The table keeps the focus and refers to the active cell, so that the cells themselves need no focus.
+  // The table keeps the focus, and refers to the active cell.
   const attributes = {
     role: 'grid',
     tabIndex: 0,
@@ -165,10 +164,7 @@ export const Matrix = (): JSX.Element => {
   );
 };
 
-/**
- * Reports the inner size of an element once it is known, and whenever it changes. Reading the size directly would cause a
- * second layout of the page.
- */
+/** Reports the inner size of an element at first and after changes. Reading the size directly would cause a second layout. */
 const observeSize = (element: HTMLElement | null, onSize: (size: Rect) => void): (() => void) | undefined => {
   if (element === null) return undefined;
   const observer = new ResizeObserver(([entry]) => {
@@ -179,8 +175,8 @@ const observeSize = (element: HTMLElement | null, onSize: (size: Rect) => void):
 };
 
 /**
- * Creates a function that cuts rows or columns from the start of the visible range, because they are hidden under the fixed head
- * rows and names. Memoized, since the library recomputes everything when it gets a new function.
+ * Leaves out rows or columns that are hidden under the head rows or the names. Memoized, because the library recomputes everything
+ * when it gets a new function.
  */
 const lastInSight = memoized(
   (most: number) => (range: Range) =>
@@ -195,7 +191,7 @@ const devicesInSight = (): readonly string[] => {
   return report.devices.filter((device) => devices.has(device));
 };
 
-/** Lists the devices to print. If the paper has no space for all devices, devices with failures come first. */
+/** Devices to print. If there are too many devices, devices with failures come first. */
 const devicesOnPaper = (devices: readonly string[]): readonly string[] => {
   if (devices.length <= paper.columns) return devices;
   const failed = new Set(report.results.flatMap(({ outcome, session }) => (isBadOutcome(outcome) ? session.device : [])));
@@ -210,11 +206,9 @@ const placeAt = (target: EventTarget | null): Place | undefined => {
     : { line: Number(line), column: Number(cell.getAttribute('aria-colindex')) - columnOffset };
 };
 
-/**
- * Offset from a column index to the column number for screen readers. Screen readers count from 1, and the first column contains
- * the names. The offset of lines also counts the two head rows.
- */
+/** Screen readers count columns from 1, and the first column has the names. */
 const columnOffset = 2;
+/** Screen readers count rows from 1, and the first two rows are head rows. */
 const lineOffset = 3;
 
 const activeId = 'active-cell';
@@ -229,7 +223,7 @@ interface RowProps {
   readonly grid: Grid;
   readonly line: number;
   readonly of: Line | 'sessions';
-  /** Column of the active cell, if the active cell is in this row. */
+  /** Column of the active cell. Undefined if it is in another row. */
   readonly active: number | undefined;
 }
 
@@ -276,7 +270,7 @@ const cellText = ({ outcome, text, reason, opens }: Cell, width: CellWidth): str
   return width === 'whole' && reason !== '' && isResult(opens) ? `${sign} ${text}  ${reason}` : `${sign} ${text}`;
 };
 
-/** Attributes of a cell. The active cell has an id, to which the grid refers. */
+/** Attributes of a cell. The grid refers to the id of the active cell. */
 const activity = (isActive: boolean, style: string) => (isActive ? { class: `${style} active`, id: activeId } : { class: style });
 
 const DeviceNames = ({ grid, active }: Pick<RowProps, 'grid' | 'active'>): JSX.Element => (
@@ -305,7 +299,7 @@ interface ColumnsProps {
   readonly children: (device: string, column: number) => JSX.Element;
 }
 
-/** Renders the visible columns between two empty cells, which have the width of the hidden columns. */
+/** Renders the visible columns between two empty cells with the width of the hidden columns. */
 const Columns = ({ grid: { columns, shown, measures }, children }: ColumnsProps): JSX.Element => {
   const spacer = (count: number): JSX.Element | null =>
     count <= 0 ? null : <td aria-hidden="true" class="spacer" style={{ width: `${count * measures.columnWidth}px` }} />;

@@ -1,6 +1,6 @@
 import { statuses } from './looks.ts';
 
-/** State of the page as in the URL fragment. Empty values are the defaults, such as all devices and no open result. */
+/** Parts of the URL fragment. An empty value is the default, such as all devices or no open result. */
 export const firstView = {
   text: '',
   device: '',
@@ -35,10 +35,7 @@ export const choicesOf = (devices: readonly string[], shards: number): readonly 
   ];
 };
 
-/**
- * Writes the URL fragment, such as
- * `#text=cart&device=Google+Pixel+3-10.0&shard=2&status=failed&order=name&group=class&result=17` or `#cause=3f9a0c4d2b1e`.
- */
+/** Writes the URL fragment, such as `#text=cart&device=Google+Pixel+3-10.0&status=failed&result=17`. */
 export const writeAddress = (view: View): string => {
   const chosen = new URLSearchParams(Object.entries(view).filter(([, value]) => value !== ''));
   return chosen.size === 0 ? '' : `#${chosen}`;

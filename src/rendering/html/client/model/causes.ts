@@ -4,18 +4,19 @@ import { type Filter, type Filtered, isPlaceWanted } from './filter.ts';
 import { type Look, outcomeLooks, outcomeOfSession, reachLabel, sessionLooks, shortClass, statusOfOutcome } from './looks.ts';
 import { countDevices, type Report, type Result, type Session, worstOf } from './report.ts';
 
-/** Cause of failures: results or whole sessions that failed in the same way. */
+/** Results or whole sessions that failed in the same way. */
 export interface Cause {
   readonly id: string;
   readonly look: Look;
   readonly headline: string;
   readonly outer: string;
-  /** Names of the tests. For sessions, a description of their failure. */
+  /** Names of the tests. For sessions, their number and outcome. */
   readonly names: readonly string[];
-  /** Extent of the failure as text, such as the number of devices. `share` is the share of the run's devices. */
+  /** Number of affected devices, tests or sessions, as text. */
   readonly reach: string;
+  /** Share of the run's devices, from 0 to 1. */
   readonly share: number | undefined;
-  /** Results or sessions with this failure. A click on the cause opens the first of them. */
+  /** Results or sessions with this failure. A click on the cause opens the first. */
   readonly of: readonly (Result | Session)[];
 }
 
@@ -30,7 +31,7 @@ const namedTests = 2;
 
 /** Lists the causes in the order of `triage.json`. */
 export const causesOf = (report: Report, filter: Filter, filtered: Filtered): Cause[] => {
-  // The page lists quarantined failures separately, so they are left out here unless a status is selected.
+  // Quarantined failures have a section of their own.
   const isListed = ({ outcome, failure }: Result): boolean =>
     failure !== undefined && (filter.status !== '' || outcome !== 'quarantined');
   const results = [...Map.groupBy(filtered.results.filter(isListed), ({ failure }) => failure?.cause ?? '')];
@@ -79,7 +80,7 @@ const causeOfSessions = (sessions: readonly Session[], devicesOfRun: number): Om
   };
 };
 
-/** Selects the failed sessions that have a cause of their own, because no failed test shows the problem. */
+/** Failed sessions whose problem no failed test shows. */
 const failedSessions = ({ sessions }: Report, filter: Filter): readonly Session[] => {
   if (filter.text !== '') return [];
   return sessions.filter(

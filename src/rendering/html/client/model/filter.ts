@@ -3,7 +3,6 @@ import type { View } from './address.ts';
 import { outcomeOfSession, type Status, statuses, statusOfOutcome } from './looks.ts';
 import type { Report, Result, Session, Test } from './report.ts';
 
-/** Filter that the reader has set. `text` is searched in names of tests and devices, and in failures. */
 export type Filter = Pick<View, 'text' | 'device' | 'shard' | 'status'>;
 
 export const noFilter: Filter = { text: '', device: '', shard: '', status: '' };
@@ -12,16 +11,13 @@ export interface Filtered {
   readonly results: readonly Result[];
   readonly tests: ReadonlySet<Test>;
   readonly sessions: ReadonlySet<Session>;
-  /** Number of results per status that match all other filters. */
+  /** Number of results with each status, if the filter had no status. */
   readonly perStatus: Readonly<Record<Status, number>>;
+  /** Sum of `perStatus`. */
   readonly all: number;
 }
 
-/**
- * Filters the results.
- *
- * @param isFound whether a result contains the searched text
- */
+/** @param isFound whether a result contains the searched text */
 export const filterResults = (report: Report, filter: Filter, isFound: (result: Result) => boolean): Filtered => {
   const places = new Set(report.sessions.filter((session) => isPlaceWanted(filter, session)));
   const found = report.results.filter((result) => places.has(result.session) && isFound(result));
@@ -37,7 +33,7 @@ export const filterResults = (report: Report, filter: Filter, isFound: (result: 
   return { results, tests, sessions, perStatus, all: found.length };
 };
 
-/** Selects sessions with matching results, and sessions whose outcome itself matches. */
+/** Sessions with matching results, and sessions whose own outcome matches. */
 export const filterSessions = ({ sessions }: Report, filter: Filter, filtered: Filtered): Session[] => {
   const partOf = ({ device, shard, shards }: SessionData): string => `${shard}/${shards}/${device}`;
   const matching = new Set([...filtered.sessions].map(partOf));
@@ -52,11 +48,12 @@ export const isPlaceWanted = ({ device, shard }: Filter, session: SessionData): 
 
 export const isEmpty = (filter: Filter): boolean => Object.values(filter).every((value) => value.trim() === '');
 
-/** Creates a search for a text. A result matches if each word occurs in its test, its device or its failures. */
-type TextSearch = (text: string) => (result: Result) => boolean;
-
-/** @param details details of failures; undefined while the page still loads */
-export const createTextSearch = ({ results }: Report, details: DetailsData | undefined): TextSearch => {
+/**
+ * Creates a search. A result matches a text if each word occurs in its test, its device or its failures.
+ *
+ * @param details undefined while the page loads
+ */
+export const createTextSearch = ({ results }: Report, details: DetailsData | undefined) => {
   const inLowerCase = memoized((text: string) => text.toLowerCase());
   const textsOf = new Map(
     results.flatMap((result) => {
@@ -67,13 +64,13 @@ export const createTextSearch = ({ results }: Report, details: DetailsData | und
       return known.length === 0 ? [] : [[result, known]];
     }),
   );
-  return (text) => {
+  return (text: string) => {
     const words = text.toLowerCase().split(/\s+/);
-    // Many results share a failure, so each distinct text is searched only once per word.
+    // Many results share a text, which is searched only once for each word.
     const finds = words
       .filter((word) => word !== '')
       .map((word) => ({ word, has: memoized((each: string) => inLowerCase(each).includes(word)) }));
-    return (result) =>
+    return (result: Result): boolean =>
       finds.every(
         ({ word, has }) =>
           result.test.searchText.includes(word) ||
@@ -83,7 +80,6 @@ export const createTextSearch = ({ results }: Report, details: DetailsData | und
   };
 };
 
-/** Lists the searchable texts of a result and its attempts: messages, traces, types, outputs, reasons and places. */
 const textsIn = (
   { failures, tries, skipMessage, crash, systemOut, systemErr, place }: ResultDetail,
   all: readonly FailureDetail[],
@@ -93,7 +89,7 @@ const textsIn = (
   return [...own, skipMessage, crash?.title, crash?.log, systemOut, systemErr, place];
 };
 
-/** Creates a function that computes the value for each key only once. */
+/** Computes the value for each key only once. */
 export const memoized = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new Map<Key, Value>();
   return (key) => {

@@ -1,44 +1,36 @@
 import { isBadOutcome, isTroubled } from '../../../../model/status.ts';
 import type { Test } from './report.ts';
 
-/** Tests of one class or package, in the order of the matrix. */
 interface Group {
   readonly name: string;
   readonly tests: readonly Test[];
 }
 
-/** Line of the matrix: a test, or the head of a group of tests. */
+/** Line of the matrix: a test, or the head of a class or package. */
 export type Line = Group | Test;
 
 export const isGroup = (line: Line): line is Group => 'tests' in line;
 
-/**
- * Sorts tests.
- *
- * @param order order from the URL; by default, tests with most failures come first
- */
+/** @param order order in the URL fragment. By default, tests with the most failures come first. */
 export const sortTests = (tests: readonly Test[], order: string): readonly Test[] => {
-  // Compares UTF-16 code units, which is fast and gives the same order in every browser.
+  // UTF-16 code units have the same order in every browser.
   const byName = tests
     .map((test) => ({ test, name: `${test.className}\n${test.method}` }))
     .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
   if (order === 'name') return byName.map(({ test }) => test);
   const weightOf = order === 'slowest' ? slowestMs : badness;
-  // Sorting is stable, so tests with equal keys stay sorted by name.
+  // Tests with equal keys stay sorted by name.
   const keyed = byName.map(({ test }) => ({ test, key: weightOf(test) })).sort((a, b) => b.key - a.key);
   return keyed.map(({ test }) => test);
 };
 
 const slowestMs = ({ results }: Test): number => Math.max(...results.map(({ durationMs }) => durationMs));
 
-/** Weight of a test for sorting. A failure weighs more than any number of flaky or quarantined results. */
+/** A failure weighs more than any number of flaky or quarantined results. */
 const badness = ({ results }: Test): number =>
   results.reduce((sum, { outcome }) => sum + (isBadOutcome(outcome) ? 1e6 : Number(isTroubled(outcome))), 0);
 
-/**
- * Returns the lines of the matrix. Without grouping, each line is a test. With grouping, the head of a group comes where its
- * first test would be. The tests of the group follow, unless the group is folded.
- */
+/** Lines of the matrix. Groups have the order of their first tests. The tests of a folded group are left out. */
 export const matrixLines = (tests: readonly Test[], grouping: string, folded: ReadonlySet<string>): readonly Line[] => {
   if (grouping === '') return tests;
   const groupOf = ({ className }: Test): string =>

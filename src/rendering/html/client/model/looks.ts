@@ -3,15 +3,16 @@ import { counted, digits } from '../../../../lib/numbers.ts';
 import type { Outcome } from '../../../../model/status.ts';
 import type { SessionData, SessionKind } from '../../report-data.ts';
 
-/** Statuses to filter by. Each outcome belongs to one status. */
+/** Statuses to filter by. */
 export const statuses = ['failed', 'flaky', 'quarantined', 'not-run', 'passed', 'skipped'] as const;
 
 export type Status = (typeof statuses)[number];
 
-/** Sign, label and CSS class of an outcome. The sign is for people who cannot distinguish the colors. */
 export interface Look {
+  /** For people who cannot distinguish the colors. */
   readonly sign: string;
   readonly label: string;
+  /** End of the CSS class `is-…`. */
   readonly style: string;
 }
 
@@ -30,7 +31,6 @@ export const outcomeLooks: Record<Outcome, Look & { readonly status: Status }> =
 
 export const statusOfOutcome = (outcome: Outcome): Status => outcomeLooks[outcome].status;
 
-/** Look of a status, with a label that begins with a capital letter. */
 export const statusLook = (status: Status): Look => {
   const look = outcomeLooks[status === 'not-run' ? 'pending' : status];
   return { ...look, label: capitalized(look.label) };
@@ -42,19 +42,18 @@ export const sessionLooks: Record<SessionKind, Look> = {
   empty: { sign: '○', label: 'no tests', style: 'none' },
 };
 
-/** Returns the outcome by which a session is filtered and shown in the matrix. */
+/** Outcome by which a session is filtered and shown in the matrix. */
 export const outcomeOfSession = ({ kind }: SessionData): Outcome => {
   if (kind === 'missing') return 'error';
   return kind === 'empty' ? 'no result' : kind;
 };
 
-/** Describes shard and attempt: `shard 2 of 3, attempt 2`. A part is left out if there is only one shard or attempt. */
+/** For instance `shard 2 of 3, attempt 2`. Empty for the first attempt of an only shard. */
 export const partLabel = ({ shard, shards, attempt }: SessionData): string =>
   [shards > 1 ? `shard ${shard} of ${shards}` : '', attempt > 1 ? `attempt ${attempt}` : '']
     .filter((part) => part !== '')
     .join(', ');
 
-/** Describes how many devices are affected: `3 of 5 devices`. */
 export const reachLabel = (devices: number, ofRun: number): string => `${digits(devices)} of ${counted(ofRun, 'device')}`;
 
 export const shortClass = (className: string): string => className.slice(className.lastIndexOf('.') + 1);

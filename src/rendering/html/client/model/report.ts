@@ -3,7 +3,7 @@ import { badness, type Outcome } from '../../../../model/status.ts';
 import type { FailureData, ResultData, ResultsData, SessionData } from '../../report-data.ts';
 import { outcomeOfSession } from './looks.ts';
 
-/** Run as objects that refer to each other, built from `ResultsData`. */
+/** Tests, results and sessions as objects that refer to each other. */
 export interface Report extends Omit<ResultsData, 'tests' | 'sessions'> {
   readonly tests: readonly Test[];
   readonly results: readonly Result[];
@@ -20,14 +20,14 @@ export interface Test {
   readonly results: Result[];
 }
 
-/** Test on one device and shard. The outcome is `no result` if the session failed before it ran the test. */
+/** Result of a test on one device and shard. The outcome is `no result` if the session ended before the test. */
 export interface Result extends Pick<ResultData, 'outcome' | 'detail' | 'past'> {
   readonly number: number;
   readonly test: Test;
   readonly session: Session;
-  /** Duration in milliseconds; -1 if unknown. */
+  /** -1 if unknown. */
   readonly durationMs: number;
-  /** Failure of the test; absent if the test simply passed. */
+  /** Absent if the test simply passed. */
   readonly failure: FailureData | undefined;
 }
 
@@ -57,14 +57,14 @@ export const createReport = (data: ResultsData): Report => {
   return { ...data, tests, results, sessions };
 };
 
-/** Returns what a click on a result opens: the result, or its session if the test did not run. */
+/** Result or session that a click on the result opens. */
 export const openedBy = (result: Result): Result | Session => (result.outcome === 'no result' ? result.session : result);
 
-/** Returns the outcome to show. For a test without a result, this is the outcome of the session. */
+/** Outcome to show. A test without a result has the outcome of its session. */
 export const shownOutcome = (of: Result | Session): Outcome =>
   isResult(of) && of.outcome !== 'no result' ? of.outcome : outcomeOfSession(sessionOf(of));
 
-/** Returns the item with the worst outcome. If several items have this outcome, returns the first of them. */
+/** First of the items with the worst outcome. */
 export const worstOf = <Item extends Result | Session>([first, ...others]: readonly Item[]): Item | undefined =>
   first && others.reduce((worst, each) => (badness(shownOutcome(each)) > badness(shownOutcome(worst)) ? each : worst), first);
 

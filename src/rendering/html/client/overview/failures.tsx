@@ -81,10 +81,6 @@ const Entry = ({ cause: { id, look, headline, outer, names, reach, share, of } }
   );
 };
 
-/**
- * Shows quarantined failures with their entries in the quarantine file, and warnings about this file. Renders nothing if there
- * are neither failures nor warnings.
- */
 export const Quarantine = ({ data: { failures, more, results, warnings } }: { data: QuarantineData }): JSX.Element | null => {
   if (results === 0 && warnings.length === 0) return null;
   const text = results === 0 ? 'No quarantined test failed.' : 'These tests failed, and their failures do not count.';

@@ -14,7 +14,7 @@ const firstShown = 60;
 
 export const SessionTable = (): JSX.Element | null => {
   const matching = filterSessions(report, filter.value, filtered.value);
-  // Memoized: most filters do not change the sessions, and rendering them takes longer than all other parts.
+  // Memoized, because this part takes the longest to render, and few filters change it.
   return useMemo(() => {
     if (matching.length === 0) return null;
     const wasQueued = matching.some(({ queuedMs }) => queuedMs !== undefined);
@@ -75,7 +75,7 @@ const columns: readonly Column<Session>[] = [
   { title: timeTitle, style: 'time', of: (session) => <SessionBar session={session} /> },
 ];
 
-/** Draws a thin line for the time in the queue, and a bar for the time in which the session ran. */
+/** Draws a thin line for the time in the queue, and a bar for the time of the session. */
 const SessionBar = ({ session }: { session: Session }): JSX.Element | null => {
   const { startMs, durationMs = 0, queuedMs = 0, kind } = session;
   if (startMs === undefined) return null;

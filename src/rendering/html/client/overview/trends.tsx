@@ -84,7 +84,7 @@ const RunBar = ({ trend, longestMs }: { trend: TrendsData['runs'][number]; longe
   );
 };
 
-/** Shows each history label of the results once: new, known or flaky. Renders nothing without a history. */
+/** Shows each label of the results once: new, known or flaky. */
 export const HistoryLabels = ({ results }: { results: readonly Result[] }): JSX.Element => {
   const labels = new Map(results.flatMap(({ past }) => (past?.label === undefined ? [] : [[past.text, past.label]])));
   return (
