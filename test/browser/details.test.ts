@@ -100,18 +100,13 @@ describe('a failure', () => {
     expect(await copied('Copy trace')).toContain('Caused by: com.shop.net.TimeoutException');
   });
 
-  it('begins with its deepest cause, and names what it broke', async () => {
-    await using page = await reports.open();
+  it('begins with its deepest cause, names what it broke, and says on how many devices it failed', async () => {
+    await using page = await openFailure();
     const cause = page.locator('.cause').filter({ hasText: 'showsTotals' });
     expect(await cause.locator('.cause-headline').textContent()).toBe(
       'com.shop.net.TimeoutException: GET /api/v2/cart took longer than 5000 ms',
     );
     expect(await cause.locator('.cause-outer').textContent()).toMatch(/^androidx\.test\.espresso\.NoMatchingViewException/);
-  });
-
-  it('says in the list and in the panel on how many devices it failed', async () => {
-    await using page = await openFailure();
-    const cause = page.locator('.cause').filter({ hasText: 'showsTotals' });
     expect(await cause.locator('.reach').textContent()).toBe('3 of 5 devices');
     await page.getByRole('heading', { name: 'Failed on 3 of 5 devices' }).waitFor();
   });

@@ -108,7 +108,9 @@ describe('documents are read, or refused', () => {
           Object.values(times).every((held) => held === undefined || typeof held === 'string' || Number.isFinite(held)),
       );
     const { series, seconds } = readProfiling(parseJson(text), 'profiling.json') ?? { series: [], seconds: [] };
-    assert(seconds.length <= 241 && series.every(({ values }) => values.length === seconds.length), 'a curve has its values');
+    const isCurve = (values: readonly (number | null)[]): boolean =>
+      values.length === seconds.length && values.every((value) => value === null || Number.isFinite(value));
+    assert(seconds.length <= 241 && series.every(({ values }) => isCurve(values)), 'a curve has its values');
   };
   fuzz('network and profiling files are read or refused', mutatedJson(logs), readFiles, [SyntaxError]);
 

@@ -70,16 +70,6 @@ describe('the results of the page', () => {
     );
   });
 
-  it('are found again by their row', () => {
-    fc.assert(
-      fc.property(sessions, (run) => {
-        const { results, tests } = reportOf(...run);
-        expect(tests.flatMap((test) => test.results).toSorted((a, b) => a.number - b.number)).toEqual(results);
-        for (const test of tests) for (const result of test.results) expect(result.test).toBe(test);
-      }),
-    );
-  });
-
   it('keep tests of one name in one session apart, and count them', () => {
     const tests = [testResult('a.B#c'), failedTest('a.B#c'), testResult('a.B#c')];
     const report = reportOf(sessionResult({ device: 'A-1', tests }), sessionResult({ device: 'B-1', tests }));
