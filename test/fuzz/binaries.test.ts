@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe } from 'vitest';
 import { readAndroidManifest } from '../../src/binaries/android/android-manifest.ts';
@@ -8,6 +9,8 @@ import { openMachO, platformOf } from '../../src/binaries/apple/mach-o.ts';
 import { loadImage, readClassSymbols } from '../../src/binaries/apple/objc/image-memory.ts';
 import { readObjcClasses } from '../../src/binaries/apple/objc/test-cases.ts';
 import { parsePlist } from '../../src/binaries/apple/plist.ts';
+import { parseObject } from '../../src/binaries/apple/xcresult/bundle-store.ts';
+import { withResultBundle } from '../../src/binaries/apple/xcresult/read-result-bundle.ts';
 import { withArchive } from '../../src/binaries/archive.ts';
 import { BinaryError } from '../../src/binaries/binary-error.ts';
 import { FormatError, UnknownVersionError } from '../../src/binaries/byte-readers.ts';
@@ -20,8 +23,10 @@ import { discoverSuite } from '../../src/binaries/discover-suite.ts';
 import { inspectBinary } from '../../src/binaries/inspect-binary.ts';
 import { readFlow } from '../../src/binaries/maestro/flow.ts';
 import { readWorkspace } from '../../src/binaries/maestro/suite.ts';
+import { sampleScreenshot } from '../../src/embedded/debug-data/pictures.ts';
 import { temporaryFolder, writeZip } from '../unit/binaries/writers/archive.ts';
 import { writeBinaryPlist } from '../unit/binaries/writers/plist.ts';
+import { bundleFiles, emptySpec } from '../unit/binaries/xcresult/bundle-files.ts';
 import { fuzz } from './fuzz.ts';
 import { mutatedText } from './mutations.ts';
 import { root } from './samples.ts';
@@ -45,7 +50,9 @@ const entries = archives.flatMap((archive) => Object.entries(archive).map(([name
 
 const damaged = (...bytes: readonly Buffer[]): fc.Arbitrary<Buffer> =>
   mutatedText(bytes.map((each) => each.toString('latin1'))).map((text) => Buffer.from(text, 'latin1'));
-/** Damaged anywhere, or in one entry with a valid checksum, so that the damage reaches the reader of that entry. */
+/**
+ * Archives damaged anywhere, or in one entry with a valid checksum. The checksum lets the damage reach the reader of the entry.
+ */
 const damagedArchive: fc.Arbitrary<Archive | Buffer> = fc.oneof(
   damaged(...(await Promise.all(archives.map((archive) => writeZip(archive))))),
   fc.constantFrom(...entries).chain(({ archive, name, bytes }) => damaged(bytes).map((entry) => ({ ...archive, [name]: entry }))),
@@ -87,7 +94,7 @@ describe('damaged binaries are read, or refused with what is wrong', () => {
     fuzz(`damaged ${what} are read or refused`, damaged(...valid), (bytes) => void read(bytes), refusals);
   }
   fuzz('damaged binary property lists are read or refused', damaged(binaryPlist), (bytes) => void parsePlist(bytes), refusals);
-  // What is wrong in a flow is told with it.
+  // Problems of a flow are part of the result, not errors.
   fuzz('any Maestro flow is read', mutatedText(flows), (text) => void readFlow('checkout/pay.yaml', text), []);
   fuzz('Maestro settings are read or refused', mutatedText(flows), (text) => void readWorkspace('suite', 'config.yaml', text), [
     BinaryError,
@@ -99,4 +106,68 @@ describe('damaged binaries are read, or refused with what is wrong', () => {
     };
     fuzz(`${read.name} reads or refuses any APK, IPA or ZIP file`, damagedArchive, readFile, [BinaryError]);
   }
+});
+
+const picture = { name: 'Screen', fileName: 'a.png', uniformType: 'public.png', bytes: sampleScreenshot, atMs: 5 };
+const step = { title: 'Tap', startedAtMs: 1, finishedAtMs: 2, attachments: [picture] };
+const failure = { message: 'no', type: 'Assertion Failure', file: '/a.swift', line: 7, symbol: 'a.testAdds()', atMs: 6 };
+const row = {
+  className: 'A/B',
+  name: 'testAdds',
+  status: 'Failure',
+  durationMs: 9,
+  failures: [failure],
+  steps: [{ ...step, steps: [step] }],
+};
+const rows = [
+  { ...row, iteration: 1 },
+  { ...row, iteration: 2, status: 'Success' },
+  {
+    className: '',
+    name: 'free',
+    status: 'Skipped',
+    durationMs: 0,
+    skipReason: 'not now',
+    arguments: [{ label: 'a', value: '1' }],
+  },
+];
+const packed = bundleFiles({ ...emptySpec, targets: [{ name: 'UITests', rows, failures: [failure] }] });
+const plain = Object.entries(packed).map(([path, bytes]) => ({
+  path,
+  bytes: path.includes('/data.') ? zstdDecompressSync(bytes) : bytes,
+}));
+const ids = plain.flatMap(({ path }) => path.split('data.')[1] ?? []);
+
+const damagedObject = fc
+  .constantFrom(...plain)
+  .chain(({ path, bytes }) =>
+    mutatedText([bytes.toString('latin1')]).map((text) => ({ path, bytes: Buffer.from(text, 'latin1') })),
+  );
+/** Objects with a reference exchanged for another. Some references then lead in a circle. */
+const exchanged = fc
+  .tuple(fc.constantFrom(...plain), fc.constantFrom(...ids), fc.constantFrom(...ids))
+  .map(([{ path, bytes }, id, other]) => ({
+    path,
+    bytes: Buffer.from(bytes.toString('latin1').replaceAll(id, other), 'latin1'),
+  }));
+
+describe('damaged result bundles', () => {
+  const limits = { objectValues: 1_000, textBytes: 100 };
+  fuzz('damaged objects are read or refused', damagedObject, ({ bytes }) => void parseObject(bytes, limits), [FormatError]);
+
+  const readWhole = async (changes: readonly { readonly path: string; readonly bytes: Buffer }[]): Promise<void> => {
+    const files = { ...packed, ...Object.fromEntries(changes.map(({ path, bytes }) => [path, bytes])) };
+    await writeFile(file, await writeZip(files, { compress: false }));
+    await withResultBundle(file, async (bundle) => {
+      const attempts = bundle.runs.flatMap(({ tests }) => tests).flatMap((test) => test.attempts);
+      for (const attachment of attempts.flatMap(({ attachments }) => attachments))
+        for await (const chunk of bundle.readAttachment(attachment)) void chunk;
+    });
+  };
+  fuzz(
+    'whole damaged bundles are read or refused',
+    fc.array(fc.oneof(damagedObject, exchanged), { minLength: 1, maxLength: 3 }),
+    readWhole,
+    [BinaryError],
+  );
 });

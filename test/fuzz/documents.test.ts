@@ -39,7 +39,7 @@ const reports = [...files('test/fixtures/junit', '.xml'), report].filter(({ leng
 const splitEscape = `<testsuite>${' '.repeat(1_100)}<testcase name="a"><failure>\u001b[1;31mred\u001b[0m</failure></testcase></testsuite>`;
 
 const passedIn = (tests: JUnitReading['tests']): number => tests.filter(({ status }) => status === 'passed').length;
-/** A fault that ends the reading may come before or after the note about a character in the same piece. */
+/** The order of a fault that ends the reading and a note about a character depends on the pieces. */
 const comparable = ({ problems, ...reading }: JUnitReading): string =>
   JSON.stringify({ ...reading, problems: problems.filter(({ code }) => reading.complete || code !== 'illegal-characters') });
 
@@ -132,11 +132,11 @@ const checkMistakes = (mistakes: Mistakes, text: string): void => {
   for (const { line = 1, column = 1, message } of mistakes)
     assert(line >= 1 && line <= lines + 1 && column >= 1 && message !== '', 'a mistake has its place and says what is wrong');
 };
-/** Small, since the parser reads some hundred kilobytes per second. */
+/** Texts are small because the parser reads only some hundred kilobytes per second. */
 const yaml = (texts: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(mutatedText(texts, 40_000), mutatedJson(texts.map((text) => parse(text))));
 const [rulesFile = ''] = files('docs/examples', 'alerts.yml');
-// Keys within keys took a gigabyte of memory.
+// A rules file with keys inside keys, which once took a gigabyte of memory.
 const manyKeys = `${'? '.repeat(140)}\ufeff\ufeff${'? '.repeat(800)}${rulesFile}`;
 const prototypeKey = JSON.stringify(parse(rulesFile)).replace('"column":', '"__proto__":');
 

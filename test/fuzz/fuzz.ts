@@ -3,20 +3,20 @@ import { createContext, Script } from 'node:vm';
 import fc from 'fast-check';
 import { test } from 'vitest';
 
-/** After this long, a case is interrupted, so that fast-check reports it and makes it smaller like any other failure. */
+/** Time after which a case is interrupted, so that fast-check can shrink the case. */
 const hangMs = 20_000;
-/** CPU time. No case is larger than a few hundred kilobytes. */
+/** Limit for one case, which has at most a few hundred kilobytes. */
 const mostCpuMs = 5_000;
-/** A busy machine counts ten times the CPU time now and then, but not each time. */
+/** Attempts before a case counts as slow, because a busy machine sometimes counts ten times the CPU time. */
 const attempts = 3;
 
-/** Half as often as other properties: `npm run fuzz` tries them for as long as it takes. */
+/** Number of cases without `npm run fuzz`, half as many as other properties have. */
 const runs = process.env.FUZZ_RUNS === undefined ? { numRuns: 50 } : {};
 
 const context = createContext({ work: undefined });
 const script = new Script('work()');
 
-/** The result of `work`, or `undefined` where it throws one of these errors. Subclasses count as errors of their own. */
+/** Returns undefined if `work` throws one of these errors. A subclass counts as another error. */
 export const attempt = <Result>(refusals: readonly unknown[], work: () => Result): Result | undefined => {
   try {
     return work();
@@ -70,8 +70,8 @@ export const fuzz = <Input>(
     await fc.assert(property, { ...runs, examples: examples.map((example): [Input] => [example]) });
   });
 
-/** The same bytes in pieces of this size, as a stream. */
+/** Streams bytes in pieces of this size. */
 export async function* inPieces(bytes: Buffer, size = Math.max(1, bytes.length)): AsyncGenerator<Buffer> {
-  // Copies, since the readers' own sources reuse one block of memory.
+  // Pieces are copies because the real sources reuse one block of memory.
   for (let at = 0; at < bytes.length; at += size) yield Buffer.from(bytes.subarray(at, at + size));
 }

@@ -19,17 +19,17 @@ import { anyText } from '../unit/lib/escape/hostile-texts.ts';
 import { fuzz } from './fuzz.ts';
 import { root } from './samples.ts';
 
-/** The access key; no message about a mistake may contain it. */
+/** Access key, which no message about a mistake may contain. */
 const secret = 'K3y-Of-The-Account-91';
 
-/** What inputs of several kinds accept, and what comes close to it. */
+/** Valid and almost valid values of several kinds of inputs. */
 const words =
   `true False yes 0 1 3 -1 0.5 1e3 99999999999999999999 50% auto earlgrey v1 v2 any warn fail strict hash duration all plan
 apply pause user jira from-pull-request SHOP-9,SHOP-10 http://127.0.0.1:9 http://h.example https://h.example/?a=b bs://../x media://1
 https://ann:${secret}@api.example.com custom-id:Shop *.apk {app,test}.apk [a ../outside /etc mapping.yml results.json cases.csv [1] [ folder
 2026-01-31T08:00:00.000Z {"app":1} {"__proto__":{"a":1}} {"video":false}`.split(/\s/);
 const phrases = ['', ' ', 'junit\nvideo', 'a-1\nA-1', 'x: 1\nx: 2', '__proto__: {a: 1}', '&a [*a]', 'list: {path: //h/../x}'];
-/** What makes an input valid, by its name, and addresses that must not be taken. */
+/** Valid values by the name of the input, and addresses that must be refused. */
 const likely: Readonly<Record<string, readonly string[]>> = {
   framework: ['espresso', 'xcuitest'],
   app: ['app.apk', 'bs://c0ffee', 'https://files.example/app.apk'],
@@ -55,7 +55,7 @@ const inputsOf = (action: string): fc.Arbitrary<Record<string, string>> => {
       anyText,
     );
   const names = [...declared.filter((name) => name !== 'command'), 'access-key'];
-  // Most cases are valid but for an input or two.
+  // Only one or two inputs of most cases are invalid.
   const requiredKeys = names.filter((name) => Object.hasOwn(likely, name));
   return fc.record(Object.fromEntries(names.map((name) => [name, textOf(name)])), { requiredKeys });
 };
@@ -79,7 +79,7 @@ const isInWorkspace = (folder: string): boolean => {
   return path !== '..' && !path.startsWith(`..${sep}`);
 };
 const ownCapabilities = ['app', 'testSuite', 'devices', 'project', 'numShards', 'shardIndex'];
-/** What must hold of what was read, by the name of its field. */
+/** Rules for the values that were read, by the name of their field. */
 const rules: Readonly<Record<string, (value: never) => boolean>> = {
   service: ({ baseUrl }: { baseUrl: string }) => isSafe(baseUrl),
   area: ({ baseUrl }: { baseUrl: string }) => isSafe(baseUrl),
@@ -119,7 +119,7 @@ describe('inputs of an action are read within their limits, or refused without t
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
         assert(error.problems.length > 0 && error.message.length < 200_000, 'a refusal says what is wrong, within bounds');
-        // The key may be repeated where it was given as something else; addresses are not such a place.
+        // A message may repeat the key as the value of another input, but not within an address.
         const { 'access-key': _key, ...others } = given;
         const isElsewhere = Object.values(others).some((text) => text.includes(secret) && !URL.canParse(text));
         assert(isElsewhere || !error.message.includes(secret), 'a refusal does not repeat the access key');

@@ -138,7 +138,7 @@ fladle {
 const context = { workspace: '/nowhere', repositoryName: 'shop', runId: '1' };
 const linesIn = (text: string): number => text.split(/\r\n|\r|\n/).length;
 
-/** What must hold of every conversion, whatever the sources are. */
+/** Checks the rules for every conversion. */
 const convert = async (files: Readonly<Record<string, string>>): Promise<unknown> => {
   const sources = Object.entries(files).map(([name, text]) => ({ name, text }));
   const migration = await convertSources(sources, context);
@@ -207,7 +207,7 @@ const made = (pieces: readonly string[]): fc.Arbitrary<string> =>
         .join(' ')
         .slice(0, 60_000),
     );
-/** Where the time grows faster than the text, one of these takes seconds; `npm run fuzz` tries longer ones. */
+/** Texts that take seconds if the time grows faster than the text. `npm run fuzz` tries longer texts. */
 const repeated = (pieces: readonly string[]): readonly string[] => {
   const chars = process.env.FUZZ_RUNS === undefined ? 10_000 : 30_000;
   return pieces.map((piece) => piece.repeat(chars / piece.length));

@@ -4,12 +4,12 @@ import { anyText, tokens } from '../unit/lib/escape/hostile-texts.ts';
 const numbers = [0, 1, 0x7f, 0xff, 0x7fff, 0xffff, 0x1_0000, 0x7fff_ffff, 0x8000_0000, 0xffff_fffe, 0xffff_ffff].map((number) =>
   Buffer.from(Uint32Array.of(number).buffer).toString('latin1'),
 );
-/** In ten thousandths, so that it fits any text. */
+/** Position in ten thousandths of the text, whatever its length is. */
 const share = fc.nat(10_000);
 
-/** A part of the text is taken away, and something put in its place. */
+/** Removal of a part of the text, and the text in its place. */
 const edit = fc.record({
-  // In binary formats most numbers are at multiples of their size, and the decisive ones are in the first bytes.
+  // Most numbers of binary formats are at multiples of their size. The decisive numbers are in the first bytes.
   place: fc.record({ at: share, within: fc.constantFrom(128, Number.POSITIVE_INFINITY), unit: fc.constantFrom(1, 4) }),
   length: fc.oneof({ weight: 4, arbitrary: fc.nat(200) }, share),
   away: fc.constantFrom('nothing', 'as much', 'the part', 'the rest'),
@@ -20,7 +20,7 @@ const edit = fc.record({
 });
 type Value<Type> = Type extends fc.Arbitrary<infer Inner> ? Inner : never;
 
-/** A valid sample with one to six changes. Bytes are one character each (`latin1`). */
+/** Changes a valid sample one to six times. A byte is one character (`latin1`). */
 export const mutatedText = (samples: readonly string[], largest = 300_000): fc.Arbitrary<string> => {
   const edited = (text: string, { place, length, away, put, token, from, times }: Value<typeof edit>): string => {
     const at = (part: number, size = text.length): number => Math.floor((size * part) / 10_000);
@@ -47,7 +47,7 @@ const oddKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'length', 
 
 const change = fc.record({
   kind: fc.constantFrom('set', 'move', 'delete', 'add'),
-  /** Numbers of values, modulo how many there are. */
+  /** Index of a value, modulo the number of values. */
   place: fc.nat(5_000),
   other: fc.nat(5_000),
   key: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...oddKeys) }, anyText),
@@ -60,7 +60,7 @@ const changed = (text: string, { kind, place, other, key, value }: Value<typeof 
   try {
     JSON.parse(text, (_key, found: unknown) => values[values.push(found) - 1]);
   } catch (error) {
-    // An earlier change made it deeper than the stack allows here: it stays as it is.
+    // An earlier change may nest the text more deeply than the stack allows.
     if (error instanceof RangeError) return text;
     throw error;
   }
@@ -75,7 +75,7 @@ const changed = (text: string, { kind, place, other, key, value }: Value<typeof 
   return JSON.stringify(root ?? null);
 };
 
-/** A valid sample with values, keys and places changed or, less often, with changes of its text. */
+/** Changes values, keys and places of a valid sample or, less often, its text. */
 export const mutatedJson = (samples: readonly unknown[]): fc.Arbitrary<string> => {
   const texts = samples.map((sample) => JSON.stringify(sample));
   const changes = fc.tuple(fc.constantFrom(...texts), fc.array(change, { maxLength: 6 }));

@@ -23,7 +23,7 @@ const isLine = (value: unknown): boolean => typeof value === 'string' && value.l
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 const statuses = 'queued running done passed failed error timed-out skipped pending unknown active paused'.split(' ');
 
-/** What must hold of every value of a record, by the name of its field. */
+/** Rules for every value of a record, by the name of its field. */
 const rules: readonly (readonly [RegExp, (value: unknown) => boolean])[] = [
   [/Word$|^message$|^shardName$/, isLine],
   [/At$/, (value) => value instanceof Date && !Number.isNaN(value.getTime())],
@@ -34,7 +34,7 @@ const rules: readonly (readonly [RegExp, (value: unknown) => boolean])[] = [
   [/^(?:id|url|identifier)$/, (value) => String(value).trim() !== ''],
   [/^(?:identifier|title)$/, (value) => String(value).length <= 2_000],
 ];
-/** The service's own words, which are passed on as they came. */
+/** Fields that repeat texts of the service unchanged. */
 const passedOn = new Set(['capabilities', 'raw', 'fields', 'log']);
 
 const checkRecord = <Record>(record: Record): Record => {

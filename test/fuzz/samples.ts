@@ -5,13 +5,13 @@ import { openService, startBuild, untilEndMs } from '../contract/open-service.ts
 
 export const root = join(import.meta.dirname, '../..');
 
-/** The files of a folder of this repository whose names end with `ending`. */
+/** Reads the files of a folder whose names end with `ending`. */
 export const files = (folder: string, ending: string): string[] =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(join(root, folder, name), 'utf8'));
 
-/** Responses of the built-in cloud in the spellings of both interfaces: JSON of every kind, and the report of a session. */
+/** Responses of the built-in cloud in both versions of the interface, and the report of a session. */
 export const serviceResponses = async (): Promise<{ readonly bodies: unknown[]; readonly report: string }> => {
   const suite = parse(files('docs/scenarios', 'own-tests.yml').join(''));
   const cloud = parse(files('docs/examples', 'cloud.yml').join(''));

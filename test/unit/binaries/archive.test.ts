@@ -150,7 +150,7 @@ describe('withArchive', () => {
     const locator = [Buffer.from('PK\x06\x07', 'latin1'), u32(0, directory.length, 0, 1)];
     const end = [Buffer.from('PK\x05\x06', 'latin1'), u32(0), u16(0xffff, 0xffff), u32(0xffff_ffff, 0xffff_ffff), u16(0)];
     const file = await fileWith('many.zip', Buffer.concat([directory, ...zip64End, ...locator, ...end]));
-    // The work of this thread, which a busy machine does not change.
+    // CPU time of this thread, which does not depend on other processes.
     const before = process.threadCpuUsage();
     expect(await codeOf(read(file, 'a'))).toBe('too-large');
     expect(process.threadCpuUsage(before).user).toBeLessThan(2_000_000);

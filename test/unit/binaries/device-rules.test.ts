@@ -27,27 +27,14 @@ describe('devices against the list of the service', () => {
     ['Google Pixel 8-14.0', /Did you mean Google Pixel 6-12\.0 or Google Pixel 7-14\.0\?/],
     ['iPhone 13-16', /Did you mean iPhone 14-16\.4\?/, 'xcuitest'],
     ['google pixel 7-14.0', /^unknown-device: .*Did you mean Google Pixel 7-14\.0 or /],
-    [
-      'Google Pixel 7-13',
-      /^unknown-os-version: devices: the service has no Google Pixel 7 with version 13\. Did you mean Google/,
-    ],
-    [
-      'Google Pixel 7-14.0.0',
-      /^unknown-os-version: devices: the service has no Google Pixel 7 with version 14\.0\.0\. Did you mean Google/,
-    ],
+    ['Google Pixel 7-13', /^unknown-os-version: devices: the service has no Google Pixel 7 with version 13\. Did you mean/],
+    ['Google Pixel 7-14.0.0', /^unknown-os-version: .* no Google Pixel 7 with version 14\.0\.0\. Did you mean/],
     ['Nokia 3310-1.0', /^unknown-device: devices: the service has no "Nokia 3310-1\.0"\. Use a device that the service lists\./],
     ['Google Pixel 7', /^unknown-os-version: devices: the service has no Google Pixel 7 with version \. It has Google Pixel/],
-    [
-      'Google Pixel 7-9.0',
-      /^unknown-os-version: devices: the service has no Google Pixel 7 with version 9\.0\. It has Google Pixel/,
-    ],
+    ['Google Pixel 7-9.0', /^unknown-os-version: devices: the service has no Google Pixel 7 with version 9\.0\. It has/],
     ['iPhone 14-1', /^unknown-os-version/, 'xcuitest'],
     ['iPhone 14-16', /^wrong-os: devices: "iPhone 14-16" runs iOS, but Espresso tests run on Android\. Correct the device or/],
-    [
-      'Google Pixel 7-13.0',
-      /^wrong-os: devices: "Google Pixel 7-13\.0" runs Android, but XCUITest tests run on iOS\. Correct/,
-      'xcuitest',
-    ],
+    ['Google Pixel 7-13.0', /^wrong-os: .*"Google Pixel 7-13\.0" runs Android, but XCUITest tests run on iOS\./, 'xcuitest'],
   ])('a build does not take the device %s', (device, says, framework = 'espresso') => {
     expect(findings(framework, device)).toEqual([expect.stringMatching(says)]);
   });

@@ -18,7 +18,7 @@ const apkOf = (dexes: readonly (readonly string[])[], manifest?: Parameters<type
     manifest,
   );
 
-/** The same DEX file with bytes behind it that mean nothing. */
+/** Appends bytes without a meaning to a DEX file. */
 const padded = (dex: Buffer, bytes: number): Buffer => {
   const file = Buffer.concat([dex, Buffer.alloc(bytes - dex.length)]);
   file.writeUInt32LE(file.length, 32);

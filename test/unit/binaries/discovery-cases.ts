@@ -46,12 +46,7 @@ export const discoveryCases: readonly DiscoveryCase[] = [
     'abstract a.Base: @Test opens, @Test closes, @Test rests',
     'a.CartTest < a.Base: @Ignore opens, @Test @Ignore closes',
   ],
-  [
-    'ignored methods and classes',
-    ['a.OffTest#opens!', 'a.OnTest#opens!'],
-    '@Ignore a.OffTest: @Test opens',
-    'a.OnTest: @Test @Ignore opens',
-  ],
+  ['ignored tests', ['a.OffTest#opens!', 'a.OnTest#opens!'], '@Ignore a.OffTest: @Test opens', 'a.OnTest: @Test @Ignore opens'],
   [
     'JUnit 3 by name and shape, inherited too',
     ['a.CartTest#testAdds', 'a.CartTest#testIgnored', 'a.CartTest#testOpens', 'a.OldTest#testOld'],
@@ -119,17 +114,8 @@ export const discoveryCases: readonly DiscoveryCase[] = [
     '---',
     'a.CartTest: @Test second',
   ],
-  [
-    'classes that derive from each other in a circle',
-    ['a.OneTest#one', 'a.TwoTest#one'],
-    'a.OneTest < a.TwoTest: @Test one',
-    'a.TwoTest < a.OneTest',
-  ],
-  [
-    'a static method with @Test, which JUnit reports as an error of the class and never hides',
-    ['a.CartTest#adds'],
-    'a.CartTest: @Test static adds',
-  ],
+  ['classes in a circle', ['a.OneTest#one', 'a.TwoTest#one'], 'a.OneTest < a.TwoTest: @Test one', 'a.TwoTest < a.OneTest'],
+  ['a static method with @Test, which JUnit does not hide', ['a.CartTest#adds'], 'a.CartTest: @Test static adds'],
   [
     'what the packages that the runner never scans hold, its own suite of the whole class path among it',
     ['a.CartTest#adds'],

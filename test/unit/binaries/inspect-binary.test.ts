@@ -1,25 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BinaryFacts } from '../../../src/binaries/facts.ts';
 import { inspectBinary } from '../../../src/binaries/inspect-binary.ts';
 import { appFiles, infoPlist, machO, testBundleFiles } from './writers/apple.ts';
-import { fileWith, temporaryFolder, testManifest, zipFile } from './writers/archive.ts';
+import { fileWith, folderWith, temporaryFolder, testManifest, zipFile } from './writers/archive.ts';
 import { writeManifest } from './writers/manifest.ts';
 import { writeBinaryPlist } from './writers/plist.ts';
 
 const inspectZip = async (entries: Readonly<Record<string, Buffer | string>>): Promise<BinaryFacts> =>
   inspectBinary(await zipFile(entries));
-
-/** Writes files below a new folder; resolves to the folder. */
-const folderWith = async (files: Readonly<Record<string, Buffer | string>>): Promise<string> => {
-  const folder = await temporaryFolder();
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
-  return folder;
-};
 
 describe('Android files', () => {
   const manifest = { package: 'com.shop', versionName: '1.4.2', minSdk: 26, debuggable: true };
@@ -83,17 +72,9 @@ describe('iOS files', () => {
 
   it.each([
     ['the executable says so', { 'A.app/Info.plist': infoPlist('a'), 'A.app/A': machO(7) }, 'simulator'],
-    [
-      'it is named otherwise',
-      { 'A.app/Info.plist': infoPlist('a', { CFBundleExecutable: 'B' }), 'A.app/B': machO(7) },
-      'simulator',
-    ],
+    ['another name', { 'A.app/Info.plist': infoPlist('a', { CFBundleExecutable: 'B' }), 'A.app/B': machO(7) }, 'simulator'],
     ['only the list says so', { 'A.app/Info.plist': infoPlist('a', { DTPlatformName: 'iphonesimulator' }) }, 'simulator'],
-    [
-      'only the platforms say so',
-      { 'A.app/Info.plist': infoPlist('a', { CFBundleSupportedPlatforms: ['iPhoneSimulator'] }) },
-      'simulator',
-    ],
+    ['by platforms', { 'A.app/Info.plist': infoPlist('a', { CFBundleSupportedPlatforms: ['iPhoneSimulator'] }) }, 'simulator'],
     ['it is for phones', { 'A.app/Info.plist': infoPlist('a', { DTPlatformName: 'iphoneos' }), 'A.app/A': 'text' }, 'device'],
     ['nothing says', { 'A.app/Info.plist': infoPlist('a'), 'A.app/A': machO(1) }, 'unknown'],
   ])('tells what an app was built for: %s', async (_name, entries, target) => {

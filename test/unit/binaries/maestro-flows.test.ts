@@ -1,4 +1,4 @@
-import { mkdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import { readFile, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withTree } from '../../../src/binaries/archive.ts';
@@ -8,34 +8,20 @@ import { readFlow } from '../../../src/binaries/maestro/flow.ts';
 import { readFlows } from '../../../src/binaries/maestro/suite.ts';
 import { packFolderAs, repackUnderOneFolder } from '../../../src/binaries/pack-binary.ts';
 import { checkMaestro } from '../../../src/binaries/preflight/maestro-rules.ts';
-import { temporaryDirectory } from '../../helpers/temp.ts';
-import { unzip, zipOf } from '../../helpers/zip.ts';
+import { unzip } from '../../helpers/zip.ts';
 import { apk, ipa, testApk } from './sample-facts.ts';
+import { folderWith, temporaryFolder, zipFile } from './writers/archive.ts';
 
 type Files = Readonly<Record<string, string>>;
 
 const flow = (settings = 'appId: com.shop', commands = '- launchApp'): string => `${settings}\n---\n${commands}\n`;
 
-/** Each list holds the one before it nine times. */
+/** Lists that each contain the list before nine times. */
 const growingAliases = `${['a: &a [x]', ...Array.from({ length: 12 }, (_, nth) => `k${nth}: &k${nth} [${`*${nth === 0 ? 'a' : `k${nth - 1}`},`.repeat(9)}]`)].join('\n')}\n---\n- launchApp`;
 
-const folderOf = async (files: Files) => {
-  const folder = await temporaryDirectory();
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder.path, name)), { recursive: true });
-    await writeFile(path.join(folder.path, name), text);
-  }
-  return folder;
-};
-
-const archiveOf = async (files: Files) => {
-  const folder = await temporaryDirectory();
-  const file = path.join(folder.path, 'suite.zip');
-  await writeFile(file, await zipOf(files));
-  return { file, folder: folder.path, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
-};
-
 describe('a flow', () => {
+  const broken = { problems: [expect.objectContaining({ kind: 'broken' })] };
+
   it.each<[string, string, object]>([
     ['has the name of its file', flow(), { name: 'pay', tags: [], appId: 'com.shop', problems: [] }],
     ['has a name and tags', flow('appId: a\nname: Pay\ntags: [smoke, 7]'), { name: 'Pay', tags: ['smoke', '7'] }],
@@ -67,13 +53,9 @@ describe('a flow', () => {
       'appId: [\n---\n- launchApp',
       { name: 'pay', problems: [{ kind: 'broken', found: expect.stringContaining('line 2') }] },
     ],
-    ['has commands that are none', flow(undefined, '- 7'), { problems: [expect.objectContaining({ kind: 'broken' })] }],
-    [
-      'is nested too deeply',
-      `appId: a\n---\n${'- '.repeat(20_000)}`,
-      { problems: [expect.objectContaining({ kind: 'broken' })] },
-    ],
-    ['has aliases that grow', growingAliases, { problems: [expect.objectContaining({ kind: 'broken' })] }],
+    ['has commands that are none', flow(undefined, '- 7'), broken],
+    ['is nested too deeply', `appId: a\n---\n${'- '.repeat(20_000)}`, broken],
+    ['has aliases that grow', growingAliases, broken],
   ])('%s', (_what, text, expected) => {
     expect(readFlow('checkout/pay.yaml', text)).toMatchObject(expected);
   });
@@ -97,12 +79,7 @@ describe('the flows of a suite', () => {
 
   it.each<[what: string, config: Files, tests: string[], sequence?: string[]]>([
     ['those at the top without config.yaml', {}, ['draft', 'login']],
-    [
-      'those that config.yaml selects, in its order',
-      { 'config.yaml': config },
-      ['checkout/pay', 'login'],
-      ['checkout/pay', 'login'],
-    ],
+    ['those of config.yaml, in its order', { 'config.yaml': config }, ['checkout/pay', 'login'], ['checkout/pay', 'login']],
     ['all of them', { 'config.yml': 'flows:\n  - "**"\n' }, ['checkout/pay', 'draft', 'login', 'subflows/deep/fill']],
     ['those at any depth', { 'config.yaml': 'flows: ["**.yaml"]\n' }, ['checkout/pay', 'login', 'subflows/deep/fill']],
     ['none of an empty list', { 'config.yaml': 'flows: []\n' }, []],
@@ -130,14 +107,13 @@ describe('the flows of a suite', () => {
     ['those with a tag', { 'config.yaml': 'flows: ["**"]\nincludeTags: [smoke]' }, ['checkout/pay', 'login']],
   ])('are %s', async (_what, ownConfig, tests, sequence) => {
     const given = { ...files, ...ownConfig };
-    await using folder = await folderOf(given);
-    const suite = await discoverSuite(folder.path);
+    const folder = await folderWith(given);
+    const suite = await discoverSuite(folder);
     expect(suite?.tests.map(({ className }) => className)).toEqual(tests);
     expect(suite?.sequence).toEqual(sequence);
     expect(suite?.tests.length).toBe(4 - (suite?.onRequest?.length ?? 0));
     const below = Object.fromEntries(Object.entries(given).map(([name, text]) => [`e2e/${name}`, text]));
-    await using archive = await archiveOf({ ...below, '.meta': '' });
-    const packed = await discoverSuite(archive.file);
+    const packed = await discoverSuite(await zipFile({ ...below, '.meta': '' }));
     expect(packed).toEqual({ ...suite, suiteId: 'e2e' });
   });
 
@@ -149,8 +125,8 @@ describe('the flows of a suite', () => {
     'are found at once with patterns of %s',
     async (_what, patterns) => {
       const long = `${'a'.repeat(100)}.yml`;
-      await using folder = await folderOf({ ...files, [long]: flow(), 'config.yaml': `flows: ${JSON.stringify(patterns)}\n` });
-      const suite = await discoverSuite(folder.path);
+      const folder = await folderWith({ ...files, [long]: flow(), 'config.yaml': `flows: ${JSON.stringify(patterns)}\n` });
+      const suite = await discoverSuite(folder);
       expect(suite?.tests.map(({ className }) => className)).toEqual(['subflows/deep/fill']);
     },
     1_000,
@@ -159,26 +135,17 @@ describe('the flows of a suite', () => {
   it.each([
     ['- a list', 'config.yaml is not a YAML mapping. Correct the file; the documentation of Maestro lists its keys.'],
     ['flows: "{a,{b,c}}.yaml"', 'config.yaml: the pattern "{a,{b,c}}.yaml" of flows has a { within {…}. Correct the file; the'],
-    [
-      'flows: ["!wip.yaml"]',
-      'config.yaml: flows has only exclusions; a pattern that selects flows is missing, such as "*". Correct',
-    ],
-    [
-      'flows: ["*", "![a"]',
-      'config.yaml: the pattern "![a" of flows has a [ without a ]. Correct the file; the documentation of',
-    ],
-    [
-      `flows: ["*", ${'a'.repeat(10_000)}]`,
-      'config.yaml: the patterns of flows have more than 10000 characters together. Correct the file; the',
-    ],
+    ['flows: ["!wip.yaml"]', 'config.yaml: flows has only exclusions; a pattern that selects flows is missing, such as "*".'],
+    ['flows: ["*", "![a"]', 'config.yaml: the pattern "![a" of flows has a [ without a ].'],
+    [`flows: ["*", ${'a'.repeat(10_000)}]`, 'config.yaml: the patterns of flows have more than 10000 characters together.'],
   ])('are refused with the settings %j', async (text, message) => {
-    await using folder = await folderOf({ 'a.yaml': flow(), 'config.yaml': text });
-    await expect(withTree(folder.path, readFlows)).rejects.toThrow(message);
+    const folder = await folderWith({ 'a.yaml': flow(), 'config.yaml': text });
+    await expect(withTree(folder, readFlows)).rejects.toThrow(message);
   });
 
   it('are no suite where a file is larger than any flow', async () => {
-    await using folder = await folderOf({ 'a.yaml': flow('appId: a', `- inputText: ${'x'.repeat(1_000_001)}`) });
-    await expect(withTree(folder.path, readFlows)).rejects.toThrow(
+    const folder = await folderWith({ 'a.yaml': flow('appId: a', `- inputText: ${'x'.repeat(1_000_001)}`) });
+    await expect(withTree(folder, readFlows)).rejects.toThrow(
       'a.yaml is not a file of at most 1 MB. Check that this is the folder that the build created.',
     );
   });
@@ -191,17 +158,19 @@ describe('an archive of flows', () => {
     ['loses what macOS adds', { 'e2e/a.yaml': flow(), '__MACOSX/e2e/._a.yaml': 'x', 'e2e/.DS_Store': 'x' }, ['e2e/a.yaml']],
     ['gets a folder that is seen', { '.maestro/a.yaml': flow() }, ['maestro/a.yaml']],
   ])('%s', async (_what, files, expected) => {
-    await using archive = await archiveOf(files);
-    const packed = await repackUnderOneFolder(archive.file, path.join(archive.folder, 'packed.zip'));
+    const packed = await repackUnderOneFolder(
+      await zipFile(files, 'suite.zip'),
+      path.join(await temporaryFolder(), 'packed.zip'),
+    );
     expect(packed && [...(await unzip(await readFile(packed.path))).keys()]).toEqual(expected);
   });
 
   it('is the same for the same folder, whatever its times are', async () => {
-    await using folder = await folderOf({ '.maestro/b.yaml': flow(), '.maestro/a/c.yaml': flow() });
-    const from = path.join(folder.path, '.maestro');
-    const first = await packFolderAs(from, path.join(folder.path, 'one'), 'one-folder-zip');
+    const folder = await folderWith({ '.maestro/b.yaml': flow(), '.maestro/a/c.yaml': flow() });
+    const from = path.join(folder, '.maestro');
+    const first = await packFolderAs(from, path.join(folder, 'one'), 'one-folder-zip');
     await utimes(path.join(from, 'b.yaml'), 1, 1);
-    const second = await packFolderAs(from, path.join(folder.path, 'two'), 'one-folder-zip');
+    const second = await packFolderAs(from, path.join(folder, 'two'), 'one-folder-zip');
     expect([...(await unzip(await readFile(first.path))).keys()]).toEqual(['maestro/a/c.yaml', 'maestro/b.yaml']);
     expect(await readFile(first.path)).toEqual(await readFile(second.path));
   });
@@ -209,8 +178,8 @@ describe('an archive of flows', () => {
 
 describe('preflight of flows', () => {
   const check = async (files: Files, onlyFile?: string) => {
-    await using folder = await folderOf(files);
-    const [testSuite, tests] = [await inspectBinary(folder.path), await discoverSuite(folder.path)];
+    const folder = await folderWith(files);
+    const [testSuite, tests] = [await inspectBinary(folder), await discoverSuite(folder)];
     const all = [...(tests?.tests ?? []), ...(tests?.onRequest ?? [])];
     const chosen = tests && {
       ...tests,
@@ -303,9 +272,9 @@ describe('preflight of flows', () => {
   });
 
   it('refuses links, which are not packed', async () => {
-    await using folder = await folderOf({ 'a.yaml': flow(), 'node_modules/b/index.js': '1', '.bin/c': '1' });
-    for (const link of ['b.yaml', 'node_modules/c', '.bin/a']) await symlink('a.yaml', path.join(folder.path, link));
-    const testSuite = await inspectBinary(folder.path);
+    const folder = await folderWith({ 'a.yaml': flow(), 'node_modules/b/index.js': '1', '.bin/c': '1' });
+    for (const link of ['b.yaml', 'node_modules/c', '.bin/a']) await symlink('a.yaml', path.join(folder, link));
+    const testSuite = await inspectBinary(folder);
     expect(checkMaestro({ app: apk, testSuite }, undefined, 'android')).toMatchObject([
       { code: 'flow-link', found: 'the suite has 1 link, and what a link leads to is not uploaded: b.yaml' },
     ]);

@@ -9,7 +9,7 @@ import { packDirectory } from '../../../src/binaries/pack-binary.ts';
 import { infoPlist } from './writers/apple.ts';
 import { temporaryFolder } from './writers/archive.ts';
 
-/** A `Shop.app` with a program, a framework that links to its own version, and an empty folder. */
+/** Creates a `Shop.app` with a program, a framework that contains a link, and an empty folder. */
 const appFolder = async (order: readonly string[] = ['Info.plist', 'Shop', 'Zebra.txt', 'apple.txt']): Promise<string> => {
   const app = join(await temporaryFolder(), 'Shop.app');
   await mkdir(join(app, 'Frameworks/Kit.framework/Versions/A'), { recursive: true });
@@ -21,7 +21,7 @@ const appFolder = async (order: readonly string[] = ['Info.plist', 'Shop', 'Zebr
   return app;
 };
 
-/** Mode (in octal digits, with the kind of file) and path of every entry, as an unpacker sees them. */
+/** Octal mode and path of every entry. */
 const listing = async (file: string): Promise<string[]> => {
   const lines: string[] = [];
   for await (const entry of (await openPromise(file)).eachEntry()) {
@@ -30,7 +30,7 @@ const listing = async (file: string): Promise<string[]> => {
   return lines;
 };
 
-// Modes and links are those of the systems on which apps for iOS are built.
+// Windows has other modes and links, and builds no apps for iOS.
 describe.skipIf(process.platform === 'win32')('packDirectory', () => {
   it('packs an app into an IPA, with its modes and links', async () => {
     const app = await appFolder();

@@ -44,7 +44,7 @@ describe('parsePlist', () => {
     expect(Object.entries(parsePlist(writeXmlPlist(['a'])))).toEqual([]);
   });
 
-  // The first object holds the second twice, and so on: 2^39 values from 40 objects.
+  // Each of 40 lists contains the next list twice, which makes 2^39 values.
   const sharing = binaryPlistOf([
     ...Array.from({ length: 40 }, (_, index) => Buffer.from([0xa2, index + 1, index + 1])),
     Buffer.from([9]),

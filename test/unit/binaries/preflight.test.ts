@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AndroidManifest } from '../../../src/binaries/android/android-manifest.ts';
 import { BinaryError } from '../../../src/binaries/binary-error.ts';
-import type { ApkFacts, BinaryFacts } from '../../../src/binaries/facts.ts';
+import { type ApkFacts, appBundle, type BinaryFacts } from '../../../src/binaries/facts.ts';
 import { formatFinding } from '../../../src/binaries/preflight/finding.ts';
 import { type PreflightInput, preflightFindings } from '../../../src/binaries/preflight/preflight.ts';
 import {
@@ -19,7 +19,7 @@ import {
   zip,
 } from './sample-facts.ts';
 
-/** `severity code input: says this … and this` of each finding, `; ` between them. */
+/** Expected findings, separated by `; `. Each is `severity code input`, then texts of its message, separated by ` … `. */
 type Case = [name: string, given: Partial<PreflightInput>, expected: string];
 
 const check = (given: Partial<PreflightInput>, expected: string): void => {
@@ -57,11 +57,7 @@ describe('the framework of the other platform', () => {
       { app: ipa, testSuite: uiTests },
       'error wrong-kind app: espresso tests run on Android. Set `framework: xcuitest`',
     ],
-    [
-      'an app with EarlGrey tests for Espresso',
-      { app: earlgrey, testSuite: earlgrey },
-      'error wrong-kind app: Set `framework: earlgrey`',
-    ],
+    ['an EarlGrey app for Espresso', { app: earlgrey, testSuite: earlgrey }, 'error wrong-kind app: Set `framework: earlgrey`'],
     [
       'one file of each platform',
       { framework: 'xcuitest', app: ipa, testSuite: testApk },
@@ -74,21 +70,9 @@ describe('preflight of Espresso', () => {
   it.each<Case>([
     ['a pair that fits', { app: apk, testSuite: testApk, tests: suite }, ''],
     ['nothing that is known', {}, ''],
-    [
-      'swapped files',
-      { app: testApk, testSuite: apk },
-      'error swapped app: is the test APK, and … in test-suite is the app. Swap',
-    ],
-    [
-      'the test APK twice',
-      { app: testApk, testSuite: testApk },
-      'error wrong-kind app: an Android test APK, not the APK of the app',
-    ],
-    [
-      'the app twice',
-      { app: apk, testSuite: apk },
-      'error wrong-kind test-suite: declares no test instrumentation, so it is an app',
-    ],
+    ['swapped', { app: testApk, testSuite: apk }, 'error swapped app: is the test APK, and … in test-suite is the app. Swap'],
+    ['two test APKs', { app: testApk, testSuite: testApk }, 'error wrong-kind app: an Android test APK, not the APK of the app'],
+    ['two apps', { app: apk, testSuite: apk }, 'error wrong-kind test-suite: declares no test instrumentation, so it is an app'],
     [
       'another package',
       { app: change(apk, { packageName: 'com.shop.debug' }), testSuite: testApk },
@@ -110,11 +94,7 @@ describe('preflight of Espresso', () => {
     ['a part of a split APK', { app: change(apk, { split: 'config.de' }) }, 'error split-apk app: config.de'],
     ['an iOS app', { app: ipa }, 'error wrong-kind app: an iOS app (IPA)'],
     ['a pointer to a file', { testSuite: other }, 'error wrong-kind test-suite: Git LFS pointer'],
-    [
-      'an App Bundle',
-      { app: { ...zip, looksLike: 'an Android App Bundle (.aab), which no device installs' } },
-      'error wrong-kind app: App Bundle',
-    ],
+    ['an App Bundle', { app: { ...zip, looksLike: appBundle } }, 'error wrong-kind app: App Bundle'],
   ])('preflight of Espresso judges %s', (_name, given, expected) => {
     check(given, expected);
   });
@@ -126,11 +106,7 @@ describe('preflight of XCUITest', () => {
     ['an app folder, which is packed', { app: appFolder, testSuite: { ...uiTests, container: 'folder' } }, ''],
     ['the folder above the app', { app: { ...appFolder, file: 'out' } }, 'error wrong-kind app: the .app folder'],
     ['a zip of the app', { app: { ...appFolder, container: 'archive' } }, 'error wrong-kind app'],
-    [
-      'swapped files',
-      { app: uiTests, testSuite: ipa },
-      'error swapped app: is the test runner (UITests-Runner.app) … is the app (Shop.app)',
-    ],
+    ['swapped', { app: uiTests, testSuite: ipa }, 'error swapped app: runner (UITests-Runner.app) … is the app (Shop.app)'],
     ['an app for the simulator', { app: { ...ipa, app: forSimulator('Shop.app') } }, 'error simulator-build app: iphoneos'],
     ['tests for the simulator', { testSuite: { ...uiTests, runner: forSimulator('R.app') } }, 'error simulator-build test-suite'],
     [
@@ -138,11 +114,7 @@ describe('preflight of XCUITest', () => {
       { testSuite: { ...uiTests, tests: [] } },
       'error no-test-bundle test-suite: no .xctest bundle in UITests-Runner.app/PlugIns',
     ],
-    [
-      'a folder too many',
-      { testSuite: { ...uiTests, above: 'Debug-iphoneos' } },
-      'error extra-folder test-suite: below the folder Debug-iphoneos',
-    ],
+    ['a folder above', { testSuite: { ...uiTests, above: 'Debug-iphoneos' } }, 'error extra-folder test-suite: Debug-iphoneos'],
     [
       'an archive without a runner',
       { testSuite: { ...zip, looksLike: 'a test bundle without its runner app' } },
@@ -171,11 +143,7 @@ describe('preflight of any framework', () => {
   const cut = new BinaryError('cut-short', 'app.apk', { found: 'half of it is missing', remedy: 'Send it again.' });
 
   it.each<Case>([
-    [
-      'a file that cannot be read',
-      { app: cut, testSuite: testApk },
-      'error cut-short app: app.apk: half of it is missing … Send it again',
-    ],
+    ['an unreadable file', { app: cut, testSuite: testApk }, 'error cut-short app: app.apk: half of it is missing … Send it'],
     ['code that cannot be read', { testSuite: testApk, tests: cut }, 'error cut-short test-suite'],
     ['the same error twice', { testSuite: cut, tests: cut }, 'error cut-short test-suite'],
     ['both files unreadable', { app: cut, testSuite: cut }, 'error cut-short app; error cut-short test-suite'],
@@ -202,11 +170,7 @@ describe('preflight of any framework', () => {
     ],
     ['a very large file', { app: { ...apk, sizeBytes: 1_000_000_001 } }, 'warning very-large app: 1000 MB'],
     ['a large file', { app: { ...apk, sizeBytes: 1_000_000_000 } }, ''],
-    [
-      'errors before warnings',
-      { app: { ...apk, sizeBytes: 2e9, abis: ['x86'] } },
-      'error emulator-build app; warning very-large app',
-    ],
+    ['errors first', { app: { ...apk, sizeBytes: 2e9, abis: ['x86'] } }, 'error emulator-build app; warning very-large app'],
   ])('preflight judges %s', (_name, given, expected) => {
     check(given, expected);
   });

@@ -133,7 +133,7 @@ describe('UI tests as linkers write them', () => {
       'ScreenTests#testOpens',
     ]);
     expect(suite).toMatchObject({ suiteId: 'com.example.ui', classesRead: 5 });
-    // Its base class is in no library that is there to be read.
+    // The base class of `SnapshotTests` is in no library of the archive.
     expect(suite?.unknown).toEqual([{ part: 'SnapshotTests', reason: expect.stringContaining('SnapshotTestCase') }]);
   });
 
@@ -149,7 +149,7 @@ describe('UI tests as linkers write them', () => {
         'ServerTests#testServes',
         'ServerTests#testStarts',
       ]);
-      // They, or their base class, choose their tests themselves.
+      // These classes or their base class choose their tests at run time.
       const conditional = suite?.tests.filter((test) => test.conditional).map(({ className }) => className);
       expect(new Set(conditional)).toEqual(new Set(['LoginUITests', 'QuietTests']));
       expect(suite?.unknown).toEqual([{ part: 'LostTests', reason: expect.stringContaining('ElsewhereTestCase') }]);

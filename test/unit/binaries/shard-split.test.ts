@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { javaHash, shardOf, shardOfHash } from '../../../src/binaries/shard-split.ts';
 
-/** The definition of the hash, over exact integers. */
+/** Computes the hash by its definition, with exact integers. */
 const definedHash = (text: string): number => {
   let sum = 0n;
   for (const unit of Array.from({ length: text.length }, (_, index) => text.charCodeAt(index))) sum = sum * 31n + BigInt(unit);

@@ -8,31 +8,25 @@ import { preflightFindings } from '../../../src/binaries/preflight/preflight.ts'
 import { unzip } from '../../helpers/zip.ts';
 import { preflightInput } from './sample-facts.ts';
 import { zipFile } from './writers/archive.ts';
+import { type PlistSpec, writeXmlPlist } from './writers/plist.ts';
 
 const sample = (name: string): string => fileURLToPath(new URL(`../../../samples/${name}`, import.meta.url));
 
-const plist = (content: string): string => `<?xml version="1.0"?><plist version="1.0"><dict>${content}</dict></plist>`;
-const list = (key: string, entries: readonly string[]): string =>
-  `<key>${key}</key><array>${entries.map((entry) => `<string>${entry}</string>`).join('')}</array>`;
-const bundlePath = '<key>TestBundlePath</key><string>__TESTHOST__/PlugIns/ShopUITests.xctest</string>';
+type Target = Readonly<Record<string, PlistSpec>>;
+const bundlePath = { TestBundlePath: '__TESTHOST__/PlugIns/ShopUITests.xctest' };
 
-/** A plan in the first version of the format, with the target by name. */
-const ofTarget = (content: string, name = 'ShopUITests'): string =>
-  plist(`<key>${name}</key><dict>${bundlePath}${content}</dict>`);
+/** Plan in the first version of the format, with the target by name. */
+const ofTarget = (target: Target): Buffer => writeXmlPlist({ ShopUITests: { ...bundlePath, ...target } });
 
-/** A plan in the second version, with a target in each configuration. */
-const ofConfigurations = (...contents: readonly string[]): string =>
-  plist(
-    `<key>TestConfigurations</key><array>${contents
-      .map((content) => `<dict><key>TestTargets</key><array><dict>${bundlePath}${content}</dict></array></dict>`)
-      .join('')}</array>`,
-  );
+/** Plan in the second version of the format, with one target in each configuration. */
+const ofConfigurations = (...targets: readonly Target[]): Buffer =>
+  writeXmlPlist({ TestConfigurations: targets.map((target) => ({ TestTargets: [{ ...bundlePath, ...target }] })) });
 
-/** The sample suite, whose bundle has the tests of `CartUITests`, `CheckoutUITests` and `LoginUITests`, with other files. */
-const suiteWith = async (files: Readonly<Record<string, string>>): Promise<string> =>
+/** Adds files to the sample suite, which has `CartUITests`, `CheckoutUITests` and `LoginUITests`. */
+const suiteWith = async (files: Readonly<Record<string, Buffer | string>>): Promise<string> =>
   zipFile({ ...Object.fromEntries(await unzip(await readFile(sample('ShopUITests.zip')))), ...files });
 
-const named = async (plan: string): Promise<{ run: readonly string[]; unknown: number }> => {
+const named = async (plan: Buffer | string): Promise<{ run: readonly string[]; unknown: number }> => {
   const suite = await discoverSuite(await suiteWith({ 'Smoke.xctestrun': plan }));
   const run = (suite?.tests ?? []).filter(({ conditional }) => !conditional);
   return { run: run.map(({ className, name }) => `${className}#${name}`), unknown: suite?.unknown.length ?? 0 };
@@ -51,13 +45,13 @@ describe('the tests of a suite with a test plan', () => {
   });
 
   it.each([
-    ['by target', ofTarget(list('OnlyTestIdentifiers', ['Generated/testOne()', 'CartUITests/testAddsItem']))],
-    ['by configuration', ofConfigurations(list('OnlyTestIdentifiers', ['Generated/testOne()', 'CartUITests/testAddsItem']))],
+    ['by target', ofTarget({ OnlyTestIdentifiers: ['Generated/testOne()', 'CartUITests/testAddsItem'] })],
+    ['by configuration', ofConfigurations({ OnlyTestIdentifiers: ['Generated/testOne()', 'CartUITests/testAddsItem'] })],
     [
       'in several configurations',
       ofConfigurations(
-        list('OnlyTestIdentifiers', ['Generated/testOne()', 'CartUITests/testAddsItem']),
-        list('OnlyTestIdentifiers', ['Generated/testOne', 'CartUITests/testAddsItem']),
+        { OnlyTestIdentifiers: ['Generated/testOne()', 'CartUITests/testAddsItem'] },
+        { OnlyTestIdentifiers: ['Generated/testOne', 'CartUITests/testAddsItem'] },
       ),
     ],
   ])('are known where only the plan names them, %s', async (_how, plan) => {
@@ -66,11 +60,9 @@ describe('the tests of a suite with a test plan', () => {
 
   it('are not invented for a whole class, another bundle, or a plan that cannot be read', async () => {
     const all = ['CartUITests#testAddsItem', 'CartUITests#testShowsTotal', 'CheckoutUITests#testPaysWithCard'];
-    expect((await named(ofTarget(list('OnlyTestIdentifiers', ['CartUITests', 'Generated'])))).run).toEqual(all.slice(0, 2));
+    expect((await named(ofTarget({ OnlyTestIdentifiers: ['CartUITests', 'Generated'] }))).run).toEqual(all.slice(0, 2));
     expect((await named('no property list')).run).toHaveLength(5);
-    const other = plist(
-      `<key>UnitTests</key><dict><key>TestBundlePath</key><string>UnitTests.xctest</string>${list('OnlyTestIdentifiers', ['A/testB'])}</dict>`,
-    );
+    const other = writeXmlPlist({ UnitTests: { TestBundlePath: 'UnitTests.xctest', OnlyTestIdentifiers: ['A/testB'] } });
     expect((await named(other)).run).not.toContain('A#testB');
   });
 });
@@ -78,10 +70,10 @@ describe('the tests of a suite with a test plan', () => {
 const runnerPlan = 'ShopUITests-Runner.app/PlugIns/ShopUITests.xctest/Smoke.xctestplan';
 const planOf = (target: object): string => JSON.stringify({ testTargets: [target], version: 1 });
 
-it.each<[string, string, string[]]>([
+it.each<[string, Buffer | string, string[]]>([
   [
     'Smoke.xctestrun',
-    ofTarget(list('SkipTestIdentifiers', ['CartUITests/testAddsItem', 'LoginUITests'])),
+    ofTarget({ SkipTestIdentifiers: ['CartUITests/testAddsItem', 'LoginUITests'] }),
     ['CartUITests#testAddsItem', 'LoginUITests#testSignsIn'],
   ],
   [
@@ -100,7 +92,7 @@ it.each<[string, string, string[]]>([
 });
 
 describe('preflight', () => {
-  const findings = async (files: Readonly<Record<string, string>>) => {
+  const findings = async (files: Readonly<Record<string, Buffer | string>>) => {
     const testSuite = await inspectBinary(await suiteWith(files));
     return preflightFindings(preflightInput({ framework: 'xcuitest', testSuite })).map(
       ({ code, severity, found }) => `${severity} ${code}: ${found}`,
@@ -108,26 +100,26 @@ describe('preflight', () => {
   };
 
   it('accepts one plan at the top', async () => {
-    expect(await findings({ 'Smoke.xctestrun': ofTarget('') })).toEqual([]);
+    expect(await findings({ 'Smoke.xctestrun': ofTarget({}) })).toEqual([]);
   });
 
   it('refuses several plans, and one below a folder', async () => {
-    expect(await findings({ 'A.xctestrun': ofTarget(''), 'B.xctestrun': ofTarget('') })).toEqual([
+    expect(await findings({ 'A.xctestrun': ofTarget({}), 'B.xctestrun': ofTarget({}) })).toEqual([
       'error several-plans: the archive has 2 test plans, but the service runs one: A.xctestrun, B.xctestrun',
     ]);
-    expect(await findings({ 'plans/A.xctestrun': ofTarget('') })).toEqual([
+    expect(await findings({ 'plans/A.xctestrun': ofTarget({}) })).toEqual([
       'error extra-folder: plans/A.xctestrun is not at the top of the archive',
     ]);
   });
 
-  it.each([
-    ofTarget('<key>DiagnosticCollectionPolicy</key><integer>1</integer>'),
-    ofConfigurations('', '<key>DiagnosticCollectionPolicy</key><integer>1</integer>'),
-  ])('warns of a key with which builds fail', async (plan) => {
-    expect(await findings({ 'A.xctestrun': plan })).toEqual([
-      'warning plan-key: A.xctestrun has the key DiagnosticCollectionPolicy, with which builds were seen to fail',
-    ]);
-  });
+  it.each([ofTarget({ DiagnosticCollectionPolicy: 1 }), ofConfigurations({}, { DiagnosticCollectionPolicy: 1 })])(
+    'warns of a key with which builds fail',
+    async (plan) => {
+      expect(await findings({ 'A.xctestrun': plan })).toEqual([
+        'warning plan-key: A.xctestrun has the key DiagnosticCollectionPolicy, with which builds were seen to fail',
+      ]);
+    },
+  );
 });
 
 test.each([

@@ -1,6 +1,6 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { type ClassSpec, writeDex } from './dex.ts';
@@ -8,7 +8,7 @@ import { type ManifestSpec, writeManifest } from './manifest.ts';
 
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'binaries-'));
 
-/** Packs contents by path; a path that ends with `/` is a folder. */
+/** Packs contents by path. A path that ends with `/` is a folder. */
 export const writeZip = async (
   entries: Readonly<Record<string, Buffer | string>>,
   { compress = true }: { readonly compress?: boolean } = {},
@@ -23,11 +23,21 @@ export const writeZip = async (
   return buffer(zip.outputStream);
 };
 
-/** Writes a file of this name into a folder of its own; resolves to its path. */
+/** Writes a file into a new folder; resolves to the path of the file. */
 export const fileWith = async (name: string, bytes: Buffer | string): Promise<string> => {
   const file = join(await temporaryFolder(), name);
   await writeFile(file, bytes);
   return file;
+};
+
+/** Writes files below a new folder; resolves to the folder. */
+export const folderWith = async (files: Readonly<Record<string, Buffer | string>>): Promise<string> => {
+  const folder = await temporaryFolder();
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  return folder;
 };
 
 export const zipFile = async (
@@ -43,7 +53,7 @@ export const testManifest: ManifestSpec = {
   instrumentation: { runner: 'androidx.test.runner.AndroidJUnitRunner', targetPackage: 'com.shop' },
 };
 
-/** A test APK with one DEX file for each list of classes. */
+/** Writes a test APK with one DEX file for each list of classes. */
 export const testApk = (dexes: readonly (readonly ClassSpec[])[], manifest: ManifestSpec = testManifest): Promise<string> =>
   zipFile(
     {

@@ -21,7 +21,7 @@ const shortNames: Readonly<Record<string, string>> = {
   ExtendWith: 'org.junit.jupiter.api.extension.ExtendWith',
 };
 
-/** `@a.Off`, with one class as in `@RunWith=a.Runner`, or with a list of them as in `@SuiteClasses=[a.A+a.B]`. */
+/** Reads `@a.Off`, `@RunWith=a.Runner` with a class, or `@SuiteClasses=[a.A+a.B]` with a list. */
 const annotationOf = (word: string): AnnotationSpec => {
   const [name = '', value] = word.slice(1).split('=');
   const type = shortNames[name] ?? name;
@@ -29,7 +29,7 @@ const annotationOf = (word: string): AnnotationSpec => {
   return value.startsWith('[') ? { type, classes: value.slice(1, -1).split('+'), array: true } : { type, classes: [value] };
 };
 
-/** Annotations and access flags, which come first, and the rest. */
+/** Splits annotations and access flags from the text after them. */
 const headOf = (text: string) => {
   const words = text.split(' ');
   const end = words.findIndex((word) => !word.startsWith('@') && accessFlags[word] === undefined);
@@ -48,7 +48,7 @@ const methodOf = (text: string): MethodSpec => {
   return { name, ...head, ...(parameters !== undefined && { parameters: Array.from(parameters) }) };
 };
 
-/** A class and its methods, as `@Ignore abstract a.CartTest < a.Base + a.Contract: @Test adds, helps(I)`. */
+/** Reads a class and its methods: `@Ignore abstract a.CartTest < a.Base + a.Contract: @Test adds, helps(I)`. */
 export const dexClass = (text: string): ClassSpec => {
   const [before = '', methods] = text.split(': ');
   const { rest, ...head } = headOf(before);

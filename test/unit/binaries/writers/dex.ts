@@ -1,11 +1,11 @@
 import { u16, u32 } from './words.ts';
 
-/** A class as it is to stand in a DEX file; names with dots. */
+/** Class in a DEX file. Names have dots. */
 export interface ClassSpec {
   readonly name: string;
   readonly extends?: string;
   readonly implements?: readonly string[];
-  /** Access flags; public (1) unless told. */
+  /** Access flags, public (1) by default. */
   readonly flags?: number;
   readonly annotations?: readonly AnnotationSpec[];
   readonly methods?: readonly MethodSpec[];
@@ -21,14 +21,14 @@ export interface MethodSpec {
 
 export interface AnnotationSpec {
   readonly type: string;
-  /** Class names that its `value` holds: one class, or with `array` an array of them. */
+  /** Class names in the field `value`: one class, or a list if `array` is set. */
   readonly classes?: readonly string[];
   readonly array?: boolean;
 }
 
 const descriptorOf = (name: string): string => `L${name.replaceAll('.', '/')};`;
 
-/** Modified UTF-8, unit by unit. */
+/** Encodes each UTF-16 unit separately, as modified UTF-8 does. */
 const mutf8 = (text: string): Buffer => {
   const bytes: number[] = [];
   for (let index = 0; index < text.length; index++) {
@@ -53,7 +53,7 @@ const uleb = (value: number): Buffer => {
 const shortyOf = (parameters: readonly string[]): string =>
   `V${parameters.map((parameter) => (parameter.length > 1 ? 'L' : parameter)).join('')}`;
 
-/** Writes a DEX file with these classes: enough of one for readers of names, inheritance and annotations. */
+/** Writes a DEX file with names, inheritance and annotations, but without code. */
 export const writeDex = (classes: readonly ClassSpec[], version = '040'): Buffer => {
   const annotations = classes.flatMap((spec) => [
     ...(spec.annotations ?? []),

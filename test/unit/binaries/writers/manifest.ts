@@ -1,6 +1,6 @@
 import { u16, u32 } from './words.ts';
 
-/** What an Android manifest is to say; absent values are left out. */
+/** Values of an Android manifest. Absent values are not written. */
 export interface ManifestSpec {
   readonly package: string;
   readonly versionName?: string;
@@ -9,9 +9,9 @@ export interface ManifestSpec {
   readonly debuggable?: boolean;
   readonly split?: string;
   readonly instrumentation?: { readonly runner: string; readonly targetPackage: string; readonly runnerBuilder?: string };
-  /** Intent filters of an activity: the actions and categories of each. */
+  /** Action and category of each intent filter. */
   readonly intentFilters?: readonly { readonly action?: string; readonly category?: string }[];
-  /** UTF-8 strings, as newer tools write; else UTF-16. */
+  /** Whether strings are in UTF-8, as newer tools write them, or in UTF-16. */
   readonly utf8?: boolean;
 }
 
@@ -70,7 +70,7 @@ export const writeManifest = (spec: ManifestSpec): Buffer => {
   const root = documentOf(spec);
   const flat = (element: Element): Element[] => [element, ...element.children.flatMap(flat)];
   const attributes = flat(root).flatMap((element) => element.attributes);
-  // Names with a resource number come first, so that the map of numbers can be as long as they are.
+  // Names with a resource number come first because the table of numbers has no gaps.
   const named = [...new Map(attributes.filter(({ resource }) => resource !== 0).map((one) => [one.name, one.resource]))];
   const texts = [
     ...flat(root).map(({ name }) => name),

@@ -1,4 +1,3 @@
-/** Values that the tests write into property lists. */
 export type PlistSpec = string | number | boolean | readonly PlistSpec[] | { readonly [key: string]: PlistSpec };
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -26,7 +25,7 @@ const counted = (type: number, count: number): Buffer => {
   return Buffer.from([(type << 4) | 0xf, 0x11, count >> 8, count & 0xff]);
 };
 
-/** Puts a table and a trailer behind objects that are already encoded; the first is the top one. */
+/** Appends a table and a trailer to encoded objects. The first object is at the top. */
 export const binaryPlistOf = (objects: readonly Buffer[]): Buffer => {
   let offset = 8;
   const offsets = objects.map((object) => {

@@ -1,6 +1,6 @@
 import { u32, u64 } from './words.ts';
 
-/** Puts a signing block with parts of these numbers in front of the directory of an archive that has no comment. */
+/** Inserts a signing block with parts of these ids before the directory of an archive without a comment. */
 export const withSigningBlock = (archive: Buffer, ids: readonly number[], content = Buffer.alloc(40)): Buffer => {
   const directoryAt = archive.readUInt32LE(archive.length - 6);
   const parts = Buffer.concat(ids.map((id) => Buffer.concat([u64(4 + content.length), u32(id), content])));
@@ -11,7 +11,7 @@ export const withSigningBlock = (archive: Buffer, ids: readonly number[], conten
   return Buffer.concat([archive.subarray(0, directoryAt), block, end]);
 };
 
-/** Entries of a v1 signature; `promised` are the schemes that its header names. */
+/** Entries of a v1 signature. Its header names the schemes `promised`. */
 export const jarSignature = (promised = ''): Record<string, string> => ({
   'META-INF/MANIFEST.MF': 'Manifest-Version: 1.0\r\n\r\n',
   'META-INF/CERT.SF': `Signature-Version: 1.0\r\n${promised === '' ? '' : `X-Android-APK-Signed: ${promised}\r\n`}\r\n`,

@@ -1,4 +1,4 @@
-/** Little-endian words, one after the other. */
+/** Encodes numbers in little-endian order. */
 export const u32 = (...values: number[]): Buffer => {
   const buffer = Buffer.alloc(values.length * 4);
   for (const [index, value] of values.entries()) buffer.writeUInt32LE(value >>> 0, index * 4);

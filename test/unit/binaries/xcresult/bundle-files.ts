@@ -10,11 +10,11 @@ import { zipFile } from '../writers/archive.ts';
 
 type Files = Readonly<Record<string, Buffer | string>>;
 
-/** The files of a bundle as a zip holds them. */
+/** Files of a bundle by their paths in a zip. */
 export const bundleFiles = (spec: BundleSpec, folder = 'result.xcresult'): Record<string, Buffer> =>
   Object.fromEntries([...writeBundle(spec)].map(([path, bytes]) => [`${folder}/${path}`, bytes]));
 
-/** @returns the path of a zip with the bundle, and with what `change` makes of its files */
+/** Writes a zip with the changed files of a bundle. Resolves to its path. */
 export const bundleZip = (
   spec: BundleSpec,
   change: (files: Record<string, Buffer>) => Files = (files) => files,
@@ -34,7 +34,7 @@ const bundleValue = (value: Fields[string]): BundleValue => {
 const nodeOf = (fields: Fields): BundleNode =>
   object('Any', Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, bundleValue(value)])));
 
-/** Zip with a bundle of these objects, by id. The object `root` is the first. */
+/** Writes a zip with a bundle of these objects, by id. `root` is the first object. */
 export const bundleOfObjects = (objects: Readonly<Record<string, Fields>>): Promise<string> =>
   zipFile({
     'deep/down/any.xcresult/Info.plist': infoPlist({}),

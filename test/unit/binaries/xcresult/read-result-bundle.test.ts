@@ -27,7 +27,7 @@ const readTests = async (...rows: readonly TestRowSpec[]): Promise<BundleRun['te
   return run?.tests ?? [];
 };
 
-/** What a test is in a word: the status of each attempt. */
+/** Describes each test by its name, its arguments and the statuses of its attempts. */
 const outline = (tests: BundleRun['tests']): string[] =>
   tests.map(
     ({ name, arguments: values, attempts }) =>
@@ -174,18 +174,13 @@ describe('incomplete bundles', () => {
       'two bundles',
       () => zipFile({ ...files, ...bundleFiles(emptySpec, 'b.xcresult') }),
       'unsupported',
-      'it has 2 .xcresult bundles, not one',
+      'has 2 .xcresult bundles',
     ],
     ['another version', () => zipFile(changed(/Info/, infoPlist({ major: 4 }))), 'unsupported', 'version 4.60'],
     ['another storage', () => zipFile(changed(/Info/, infoPlist({ backend: 'cloud' }))), 'unsupported', 'stored as cloud'],
     ['a pointer to a list', () => zipFile(changed(/Info/, 'version https://git-lfs…')), 'damaged', 'neither binary nor XML'],
     ['a missing object', () => zipFile(without(/Data/)), 'damaged', 'no result.xcresult/Data/data.0~'],
-    [
-      'only a database',
-      () => zipFile({ ...without(/Data/), 'result.xcresult/database.sqlite3': 'a' }),
-      'unsupported',
-      'database',
-    ],
+    ['a database', () => zipFile({ ...without(/Data/), 'result.xcresult/database.sqlite3': 'a' }), 'unsupported', 'database'],
     ['a cut object', () => zipFile(changed(/Data/, '[K1:a[K2:_vV9:abc')), 'damaged', 'longer than its object'],
     ['bytes that do not unpack', () => zipFile(changed(/Data/, Buffer.from('28b52ffd00ff', 'hex'))), 'damaged', 'do not unpack'],
     ['a bomb', () => zipFile(changed(/Data/, zstdCompressSync(Buffer.alloc(20_000_000, '[')))), 'damaged', 'do not unpack'],

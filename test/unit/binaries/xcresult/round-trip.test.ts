@@ -22,7 +22,7 @@ const statusOf = {
 
 const words = Object.keys(statusOf) as readonly (keyof typeof statusOf)[];
 
-/** Brackets, letters of the format and characters of several bytes. */
+/** Texts with brackets, letters of the format and characters of several bytes. */
 const text = fc.string({
   minLength: 1,
   maxLength: 12,
@@ -72,7 +72,7 @@ const row: fc.Arbitrary<TestRowSpec> = fc.record(
   { requiredKeys: ['className', 'name', 'status', 'durationMs'] },
 );
 
-/** Each test with one to three attempts, as rows of their own. */
+/** Rows of tests, one row for each of one to three attempts. */
 const testRows = fc
   .uniqueArray(fc.tuple(row, fc.array(row, { maxLength: 2 })), {
     maxLength: 4,
