@@ -20,7 +20,7 @@ export interface AlertsArea extends AsyncDisposable {
 }
 
 /**
- * Opens a client of the alert service. Sends no request yet.
+ * Sends no request yet.
  *
  * @param secrets texts that no message may repeat, for instance webhook URLs
  */

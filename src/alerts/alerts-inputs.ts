@@ -75,11 +75,7 @@ export type AlertsInputs = AlertsAccess & { readonly summary: boolean } & (
     | { readonly mode: 'pause' | 'resume'; readonly selections: readonly AlertSelection[] }
   );
 
-/**
- * Reads the inputs. Sends nothing.
- *
- * @throws InputError with every mistake in every input
- */
+/** @throws InputError with every mistake in every input */
 export const readAlertsInputs = async (environment: Environment, context: InputContext): Promise<AlertsInputs> => {
   const reader = new InputReader(environment);
   const { mode, summary, select: selection } = readValues(reader, alertsTable);
@@ -150,7 +146,7 @@ const readRules = async (reader: InputReader, context: InputContext): Promise<Ru
   return { name, rules };
 };
 
-/** Keys that `select` accepts, each with its accepted values. Undefined means that any value is accepted. */
+/** Keys of `select` with their accepted values. Undefined means that any value is accepted. */
 const criteria = new Map<string, readonly string[] | undefined>([
   ['name', undefined],
   ['scope', alertScopes],
@@ -158,7 +154,7 @@ const criteria = new Map<string, readonly string[] | undefined>([
   ['status', alertStatuses],
 ]);
 
-/** Reads `select`. A text that is not a mapping with a known key is the name of an alert, for instance `Latency: high`. */
+/** A text that is not a mapping with a known key is the name of an alert, for instance `Latency: high`. */
 const readSelection = (reader: InputReader, input: string): AlertSelection | undefined => {
   const text = reader.optional(input);
   if (text === undefined) return undefined;
@@ -187,9 +183,7 @@ const operations = ['create', 'list', 'toggle'] as const;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/**
- * Reads `paths`. The service documents no paths of alerts, so each path can be set. Paths that are not set keep their default.
- */
+/** The service documents no paths of alerts. A path that is not set keeps its default. */
 const readAlertRoutes = (reader: InputReader): AlertRoutes => {
   const text = reader.optional(input);
   if (text === undefined) return defaultAlertRoutes;

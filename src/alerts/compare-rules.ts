@@ -43,10 +43,7 @@ interface Drift {
   readonly stored: string;
 }
 
-/**
- * Lists the fields of a rule that differ from the stored alert. Ignores fields that are missing in the response, and a `scope` or
- * `description` that is missing in the rules file.
- */
+/** Lists the fields of a rule that differ from the stored alert. A field that the response lacks is not compared. */
 const compareFields = (input: AlertInput, { fields }: AlertRecord): readonly Drift[] =>
   (Object.keys(input) as (keyof AlertInput)[]).flatMap((field) => {
     const [wanted, stored] = [input[field], fields[field]];

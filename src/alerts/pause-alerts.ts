@@ -11,8 +11,7 @@ import { logStillPaused, type PausedAlert, resumeAll } from './resume-alerts.ts'
 export type Remember = (alerts: readonly PausedAlert[]) => void;
 
 /**
- * Pauses the selected alerts that are active. The post step resumes only these alerts. If an alert cannot be paused, or the
- * workflow is cancelled, resumes at once the alerts that this step has already paused.
+ * Pauses the selected alerts that are active. After an error or a cancellation, resumes the alerts that this step has paused.
  *
  * @throws CodedError for the call that failed
  */

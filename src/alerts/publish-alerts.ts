@@ -157,8 +157,8 @@ const maxTextLength = 800;
 const maxValueLength = 300;
 
 /**
- * Renders a plan as the lines of a diff. `+`: only the rules file has the alert. `-`: only the service has the alert. `!`: the
- * status changes, or a change failed. An alert that matches its rule has no line.
+ * Renders a plan as the lines of a diff. `+` marks what only the file has, `-` what only the service has, `!` a change of the
+ * status or a failure.
  *
  * @param fileName name of the rules file as given in the input
  */

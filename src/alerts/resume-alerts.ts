@@ -3,6 +3,7 @@ import { CloudError, isCloudError } from '../cloud/errors.ts';
 import type { Alerts } from '../cloud/resources/alerts.ts';
 import type { StepContext } from '../context.ts';
 import { formatDuration } from '../lib/durations.ts';
+import { isRecord } from '../lib/is-record.ts';
 import type { Log } from '../lib/log.ts';
 import { codeMark, nextLine, nextStepFor } from '../model/error-codes.ts';
 import { clauseOf } from '../model/run-problem.ts';
@@ -25,7 +26,7 @@ interface StillPaused extends PausedAlert {
 const pausesBetweenRoundsMs = [2_000, 10_000, 30_000] as const;
 
 /**
- * Resumes the alerts, in up to four rounds, until all are resumed. An alert that no longer exists counts as resumed.
+ * Resumes the alerts in up to four rounds. An alert that no longer exists counts as resumed.
  *
  * @returns alerts that may still be paused
  */
@@ -62,7 +63,7 @@ const resumeRound = async (alerts: readonly PausedAlert[], source: Alerts, log: 
 
 const stillPaused = 'alert-still-paused';
 
-/** Logs an error annotation for each alert that is still paused, so that users notice this before they need the alert. */
+/** Logs an error for each alert that is still paused. */
 export const logStillPaused = (left: readonly StillPaused[], { log, github }: StepContext): void => {
   for (const { id, name, reason } of left)
     log.error(
@@ -88,36 +89,24 @@ export const readPausedState = (text: string): readonly PausedAlert[] => {
 };
 
 const isPausedAlert = (value: unknown): value is PausedAlert =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'name' in value &&
-  typeof value.name === 'string';
+  isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string';
 
 /**
- * Runs the post step of `mode: pause`: resumes exactly the alerts that the main step paused. Works even if the main step failed,
- * was cancelled or was killed. If an alert cannot be resumed, logs an error and fails the job.
+ * Resumes exactly the alerts that the main step paused, even if that step failed, was cancelled or was killed. Fails the job if
+ * an alert stays paused.
  */
 export const resumeAfterJob = async (context: StepContext, startEmbedded: StartEmbedded): Promise<void> => {
   const paused = readPausedState(context.getState(pausedAlertsState));
   if (paused.length === 0) return;
-  const left = await resume(paused, context, startEmbedded);
-  if (left.length === 0) return;
-  logStillPaused(left, context);
-  context.fail();
-};
-
-const resume = async (
-  paused: readonly PausedAlert[],
-  context: StepContext,
-  startEmbedded: StartEmbedded,
-): Promise<readonly StillPaused[]> => {
+  let left: readonly StillPaused[];
   try {
     const access = await readAlertsAccess(context.environment, context.github);
     await using area = await openAlerts(access, [], context, startEmbedded);
-    return await resumeAll(paused, area.uncancellable, area.context);
+    left = await resumeAll(paused, area.uncancellable, area.context);
   } catch (error) {
-    return paused.map((alert) => ({ ...alert, reason: clauseOf(error) }));
+    left = paused.map((alert) => ({ ...alert, reason: clauseOf(error) }));
   }
+  if (left.length === 0) return;
+  logStillPaused(left, context);
+  context.fail();
 };

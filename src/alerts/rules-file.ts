@@ -179,7 +179,7 @@ const longestName = 120;
 const nameOf = (rule: unknown): string | undefined =>
   isRecord(rule) && typeof rule.name === 'string' && rule.name !== '' ? rule.name.slice(0, longestName) : undefined;
 
-/** Says in the message if the field is missing, since the message of the schema describes only a wrong value. */
+/** Adds to the message that the field is missing. The message of the schema describes only a wrong value. */
 const orMissing = ({ key, message }: FileMistake, path: YamlPath, rule: unknown): string => {
   const field = key.slice(yamlKey(path).length + 1);
   return isRecord(rule) && Object.hasOwn(ruleSchema.shape, field) && rule[field] === undefined && message.startsWith('must ')

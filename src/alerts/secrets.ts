@@ -9,9 +9,8 @@ const minPieceLength = 8;
 const maxDepth = 20;
 
 /**
- * Collects the secrets of notification targets: the values of secret keys, all URLs, and parts of the URLs that are secret by
- * themselves. Anyone who knows a webhook URL can post to it. The longest secrets come first, so that a URL is replaced before its
- * parts.
+ * Collects the values of secret keys, all URLs, and parts of URLs, since anyone who knows a webhook URL can post to it. The
+ * longest secret comes first, so that a URL is replaced before its parts.
  *
  * @param targets notifications of a rule, or of a stored alert
  */

@@ -12,8 +12,8 @@ import type { AlertRule } from './rules-file.ts';
 type RulesInputs = Extract<AlertsInputs, { readonly mode: 'plan' | 'apply' }>;
 
 /**
- * Compares the rules file with the alerts of the service. In the mode `apply`, creates missing alerts and sets their status. If
- * the service refuses a rule, records a failure and continues with the next rules.
+ * Compares the rules file with the alerts of the service. With `apply`, changes the alerts, and continues after a rule that the
+ * service refuses.
  */
 export const syncAlerts = async ({ mode, file }: RulesInputs, area: AlertsArea, outcome: AlertOutcome): Promise<void> => {
   const { alerts, missing, remarks } = await listAlerts({}, area);

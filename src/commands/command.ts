@@ -14,7 +14,7 @@ import { outputsWithoutResult, uploadOutputsOf } from '../run/report/outputs.ts'
 import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
 import { finishedState } from '../run/run-state.ts';
-import { noTestCaseOutputs } from '../test-cases/tally.ts';
+import { noTestCaseOutputs } from '../test-cases/trace-case.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 interface Command {

@@ -4,8 +4,7 @@ import { csvLine } from '../lib/escape/csv.ts';
 import { cutText } from '../lib/escape/cut.ts';
 import { inlineText } from '../lib/escape/markdown.ts';
 import type { IndexedTest } from './match-tests.ts';
-import { resultLabels } from './requirements.ts';
-import { remarkOn, type TracedCase } from './trace-case.ts';
+import { remarkOn, resultLabels, type TracedCase } from './trace-case.ts';
 
 /** A file of test cases that is being written. It gets its final name when it is complete. */
 export interface CaseFile {
@@ -18,7 +17,7 @@ export interface CaseFile {
 const blockChars = 65_536;
 
 /**
- * Opens a file for test cases. Rows are written in blocks, so that memory holds at most one block.
+ * Opens a file for test cases. Memory holds at most one block of its rows.
  *
  * @throws the error of the file system if the file cannot be created
  */
@@ -54,7 +53,6 @@ export const openCaseFile = async (file: string, format: CaseFormat): Promise<Ca
   };
 };
 
-/** Format of a file of test cases: text before the rows, text of a row, and text after the rows. */
 export interface CaseFormat {
   readonly head: string;
   readonly row: (traced: TracedCase, isFirst: boolean) => string;
@@ -88,7 +86,7 @@ export const caseFormats = (traced: boolean): Readonly<Record<'json' | 'jsonl' |
 
 const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
 
-/** Builds the JSON object of a test case. `record` is the service's original record. This action names the other fields. */
+/** `record` is the original record of the service. This action names the other fields. */
 const dataOf = ({ record, raw, result, tests }: TracedCase, traced: boolean): Readonly<Record<string, unknown>> => ({
   ...record,
   ...(traced ? { result, tests: tests.slice(0, maxTestsInData).map(testData) } : {}),

@@ -7,12 +7,12 @@ export const identifierKey = (identifier: string): string => {
   return parts === null ? identifier.trim().toUpperCase() : formatKey(parts[1] ?? '', parts[2] ?? '');
 };
 
-/** Text that may be an identifier: letters, an optional separator, and digits. Examples: `TC-12`, `tc_12`, `checksTC12Again`. */
+/** Text that may be an identifier, such as `TC-12`, `tc_12` and `checksTC12Again`. */
 const candidate = /([A-Za-z]{1,40})([-_ ]?)(\d{1,15})(?!\d)/g;
 /** Limit on the length of a text that is searched. Names, properties and annotations are shorter. */
 const maxTextLength = 100_000;
 
-/** Finds all identifiers in a text, in normalized form. Only whole words count: `TC-1a` and `TC-1.5` do not contain `TC-1`. */
+/** Finds the identifiers in a text, in normalized form. Only whole words count: `TC-1a` does not contain `TC-1`. */
 export const identifiersIn = (text: string): ReadonlySet<string> => {
   const keys = new Set<string>();
   for (const match of text.slice(0, maxTextLength).matchAll(candidate)) {
@@ -27,8 +27,7 @@ export const identifiersIn = (text: string): ReadonlySet<string> => {
 };
 
 /**
- * Whether a match is a whole word. A match without a hyphen or a space may be part of a method name, in which a capital letter
- * starts the next word: in `TC12Again`, the identifier ends before `Again`.
+ * Whether a match is a whole word. In the name of a method, a capital letter starts the next word: `TC12Again` contains `TC12`.
  */
 const isToken = (text: string, start: number, end: number, separator: string): boolean => {
   const after = text.slice(end, end + 3);
@@ -39,7 +38,7 @@ const isToken = (text: string, start: number, end: number, separator: string): b
 
 const formatKey = (letters: string, digits: string): string => `${letters.toUpperCase()}-${digits.replace(/^0+(?=\d)/, '')}`;
 
-/** Returns the letters of a normalized identifier: `TC` for `TC-12`. Returns undefined for an identifier of another form. */
+/** Returns `TC` for `TC-12`, or undefined for an identifier of another form. */
 export const prefixOf = (key: string): string | undefined => /^([A-Z]+)-\d+$/.exec(key)?.[1];
 
 const annotation = /@[A-Za-z_][\w.]*\(([^()\n]{1,500})\)|\[\[PROPERTY\|([^\]\n]{1,500})\]\]/g;

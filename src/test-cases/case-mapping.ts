@@ -36,7 +36,7 @@ export const mappingSchema = z
     'Which tests match which test cases. A test can match several test cases, and several tests can match one test case.',
   );
 
-/** Parses a mapping file. Never throws. Returns every mistake with its line. */
+/** Returns every mistake with its line. Never throws. */
 export const parseMapping = (text: string): ParsedMapping => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') return { entries: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };

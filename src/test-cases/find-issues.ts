@@ -27,8 +27,8 @@ const maxKeys = 100;
 const maxTextLength = 100_000;
 
 /**
- * Finds the issue keys in texts, each once, in the order of the texts. The tracker decides the form: `SHOP-9` for Jira, `AB#9`
- * for Azure, `CU-86abc` for ClickUp, addresses of tasks for Asana.
+ * Finds issue keys, each once, in order: `SHOP-9` for Jira, `AB#9` for Azure, `CU-86abc` for ClickUp, addresses of tasks for
+ * Asana.
  */
 export const issueKeysIn = (texts: readonly string[], tracker: IssueTracker = 'jira'): readonly string[] => {
   const keys = new Set(texts.flatMap((text) => finders[tracker](text.slice(0, maxTextLength))));
@@ -36,7 +36,7 @@ export const issueKeysIn = (texts: readonly string[], tracker: IssueTracker = 'j
 };
 
 /**
- * Finds the issues whose test cases are listed: in the inputs, or in the title, branch and commits of the pull request.
+ * Finds issues in the inputs, or in the title, branch and commits of the pull request.
  *
  * @returns undefined if no issues were requested; all test cases are listed then
  */

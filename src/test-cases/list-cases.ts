@@ -20,10 +20,10 @@ export interface WrittenListing extends TracedListing {
 }
 
 /**
- * Lists the test cases, matches each case with its tests, and writes the files.
+ * Lists the test cases, matches each case with its tests, and writes the files. Deletes unfinished files after an error.
  *
- * @param issueKeys keys of the requested issues, from `findIssues`; if the list is empty, no test case is listed
- * @throws CodedError if the service refuses or does not respond. Unfinished files are deleted
+ * @param issueKeys keys of the requested issues; if the list is empty, no test case is listed
+ * @throws CodedError if the service refuses or does not respond
  */
 export const listCases = async (
   inputs: TestCasesInputs,

@@ -4,7 +4,6 @@ import { testName } from '../model/results.ts';
 import type { TestCaseRecord } from '../model/test-case.ts';
 import { identifierKey, identifiersIn, prefixOf } from './case-identifier.ts';
 import type { MappingEntry } from './case-mapping.ts';
-import type { ReportedRun, ReportedTest } from './reported-test.ts';
 
 /** Rule by which tests are assigned to test cases. */
 export type MatchRule =
@@ -124,12 +123,36 @@ export const titleKey = (title: string): string =>
 /** Matches the values of a parameterized test, which test runners append to the name of the test. */
 const parameters = /(?:\[[^[\]]*\]|\([^()]*\))$/;
 
-/** Normalized titles that match a test: its name, its name without parameter values, and its name without the prefix `test`. */
+/** Titles that match a test: its name with or without parameter values, and without the prefix `test`. */
 export const titleKeysOfTest = (name: string): ReadonlySet<string> => {
   const bare = name.slice(0, maxTitleLength).replace(parameters, '');
   const names = [name, bare, bare.replace(/^test(?=[\P{Ll}])/u, ''), bare.replace(/^test[\s_-]+/i, '')];
   return new Set(names.map(titleKey).filter((key) => key !== ''));
 };
+
+/** Status of a test. `not-run` means skipped, ignored or never started. */
+export type ReportedStatus = 'passed' | 'failed' | 'not-run';
+
+export interface ReportedTest {
+  readonly className: string;
+  readonly name: string;
+  readonly status: ReportedStatus;
+  /** Device that reported the result. Absent if the report does not name a device. */
+  readonly device?: string;
+  /** Properties, tags and annotations. Like the names, they may contain the identifier of a test case. */
+  readonly texts: readonly string[];
+}
+
+export interface ReportedRun {
+  readonly tests: Iterable<ReportedTest>;
+  /** Devices of the run, including devices that reported no test. */
+  readonly devices: readonly string[];
+  /** Problems of the run or of the file. They are shown as warnings. */
+  readonly problems: readonly string[];
+  /** Whether all results are known. If not, the results of any test may be missing. */
+  readonly complete: boolean;
+  readonly simulated: boolean;
+}
 
 export interface IndexedTest {
   /** Name of the test in the form `class#method`. */
@@ -183,7 +206,7 @@ export const createTestIndex = () => {
         devicesByTest.set(test, devices);
         if (reported.device !== undefined) devices.add(reported.device);
       }
-      // If a device of the run did not report the test, the test is inconclusive on this device, whatever other devices report.
+      // A test is inconclusive on a device of the run that did not report it.
       for (const [test, devices] of devicesByTest)
         if (devices.size > 0) for (const device of run.devices) if (!devices.has(device)) test.missingOn.add(device);
       problems.push(...run.problems.slice(0, maxProblems - problems.length));

@@ -10,15 +10,12 @@ import { nextLine, problem, problemSentence, type RunProblem } from '../model/er
 import { firstItems, table } from '../rendering/markdown/format.ts';
 import type { WrittenListing } from './list-cases.ts';
 import type { TestIndex } from './match-tests.ts';
-import { type Requirement, resultLabels } from './requirements.ts';
-import { coveragePercent, testCaseOutputsOf } from './tally.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
-import { remarkOn, type TracedCase } from './trace-case.ts';
+import { coveragePercent, type Requirement, remarkOn, resultLabels, type TracedCase, testCaseOutputsOf } from './trace-case.ts';
 import type { TracedListing } from './trace-listing.ts';
 
 /**
- * Returns a problem if the coverage is too low. No coverage is required if the pull request names no issue. Any other empty
- * listing passes only if the required coverage is 0.
+ * No coverage is required if the pull request names no issue. Any other empty listing passes only if the required coverage is 0.
  */
 const reasonToFail = ({ tally, requirements }: TracedListing, requireCoverage: number | undefined): RunProblem | undefined => {
   if (requireCoverage === undefined || requirements?.length === 0) return undefined;
@@ -86,7 +83,7 @@ const leftoversOf = ({ leftovers }: WrittenListing, { query, issuesFromPullReque
   return issuesFromPullRequest || Object.values(filters).some((filter) => filter !== undefined) ? [] : leftovers;
 };
 
-/** Name of the artifact. It differs from the artifact names of `run`, so that a collector job does not read it as a report. */
+/** The name differs from the artifact names of `run`, so that a collector job does not read the artifact as a report. */
 const artifactNameOf = ({ projectId, query, match }: TestCasesInputs, { github }: StepContext): string => {
   const identity = JSON.stringify([github.step, projectId, query, match.kind]);
   const hash = createHash('sha256').update(identity).digest('hex').slice(0, 8);

@@ -15,16 +15,15 @@ import { type JUnitReading, readJUnit } from '../results/junit/read-junit.ts';
 import { bundleCases, nameCases } from '../results/result-bundle/bundle-cases.ts';
 import { ownClass } from '../results/totals.ts';
 import { annotationTexts } from './case-identifier.ts';
-import { createTestIndex, type TestIndex } from './match-tests.ts';
-import type { ReportedRun, ReportedStatus, ReportedTest } from './reported-test.ts';
+import { createTestIndex, type ReportedRun, type ReportedStatus, type ReportedTest, type TestIndex } from './match-tests.ts';
 
 const resultsName = 'results.json';
 /** Limit on the size of a CTRF document. A document with a million tests is smaller. */
 const maxDocumentBytes = 1_000_000_000;
 
 /**
- * Reads all results below a path: a `results.json`, a JUnit file, a folder of such files, or an Xcode result bundle. JUnit files
- * in the folder of a `results.json`, or below it, contain the same results and are skipped.
+ * Reads all results below a path. JUnit files in or below the folder of a `results.json` are skipped because they contain the
+ * same results.
  *
  * @throws InputError if there is no report, or if the format of a report does not fit its name
  */
@@ -180,8 +179,8 @@ const statusOf = (status: unknown): ReportedStatus => {
 const maxProblems = 50;
 
 /**
- * Creates a reader of a CTRF document from this action or another tool. The document arrives in chunks, because it may be large.
- * `end` returns undefined if there is no list of tests, and throws a `SyntaxError` if the document is not JSON.
+ * Creates a reader of a CTRF document in chunks. `end` returns undefined without a list of tests, and throws `SyntaxError` for
+ * other text than JSON.
  */
 export const createCtrfReader = () => {
   const tests: ReportedTest[] = [];
@@ -235,7 +234,7 @@ const reportCtrfTest = (entry: Readonly<Record<string, unknown>>): ReportedTest 
   };
 };
 
-/** Reads the class of a test. In older documents, `suite` is a text. In newer documents, it is a path (a list). */
+/** Reads the class of a test. `suite` is a text in older documents, and a list in newer documents. */
 const suiteName = (suite: unknown): string => {
   if (typeof suite === 'string') return suite;
   const last: unknown = Array.isArray(suite) ? suite.at(-1) : undefined;

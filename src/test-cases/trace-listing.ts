@@ -2,9 +2,15 @@ import type { ReadPage } from '../cloud/pages.ts';
 import type { TestCase } from '../cloud/wire/test-case.ts';
 import type { CaseFile } from './case-file.ts';
 import { createMatcher, type MatchRule, type TestIndex } from './match-tests.ts';
-import { accountForRequirements, type Requirement } from './requirements.ts';
-import { addToTally, type CaseTally, emptyTally } from './tally.ts';
-import { caseResult, type TracedCase } from './trace-case.ts';
+import {
+  accountForRequirements,
+  addToTally,
+  type CaseTally,
+  caseResult,
+  emptyTally,
+  type Requirement,
+  type TracedCase,
+} from './trace-case.ts';
 
 export interface ListingToTrace {
   readonly pages: AsyncIterable<ReadPage<TestCase>>;
@@ -15,7 +21,7 @@ export interface ListingToTrace {
   readonly files: readonly CaseFile[];
 }
 
-/** Result of a listing: the numbers of test cases, and the first cases that failed, passed partially or did not run. */
+/** Numbers of all test cases, and the first cases of each result other than passed. */
 export interface TracedListing {
   readonly tally: CaseTally;
   readonly requirements?: readonly Requirement[];

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { WrittenListing } from '../../../src/test-cases/list-cases.ts';
 import { createTestIndex, type TestIndex } from '../../../src/test-cases/match-tests.ts';
 import { publishCases } from '../../../src/test-cases/publish-cases.ts';
-import { type CaseTally, emptyTally, noTestCaseOutputs } from '../../../src/test-cases/tally.ts';
 import type { TestCasesInputs } from '../../../src/test-cases/test-cases-inputs.ts';
+import { type CaseTally, emptyTally, noTestCaseOutputs } from '../../../src/test-cases/trace-case.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 

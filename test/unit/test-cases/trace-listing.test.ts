@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReadPage } from '../../../src/cloud/pages.ts';
 import type { TestCase } from '../../../src/cloud/wire/test-case.ts';
-import { createTestIndex, type TestIndex } from '../../../src/test-cases/match-tests.ts';
-import type { ReportedTest } from '../../../src/test-cases/reported-test.ts';
+import { createTestIndex, type ReportedTest, type TestIndex } from '../../../src/test-cases/match-tests.ts';
 import type { TracedCase } from '../../../src/test-cases/trace-case.ts';
 import { type ListingToTrace, traceListing } from '../../../src/test-cases/trace-listing.ts';
 

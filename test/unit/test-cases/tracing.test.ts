@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { TestCaseRecord } from '../../../src/model/test-case.ts';
-import { createMatcher, createTestIndex, type MatchRule, type TestIndex } from '../../../src/test-cases/match-tests.ts';
-import type { ReportedRun, ReportedTest } from '../../../src/test-cases/reported-test.ts';
-import { accountForRequirements } from '../../../src/test-cases/requirements.ts';
-import { caseResult, remarkOn, type TracedCase } from '../../../src/test-cases/trace-case.ts';
+import {
+  createMatcher,
+  createTestIndex,
+  type MatchRule,
+  type ReportedRun,
+  type ReportedTest,
+  type TestIndex,
+} from '../../../src/test-cases/match-tests.ts';
+import { accountForRequirements, caseResult, remarkOn, type TracedCase } from '../../../src/test-cases/trace-case.ts';
 
 const reported = (
   name: string,
