@@ -94,47 +94,26 @@ describe('by a mapping', () => {
 
 describe('the result of a case', () => {
   const traced = ({ tests, complete }: TestIndex) => ({ result: caseResult(tests, complete), tests });
-  const results = (...tests: readonly ReportedTest[]) =>
-    traced(indexOf({ tests, devices: [...new Set(tests.flatMap(({ device }) => device ?? []))] }));
+  /** Reads `name status device` of each test. */
+  const testsOf = (text: string): readonly ReportedTest[] =>
+    [...text.matchAll(/(\w+) ([\w-]+)(?: ([A-Z]))?/g)].map(([, name = '', status, device]) =>
+      reported(name, status as ReportedTest['status'], device),
+    );
 
   test.each([
-    ['no test', [], 'not-run', 'no test'],
-    ['one that passed', [reported('a', 'passed')], 'passed', ''],
-    ['one that was skipped', [reported('a', 'not-run')], 'not-run', 'its tests did not run'],
-    [
-      'all passed on all devices',
-      [reported('a', 'passed', 'X'), reported('a', 'passed', 'Y'), reported('b', 'passed', 'X'), reported('b', 'passed', 'Y')],
-      'passed',
-      '',
-    ],
-    [
-      'one failed on one device',
-      [reported('a', 'passed', 'X'), reported('a', 'failed', 'Y'), reported('b', 'passed', 'X')],
-      'failed',
-      '1 of 2 tests failed on Y',
-    ],
-    [
-      'one was skipped on one device',
-      [reported('a', 'passed', 'X'), reported('a', 'not-run', 'Y')],
-      'partial',
-      'not all of its tests ran',
-    ],
-    ['one of two was skipped', [reported('a', 'passed'), reported('b', 'not-run')], 'partial', 'not all of its tests ran'],
-    [
-      'one has no result on one device',
-      [reported('a', 'passed', 'X'), reported('b', 'passed', 'X'), reported('b', 'passed', 'Y')],
-      'partial',
-      'no result on Y',
-    ],
-    [
-      'one passed with one parameter and failed with another',
-      [reported('a', 'passed'), reported('a', 'failed')],
-      'failed',
-      '1 of 1 test failed',
-    ],
-    ['a failed one and one without result', [reported('a', 'failed'), reported('b', 'not-run')], 'failed', '1 of 2 tests failed'],
-  ] as const)('a case has the result of its tests: with %s', (_what, tests, result, remark) => {
-    const found = results(...tests);
+    ['no test', '', 'not-run', 'no test'],
+    ['one that passed', 'a passed', 'passed', ''],
+    ['one that was skipped', 'a not-run', 'not-run', 'its tests did not run'],
+    ['all passed on all devices', 'a passed X, a passed Y, b passed X, b passed Y', 'passed', ''],
+    ['one failed on one device', 'a passed X, a failed Y, b passed X', 'failed', '1 of 2 tests failed on Y'],
+    ['one was skipped on one device', 'a passed X, a not-run Y', 'partial', 'not all of its tests ran'],
+    ['one of two was skipped', 'a passed, b not-run', 'partial', 'not all of its tests ran'],
+    ['one has no result on one device', 'a passed X, b passed X, b passed Y', 'partial', 'no result on Y'],
+    ['one passed with one parameter and failed with another', 'a passed, a failed', 'failed', '1 of 1 test failed'],
+    ['a failed one and one without result', 'a failed, b not-run', 'failed', '1 of 2 tests failed'],
+  ] as const)('a case has the result of its tests: with %s', (_what, text, result, remark) => {
+    const tests = testsOf(text);
+    const found = traced(indexOf({ tests, devices: [...new Set(tests.flatMap(({ device }) => device ?? []))] }));
     expect([found.result, remarkOn(found)]).toEqual([result, remark]);
   });
 
