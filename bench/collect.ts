@@ -28,7 +28,7 @@ const respond: RawResponder = (response, request) => {
 };
 
 await using folder = await temporaryDirectory();
-await using service = await startRawServer([respond], { eager: true });
+await using service = await startRawServer([respond]);
 const args = [service.origin, String(perSecond), String(sessions)];
 const printedMs = async (name: string, ...more: readonly string[]): Promise<number> =>
   Number((await measureProcess(await bundleProgram(name, folder.path), ...args, ...more)).printed);

@@ -10,7 +10,7 @@ import { stepClock } from '../test/helpers/virtual-clock.ts';
  */
 export const msToFirstRequest = async (env: Readonly<Record<string, string>> = {}): Promise<number> => {
   const arrived = Promise.withResolvers<number>();
-  await using server = await startRawServer([() => arrived.resolve(stepClock.monotonicMs())], { eager: true });
+  await using server = await startRawServer([() => arrived.resolve(stepClock.monotonicMs())]);
   await using step = await runAction({
     inputs: {
       'base-url': server.origin,

@@ -22,8 +22,8 @@ const server = createServer((request, response) => {
   response.setHeader('content-type', 'application/json');
   void receive(request).then(() => response.end(request.method === 'GET' ? '[]' : created));
 });
-const { port, close } = await listenOnLoopback(server);
-const origin = `http://127.0.0.1:${port}`;
+await using listening = await listenOnLoopback(server);
+const { origin } = listening;
 
 /** Measures a step that uploads `app.apk`. */
 const measureUpload = async (what: string, fileBytes: number, options: RunOptions, how: string): Promise<void> => {
@@ -77,4 +77,3 @@ for (const [reuse, when] of Object.entries({
     { inputs: { ...run, 'reuse-uploads': reuse } },
     `The same with a whole step of \`run\`, which starts a build and hashes the app: ${when}.`,
   );
-await close();

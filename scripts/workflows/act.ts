@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { stringify } from 'yaml';
 import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
 import { startGitHubServices } from '../../test/helpers/github-services.ts';
-import { startLoopbackServer } from '../../test/helpers/loopback-server.ts';
+import { json, startLoopbackServer } from '../../test/helpers/loopback-server.ts';
 import { standingCloud } from '../../test/helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../../test/helpers/temp.ts';
 import { unzip } from '../../test/helpers/zip.ts';
@@ -94,7 +94,7 @@ export const runWithAct = async (
   mkdirSync(release);
   writeReleaseTree(release, { repository: 'mobile-test-cloud/mobile-test-cloud', commit: '0'.repeat(40) });
   await makeProject(project, Object.fromEntries(adapted), programs);
-  await using webhook = await startLoopbackServer({ 'POST /': () => ({ status: 200 }) });
+  await using webhook = await startLoopbackServer({ 'POST /': () => json({}) });
   const options = [
     ...flags('--env', github.env),
     ...flags('--secret', {

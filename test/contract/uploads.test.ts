@@ -5,7 +5,7 @@ import type { CloudClient, CloudOptions } from '../../src/cloud/client.ts';
 import type { UploadFile, UploadUrl } from '../../src/cloud/multipart.ts';
 import type { UploadRecord } from '../../src/model/records.ts';
 import { rejection } from '../helpers/cloud-client.ts';
-import { startLoopbackServer } from '../helpers/loopback-server.ts';
+import { startLoopbackServer, text } from '../helpers/loopback-server.ts';
 import { openService, type Service } from './open-service.ts';
 
 /** The calls of the client for one kind of upload (specification 4.1, 4.2, 4.5). */
@@ -199,7 +199,7 @@ describe.each(areasWithUrl)('by url, $name', (area) => {
     await using service = await open(area);
     const body = 'bytes behind an address';
     await using files = await startLoopbackServer({
-      [`GET /builds/shop.${area.ending}`]: () => ({ status: 200, body }),
+      [`GET /builds/shop.${area.ending}`]: () => text(body),
     });
     const record = await service.uploadUrl?.({
       url: `${files.origin}/builds/shop.${area.ending}?token=1&x=2`,

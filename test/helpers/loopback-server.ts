@@ -2,30 +2,25 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { Server, Socket } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import createRouter, { type HTTPMethod } from 'find-my-way';
 
-/** Starts a server on a free port of 127.0.0.1. `close` stops it and cuts all its connections, including tunnels. */
-export const listenOnLoopback = async (
-  server: Server,
-): Promise<{ readonly port: number; readonly close: () => Promise<void> }> => {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
+/** Listens on a free port of 127.0.0.1. Disposal cuts all connections, including tunnels. */
+export const listenOnLoopback = async (server: Server) => {
+  const sockets: Socket[] = [];
+  server.on('connection', (socket: Socket) => sockets.push(socket));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  const { port } = server.address() as AddressInfo;
   const close = async (): Promise<void> => {
     const closed = once(server, 'close');
     server.close();
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  return { port: address.port, close };
+  /** `connections`: number of connections that were opened so far. */
+  return { port, origin: `http://127.0.0.1:${port}`, connections: () => sockets.length, [Symbol.asyncDispose]: close };
 };
 
 const fixture = (name: string): string => readFileSync(new URL(`../fixtures/tls/${name}`, import.meta.url), 'utf8');
@@ -46,61 +41,33 @@ export interface RawRequest {
 /** Answers a request. */
 export type RawResponder = (response: ServerResponse, request: RawRequest) => unknown;
 
-/** Gives every request the same response. */
-type PlainResponder = (response: ServerResponse, request?: RawRequest) => unknown;
-
 export type RawServer = Awaited<ReturnType<typeof startRawServer>>;
 
 interface RawServerOptions {
-  /** Whether to keep the bodies of requests. */
-  readonly keepBodies?: boolean;
-  /** Responds before the body has arrived, and drops the body. */
-  readonly eager?: boolean;
-  /** Awaited before each chunk of a body is read. */
-  readonly beforeEachChunk?: () => Promise<void>;
+  /** Awaited before the response; reads the whole body by default. */
+  readonly readBody?: (message: IncomingMessage) => Promise<Buffer>;
   /** Makes the server an HTTPS server. Key and certificate are PEM. */
   readonly tls?: { readonly key: string; readonly cert: string };
 }
 
 /** Starts a server on loopback that gives its responses in turn, and repeats the last one. */
-export const startRawServer = async (
-  responders: readonly RawResponder[],
-  { keepBodies = true, eager = false, beforeEachChunk, tls }: RawServerOptions = {},
-) => {
+export const startRawServer = async (responders: readonly RawResponder[], { readBody = buffer, tls }: RawServerOptions = {}) => {
   /** Oldest first. */
   const requests: RawRequest[] = [];
-  let opened = 0;
   let nth = 0;
-  async function* chunksOf(message: IncomingMessage): AsyncGenerator<Buffer> {
-    for await (const chunk of message) {
-      if (keepBodies) yield chunk;
-      await beforeEachChunk?.();
-    }
-  }
   const respond = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', url = '/', headers } = message;
     const respondNow = responders[Math.min(nth++, responders.length - 1)];
     const [path = '', query] = url.split(/\?(.*)/s);
     // A client may disconnect while it sends the body.
-    const body = eager ? Buffer.alloc(0) : await buffer(chunksOf(message)).catch(() => Buffer.alloc(0));
+    const body = await readBody(message).catch(() => Buffer.alloc(0));
     const request = { method, url, path, query: new URLSearchParams(query), headers, body };
     requests.push(request);
-    try {
-      await respondNow?.(response, request);
-    } catch (error) {
-      if (!response.headersSent) send(response, { status: 500, body: { message: String(error) } });
-    }
-    message.resume();
+    await respondNow?.(response, request);
   };
   const listener = (message: IncomingMessage, response: ServerResponse): void => void respond(message, response);
-  const server = tls === undefined ? createServer(listener) : createTlsServer(tls, listener);
-  server.on('connection', () => {
-    opened += 1;
-  });
-  const { port, close } = await listenOnLoopback(server);
-  const origin = `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`;
-  /** `connections`: number of connections that were opened so far. */
-  return { port, origin, requests, connections: () => opened, [Symbol.asyncDispose]: close };
+  const server = await listenOnLoopback(tls === undefined ? createServer(listener) : createTlsServer(tls, listener));
+  return { ...server, origin: server.origin.replace('http', tls === undefined ? 'http' : 'https'), requests };
 };
 
 /** Opens something for a new server with these responses. @returns both, as one object */
@@ -120,23 +87,8 @@ export const serve = async <Opened extends AsyncDisposable, Options extends unkn
 
 /** Returns an address of loopback without a listener. */
 export const closedOrigin = async (): Promise<string> => {
-  const { port, close } = await listenOnLoopback(createServer());
-  await close();
-  return `http://127.0.0.1:${port}`;
-};
-
-/** A response. A body that is neither text nor bytes is sent as JSON. */
-export interface LoopbackResponse {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-}
-
-const send = (response: ServerResponse, { status, headers, body = '' }: LoopbackResponse): void => {
-  const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
-  const content = isRaw ? body : JSON.stringify(body);
-  const type = isRaw ? {} : { 'content-type': 'application/json; charset=utf-8' };
-  response.writeHead(status, { ...type, 'content-length': Buffer.byteLength(content), ...headers }).end(content);
+  await using server = await listenOnLoopback(createServer());
+  return server.origin;
 };
 
 export interface Call {
@@ -146,7 +98,7 @@ export interface Call {
 }
 
 /** Handlers by `METHOD path`, where `:name` matches any segment: `GET /repos/:owner/:repo/check-runs`. */
-export type Routes = Readonly<Record<string, (call: Call) => LoopbackResponse>>;
+export type Routes = Readonly<Record<string, (call: Call) => Reply>>;
 
 /** Replaces the response to some requests. */
 interface Fault {
@@ -154,8 +106,8 @@ interface Fault {
   readonly path: RegExp;
   /** Awaited before the response. */
   readonly until?: () => Promise<void>;
-  /** The response; the usual one by default. `reset` closes the connection without a response, `silence` keeps it open without one. */
-  readonly response?: LoopbackResponse | 'reset' | 'silence';
+  /** The response; the usual one by default. */
+  readonly response?: RawResponder;
   /** Whether the request takes effect, so that only its response is lost. */
   readonly afterActing?: boolean;
   /** Number of affected requests; all by default. */
@@ -169,9 +121,9 @@ export const startLoopbackServer = async (routes: Routes) => {
     const [method, path = ''] = route.split(' ');
     router.on(method as HTTPMethod, path, () => {}, handle);
   }
-  const usual = (request: RawRequest): LoopbackResponse => {
+  const usual = (request: RawRequest): Reply => {
     const found = router.find(request.method as HTTPMethod, request.path);
-    return found === null ? { status: 404, body: { message: 'Not Found' } } : found.store({ request, params: found.params });
+    return found === null ? json({ message: 'Not Found' }, 404) : found.store({ request, params: found.params });
   };
   const faults: (Fault & { left: number })[] = [];
   const respond: RawResponder = async (response, request) => {
@@ -181,9 +133,7 @@ export const startLoopbackServer = async (routes: Routes) => {
     if (fault !== undefined) fault.left -= 1;
     await fault?.until?.();
     if (fault?.afterActing) usual(request);
-    if (fault?.response === 'silence') return;
-    if (fault?.response === 'reset') response.destroy();
-    else send(response, fault?.response ?? usual(request));
+    return (fault?.response ?? usual(request))(response, request);
   };
   const fail = (fault: Fault): void => void faults.push({ ...fault, left: fault.times ?? Number.POSITIVE_INFINITY });
   return { ...(await startRawServer([respond])), fail };
@@ -191,15 +141,18 @@ export const startLoopbackServer = async (routes: Routes) => {
 
 type Headers = Readonly<Record<string, string>>;
 
+/** Sends a whole response. */
+export type Reply = (response: ServerResponse, request?: RawRequest) => unknown;
+
 export const text =
-  (body: string | Buffer, status = 200, headers: Headers = {}): PlainResponder =>
+  (body: string | Buffer, status = 200, headers: Headers = {}): Reply =>
   (response) =>
     response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(body);
 
-export const json = (body: unknown, status = 200, headers: Headers = {}): PlainResponder =>
+export const json = (body: unknown, status = 200, headers: Headers = {}): Reply =>
   text(JSON.stringify(body), status, { 'content-type': 'application/json', ...headers });
 
-export const redirect = (location: string, status = 302): PlainResponder => text('moved', status, { location });
+export const redirect = (location: string, status = 302): Reply => text('moved', status, { location });
 
 /** Chooses the responder by `METHOD path`. Each route gives its responses in turn, and repeats the last one; other routes get 404. */
 export const routed = (routes: Readonly<Record<string, RawResponder | readonly RawResponder[]>>): RawResponder => {
@@ -227,10 +180,10 @@ export const hang: RawResponder = () => {};
 
 /** Sends the beginning of a response, then calls `next`. */
 const begun =
-  (body: string, headers: Headers, next: (response: ServerResponse) => unknown): RawResponder =>
+  (body: string, headers: Headers, next?: (response: ServerResponse) => unknown): RawResponder =>
   (response) => {
     response.writeHead(200, { 'content-type': 'application/json', ...headers });
-    response.write(body, () => next(response));
+    response.write(body, () => next?.(response));
   };
 
 const tooLong = (body: string): Headers => ({ 'content-length': String(body.length + 100) });
@@ -243,7 +196,7 @@ export const truncated = (body: string): RawResponder => begun(body, tooLong(bod
 export const brokenChunks = (body: string): RawResponder => begun(body, {}, cut);
 
 /** Sends the beginning of a response, and then nothing. */
-export const stall = (body: string): RawResponder => begun(body, tooLong(body), () => {});
+export const stall = (body: string): RawResponder => begun(body, tooLong(body));
 
 /** Sends one byte in each turn of the event loop, without an end. */
 export const trickle: RawResponder = begun(' ', {}, function drip(response) {

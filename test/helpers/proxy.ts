@@ -39,6 +39,5 @@ export const startProxy = async ({ credentials, hosts = {} }: ProxyOptions = {})
     client.on('error', () => upstream.destroy());
   });
 
-  const { port, close } = await listenOnLoopback(server);
-  return { origin: `http://127.0.0.1:${port}`, requests, [Symbol.asyncDispose]: close };
+  return { ...(await listenOnLoopback(server)), requests };
 };

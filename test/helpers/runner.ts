@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,12 +9,6 @@ import { asVariables } from './input-problems.ts';
 import { oracleFile, recordVerdict } from './oracle.ts';
 import { type PlannedSignal, runStep } from './runner/step.ts';
 import { temporaryDirectory } from './temp.ts';
-
-/** Event that started the workflow. */
-interface WorkflowEvent {
-  readonly name: string;
-  readonly payload: unknown;
-}
 
 /** Content of a file of the workspace, or the path of a file or folder to copy, from the root of the project. */
 type WorkspaceFile = string | Uint8Array | { readonly copyOf: string };
@@ -34,12 +28,13 @@ export interface RunOptions {
   readonly workspace?: string;
   /** Makes the workspace a git repository that tracks `files`. */
   readonly git?: boolean;
-  readonly event?: WorkflowEvent;
+  /** Event that started the workflow; a push by default. */
+  readonly event?: { readonly name: string; readonly payload: unknown };
   /** Whether the post step runs after the main step, if the action has one. */
   readonly post?: boolean;
   /** Inputs of the post step that differ from those of the main step. */
   readonly postInputs?: Readonly<Record<string, string>>;
-  readonly signals?: readonly PlannedSignal[];
+  readonly signal?: PlannedSignal | undefined;
   /** Gets a function that sends signals to the process of the main step. */
   readonly onStart?: (send: (signal: NodeJS.Signals) => void) => void;
   /** Limit for each of the two steps. */
@@ -51,16 +46,15 @@ export type ActionRun = Awaited<ReturnType<typeof runAction>>;
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
-/** Parts of an `action.yml` that the runner needs. */
 const actionSchema = z.object({
   inputs: z.record(z.string(), z.object({ default: z.string().default('') })).default({}),
   runs: z.object({ using: z.literal('node24'), main: z.string(), post: z.string().optional() }),
 });
 
-/** Actions by path. Scalars are read as text, since the runner passes them as text. */
 const knownActions = new Map<string, z.infer<typeof actionSchema>>();
 
 const readAction = (path: string): z.infer<typeof actionSchema> => {
+  // Scalars are read as text, since the runner passes them as text.
   const action = knownActions.get(path) ?? actionSchema.parse(parse(readFileSync(path, 'utf8'), { schema: 'failsafe' }));
   knownActions.set(path, action);
   return action;
@@ -75,14 +69,13 @@ const passedOn = ['PATH', 'Path', 'SYSTEMROOT', 'SystemRoot', 'ComSpec', 'PATHEX
  */
 const jobEnvironment = (
   { workspace, home, temp }: Readonly<Record<'workspace' | 'home' | 'temp', string>>,
-  event: WorkflowEvent,
-): Record<string, string> => {
+  event: NonNullable<RunOptions['event']>,
+): NodeJS.ProcessEnv => {
   const eventPath = join(temp, '_github_workflow/event.json');
   mkdirSync(dirname(eventPath), { recursive: true });
   writeFileSync(eventPath, JSON.stringify(event.payload));
-  const inherited = passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]] as const]));
   return {
-    ...Object.fromEntries(inherited),
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => passedOn.includes(name))),
     HOME: home,
     USERPROFILE: home,
     TMPDIR: temp,
@@ -129,13 +122,9 @@ const fillWorkspace = (workspace: string, files: Readonly<Record<string, Workspa
     const target = join(workspace, path);
     mkdirSync(dirname(target), { recursive: true });
     if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(target, content);
-    else copy(resolve(projectRoot, content.copyOf), target);
+    else cpSync(resolve(projectRoot, content.copyOf), target, { recursive: true });
   }
 };
-
-/** Copies a file or folder. For a file, `copyFile` is much faster than `cp`. */
-const copy = (from: string, to: string): void =>
-  statSync(from).isDirectory() ? cpSync(from, to, { recursive: true }) : copyFileSync(from, to);
 
 const listFiles = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -144,11 +133,8 @@ const listFiles = async (folder: string): Promise<string[]> =>
     .filter((path) => !path.startsWith('.git/'))
     .sort();
 
-/** Values of all declared inputs. Like the runner, sets an input without value to the empty string. */
-const inputsOf = (
-  action: z.infer<typeof actionSchema>,
-  { inputs = {}, expressions = {} }: RunOptions,
-): Record<string, string> => {
+/** Values of all declared inputs. An input without a value is empty. */
+const inputsOf = (action: z.infer<typeof actionSchema>, { inputs = {}, expressions = {} }: RunOptions) => {
   const unknown = Object.keys(inputs).filter((name) => !(name in action.inputs));
   // The runner only warns about these, but a test with an unknown input proves nothing.
   if (unknown.length > 0) throw new Error(`the action declares no input ${unknown.join(', ')}`);
@@ -158,12 +144,9 @@ const inputsOf = (
     if (value === undefined) throw new Error(`no value for the expression "${expression}": give it in the option "expressions"`);
     return value;
   };
-  return Object.fromEntries(
-    Object.entries(action.inputs).map(([name, input]) => [
-      name,
-      inputs[name] ?? input.default.replace(/\$\{\{\s*(.*?)\s*\}\}/g, evaluate),
-    ]),
-  );
+  const inputOf = (name: string, byDefault: string): string =>
+    inputs[name] ?? byDefault.replace(/\$\{\{\s*(.*?)\s*\}\}/g, evaluate);
+  return Object.fromEntries(Object.entries(action.inputs).map(([name, input]) => [name, inputOf(name, input.default)]));
 };
 
 /** File and title of the current test. */
@@ -179,7 +162,7 @@ const currentTest = async (): Promise<string> => {
  * @throws Error if an input is not declared, or a step takes longer than `timeoutMs` (default: 100 s).
  */
 export const runAction = async (options: RunOptions = {}) => {
-  const { signals, onStart, timeoutMs = 100_000, event = { name: 'push', payload: {} } } = options;
+  const { signal, onStart, timeoutMs = 100_000, event = { name: 'push', payload: {} } } = options;
   const actionFile = resolve(projectRoot, options.actionFile ?? 'action.yml');
   const action = readAction(actionFile);
   const variables = asVariables(inputsOf(action, options));
@@ -194,13 +177,8 @@ export const runAction = async (options: RunOptions = {}) => {
     };
     for (const path of Object.values(folders)) mkdirSync(path, { recursive: true });
     fillWorkspace(folders.workspace, options.files ?? {});
-    for (const args of options.git
-      ? [
-          ['init', '--quiet'],
-          ['add', '--all'],
-        ]
-      : [])
-      await promisify(execFile)('git', args, { cwd: folders.workspace });
+    for (const command of options.git ? ['init --quiet', 'add --all'] : [])
+      await promisify(execFile)('git', command.split(' '), { cwd: folders.workspace });
     const environment = { ...jobEnvironment(folders, event), ...variables, ...options.env };
     const startOf = (script: string, more: Readonly<Record<string, string>> = {}) => ({
       script: scriptToRun(actionFile, script),
@@ -210,7 +188,7 @@ export const runAction = async (options: RunOptions = {}) => {
     });
     const commands = join(folders.temp, '_runner_file_commands');
 
-    const main = await runStep(startOf(action.runs.main), join(commands, 'main'), signals, onStart);
+    const main = await runStep(startOf(action.runs.main), join(commands, 'main'), signal, onStart);
     if (test !== undefined) recordVerdict(test, main.outputs, main.exitCode);
     const state = Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value] as const);
     const ofPost = { ...Object.fromEntries(state), ...asVariables(options.postInputs ?? {}) };

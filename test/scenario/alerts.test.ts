@@ -204,7 +204,7 @@ describe('pause during a job', () => {
     });
     await using step = await run(
       { ...service.access, mode: 'pause', select: '*' },
-      { post: true, signals: [{ afterStdoutMatches: /Paused the alert "a"/, signal }] },
+      { post: true, signal: { afterStdoutMatches: /Paused the alert "a"/, signal } },
     );
     expect(await service.states()).toEqual({ a: 'active', b: 'active' });
     expect(step.post?.exitCode).toBe(0);

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect } from 'vitest';
 import { it } from '../helpers/fixtures.ts';
+import { forbidden } from '../helpers/github/rest.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { embedded, espresso, type Inputs, pixel, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
@@ -169,11 +170,7 @@ describe('a bisect of other kinds', () => {
     ['may not', false],
   ])('finds builds in the cache, where the token %s', async (_what, mayList) => {
     await using repository = await openTestedRepository({ commits: 4, broken: 3, history: 'cache' });
-    if (!mayList)
-      repository.github.fail({
-        path: /actions\/caches/,
-        response: { status: 403, body: { message: 'Resource not accessible' } },
-      });
+    if (!mayList) repository.github.fail({ path: /actions\/caches/, response: forbidden });
     await using run = await repository.bisect();
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(3) });
   });
@@ -309,8 +306,8 @@ describe('a bisect that is interrupted', () => {
     const startedWhole = whole.started();
 
     const repository = await shareTestedRepository({ more: plan });
-    const signals = [{ afterStdoutMatches: /Round 3[\s\S]*Started the build/, signal: 'SIGINT' }] as const;
-    await using cut = await repository.bisect({}, { signals });
+    const signal = { afterStdoutMatches: /Round 3[\s\S]*Started the build/, signal: 'SIGINT' } as const;
+    await using cut = await repository.bisect({}, { signal });
     expect(cut.outputs).toMatchObject({ verdict: 'cancelled', 'first-bad': '' });
     expect(candidatesOf(cut)).toContain(sha(6));
     expect(cut.summary).toContain('1 passed');

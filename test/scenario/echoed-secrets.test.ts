@@ -81,7 +81,7 @@ const echoingCloud = async (credentials: Credentials, mode: EchoMode, scenario: 
     handle(message, response).catch((error: unknown) => send(response, 500, 'text/plain', String(error)));
   });
   const listening = await listenOnLoopback(server);
-  const origin = `http://127.0.0.1:${listening.port}`;
+  const { origin } = listening;
   const storage = await temporaryDirectory();
   const cloud = await startEmbeddedCloud({
     ...credentials,
@@ -95,7 +95,7 @@ const echoingCloud = async (credentials: Credentials, mode: EchoMode, scenario: 
     /** Requests that went to another origin. */
     foreign: foreign.requests,
     [Symbol.asyncDispose]: async () => {
-      await listening.close();
+      await listening[Symbol.asyncDispose]();
       await cloud.close();
       await foreign[Symbol.asyncDispose]();
       await storage[Symbol.asyncDispose]();

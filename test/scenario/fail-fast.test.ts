@@ -107,7 +107,7 @@ describe('a cancelled workflow', () => {
     const file = oneByOne({ sessions: [{ fate: 'hangs' }] });
     await using cloud = await standingCloud(file);
     const options = espresso({ ...cloud.service, shards: '3' });
-    await using run = await runAction({ ...options, signals: [{ afterStdoutMatches: /^Started /m, signal: 'SIGINT' }] });
+    await using run = await runAction({ ...options, signal: { afterStdoutMatches: /^Started /m, signal: 'SIGINT' } });
     expect(run.outputs.verdict).toBe('cancelled');
     expect(cloud.cloud.startedBuilds()).toHaveLength(1);
     expect(cloud.cloud.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/build'))).toHaveLength(1);

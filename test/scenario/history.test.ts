@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { readHistory } from '../../src/history/read-history.ts';
 import { it as base, opened, startCachedGitHub } from '../helpers/fixtures.ts';
+import { forbidden } from '../helpers/github/rest.ts';
 import type { GitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso, type Inputs, pixel, scenario } from '../helpers/scenario.ts';
@@ -196,9 +197,8 @@ describe('history', () => {
     const { github, step } = repository;
     const inputs = { ...cloud.service, history: 'branch:test-history' };
     const kept = () => {
-      const [path = ''] = Object.keys(github.branch('test-history')[0]?.files ?? {});
-      return readHistory(github.branchFile('test-history', path), { framework: 'espresso', suiteId: 'com.example.shop.test' })
-        .uploads;
+      const [content = Buffer.alloc(0)] = Object.values(github.branch('test-history')[0]?.files ?? {});
+      return readHistory(content, { framework: 'espresso', suiteId: 'com.example.shop.test' }).uploads;
     };
     await using first = await step('', { id: 1 }, inputs);
     await using pull = await step('', { id: 2, pull: 7 }, inputs);
@@ -243,7 +243,7 @@ describe('history', () => {
     expect(damaged.outputs).toMatchObject({ verdict: 'failed', 'new-failures': failure });
     expect(levels(damaged)).toEqual([['notice', expect.stringMatching(/the stored history is damaged/)]]);
 
-    github.fail({ method: 'POST', path: /git\/blobs/, response: { status: 403, body: { message: 'Resource not accessible' } } });
+    github.fail({ method: 'POST', path: /git\/blobs/, response: forbidden });
     await using denied = await step('passes', { id: 4 }, { history: 'branch:test-history' });
     expect(denied.outputs.verdict).toBe('passed');
     expect(levels(denied)).toEqual([['warning', expect.stringContaining('the token lacks "contents: write"')]]);

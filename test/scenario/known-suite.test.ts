@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { it } from '../helpers/fixtures.ts';
 import type { GitHubServices } from '../helpers/github-services.ts';
+import { json } from '../helpers/loopback-server.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { espresso, type Inputs, scenario, uploading } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
 
-const unwritable = { method: 'POST', path: /CreateCacheEntry/, response: { status: 403, body: { msg: 'cache write denied' } } };
+const unwritable = { method: 'POST', path: /CreateCacheEntry/, response: json({ msg: 'cache write denied' }, 403) };
 
 const clause = "the suite's tests are unknown, so missing tests cannot be detected";
 
@@ -70,10 +71,7 @@ it.for([
 
 it.for([
   ['the cache is empty', unwritable],
-  [
-    'the cache cannot be read',
-    { path: /GetCacheEntryDownloadURL/, response: { status: 403, body: { msg: 'cache read denied' } } },
-  ],
+  ['the cache cannot be read', { path: /GetCacheEntryDownloadURL/, response: json({ msg: 'cache read denied' }, 403) }],
 ] as const)(
   'a run that gets a reference says that it knows no tests where %s',
   async ([_what, fault], { cachedGitHub: github }) => {

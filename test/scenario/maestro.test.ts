@@ -138,7 +138,7 @@ describe('a run of Maestro that is cancelled', () => {
 
   it('stops its builds', async () => {
     await using cloud = await discoveringCloud(hanging);
-    await using run = await runAction({ ...onCloud(cloud), signals: [{ afterStdoutMatches: whileRunning, signal: 'SIGINT' }] });
+    await using run = await runAction({ ...onCloud(cloud), signal: { afterStdoutMatches: whileRunning, signal: 'SIGINT' } });
     expect(run.outputs.verdict).toBe('cancelled');
     expect(run.text).toMatch(/Stopped build [0-9a-f]{40}\./);
     expect(run.text).not.toContain('These builds are still running');
@@ -147,7 +147,7 @@ describe('a run of Maestro that is cancelled', () => {
   it('stops them in the post step where it was killed', async () => {
     await using cloud = await discoveringCloud(hanging);
     const kill = { afterStdoutMatches: whileRunning, signal: 'SIGKILL' } as const;
-    await using run = await runAction({ ...onCloud(cloud), signals: [kill], post: true });
+    await using run = await runAction({ ...onCloud(cloud), signal: kill, post: true });
     expect(run.post?.stdout).toMatch(/Stopped build [0-9a-f]{40}\./);
   });
 
@@ -157,7 +157,7 @@ describe('a run of Maestro that is cancelled', () => {
     const ids = { 'build-ids': started.outputs['build-ids'] ?? '' };
     await using run = await runAction({
       ...onCloud(cloud, ids),
-      signals: [{ afterStdoutMatches: whileRunning, signal: 'SIGINT' }],
+      signal: { afterStdoutMatches: whileRunning, signal: 'SIGINT' },
     });
     expect(run.outputs.verdict).toBe('cancelled');
     expect(run.text).not.toContain('Stopped build');

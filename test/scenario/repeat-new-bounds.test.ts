@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
+import { json } from '../helpers/loopback-server.ts';
 import type { ActionRun } from '../helpers/runner.ts';
 import { galaxy, pixel, quarantined } from '../helpers/scenario.ts';
 import { discoveringCloud } from '../helpers/standing-cloud.ts';
@@ -196,7 +197,7 @@ describe('the plan of repeats', () => {
   it('has only new tests where the changed files cannot be read', async ({ cloud }) => {
     const file = 'app/src/androidTest/kotlin/com/example/shop/CheckoutTest.kt';
     await using repository = await openPullRequest([file]);
-    repository.github.fail({ method: 'GET', path: /\/pulls\/7\/files/, response: { status: 403 } });
+    repository.github.fail({ method: 'GET', path: /\/pulls\/7\/files/, response: json({}, 403) });
     await using run = await repository.stepOn(cloud.service);
     expect(run.outputs.verdict).toBe('passed');
     expect(timesOf(cloud)).toEqual(fiveTimes);

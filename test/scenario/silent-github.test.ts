@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { it } from '../helpers/fixtures.ts';
+import { hang } from '../helpers/loopback-server.ts';
 import { runAction } from '../helpers/runner.ts';
 import { espresso } from '../helpers/scenario.ts';
 
@@ -18,7 +19,7 @@ describe.each([
   { what: 'writes comments', path: /comments/, warning: 'The comment could not be written', stored: [2, 1, 0] },
 ])('a service of GitHub that $what and never responds', ({ path, warning, stored }) => {
   it('costs the step a minute, after the verdict, and only what it should have stored', async ({ github }) => {
-    github.fail({ path, response: 'silence' });
+    github.fail({ path, response: hang });
     await using step = await runAction({
       ...espresso({ 'check-name': 'Device tests', comment: 'true', 'github-token': github.token, history: 'off' }),
       env: github.env,
@@ -33,14 +34,14 @@ describe.each([
 });
 
 it('a silent cache holds no step that is done', async ({ github }) => {
-  github.fail({ path: /CacheService/, response: 'silence' });
+  github.fail({ path: /CacheService/, response: hang });
   await using step = await runAction({ ...espresso({ 'shard-by': 'duration', history: 'cache' }), env: github.env });
   expect(step.exitCode).toBe(0);
   expect(step.text).toContain('Could not read the history of earlier runs: it took longer than 30 s');
 });
 
 it('a collector that cannot read the artifacts says so after a minute', async ({ github }) => {
-  github.fail({ path: /ListArtifacts$/, response: 'silence' });
+  github.fail({ path: /ListArtifacts$/, response: hang });
   await using step = await runAction({
     actionFile: 'report/action.yml',
     inputs: { 'base-url': 'embedded', framework: 'earlgrey', 'artifact-name': '' },

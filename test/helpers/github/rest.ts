@@ -1,39 +1,24 @@
 import { z } from 'zod';
-import type { Call, LoopbackResponse, Routes } from '../loopback-server.ts';
-
-export const done = (body: unknown, status = 200): LoopbackResponse => ({ status, body });
+import { type Call, json, type Reply, type Routes } from '../loopback-server.ts';
 
 /** Error response of the REST API. */
-const refusal = (status: number, message: string, more: object = {}): LoopbackResponse =>
-  done({ message, status: String(status), ...more }, status);
+const refusal = (status: number, message: string): Reply => json({ message, status: String(status) }, status);
 
-export const unprocessable = (message: string, more: object = {}): LoopbackResponse => refusal(422, message, more);
+export const unprocessable = (message: string): Reply => refusal(422, message);
 
 /** Response to a token without the permission, such as the token of a pull request from a fork. */
-export const forbidden = refusal(403, 'Resource not accessible by integration', {
-  documentation_url: 'https://docs.github.com/rest',
-});
-
-export const rateLimited = (retryAfterSeconds: number): LoopbackResponse => ({
-  ...refusal(429, 'API rate limit exceeded'),
-  headers: { 'retry-after': String(retryAfterSeconds), 'x-ratelimit-limit': '1000', 'x-ratelimit-remaining': '0' },
-});
+export const forbidden = refusal(403, 'Resource not accessible by integration');
 
 /** Passes a value to `show`, or responds 404 if it is undefined. */
-export const ifFound = <Value>(value: Value | undefined, show: (value: Value) => LoopbackResponse): LoopbackResponse =>
+export const ifFound = <Value>(value: Value | undefined, show: (value: Value) => Reply): Reply =>
   value === undefined ? refusal(404, 'Not Found') : show(value);
-
-/** Parses the body of a request as JSON; undefined if it is empty. */
-export const jsonBody = ({ request: { body } }: Call): unknown => (body.length === 0 ? undefined : JSON.parse(body.toString()));
 
 /** Passes a valid body to `handle`. Like GitHub, responds 422 with the mistakes to an invalid one. */
 export const withBody =
-  <Schema extends z.ZodType>(schema: Schema, handle: (body: z.infer<Schema>, params: Call['params']) => LoopbackResponse) =>
-  (call: Call): LoopbackResponse => {
-    const { data, error } = schema.safeParse(jsonBody(call));
-    return error === undefined
-      ? handle(data as z.infer<Schema>, call.params)
-      : unprocessable(z.prettifyError(error), { errors: error.issues });
+  <Schema extends z.ZodType>(schema: Schema, handle: (body: z.infer<Schema>, params: Call['params']) => Reply) =>
+  ({ request, params }: Call): Reply => {
+    const { data, error } = schema.safeParse(JSON.parse(request.body.toString()));
+    return error === undefined ? handle(data as z.infer<Schema>, params) : unprocessable(z.prettifyError(error));
   };
 
 /** Limits routes to requests with `token`; other requests get `refused`. */
@@ -49,7 +34,7 @@ export const authorized = (token: string, routes: Routes, refused = refusal(401,
  *
  * @param name key of the list, for listings that return an object
  */
-export const pageOf = ({ request }: Call, items: readonly unknown[], name?: string): LoopbackResponse => {
+export const pageOf = ({ request }: Call, items: readonly unknown[], name?: string): Reply => {
   const perPage = Math.min(Number(request.query.get('per_page') ?? 30), 100);
   const page = Number(request.query.get('page') ?? 1);
   const last = Math.max(1, Math.ceil(items.length / perPage));
@@ -61,5 +46,5 @@ export const pageOf = ({ request }: Call, items: readonly unknown[], name?: stri
   });
   const shown = items.slice((page - 1) * perPage, page * perPage);
   const body = name === undefined ? shown : { total_count: items.length, [name]: shown };
-  return { ...done(body), ...(links.length > 0 && { headers: { link: links.join(', ') } }) };
+  return json(body, 200, links.length > 0 ? { link: links.join(', ') } : {});
 };

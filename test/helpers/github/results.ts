@@ -1,7 +1,7 @@
 /** Artifact and cache services (v2) for `@actions/artifact` 6 and `@actions/cache` 6: Twirp with JSON, and REST for listings. */
-import type { Call, LoopbackResponse, Routes } from '../loopback-server.ts';
+import { type Call, json, type Reply, type Routes, redirect } from '../loopback-server.ts';
 import { unzip, zipOf } from '../zip.ts';
-import { authorized, done, ifFound, jsonBody, pageOf } from './rest.ts';
+import { authorized, ifFound, pageOf } from './rest.ts';
 import type { BlobStorage } from './storage.ts';
 
 /** Ids by which the services identify a job. */
@@ -10,16 +10,15 @@ interface JobScope {
   readonly jobBackendId: string;
 }
 
-const part = (text: string): string => Buffer.from(text).toString('base64url');
-
 /** JSON Web Token in the form of `ACTIONS_RUNTIME_TOKEN`. Clients read its claim `scp`, and do not check its signature. */
 export const runtimeToken = ({ runBackendId, jobBackendId }: JobScope): string => {
   const claims = { scp: `Actions.GenericRead Actions.Results:${runBackendId}:${jobBackendId}`, iss: 'https://token.example' };
-  return [JSON.stringify({ typ: 'JWT', alg: 'none' }), JSON.stringify(claims), 'signature'].map(part).join('.');
+  const parts = [JSON.stringify({ typ: 'JWT', alg: 'none' }), JSON.stringify(claims), 'signature'];
+  return parts.map((part) => Buffer.from(part).toString('base64url')).join('.');
 };
 
 /** Twirp error. `code` is a Twirp code, such as `already_exists`. */
-const twirpError = (status: number, code: string, msg: string): LoopbackResponse => done({ code, msg }, status);
+const twirpError = (status: number, code: string, msg: string): Reply => json({ code, msg }, status);
 const unknown = twirpError(404, 'not_found', 'not found');
 const wrongSize = twirpError(400, 'invalid_argument', 'the size differs from the upload');
 
@@ -35,11 +34,11 @@ const originOf = ({ request }: Call): string => `http://${request.headers.host}`
 const service = (
   name: string,
   job: JobScope,
-  methods: Readonly<Record<string, (request: Request, origin: string) => LoopbackResponse>>,
+  methods: Readonly<Record<string, (request: Request, origin: string) => Reply>>,
 ): Routes => {
   const routes = Object.entries(methods).map(([method, respond]) => [
     `POST /twirp/github.actions.results.api.v1.${name}/${method}`,
-    (call: Call) => respond(jsonBody(call) as Request, originOf(call)),
+    (call: Call) => respond(JSON.parse(call.request.body.toString()), originOf(call)),
   ]);
   const refused = twirpError(401, 'unauthenticated', 'the token is not this job’s');
   return authorized(runtimeToken(job), Object.fromEntries(routes), refused);
@@ -61,24 +60,24 @@ interface Artifact {
 /** Serves artifacts. Checks that names are unique and sizes are right, and lists only finalized artifacts. */
 export const artifactService = (job: JobScope, storage: BlobStorage) => {
   const all: Artifact[] = [];
-  const finished = (): Artifact[] => all.filter(({ content }) => content !== undefined);
+  /** Finalized artifacts, of one name if it is given. */
+  const finished = (wanted?: string | null) =>
+    all.filter(({ name, content }) => content !== undefined && (wanted ?? name) === name);
   const add = (artifact: Omit<Artifact, 'id' | 'createdAt'>): void =>
     void all.push({ ...artifact, id: 1_001 + all.length, createdAt: new Date().toISOString() });
   const urlOf = (origin: string, { blob, name, isZip }: Artifact): string =>
-    // The name of the download in a browser.
     storage.signedUrl(origin, blob, isZip ? `${name}.zip` : name);
 
   const routes = service('ArtifactService', job, {
     CreateArtifact: ({ name = '', mime_type: type = 'application/zip', expires_at: end }, origin) => {
       if (/["<>|*?\r\n\\/:]/.test(name))
         return twirpError(400, 'invalid_argument', 'the name has a character that is not allowed');
-      if (all.some((artifact) => artifact.name === name)) {
+      if (all.some((artifact) => artifact.name === name))
         return twirpError(409, 'already_exists', 'Conflict: an artifact with this name already exists on the workflow run');
-      }
       const blob = storage.reserve();
-      const [isZip, expiresAt] = [type === 'application/zip', end === undefined ? undefined : new Date(end)];
-      add({ name, jobBackendId: job.jobBackendId, isZip, blob, expiresAt, content: undefined });
-      return done({ ok: true, signed_upload_url: storage.signedUrl(origin, blob) });
+      const expiresAt = end === undefined ? undefined : new Date(end);
+      add({ name, jobBackendId: job.jobBackendId, isZip: type === 'application/zip', blob, expiresAt, content: undefined });
+      return json({ ok: true, signed_upload_url: storage.signedUrl(origin, blob) });
     },
     FinalizeArtifact: ({ name, size = 0 }) => {
       const artifact = all.find((each) => each.name === name);
@@ -86,12 +85,10 @@ export const artifactService = (job: JobScope, storage: BlobStorage) => {
       if (artifact === undefined || content === undefined) return unknown;
       if (Number(size) !== content.length) return wrongSize;
       artifact.content = content;
-      return done({ ok: true, artifact_id: String(artifact.id) });
+      return json({ ok: true, artifact_id: String(artifact.id) });
     },
     ListArtifacts: ({ name_filter, id_filter }) => {
-      const found = finished().filter(
-        ({ id, name }) => (name_filter ?? name) === name && (id_filter ?? String(id)) === String(id),
-      );
+      const found = finished(name_filter).filter(({ id }) => (id_filter ?? String(id)) === String(id));
       const artifacts = found.map(({ id, name, jobBackendId, createdAt, content }) => ({
         workflow_run_backend_id: job.runBackendId,
         workflow_job_run_backend_id: jobBackendId,
@@ -100,11 +97,11 @@ export const artifactService = (job: JobScope, storage: BlobStorage) => {
         size: String(content?.length ?? 0),
         created_at: createdAt,
       }));
-      return done({ artifacts });
+      return json({ artifacts });
     },
     GetSignedArtifactURL: ({ name, workflow_job_run_backend_id: from }, origin) => {
-      const artifact = finished().find((each) => each.name === name && each.jobBackendId === from);
-      return artifact === undefined ? unknown : done({ signed_url: urlOf(origin, artifact) });
+      const artifact = finished(name).find(({ jobBackendId }) => jobBackendId === from);
+      return artifact === undefined ? unknown : json({ signed_url: urlOf(origin, artifact) });
     },
   });
 
@@ -113,14 +110,10 @@ export const artifactService = (job: JobScope, storage: BlobStorage) => {
     /** REST routes: list by `name`, and download by redirect. */
     listing: {
       'GET /repos/:owner/:repo/actions/runs/:run/artifacts': (call) => {
-        const wanted = call.request.query.get('name');
-        const found = finished().filter(({ name }) => (wanted ?? name) === name);
-        const shown = found.map(({ id, name, content, createdAt: created_at, expiresAt: expires_at = null }) => ({
+        const shown = finished(call.request.query.get('name')).map(({ id, name, content, createdAt: created_at }) => ({
           id,
           name,
-          expired: false,
           created_at,
-          expires_at,
           size_in_bytes: content?.length,
         }));
         return pageOf(call, shown, 'artifacts');
@@ -128,7 +121,7 @@ export const artifactService = (job: JobScope, storage: BlobStorage) => {
       'GET /repos/:owner/:repo/actions/artifacts/:id/zip': (call) =>
         ifFound(
           finished().find(({ id }) => String(id) === call.params.id),
-          (artifact) => ({ status: 302, headers: { location: urlOf(originOf(call), artifact) } }),
+          (artifact) => redirect(urlOf(originOf(call), artifact)),
         ),
     } satisfies Routes,
     /** Finalized artifacts of the run with their files, oldest first. An artifact that is not an archive has one file with its name. */
@@ -154,9 +147,10 @@ export interface CacheEntry {
   readonly scope: string;
   readonly key: string;
   /** Hash of paths and compression. A client finds only entries of its version. */
-  readonly version: string;
-  /** Compressed tar archive. */
-  readonly archive: Buffer;
+  version: string;
+  readonly blob: string;
+  /** Compressed tar archive; empty until the entry is saved. */
+  archive: Buffer;
 }
 
 /**
@@ -164,39 +158,39 @@ export interface CacheEntry {
  * whose key starts with one of the restore keys, in their order. Entries are never replaced.
  */
 export const cacheService = (job: JobScope, storage: BlobStorage, defaultScope: string) => {
-  let entries: (Omit<CacheEntry, 'archive'> & { readonly blob: string; readonly archive: Buffer | undefined })[] = [];
+  const entries: CacheEntry[] = [];
   let scope = defaultScope;
-  const saved = (): CacheEntry[] =>
-    entries.flatMap(({ blob: _blob, archive, ...entry }) => (archive === undefined ? [] : [{ ...entry, archive }]));
+  const saved = (): readonly CacheEntry[] => entries.filter(({ archive }) => archive.length > 0);
   const find = ({ key, version }: Request) =>
     entries.find((entry) => entry.scope === scope && entry.key === key && entry.version === version);
 
   const routes = service('CacheService', job, {
     CreateCacheEntry: ({ key = '', version = '' }, origin) => {
-      if (find({ key, version }) !== undefined) {
+      if (find({ key, version }) !== undefined)
         return twirpError(409, 'already_exists', 'cache entry with the same key, version, and scope already exists');
-      }
       const blob = storage.reserve();
-      entries.push({ id: 1 + entries.length, scope, key, version, blob, archive: undefined });
-      return done({ ok: true, signed_upload_url: storage.signedUrl(origin, blob) });
+      entries.push({ id: 1 + entries.length, scope, key, version, blob, archive: Buffer.alloc(0) });
+      return json({ ok: true, signed_upload_url: storage.signedUrl(origin, blob) });
     },
     FinalizeCacheEntryUpload: ({ size_bytes = 0, ...request }) => {
       const reserved = find(request);
       const archive = storage.get(reserved?.blob);
       if (reserved === undefined || archive === undefined) return unknown;
       if (Number(size_bytes) !== archive.length) return wrongSize;
-      entries = entries.map((entry) => (entry === reserved ? { ...entry, archive } : entry));
-      return done({ ok: true, entry_id: String(reserved.id) });
+      reserved.archive = archive;
+      return json({ ok: true, entry_id: String(reserved.id) });
     },
     GetCacheEntryDownloadURL: ({ key = '', version, restore_keys = [] }, origin) => {
-      const known = entries.filter((entry) => entry.archive !== undefined && entry.version === version).reverse();
+      const known = saved()
+        .filter((entry) => entry.version === version)
+        .reverse();
       const [match] = [scope, defaultScope].flatMap((readable) => {
         const visible = known.filter((entry) => entry.scope === readable);
         const exact = visible.filter((entry) => entry.key === key);
         return [...exact, ...[key, ...restore_keys].flatMap((start) => visible.filter((entry) => entry.key.startsWith(start)))];
       });
-      if (match === undefined) return done({ ok: false });
-      return done({ ok: true, matched_key: match.key, signed_download_url: storage.signedUrl(origin, match.blob) });
+      if (match === undefined) return json({ ok: false });
+      return json({ ok: true, matched_key: match.key, signed_download_url: storage.signedUrl(origin, match.blob) });
     },
   });
 
@@ -207,7 +201,7 @@ export const cacheService = (job: JobScope, storage: BlobStorage, defaultScope: 
       'GET /repos/:owner/:repo/actions/caches': (call) => {
         const { key: start = '', ref } = Object.fromEntries(call.request.query);
         const found = saved().filter((entry) => entry.key.startsWith(start) && (ref ?? entry.scope) === entry.scope);
-        const shown = found.map(({ id, key, version, ...entry }) => ({ id, ref: entry.scope, key, version }));
+        const shown = found.map((entry) => ({ id: entry.id, ref: entry.scope, key: entry.key, version: entry.version }));
         return pageOf(call, shown.reverse(), 'actions_caches');
       },
     } satisfies Routes,
@@ -218,10 +212,6 @@ export const cacheService = (job: JobScope, storage: BlobStorage, defaultScope: 
     /** Sets the ref of the following requests. The default is `refs/heads/main`, the default branch. */
     useCacheScope: (ref: string): void => {
       scope = ref;
-    },
-    /** Changes the version of all entries, so that clients no longer find them. */
-    changeCacheVersion: (version: string): void => {
-      entries = entries.map((entry) => ({ ...entry, version }));
     },
   };
 };

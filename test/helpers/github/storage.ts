@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Call, LoopbackResponse, Routes } from '../loopback-server.ts';
+import { type Call, type Reply, type Routes, text } from '../loopback-server.ts';
 
 export type BlobStorage = ReturnType<typeof blobStorage>;
 
-const storageError = (status: number, code: string): LoopbackResponse => ({
-  status,
-  headers: { 'content-type': 'application/xml', 'x-ms-error-code': code },
-  body: `<?xml version="1.0" encoding="utf-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
-});
+const storageError = (status: number, code: string): Reply =>
+  text(`<?xml version="1.0" encoding="utf-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`, status, {
+    'content-type': 'application/xml',
+    'x-ms-error-code': code,
+  });
 
-const created: LoopbackResponse = {
-  status: 201,
-  headers: { etag: '"0x1"', 'x-ms-request-server-encrypted': 'true', 'x-ms-version': '2025-01-05' },
-};
+const created = text('', 201, { etag: '"0x1"', 'x-ms-request-server-encrypted': 'true', 'x-ms-version': '2025-01-05' });
 
 /** Serves blobs like Azure Storage. Each blob has a signature of its own. The routes must be served at the origin of `signedUrl`. */
 export const blobStorage = () => {
@@ -21,7 +18,7 @@ export const blobStorage = () => {
   /** Blocks that are not committed yet, by `<blob>/<block>`. */
   const staged = new Map<string, Buffer>();
 
-  const upload = ({ params: { blob = '' }, request: { query, headers, body } }: Call): LoopbackResponse => {
+  const upload = ({ params: { blob = '' }, request: { query, headers, body } }: Call): Reply => {
     const kind = query.get('comp');
     if (kind === 'block') {
       staged.set(`${blob}/${query.get('blockid')}`, body);
@@ -37,20 +34,16 @@ export const blobStorage = () => {
     return created;
   };
 
-  const download = ({ params: { blob = '' }, request: { query } }: Call): LoopbackResponse => {
+  const download = ({ params: { blob = '' }, request: { query } }: Call): Reply => {
     const stored = blobs.get(blob);
     if (stored === undefined) return storageError(404, 'BlobNotFound');
     const name = query.get('rscd');
-    return {
-      status: 200,
-      headers: { 'content-type': stored.type, ...(name !== null && { 'content-disposition': name }) },
-      body: stored.content,
-    };
+    return text(stored.content, 200, { 'content-type': stored.type, ...(name !== null && { 'content-disposition': name }) });
   };
 
   const signed =
-    (handle: (call: Call) => LoopbackResponse) =>
-    (call: Call): LoopbackResponse => {
+    (handle: (call: Call) => Reply) =>
+    (call: Call): Reply => {
       const isSigned = signatures.get(call.params.blob ?? '') === call.request.query.get('sig');
       return isSigned ? handle(call) : storageError(403, 'AuthenticationFailed');
     };

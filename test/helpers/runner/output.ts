@@ -8,79 +8,45 @@ interface WorkflowCommand {
   readonly data: string;
 }
 
-const inData = /%(?:0D|0A|25)/g;
-const inProperties = /%(?:0D|0A|3A|2C|25)/g;
 const inOldForm = /%(?:0D|0A|3B|5D|25)/g;
+
+/** `::name key=value,key=value::data` at the start of a line, and the older `##[name key=value;key=value]data` anywhere in it. */
+const forms = [
+  { form: /^\s*::(.*?)::(.*)$/s, separator: ',', inProperty: /%(?:0D|0A|3A|2C|25)/g, inData: /%(?:0D|0A|25)/g },
+  { form: /##\[(.*?)\](.*)$/s, separator: ';', inProperty: inOldForm, inData: inOldForm },
+];
 
 const decode = (text: string, codes: RegExp): string => text.replace(codes, (code) => decodeURIComponent(code));
 
-const commandOf = (info: string, separator: string, codes: RegExp, data: string): WorkflowCommand => {
-  const [name = '', properties = ''] = info.split(/ (.*)/s);
-  const pairs = properties.split(separator).flatMap((pair) => {
-    const [, key = '', value = ''] = /^=*([^=]+)=+(.+)$/s.exec(pair) ?? [];
-    return key === '' ? [] : [[key, decode(value, codes)] as const];
-  });
-  return { name: name.toLowerCase(), properties: Object.fromEntries(pairs), data };
+/** Reads the command in a line as `ActionCommand.cs` of the runner does; undefined if none of the `registered` ones is in it. */
+export const readWorkflowCommand = (line: string, registered: ReadonlySet<string>): WorkflowCommand | undefined => {
+  for (const { form, separator, inProperty, inData } of forms) {
+    const [, info = '', data = ''] = form.exec(line) ?? [];
+    const [name = '', properties = ''] = info.split(/ (.*)/s);
+    if (!registered.has(name.toLowerCase())) continue;
+    const pairs = properties
+      .trim()
+      .split(separator)
+      .flatMap((pair) => {
+        const [, key = '', value = ''] = /^=*([^=]+)=+(.+)$/s.exec(pair) ?? [];
+        return key === '' ? [] : [[key, decode(value, inProperty)] as const];
+      });
+    return { name: name.toLowerCase(), properties: Object.fromEntries(pairs), data: decode(data, inData) };
+  }
+  return undefined;
 };
-
-/** Reads `::name key=value,key=value::data` at the start of the line. */
-const readNewForm = (line: string): WorkflowCommand | undefined => {
-  const text = line.trimStart();
-  const end = text.indexOf('::', 2);
-  if (!text.startsWith('::') || end < 0) return undefined;
-  const info = text.slice(2, end).replace(/ \s*/, ' ').trimEnd();
-  return commandOf(info, ',', inProperties, decode(text.slice(end + 2), inData));
-};
-
-/** Reads `##[name key=value;key=value]data` anywhere in the line. */
-const readOldForm = (line: string): WorkflowCommand | undefined => {
-  const start = line.indexOf('##[');
-  const end = line.indexOf(']', start);
-  if (start < 0 || end < 0) return undefined;
-  return commandOf(line.slice(start + 3, end), ';', inOldForm, decode(line.slice(end + 1), inOldForm));
-};
-
-/**
- * Reads the command in a line of output; undefined if there is none. The runner accepts `::error::text` and the older `##[error]text`
- * (`ActionCommand.cs`).
- */
-export const readWorkflowCommand = (line: string, registered: ReadonlySet<string>): WorkflowCommand | undefined =>
-  [readNewForm(line), readOldForm(line)].find((command) => command !== undefined && registered.has(command.name));
 
 /** Commands of the runner. A line with any other name is text. */
-const knownCommands = [
-  'add-mask',
-  'add-matcher',
-  'add-path',
-  'debug',
-  'echo',
-  'endgroup',
-  'error',
-  'group',
-  'notice',
-  'remove-matcher',
-  'save-state',
-  'set-env',
-  'set-output',
-  'stop-commands',
-  'warning',
-];
+const knownCommands =
+  'add-mask add-matcher add-path debug echo endgroup error group notice remove-matcher save-state set-env set-output stop-commands warning';
 
-/** An annotation with its properties, such as `title`, `file` and `line`. */
-interface Annotation {
-  readonly level: 'error' | 'warning' | 'notice';
-  readonly message: string;
-  readonly properties: Readonly<Record<string, string>>;
-}
+const levels = ['error', 'warning', 'notice'] as const;
 
-const isLevel = (name: string): name is Annotation['level'] => name === 'error' || name === 'warning' || name === 'notice';
-
-/** Reads a log: commands in both forms, `stop-commands`, masks. */
 export const readRunnerLog = (output: string) => {
-  const registered = new Set(knownCommands);
+  const registered = new Set(knownCommands.split(' '));
   /** Commands that the runner would execute, in order. */
   const commands: WorkflowCommand[] = [];
-  const annotations: Annotation[] = [];
+  const annotations: { level: (typeof levels)[number]; message: string; properties: WorkflowCommand['properties'] }[] = [];
   const masks: string[] = [];
   const visible: string[] = [];
   let stopToken: string | undefined;
@@ -106,10 +72,10 @@ export const readRunnerLog = (output: string) => {
       stopToken = data.toLowerCase();
       registered.add(stopToken);
     }
-    if (isLevel(name)) {
-      annotations.push({ level: name, message: data, properties });
-      show(`${name}: ${data}`);
-    }
+    const level = levels.find((each) => each === name);
+    if (level === undefined) continue;
+    annotations.push({ level, message: data, properties });
+    show(`${level}: ${data}`);
   }
   /** `text`: the visible log. Values appear as `***` after they were masked. */
   return { commands, annotations, masks, text: visible.join('\n') };

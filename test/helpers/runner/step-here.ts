@@ -4,15 +4,35 @@ import * as core from '@actions/core';
 import { runCommand } from '../../../src/commands/command.ts';
 import { createStepContext } from '../../../src/github/runner.ts';
 import { stepClock } from '../virtual-clock.ts';
-import { type StartedStep, type StepStart, startChild, type TakeOutput } from './child.ts';
+
+/** Script to start as the runner starts the entry point of an action. */
+export interface StepStart {
+  readonly script: string;
+  readonly workingDirectory: string;
+  /** Environment without the variables for file commands. */
+  readonly environment: NodeJS.ProcessEnv;
+  /** Limit after which a child process is killed. A step in this process ends with its test. */
+  readonly timeoutMs: number;
+}
+
+export type TakeOutput = (stream: 'stdout' | 'stderr', text: string) => void;
+
+export interface StartedStep {
+  readonly send: (signal: NodeJS.Signals) => void;
+  /** Resolves after the end of the process and its output. The exit code is null if a signal ended the process. */
+  readonly ended: Promise<{ readonly exitCode: number | null; readonly signal: NodeJS.Signals | null }>;
+}
 
 let isTaken = false;
 
-/** Runs the action in this process, whose environment, folder and output it replaces. A second action at the same time runs in a child process. */
-export const startHere = (start: StepStart, take: TakeOutput): StartedStep => {
-  if (isTaken) return startChild(start, take);
+/**
+ * Runs the action in this process, whose environment, folder and output it replaces.
+ *
+ * @returns undefined while another action runs here
+ */
+export const startHere = ({ script, workingDirectory, environment }: StepStart, take: TakeOutput): StartedStep | undefined => {
+  if (isTaken) return undefined;
   isTaken = true;
-  const { script, workingDirectory, environment } = start;
   const ended = Promise.withResolvers<Awaited<StartedStep['ended']>>();
   const own = { env: process.env, folder: process.cwd(), stdout: process.stdout.write, stderr: process.stderr.write };
   process.env = { ...environment };

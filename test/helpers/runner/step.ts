@@ -1,17 +1,32 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stepClock } from '../virtual-clock.ts';
-import { type StartedStep, type StepStart, startChild, type TakeOutput } from './child.ts';
 import { readFileCommands, readRunnerLog } from './output.ts';
+import type { StartedStep, StepStart, TakeOutput } from './step-here.ts';
 
-/** A signal to send when the standard output since the previous signal matches. */
+/** A signal to send when the standard output matches. */
 export interface PlannedSignal {
   readonly afterStdoutMatches: RegExp;
   readonly signal: NodeJS.Signals;
 }
 
-/** Starts steps in this process for scenario tests, which use the virtual clock. */
-const startStep = process.env.MTC_STEPS_IN_PROCESS === 'true' ? (await import('./step-here.ts')).startHere : startChild;
+/** Starts a script in a child process, with the Node of this process. */
+const startChild = ({ script, workingDirectory: cwd, environment: env, timeoutMs }: StepStart, take: TakeOutput): StartedStep => {
+  const ending = { timeout: timeoutMs, killSignal: 'SIGKILL' } as const;
+  const child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], ...ending });
+  for (const stream of ['stdout', 'stderr'] as const) child[stream].setEncoding('utf8').on('data', (text) => take(stream, text));
+  return {
+    send: (signal) => void child.kill(signal),
+    ended: new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (exitCode, signal) => resolve({ exitCode, signal }));
+    }),
+  };
+};
+
+/** Starts steps in this process. Undefined outside of scenario tests. */
+const here = process.env.MTC_STEPS_IN_PROCESS === 'true' ? await import('./step-here.ts') : undefined;
 
 const commandFiles = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STEP_SUMMARY'] as const;
 
@@ -20,33 +35,31 @@ const commandFiles = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_ENV', 'GITHUB_PAT
  *
  * @param commandFolder an empty folder for file commands
  * @param onStart gets a function that sends signals to the process, when the process has started
- * @throws Error with the output if the step takes longer than `timeoutMs`, or ends before all planned signals were sent.
+ * @throws Error with the output if the step takes longer than `timeoutMs`, or ends before the planned signal was sent.
  */
 export const runStep = async (
   start: StepStart,
   commandFolder: string,
-  signals: readonly PlannedSignal[] = [],
+  planned?: PlannedSignal,
   onStart?: (send: StartedStep['send']) => void,
 ) => {
   mkdirSync(commandFolder, { recursive: true });
-  const fileOf = (name: (typeof commandFiles)[number]): string => join(commandFolder, name.toLowerCase());
-  for (const name of commandFiles) writeFileSync(fileOf(name), '');
-  const files = Object.fromEntries(commandFiles.map((name) => [name, fileOf(name)]));
+  const files = Object.fromEntries(commandFiles.map((name) => [name, join(commandFolder, name.toLowerCase())]));
+  for (const file of Object.values(files)) writeFileSync(file, '');
 
   const startedMs = stepClock.monotonicMs();
   const written = { stdout: '', stderr: '' };
-  let seen = 0;
-  const pending = [...signals];
+  let pending = planned;
   const take: TakeOutput = (stream, text) => {
     written[stream] += text;
-    while (pending[0]?.afterStdoutMatches.test(written.stdout.slice(seen))) {
-      seen = written.stdout.length;
-      step.send(pending.shift()?.signal ?? 'SIGTERM');
-    }
+    if (!pending?.afterStdoutMatches.test(written.stdout)) return;
+    step.send(pending.signal);
+    pending = undefined;
   };
+  const whole = { ...start, environment: { ...start.environment, ...files } };
   // In this process, a killed step would go on during later tests.
-  const starter = signals.some(({ signal }) => signal === 'SIGKILL') ? startChild : startStep;
-  const step = starter({ ...start, environment: { ...start.environment, ...files } }, take);
+  const inProcess = planned?.signal === 'SIGKILL' ? undefined : here?.startHere(whole, take);
+  const step = inProcess ?? startChild(whole, take);
   onStart?.(step.send);
 
   const { exitCode, signal } = await step.ended;
@@ -55,10 +68,8 @@ export const runStep = async (
   const output = `\n--- stdout\n${stdout}\n--- stderr\n${stderr}`;
   const { timeoutMs } = start;
   if (signal === 'SIGKILL' && durationMs >= timeoutMs) throw new Error(`the step did not end within ${timeoutMs} ms${output}`);
-  if (pending[0] !== undefined) {
-    throw new Error(`the step ended before its output matched ${pending[0].afterStdoutMatches}${output}`);
-  }
-  const read = (name: (typeof commandFiles)[number]): string => readFileSync(fileOf(name), 'utf8');
+  if (pending !== undefined) throw new Error(`the step ended before its output matched ${pending.afterStdoutMatches}${output}`);
+  const read = (name: (typeof commandFiles)[number]): string => readFileSync(files[name] ?? '', 'utf8');
   return {
     // The runner reads commands from both streams.
     ...readRunnerLog(stdout.replace(/\n?$/, '\n') + stderr),

@@ -12,7 +12,7 @@ describe.skipIf(process.platform === 'win32')('a cancelled workflow', () => {
     const hanging = scenario({ sessions: [{ device: 'Samsung*', fate: 'hangs' }] });
     await using step = await runAction({
       ...espresso(twoDevices, hanging),
-      signals: [{ afterStdoutMatches: /Pixel 7-13\.0: done/, signal: 'SIGINT' }],
+      signal: { afterStdoutMatches: /Pixel 7-13\.0: done/, signal: 'SIGINT' },
     });
     expect(step.exitCode).toBe(1);
     expect(step.durationMs).toBeLessThan(10_000);
@@ -30,7 +30,7 @@ describe.skipIf(process.platform === 'win32')('a cancelled workflow', () => {
     const slow = scenario({ faults: [{ action: 'hang', method: 'POST', path: '/app-automate/upload', times: 'always' }] });
     await using step = await runAction({
       ...espresso({}, slow),
-      signals: [{ afterStdoutMatches: /Uploading the app/, signal: 'SIGINT' }],
+      signal: { afterStdoutMatches: /Uploading the app/, signal: 'SIGINT' },
     });
     expect(step.outputs).toMatchObject({ verdict: 'cancelled', 'build-ids': '[]' });
   });
@@ -47,7 +47,7 @@ describe.skipIf(process.platform === 'win32')('a cancelled workflow', () => {
         ...espresso({}, hanging),
         env: { ACTIONS_RESULTS_URL: `${artifacts.origin}/`, ACTIONS_RUNTIME_TOKEN: runtimeToken(job) },
         onStart: (send) => void uploading.promise.then(() => send(signal)),
-        signals: [{ afterStdoutMatches: /running \(session/, signal: 'SIGINT' }],
+        signal: { afterStdoutMatches: /running \(session/, signal: 'SIGINT' },
       });
       expect(step).toMatchObject({ exitCode: 130, outputs: { verdict: 'cancelled' } });
     },
@@ -57,7 +57,7 @@ describe.skipIf(process.platform === 'win32')('a cancelled workflow', () => {
     await using step = await runAction({
       ...espresso({}, scenario({ sessions: [{ fate: 'hangs' }] })),
       post: true,
-      signals: [{ afterStdoutMatches: /running \(session/, signal: 'SIGKILL' }],
+      signal: { afterStdoutMatches: /running \(session/, signal: 'SIGKILL' },
     });
     expect(step.post?.annotations).toMatchObject([
       {

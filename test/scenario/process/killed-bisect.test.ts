@@ -5,8 +5,8 @@ import { openTestedRepository, sha } from '../tested-repository.ts';
 describe.skipIf(process.platform === 'win32')('a bisect that is killed', () => {
   it('pays for no session twice when the job runs again', async () => {
     await using repository = await openTestedRepository({ commits: 2, broken: 2 });
-    const signals = [{ afterStdoutMatches: /Round 1[\s\S]*Started the build/, signal: 'SIGKILL' }] as const;
-    await using killed = await repository.bisect({}, { signals });
+    const signal = { afterStdoutMatches: /Round 1[\s\S]*Started the build/, signal: 'SIGKILL' } as const;
+    await using killed = await repository.bisect({}, { signal });
     expect(killed).toMatchObject({ signal: 'SIGKILL', outputs: {} });
     const paid = repository.started();
     await using again = await repository.bisect({}, { env: { GITHUB_RUN_ATTEMPT: '2' } });

@@ -18,15 +18,14 @@ describe('a proxy', () => {
       client.on('error', () => service.destroy()).pipe(service);
       service.on('error', () => client.destroy()).pipe(client);
     });
-    const { port, close } = await listenOnLoopback(tls);
-    await using proxy = await startProxy({ hosts: { 'cloud.example': port } });
+    await using listening = await listenOnLoopback(tls);
+    await using proxy = await startProxy({ hosts: { 'cloud.example': listening.port } });
     const trusted = path.join(temp.path, 'company.pem');
     await writeFile(trusted, selfSigned().cert);
     await using step = await runAction({
       ...espresso({ ...cloud.service, 'base-url': 'https://cloud.example' }),
       env: { HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: trusted },
     });
-    await close();
     expect(step.outputs.verdict).toBe('passed');
     expect(proxy.requests.length).toBeGreaterThan(3);
     expect(new Set(proxy.requests.map(({ method, target }) => `${method} ${target}`))).toEqual(

@@ -31,7 +31,7 @@ describe('repeat-new', () => {
     await using killed = await repository.stepOn(
       cloud.service,
       {},
-      { more: { signals: [{ afterStdoutMatches: started(at + 1), signal: 'SIGKILL' }] } },
+      { more: { signal: { afterStdoutMatches: started(at + 1), signal: 'SIGKILL' } } },
     );
     expect(killed.signal).toBe('SIGKILL');
     const before = timesOf(cloud)[newTest] ?? 0;
@@ -54,7 +54,7 @@ describe('repeat-new', () => {
     await using run = await repository.step(
       hanging,
       {},
-      { more: { signals: [{ afterStdoutMatches: started(6), signal: 'SIGINT' }] } },
+      { more: { signal: { afterStdoutMatches: started(6), signal: 'SIGINT' } } },
     );
     expect(run.outputs).toMatchObject({ verdict: 'cancelled', tests: '12', passed: '11' });
   });

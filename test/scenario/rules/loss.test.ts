@@ -37,7 +37,7 @@ describe('cleanup: true', () => {
     await using step = await job(cloud, {
       inputs: { ...cleaning, ...inputs },
       post: true,
-      signals: cancelled ? [{ afterStdoutMatches: /running/, signal: 'SIGINT' }] : [],
+      signal: cancelled ? { afterStdoutMatches: /running/, signal: 'SIGINT' } : undefined,
     });
     expect(cloud.cloud.startedBuilds().length).toBeGreaterThan(0);
     expect(deleted(cloud)).toEqual([]);

@@ -3,6 +3,7 @@ import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation } from '../../helpers/deviations.ts';
 import { it as base, opened } from '../../helpers/fixtures.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
+import { text } from '../../helpers/loopback-server.ts';
 import { type ActionRun, type RunOptions, runAction } from '../../helpers/runner.ts';
 import { galaxy, type Inputs, pixel } from '../../helpers/scenario.ts';
 import type { Cloud } from '../../helpers/standing-cloud.ts';
@@ -387,7 +388,7 @@ describe('comments and checks', () => {
     expect(github.comments).toHaveLength(2);
   });
 
-  const lost = { status: 502, body: 'Bad gateway' };
+  const lost = text('Bad gateway', 502);
   it.for([
     ['was created all the same', true],
     ['was not created', false],

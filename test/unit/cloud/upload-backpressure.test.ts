@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readlink, truncate, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
@@ -29,6 +30,18 @@ const trust = (cert: string): Disposable => {
   setDefaultCACertificates([...before, cert]);
   return { [Symbol.dispose]: () => setDefaultCACertificates(before) };
 };
+
+/** Reads a body, and waits before each next chunk. */
+const readSlowly =
+  (beforeEachChunk: () => Promise<void>) =>
+  async (message: IncomingMessage): Promise<Buffer> => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of message) {
+      chunks.push(chunk);
+      await beforeEachChunk();
+    }
+    return Buffer.concat(chunks);
+  };
 
 const turnsUntilStuck = 100;
 
@@ -65,7 +78,7 @@ test.each([
       await untilStuck(() => sentBytes);
       stuckAtBytes.push(sentBytes);
     };
-    await using server = await startRawServer([uploaded], { ...options, beforeEachChunk });
+    await using server = await startRawServer([uploaded], { ...options, readBody: readSlowly(beforeEachChunk) });
     await using client = openTestClient(server.origin, { clock: clock() });
     const onProgress = (sent: number): void => {
       sentBytes = sent;
@@ -92,7 +105,7 @@ describe('where the service reads a beginning and no more', () => {
       reading.resolve();
       return stopped.promise;
     };
-    const server = await startRawServer([uploaded], { beforeEachChunk });
+    const server = await startRawServer([uploaded], { readBody: readSlowly(beforeEachChunk) });
     return { path, server, reading: reading.promise, stop: stopped.resolve };
   };
 

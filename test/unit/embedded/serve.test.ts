@@ -43,8 +43,8 @@ test('the program says how to reach the cloud, serves, and ends cleanly with Ctr
 
 test('the program records a service until Ctrl+C, and says where the recording is', async () => {
   await using folder = await temporaryDirectory();
-  const service = await listenOnLoopback(createServer((_request, response) => response.end('{"automate_plan":"Acme"}')));
-  const child = run(['--record', folder.path, '--target', `http://127.0.0.1:${service.port}`]);
+  await using service = await listenOnLoopback(createServer((_request, response) => response.end('{"automate_plan":"Acme"}')));
+  const child = run(['--record', folder.path, '--target', service.origin]);
   const ended = once(child, 'exit');
   const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
@@ -53,7 +53,6 @@ test('the program records a service until Ctrl+C, and says where the recording i
     if (origin !== undefined) await fetch(`${origin}/app-automate/plan.json`);
     if (line.startsWith('GET ')) child.kill('SIGINT');
   }
-  await service.close();
   // Windows has no such signal, and ends the process at once.
   if (process.platform === 'win32') return;
   expect(await ended).toEqual([0, null]);
@@ -85,13 +84,9 @@ test.each([
 });
 
 test('a port in use asks for another one', async () => {
-  const { port, close } = await listenOnLoopback(createServer());
-  try {
-    const child = run(['--port', String(port)]);
-    const [said] = await Promise.all([readText(child.stderr), once(child, 'exit')]);
-    expect(said).toBe(`Port ${port} is in use: choose another \`--port\`, or leave it out for a free one.\n`);
-    expect(child.exitCode).toBe(1);
-  } finally {
-    await close();
-  }
+  await using taken = await listenOnLoopback(createServer());
+  const child = run(['--port', String(taken.port)]);
+  const [said] = await Promise.all([readText(child.stderr), once(child, 'exit')]);
+  expect(said).toBe(`Port ${taken.port} is in use: choose another \`--port\`, or leave it out for a free one.\n`);
+  expect(child.exitCode).toBe(1);
 });

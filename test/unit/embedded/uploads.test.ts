@@ -183,8 +183,8 @@ describe('content', () => {
   ])('content by a url of this machine, which returns %i, is fetched', async (status, body, expected, kept) => {
     await using open = await openCloud({ limits: { 'upload-bytes': 1_000 } });
     const server = createServer((_request, response) => response.writeHead(status).end(body));
-    await using files = await listenOnLoopback(server).then(({ port, close }) => ({ port, [Symbol.asyncDispose]: close }));
-    const fields = { url: `http://127.0.0.1:${files.port}/shop.apk` };
+    await using files = await listenOnLoopback(server);
+    const fields = { url: `${files.origin}/shop.apk` };
     expect((await open.upload('/app-automate/upload', { content: null, fields })).status).toBe(expected);
     expect(await filesIn(open, 'content')).toHaveLength(kept);
     expect(await filesIn(open, 'incoming')).toEqual([]);

@@ -58,13 +58,13 @@ it.each<[what: string, event: ChangesEvent, data: unknown, why: RegExp]>([
 });
 
 describe('the changed files', () => {
-  const removed = { path: 'a.kt', removed: true } as const;
+  const removed = { filename: 'a.kt', status: 'removed' };
   it.each<[what: string, files: PullRequest['files'], event: ChangesEvent, paths: readonly string[], source: string]>([
     ['of a pull request are read from all pages', many(230), { pullRequest }, many(230), 'pull request 7'],
     ['of a merge group are compared with its base', many(3), { mergeGroup }, many(3), 'the merge group'],
     [
       'that were renamed count by both names',
-      [{ path: 'b.kt', before: 'a.kt' }],
+      [{ filename: 'b.kt', previous_filename: 'a.kt', status: 'renamed' }],
       { pullRequest },
       ['b.kt', 'a.kt'],
       'pull request 7',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CacheEntry, type CacheStore, openCacheStore } from '../../../src/github/cache.ts';
 import { type Clock, systemClock } from '../../../src/lib/clock.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
-import { startRawServer } from '../../helpers/loopback-server.ts';
+import { json, startRawServer } from '../../helpers/loopback-server.ts';
 import { createMemoryRunner, type MemoryRunner } from '../../helpers/memory-runner.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
 
@@ -114,8 +114,8 @@ describe('openCacheStore', () => {
   });
 
   it('goes on where the service refuses', async () => {
-    services.fail({ path: /GetCacheEntryDownloadURL/, response: { status: 403, body: { msg: 'cache read denied: no scopes' } } });
-    services.fail({ path: /CreateCacheEntry/, response: { status: 403, body: { msg: 'cache write denied: fork' } } });
+    services.fail({ path: /GetCacheEntryDownloadURL/, response: json({ msg: 'cache read denied: no scopes' }, 403) });
+    services.fail({ path: /CreateCacheEntry/, response: json({ msg: 'cache write denied: fork' }, 403) });
     const store = open();
     expect(await store.restore('durations-1', [])).toBeUndefined();
     expect(await store.save('durations-1', 'x')).toBe(false);

@@ -10,6 +10,7 @@ import { silentLog } from '../../../src/lib/log.ts';
 import { type CheckContent, commentMarker } from '../../../src/rendering/markdown/reports.ts';
 import { forbidden } from '../../helpers/github/rest.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
+import { json, text } from '../../helpers/loopback-server.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 
 const open = ({ env, token }: GitHubServices, overrides: Partial<StepContext> = {}, guard?: StallGuard) =>
@@ -62,14 +63,14 @@ describe('createCheckRun', () => {
 
 describe('a pause before the next attempt', () => {
   it.each([
-    [{ status: 502 }, 'GitHub responded with status 502; trying again in 1 s.'],
-    [{ status: 503, headers: { 'retry-after': '7' } }, 'GitHub responded with status 503; trying again in 1 s.'],
-    [{ status: 429 }, 'GitHub responded with status 429; trying again in 1 m.'],
-    [{ status: 403, headers: { 'retry-after': '7' } }, 'GitHub asked to wait for 7 s.'],
-    [{ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '0' } }, 'GitHub asked to wait for 0 ms.'],
-  ])('is the wish of GitHub only where it names one: %j', async (response, line) => {
+    [502, {}, 'GitHub responded with status 502; trying again in 1 s.'],
+    [503, { 'retry-after': '7' }, 'GitHub responded with status 503; trying again in 1 s.'],
+    [429, {}, 'GitHub responded with status 429; trying again in 1 m.'],
+    [403, { 'retry-after': '7' }, 'GitHub asked to wait for 7 s.'],
+    [403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '0' }, 'GitHub asked to wait for 0 ms.'],
+  ])('is the wish of GitHub only where it names one: %i %j', async (status, headers, line) => {
     await using github = await startGitHubServices();
-    github.fail({ path: /check-runs/, response: { body: { message: 'no' }, ...response }, times: 1 });
+    github.fail({ path: /check-runs/, response: json({ message: 'no' }, status, headers), times: 1 });
     const lines: string[] = [];
     const sleeps: number[] = [];
     const call = await open(github, {
@@ -102,7 +103,7 @@ const openImpatient = (github: GitHubServices) =>
   open(github, { clock: { ...systemClock, sleep: async () => {} } }, createStallGuard(systemClock));
 
 describe('what GitHub responds to with 5xx', () => {
-  const response = { status: 502, body: 'Bad gateway' };
+  const response = text('Bad gateway', 502);
   const marker = commentMarker('ci/test');
 
   it.each([

@@ -53,7 +53,7 @@ test('runAction gives the action a clean environment of a runner, and lets a tes
 
 test('runAction fails when the step ends before a planned signal was due', async () => {
   await using action = await fakeAction("console.log('done');");
-  const run = runAction({ actionFile: action.actionFile, signals: [{ afterStdoutMatches: /watching/, signal: 'SIGINT' }] });
+  const run = runAction({ actionFile: action.actionFile, signal: { afterStdoutMatches: /watching/, signal: 'SIGINT' } });
   await expect(run).rejects.toThrow(/ended before its output matched \/watching\/[\s\S]*done/);
 });
 

@@ -7,6 +7,7 @@ import { createSourceIndex } from '../../../../src/rendering/failure-places.ts';
 import { publishReviews } from '../../../../src/run/report/report.ts';
 import { forbidden } from '../../../helpers/github/rest.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
+import { json } from '../../../helpers/loopback-server.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { planOf, serviceAt } from '../../../helpers/stage.ts';
@@ -110,12 +111,12 @@ it('one line says which permissions the token lacks', async () => {
 });
 
 it('a warning says whatever else goes wrong, and the other review is written', async () => {
-  github.fail({ path: /check-runs/, response: { status: 422, body: { message: 'odd' } } });
+  github.fail({ path: /check-runs/, response: json({ message: 'odd' }, 422) });
   expect(await publish(passed, { checkName: 'Device tests', comment: true })).toEqual([
     expect.stringMatching(/^warning: The check run "Device tests" could not be written: odd.*\.$/),
     'The comment on pull request 7 was created.',
   ]);
-  github.fail({ path: /comments/, response: { status: 422, body: { message: 'odd' } } });
+  github.fail({ path: /comments/, response: json({ message: 'odd' }, 422) });
   expect(await publish(passed, { comment: true })).toEqual([
     expect.stringMatching(/^warning: The comment could not be written: odd.*\.$/),
   ]);

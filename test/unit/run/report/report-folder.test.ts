@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prepareReportFolder } from '../../../../src/run/report/prepare-report-folder.ts';
 import { type ArtifactInputs, storeReport } from '../../../../src/run/report/report-folder.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
+import { json } from '../../../helpers/loopback-server.ts';
 import { createMemoryRunner, type MemoryRunner } from '../../../helpers/memory-runner.ts';
 import { planOf } from '../../../helpers/stage.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../../helpers/temp.ts';
@@ -59,7 +60,7 @@ describe('storeReport', () => {
   });
 
   it('does not try the page where the folder was refused', async () => {
-    github.fail({ path: /CreateArtifact/, response: { status: 403, body: { code: 'permission_denied', msg: 'no' } } });
+    github.fail({ path: /CreateArtifact/, response: json({ code: 'permission_denied', msg: 'no' }, 403) });
     const { stored, artifacts } = await store();
     expect({ stored, artifacts }).toEqual({ stored: { artifact: undefined }, artifacts: [] });
     expect(runner.lines).toEqual([expect.stringMatching(/^warning: The artifact device-tests could not be stored \(/)]);
