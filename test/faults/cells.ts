@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { RecordedRequest } from '../../src/embedded/http/request-log.ts';
 import { type FaultKind, faultKinds, type Role } from './fault-kinds.ts';
 import type { Setting } from './settings.ts';
@@ -23,22 +23,23 @@ export const callsIn = (requests: readonly RecordedRequest[]): readonly Call[] =
   const calls = [...groups].map(([name, group], index): Call => {
     const [method = '', route = ''] = name.split(/ (.*)/s);
     if (method !== 'GET' && method !== 'POST' && method !== 'DELETE') throw new Error(`${name}: no fault affects this method`);
-    return { method, route, role: roleOf(method, route), isFirst: index === 0, count: group.length };
+    const role = roles.find(([pattern]) => pattern.test(name))?.[1] ?? 'advice';
+    return { method, route, role, isFirst: index === 0, count: group.length };
   });
   return calls.toSorted((a, b) => a.route.localeCompare(b.route) || a.method.localeCompare(b.method));
 };
 
-/** Role of a call. An unknown call counts as optional; if it is not, a lasting fault shows that. */
-const roleOf = (method: string, route: string): Role => {
-  if (method === 'POST' && route.endsWith('/stop')) return 'stop';
-  if (method === 'POST') return route.endsWith('/build') ? 'start' : 'upload';
-  if (route.endsWith('/report')) return 'JUnit report';
-  if (route.includes('/sessions/tests/') || /\/(?:coverage|resultbundle)$/.test(route)) return 'extra';
-  if (route.endsWith('/sessions/:session')) return 'session details';
-  if (route.endsWith('/builds/:build')) return 'build status';
-  if (route.includes('/projects/') || route.endsWith('/v2/builds')) return 'listing';
-  return 'advice';
-};
+/** Roles of calls. An unknown call counts as optional; if it is not, a lasting fault shows that. */
+const roles: readonly (readonly [RegExp, Role])[] = [
+  [/^POST .*\/stop$/, 'stop'],
+  [/^POST .*\/build$/, 'start'],
+  [/^POST /, 'upload'],
+  [/\/report$/, 'JUnit report'],
+  [/\/sessions\/tests\/|\/(?:coverage|resultbundle)$/, 'extra'],
+  [/\/sessions\/:session$/, 'session details'],
+  [/\/builds\/:build$/, 'build status'],
+  [/\/projects\/|\/v2\/builds$/, 'listing'],
+];
 
 /** One fault at one call of one command. */
 export interface Cell {
@@ -60,27 +61,25 @@ export const cellName = ({ setting, call, fault, lasting }: Cell): string =>
  * Combines each call with each fault. For commands that share code with another one, uses one fault of each kind, and no lasting fault for
  * uploads. Lasting faults affect runs that would be green, so that a green verdict without proof is found.
  */
-export const cellsOf = (setting: Setting, calls: readonly Call[]): readonly Cell[] =>
+export const cellsOf = ({ name: setting, isFull, hangs }: Setting, calls: readonly Call[]): readonly Cell[] =>
   calls
-    .filter((call) => !(setting.isFull !== true && isShared(call)) && setting.hangs?.tried.test(call.route) !== false)
+    // The path of a call that all commands have contains no framework.
+    .filter(({ route }) => isFull || /\/(espresso|xcuitest|earlgrey|maestro|flutter-integration-tests)\//.test(route))
+    .filter(({ route }) => hangs?.tried.test(route) !== false)
     .flatMap((call, row) =>
       faultKinds
-        .filter(({ roles, ofAKind }) => (roles?.includes(call.role) ?? true) && !(ofAKind === true && setting.isFull !== true))
+        .filter(({ roles: tried, ofAKind }) => (tried?.includes(call.role) ?? true) && (isFull || !ofAKind))
         .flatMap((kind, column) => {
-          const cell = { setting: setting.name, call, fault: kind.name };
+          const cell = { setting, call, fault: kind.name };
           const mayBeGreen = call.needsFailure !== true;
-          const once: Cell = { ...cell, lasting: false, nth: nthOf(call, kind), isGreen: mayBeGreen && (row + column) % 2 === 0 };
+          // A run whose first request is refused has nothing to survive.
+          const nth = kind.response === 'refused' ? Math.floor(call.count / 2) + 1 : 1;
+          const once: Cell = { ...cell, lasting: false, nth, isGreen: mayBeGreen && (row + column) % 2 === 0 };
           const lasting: Cell = { ...cell, lasting: true, nth: 1, isGreen: mayBeGreen };
-          const isTriedOnce = kind.lasting !== true || (setting.isFull !== true && call.role === 'upload');
+          const isTriedOnce = !kind.lasting || (!isFull && call.role === 'upload');
           return isTriedOnce ? [once] : [once, lasting];
         }),
     );
-
-/** Whether all commands have this call, since its path contains no framework. */
-const isShared = ({ route }: Call): boolean => !/\/(espresso|xcuitest|earlgrey|maestro|flutter-integration-tests)\//.test(route);
-
-/** Refused credentials affect the middle of the run: a run whose first request is refused has nothing to survive. */
-const nthOf = ({ count }: Call, { response }: FaultKind): number => (response === 'refused' ? Math.floor(count / 2) + 1 : 1);
 
 export const kindOf = ({ fault }: Pick<Cell, 'fault'>): FaultKind => {
   const kind = faultKinds.find(({ name }) => name === fault);
@@ -92,25 +91,24 @@ export const kindOf = ({ fault }: Pick<Cell, 'fault'>): FaultKind => {
 const isPrompt = ({ fault, response, name }: FaultKind): boolean =>
   typeof fault === 'object' && response !== 'late' && !name.includes('silence');
 
-/** Whether the attempts at the call end within the time limit of a program. */
-const isShort = ({ lasting, call }: Cell): boolean => !lasting || call.method === 'GET';
-
 /**
  * Draws cells for the program: each prompt fault once, and once more if it is also tried as a lasting fault. Prefers the calls, then the
  * commands, that were drawn least; a hash of the name decides among equals. The same cells are drawn each time.
  */
 export const sampleOf = (cells: readonly Cell[]): readonly Cell[] => {
   const drawn: Cell[] = [];
+  const rankOf = (cell: Cell): readonly [calls: number, commands: number, hash: string] => [
+    drawn.filter(({ call }) => call.method === cell.call.method && call.route === cell.call.route).length,
+    drawn.filter(({ setting }) => setting === cell.setting).length,
+    hash('sha256', cellName(cell)),
+  ];
   for (const lasting of [false, true])
     for (const { name } of faultKinds.filter(isPrompt)) {
       const ranked = cells
-        .filter((cell) => cell.fault === name && cell.lasting === lasting && isShort(cell))
-        .map((cell) => {
-          const calls = drawn.filter(({ call }) => call.method === cell.call.method && call.route === cell.call.route).length;
-          const commands = drawn.filter(({ setting }) => setting === cell.setting).length;
-          return { cell, calls, commands, hash: createHash('sha256').update(cellName(cell)).digest('hex') };
-        })
-        .toSorted((a, b) => a.calls - b.calls || a.commands - b.commands || a.hash.localeCompare(b.hash));
+        // Repeated attempts at another lasting call exceed the time limit of a program.
+        .filter((cell) => cell.fault === name && cell.lasting === lasting && (!lasting || cell.call.method === 'GET'))
+        .map((cell) => ({ cell, rank: rankOf(cell) }))
+        .toSorted(({ rank: a }, { rank: b }) => a[0] - b[0] || a[1] - b[1] || a[2].localeCompare(b[2]));
       drawn.push(...ranked.slice(0, 1).map(({ cell }) => cell));
     }
   return drawn;

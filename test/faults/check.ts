@@ -33,21 +33,13 @@ interface Trial {
   readonly baseline: Outcome;
 }
 
-/** Checks the outcome of a cell. @returns a sentence for each problem */
-export const problemsOf = (trial: Trial): readonly string[] => {
-  if (!trial.outcome.ended) return ['the run did not end'];
-  const expected = expectationOf(trial.cell, trial.setting);
-  return rules.flatMap((rule) => rule(trial, expected));
-};
-
 /** `same`: verdict and counts of the run without the fault. */
 type Verdicts = readonly ('same' | 'error' | 'timed-out')[];
 
 interface Affected extends Cell {
   readonly kind: FaultKind;
+  readonly framework: string;
   readonly readsBuildsFirst: boolean | undefined;
-  readonly listsBuilds: boolean;
-  readonly hasReports: boolean;
 }
 
 const minuteMs = 60_000;
@@ -80,20 +72,23 @@ const spoilsFile = (affected: Affected): boolean =>
 /** Whether the run repeats the call until `queue-timeout-minutes` is over, if no build has started. */
 const isWaitedFor = ({ kind: { name } }: Affected): boolean => name === '429' || name === 'silence';
 
-const ofLostStart = ({ call, kind, listsBuilds }: Affected): Verdicts => {
+const ofLostStart = ({ call, kind, framework }: Affected): Verdicts => {
   if (kind.response === 'unsent' || kind.response === 'none' || kind.response === 'late') return same;
-  if (!listsBuilds) return error;
+  // The service cannot list the builds of other frameworks.
+  if (framework !== 'espresso' && framework !== 'xcuitest') return error;
   // v2 lists only the newest builds, so that it cannot prove that no build was started.
   return call.route.includes('/v2/') && kind.acts !== true ? error : same;
 };
 
-const once: Partial<Record<Role, (affected: Affected) => Verdicts>> = {
+type Rules = Partial<Record<Role, (affected: Affected) => Verdicts>>;
+
+const once: Rules = {
   start: (affected) => (affected.kind.response === 'refused' ? error : ofLostStart(affected)),
   upload: (affected) => (isFinal(affected) ? error : same),
   listing: ({ kind }) => (kind.response === 'refused' ? error : same),
 };
 
-const lasting: Partial<Record<Role, (affected: Affected) => Verdicts>> = {
+const lasting: Rules = {
   upload: (affected) => {
     // At one byte per second, a response of up to 300 bytes arrives.
     if (isDelivered(affected)) return ['same', 'error', 'timed-out'];
@@ -106,7 +101,7 @@ const lasting: Partial<Record<Role, (affected: Affected) => Verdicts>> = {
   listing: () => error,
   'build status': ({ kind, readsBuildsFirst }) => (kind.response === 'refused' || readsBuildsFirst ? error : ['timed-out']),
   // A report proves the results. Requests for other files may use up the time of the run.
-  'session details': ({ hasReports }) => (hasReports ? ['same', 'timed-out'] : ['error', 'timed-out']),
+  'session details': ({ framework }) => [/^(?:espresso|flutter-android)$/.test(framework) ? 'same' : 'error', 'timed-out'],
   'JUnit report': () => ['error', 'timed-out'],
 };
 
@@ -114,11 +109,9 @@ const lasting: Partial<Record<Role, (affected: Affected) => Verdicts>> = {
  * Expected outcome of a cell, by the contract of the action: what can be repeated is repeated, an optional call costs nothing, and no verdict
  * is green or red without proof.
  */
-const expectationOf = (cell: Cell, { inputs: { framework }, readsBuildsFirst }: Setting) => {
+const expectationOf = (cell: Cell, { inputs: { framework = '' }, readsBuildsFirst }: Setting) => {
   const kind = kindOf(cell);
-  const listsBuilds = framework === 'espresso' || framework === 'xcuitest';
-  const hasReports = framework === 'espresso' || framework === 'flutter-android';
-  const affected: Affected = { ...cell, kind, readsBuildsFirst, listsBuilds, hasReports };
+  const affected: Affected = { ...cell, kind, framework, readsBuildsFirst };
   // 401 before any request succeeded means that the credentials are wrong.
   const areCredentialsWrong = cell.call.isFirst && cell.nth === 1 && kind.response === 'refused';
   const rule = (cell.lasting ? lasting : once)[cell.call.role];
@@ -153,54 +146,38 @@ export const linePattern = ({ method, route }: Pick<Call, 'method' | 'route'>): 
 
 const counts = ['verdict', 'tests', 'passed', 'failed', 'skipped', 'flaky', 'sessions', 'failed-tests'];
 
-const rules: readonly ((trial: Trial, expected: ReturnType<typeof expectationOf>) => readonly string[])[] = [
-  ({ outcome }) => (outcome.struck > 0 ? [] : ['the fault met no request']),
-
-  ({ outcome, baseline }, { verdicts }) => {
-    const found = outcome.outputs.verdict ?? 'none';
-    const different = counts.filter((name) => outcome.outputs[name] !== baseline.outputs[name]);
-    if (verdicts.includes('same') && different.length === 0) return [];
-    if (verdicts.some((allowed) => allowed === found)) return [];
-    if (!verdicts.includes('same')) return [`expected ${verdicts.join(' or ')}, found ${found}: ${outcome.outputs.reason}`];
-    const changes = different.map((name) => `${name} ${baseline.outputs[name]} → ${outcome.outputs[name]}`);
-    return [`expected the same as without the fault, found ${changes.join(', ')}: ${outcome.outputs.reason}`];
-  },
-
-  ({ outcome: { outputs, failed } }) =>
-    (outputs.verdict === 'passed') === failed ? [`the step is ${failed ? 'red' : 'green'} with ${outputs.verdict}`] : [],
-
-  ({ outcome }) =>
-    [...Map.groupBy(outcome.builds, tagOf)]
-      .filter(([, builds]) => builds.length > 1)
-      .map(([tag, builds]) => `${builds.length} builds were started with the tag ${tag}`),
-
+/** Checks the outcome of a cell. @returns a sentence for each problem */
+export const problemsOf = ({ cell, setting, outcome, baseline }: Trial): readonly string[] => {
+  if (!outcome.ended) return ['the run did not end'];
+  const { verdicts, hasAllFiles, extraMs, isLogged } = expectationOf(cell, setting);
+  const { outputs, failed, lines, builds } = outcome;
+  const { verdict = 'none' } = outputs;
+  const different = counts.filter((name) => outputs[name] !== baseline.outputs[name]);
+  const isSame = verdicts.includes('same') && different.length === 0;
+  const changes = different.map((name) => `${name} ${baseline.outputs[name]} → ${outputs[name]}`);
+  const lost = hasAllFiles ? baseline.files.filter((file) => !outcome.files.includes(file)) : [];
+  const overMs = outcome.elapsedMs - baseline.elapsedMs - extraMs;
+  const [{ message }, call] = [kindOf(cell), linePattern(cell.call)];
+  const problems: Readonly<Record<string, boolean>> = {
+    'the fault met no request': outcome.struck === 0,
+    [`expected ${verdicts.join(' or ')}, found ${changes.join(', ')}: ${outputs.reason}`]:
+      !isSame && !verdicts.some((allowed) => allowed === verdict),
+    [`the step is ${failed ? 'red' : 'green'} with ${verdict}`]: (verdict === 'passed') === failed,
+    [`lost ${lost.join(', ')}`]: lost.length > 0,
+    [`took ${Math.round(overMs / 1_000)} simulated seconds too long`]: overMs > 0,
+    [`no line names the call and ${message}`]: isLogged && !lines.some((line) => call.test(line) && message?.test(line)),
+  };
+  const known = idsIn(outcome);
+  const started = new Set([...builds.map(({ id }) => id), ...idsIn(baseline)]);
   // A running build that the run does not name costs money unnoticed.
-  ({ outcome, baseline }) => {
-    const known = idsIn(outcome);
-    const strangers = known.filter((id) => !outcome.builds.some((build) => build.id === id) && !idsIn(baseline).includes(id));
-    const unknown = outcome.builds.filter(({ id }) => !known.includes(id));
-    const isLogged = outcome.lines.some((line) => line.includes('may be running'));
-    return [
-      ...strangers.map((id) => `build ${id} of the output was never started`),
-      ...(isLogged ? [] : unknown.map(({ id }) => `build ${id} was started, and nothing says so`)),
-    ];
-  },
-
-  ({ outcome, baseline }, { hasAllFiles }) => {
-    const lost = hasAllFiles ? baseline.files.filter((file) => !outcome.files.includes(file)) : [];
-    return lost.length === 0 ? [] : [`lost ${lost.join(', ')}`];
-  },
-
-  ({ outcome, baseline }, { extraMs }) => {
-    const overMs = outcome.elapsedMs - baseline.elapsedMs - extraMs;
-    return overMs <= 0 ? [] : [`took ${Math.round(overMs / 1_000)} simulated seconds too long`];
-  },
-
-  ({ outcome }) => outcome.leaks.map((leak) => `credentials were sent to ${leak}`),
-
-  ({ cell, outcome }, { isLogged }) => {
-    const [{ message }, call] = [kindOf(cell), linePattern(cell.call)];
-    const isFound = message === undefined || outcome.lines.some((line) => call.test(line) && message.test(line));
-    return !isLogged || isFound ? [] : [`no line names the call and ${message}`];
-  },
-];
+  const unnamed = lines.some((line) => line.includes('may be running')) ? [] : builds.filter(({ id }) => !known.includes(id));
+  return [
+    ...Object.keys(problems).filter((problem) => problems[problem]),
+    ...[...Map.groupBy(builds, tagOf)].flatMap(([tag, { length }]) =>
+      length > 1 ? [`${length} builds were started with the tag ${tag}`] : [],
+    ),
+    ...known.filter((id) => !started.has(id)).map((id) => `build ${id} of the output was never started`),
+    ...unnamed.map(({ id }) => `build ${id} was started, and nothing says so`),
+    ...outcome.leaks.map((leak) => `credentials were sent to ${leak}`),
+  ];
+};

@@ -19,14 +19,8 @@ import { goodService, type Setting } from './settings.ts';
 /** `matrix`: in this process, on a virtual clock. `program`: `dist/index.js` in a process of its own, as the runner starts it, in real time. */
 type Way = 'matrix' | 'program';
 
-interface Command {
-  readonly workspace: string;
-  /** As under `with:` of a workflow. */
-  readonly inputs: Readonly<Record<string, string>>;
-  readonly fault?: PlannedFault | undefined;
-  /** Seed for the jitter of pauses. */
-  readonly seed: number;
-}
+/** As under `with:` of a workflow. */
+type Inputs = Readonly<Record<string, string>>;
 
 /** Result of a command, as the runner sees it. */
 interface Executed extends Pick<Outcome, 'outputs' | 'failed' | 'lines'> {
@@ -56,7 +50,7 @@ export const openLaboratory = async () => {
   const baselines = new Map<string, Promise<Outcome>>();
 
   /** @returns undefined if the command did not end */
-  const inProcess = async ({ inputs, fault, seed }: Command): Promise<Executed | undefined> => {
+  const inProcess = async (inputs: Inputs, seed: number, fault?: PlannedFault): Promise<Executed | undefined> => {
     const runner = createMemoryRunner(workspace, inputs);
     machine.set(fault);
     try {
@@ -68,6 +62,20 @@ export const openLaboratory = async () => {
     const { outputs, failed, lines, state, summaries } = runner;
     const written = { 'the log': lines, outputs: Object.values(outputs), state: Object.values(state), summary: summaries };
     return { outputs, failed, lines: lines.filter((line) => !line.startsWith('debug: ')), written };
+  };
+
+  const inProgram = async (inputs: Inputs): Promise<Executed> => {
+    await using step = await runAction({ inputs, workspace, env: { RUNNER_DEBUG: '1' }, timeoutMs: program.timeoutMs });
+    const { outputs, exitCode, text: log, stdout, stderr, state, summary, exportedVariables } = step;
+    if (exitCode !== 0 && exitCode !== 1) throw new Error(`the step ended with ${exitCode}\n${stdout}\n${stderr}`);
+    const written = {
+      'the log': [stdout.replace(/^::add-mask::.*$/gm, ''), stderr],
+      outputs: Object.values(outputs),
+      state: Object.values(state),
+      variables: Object.values(exportedVariables),
+      summary: [summary],
+    };
+    return { outputs, failed: exitCode === 1, lines: log.split('\n'), written };
   };
 
   const trial = async (setting: Setting, isGreen: boolean, way: Way, cell?: Cell) => {
@@ -90,13 +98,13 @@ export const openLaboratory = async () => {
       const common = {
         'base-url': isProgram ? cloud.origin : cloud.origin.replace('127.0.0.1', serviceHost),
         username: cloud.username,
-        'access-key': cloud.accessKey,
+        'access-key': accessKey,
         'report-dir': path.relative(workspace, report),
         ...(isProgram ? program.limits : {}),
       };
       const inputs: Record<string, string> = { ...setting.inputs, ...common };
       if (setting.before !== undefined) {
-        const { outputs = {} } = (await execute({ workspace, seed, inputs: { ...setting.before, ...common } })) ?? {};
+        const { outputs = {} } = (await execute({ ...setting.before, ...common }, seed)) ?? {};
         if (outputs.verdict !== 'started') throw new Error(`nothing was started beforehand: ${outputs.reason}`);
         if (setting.attaches === true) inputs['build-ids'] = outputs['build-ids'] ?? '';
       }
@@ -104,7 +112,7 @@ export const openLaboratory = async () => {
         ({ length }) => length,
       );
       const startMs = time.monotonicMs();
-      const executed = await execute({ workspace, seed, inputs, fault: cell && prepareFault(cloud, cell) });
+      const executed = await execute(inputs, seed, cell && prepareFault(cloud, cell));
       const requests = cloud.requests.slice(requestsBefore);
       const outcome: Outcome = {
         outputs: {},
@@ -116,7 +124,7 @@ export const openLaboratory = async () => {
         ended: executed !== undefined,
         builds: cloud.startedBuilds().slice(buildsBefore),
         struck: requests.filter(({ fault }) => fault !== undefined).length + (isProgram ? 0 : machine.affected()),
-        leaks: await leaksOf(cloud, executed, report, foreign.requests.slice(foreignBefore)),
+        leaks: await leaksOf(cloud.username, executed, report, foreign.requests.slice(foreignBefore)),
       };
       return { outcome, calls: callsIn(requests) };
     } finally {
@@ -126,10 +134,9 @@ export const openLaboratory = async () => {
   };
 
   /** Makes the service perform the fault. @returns the fault if this machine has to perform it */
-  const prepareFault = (
-    cloud: EmbeddedCloud,
-    { call: { method, route }, nth, lasting, ...cell }: Cell,
-  ): PlannedFault | undefined => {
+  const prepareFault = (cloud: EmbeddedCloud, cell: Cell): PlannedFault | undefined => {
+    const { nth, lasting } = cell;
+    const { method, route } = cell.call;
     const { fault } = kindOf(cell);
     if (typeof fault !== 'object') {
       const pattern = route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+');
@@ -172,36 +179,23 @@ export const openLaboratory = async () => {
   };
 };
 
-const inProgram = async ({ workspace, inputs }: Command): Promise<Executed> => {
-  await using step = await runAction({ inputs, workspace, env: { RUNNER_DEBUG: '1' }, timeoutMs: program.timeoutMs });
-  const { outputs, exitCode, text, stdout, stderr, state, summary, exportedVariables } = step;
-  if (exitCode !== 0 && exitCode !== 1) throw new Error(`the step ended with ${exitCode}\n${stdout}\n${stderr}`);
-  const written = {
-    'the log': [stdout.replace(/^::add-mask::.*$/gm, ''), stderr],
-    outputs: Object.values(outputs),
-    state: Object.values(state),
-    variables: Object.values(exportedVariables),
-    summary: [summary],
-  };
-  return { outputs, failed: exitCode === 1, lines: text.split('\n'), written };
-};
-
 /** Finds places with credentials: everything that the run wrote, debug lines included, and its requests to another origin. */
 const leaksOf = async (
-  { username, accessKey: key }: EmbeddedCloud,
+  username: string,
   executed: Executed | undefined,
   folder: string,
   foreign: readonly RawRequest[],
 ): Promise<readonly string[]> => {
-  const secrets = [key, Buffer.from(`${username}:${key}`).toString('base64')];
+  const secrets = [accessKey, Buffer.from(`${username}:${accessKey}`).toString('base64')];
   const places = Object.entries(executed?.written ?? {}).map(([place, texts]) => [place, texts.join('\n')] as const);
   for (const file of await filesIn(folder)) places.push([file, await readFile(path.join(folder, file), 'latin1')]);
+  const leaks = foreign.filter(({ headers }) => 'authorization' in headers || 'proxy-authorization' in headers);
   for (const { method, url, headers } of foreign)
     places.push([`another origin: ${method} ${url}`, `${url} ${JSON.stringify(headers)}`]);
-  const isSecret = ([place, text]: readonly [string, string]): boolean =>
-    secrets.some((secret) => text.includes(secret)) ||
-    (place.startsWith('another origin: ') && /"(proxy-)?authorization"/i.test(text));
-  return places.filter(isSecret).map(([place]) => place);
+  return [
+    ...places.filter(([, text]) => secrets.some((secret) => text.includes(secret))).map(([place]) => place),
+    ...leaks.map(({ method, url }) => `another origin: ${method} ${url}`),
+  ];
 };
 
 const filesIn = async (folder: string): Promise<readonly string[]> => {
