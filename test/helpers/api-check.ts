@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type ErrorObject, type ValidateFunction, Ajv2020 as Validator } from 'ajv/dist/2020.js';
 import type { RewriteResponse } from '../../src/embedded/http/listener.ts';
-import { isRecord } from '../../src/lib/is-record.ts';
+import { isRecord, memberOf } from '../../src/lib/is-record.ts';
+import { parseJsonOrUndefined } from '../../src/lib/parse-json.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -11,13 +12,9 @@ interface ApiOperation {
   readonly responses: Readonly<Record<string, Json>>;
 }
 
-/** Parts of the OpenAPI document that the check reads. */
-interface ApiDocument {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
-  readonly components: Json;
-}
-
-export const apiDocument: ApiDocument = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
+export const apiDocument: { readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>> } = JSON.parse(
+  readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'),
+);
 
 /** Forbids keys that a schema does not describe. The published document allows them, as clients should. */
 const closed = (value: unknown): unknown => {
@@ -32,13 +29,12 @@ const address = 'https://openapi.example/';
 
 /** Returns a function that compares a value with the schema at a place in `document`, and describes the differences. */
 const createComparison = (document: unknown) => {
-  const validator = new Validator({ allowUnionTypes: true, validateFormats: false, strictTypes: false, strict: false });
+  const validator = new Validator({ strict: false, validateFormats: false });
   validator.addSchema(document as object, address);
-  const compiled = new Map<string, ValidateFunction>();
   return (place: readonly string[], value: unknown): string | undefined => {
     const pointer = place.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
-    const validate = compiled.get(pointer) ?? validator.compile({ $ref: `${address}#/${pointer}` });
-    compiled.set(pointer, validate);
+    const validate = validator.getSchema(`${address}#/${pointer}`) as ValidateFunction | undefined;
+    if (validate === undefined) return `has no schema at ${pointer}`;
     return validate(value) ? undefined : shown(validate.errors ?? []);
   };
 };
@@ -52,25 +48,16 @@ const shown = (errors: readonly ErrorObject[]): string =>
 const compareResponse = createComparison(closed(apiDocument));
 const compareRequest = createComparison(apiDocument);
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Describes how a response differs from the document; undefined if it does not. */
 const problemOf = (place: readonly string[], { responses }: ApiOperation, status: number, type: string, body: string) => {
   const answer = responses[status];
   if (answer === undefined) return `the status ${status} is not described`;
-  const refusal = typeof answer.$ref === 'string' ? answer.$ref.slice(2).split('/') : undefined;
-  const described = refusal === undefined ? answer : (apiDocument.components.responses as Json)[refusal.at(-1) ?? ''];
-  const content = isRecord(described) && isRecord(described.content) ? described.content : {};
-  if (content[type] === undefined) return `${status} with the type ${type} is not described`;
+  const { $ref } = answer;
+  const within = typeof $ref === 'string' ? $ref.slice(2).split('/') : [...place, 'responses', String(status)];
+  if ([...within, 'content', type].reduce<unknown>(memberOf, apiDocument) === undefined)
+    return `${status} with the type ${type} is not described`;
   if (type !== 'application/json') return undefined;
-  const within = refusal ?? [...place, 'responses', String(status)];
-  const problem = compareResponse([...within, 'content', type, 'schema'], parse(body));
+  const problem = compareResponse([...within, 'content', type, 'schema'], parseJsonOrUndefined(body));
   return problem === undefined ? undefined : `${status} ${problem}`;
 };
 

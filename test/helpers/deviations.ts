@@ -13,9 +13,8 @@ export interface Deviation {
   readonly build?: number;
   /** Limits the change to the first n responses. */
   readonly times?: number;
-  /** New values by path. Keys are separated by `/`, and `*` matches each key. A function gets the previous value. */
+  /** New values by path; undefined removes a key. Keys are separated by `/`, and `*` matches each key. A function gets the previous value. */
   readonly set?: Readonly<Record<string, Json | ((before: Json) => Json)>>;
-  readonly remove?: readonly string[];
   /** Changes the response as text. */
   readonly text?: (body: string) => string;
 }
@@ -44,14 +43,13 @@ const eachPlace = (root: unknown, path: readonly string[], act: (holder: Contain
   }
 };
 
-const changed = (body: string, { set = {}, remove = [], text = (same) => same }: Deviation): string => {
-  if (Object.keys(set).length + remove.length === 0) return text(body);
+const changed = (body: string, { set, text = (same) => same }: Deviation): string => {
+  if (set === undefined) return text(body);
   const root: unknown = JSON.parse(body);
   for (const [path, value] of Object.entries(set))
     eachPlace(root, path.split('/'), (holder, key) => {
       holder[key] = typeof value === 'function' ? value(holder[key]) : value;
     });
-  for (const path of remove) eachPlace(root, path.split('/'), (holder, key) => void Reflect.deleteProperty(holder, key));
   return text(JSON.stringify(root));
 };
 

@@ -2,7 +2,7 @@ import { quarantinedFailures, quarantineShards } from '../../src/history/quarant
 import type { LabelCounts, Quarantine, QuarantineEntry, RunHistory } from '../../src/model/history.ts';
 import type { BuildResult, Failure, JobIdentity, MissingTest, SessionResult, TestResult } from '../../src/model/results.ts';
 import type { RunAnalysis } from '../../src/model/run-analysis.ts';
-import type { Counters } from '../../src/model/status.ts';
+import { countByStatus } from '../../src/results/accounting.ts';
 import { analyzeTests } from '../../src/results/analysis/analyze-tests.ts';
 import { analyzeShards } from '../../src/results/expected-sessions.ts';
 import { decideVerdict } from '../../src/results/judge.ts';
@@ -17,18 +17,15 @@ export const testResult = (name: string, overrides: Partial<TestResult> = {}): T
   return { className, name: method, status: 'passed', durationMs: 1_200, failures: [], earlierAttempts: [], ...overrides };
 };
 
-const failedOnce = (failure: Partial<Failure>): Pick<TestResult, 'status' | 'failures'> => ({
-  status: 'failed',
-  failures: [{ kind: 'failure', ...failure }],
-});
-
 /** Test that failed once. */
 export const failedTest = (name: string, failure: Partial<Failure> = {}, overrides: Partial<TestResult> = {}): TestResult =>
-  testResult(name, { ...failedOnce(failure), ...overrides });
+  testResult(name, { status: 'failed', failures: [{ kind: 'failure', ...failure }], ...overrides });
 
 /** Test that passed after a failed attempt. */
-export const flakyTest = (name: string, failure: Partial<Failure> = {}, overrides: Partial<TestResult> = {}): TestResult =>
-  testResult(name, { earlierAttempts: [failedOnce(failure)], ...overrides });
+export const flakyTest = (name: string, failure: Partial<Failure> = {}, overrides: Partial<TestResult> = {}): TestResult => {
+  const { status, failures } = failedTest(name, failure);
+  return testResult(name, { earlierAttempts: [{ status, failures }], ...overrides });
+};
 
 /** Quarantine with these entries. By default, they apply through 2026 to all devices and frameworks. */
 export const quarantineOf = (...entries: readonly (Partial<QuarantineEntry> & Pick<QuarantineEntry, 'test'>)[]): Quarantine => ({
@@ -79,7 +76,7 @@ export const sessionResult = (parts: SessionParts): SessionResult => {
   const { device, shard = { index: 0, total: 1 }, attempt = 0, tests = [] } = parts;
   const buildId = parts.buildId ?? `b${String(shard.index + 1).padStart(4, '0')}${attempt}`.padEnd(40, '0');
   const sessionId = `${device}/${shard.index}/${attempt}`;
-  const counters = countersOf(tests);
+  const counters = countByStatus(tests);
   return {
     shard,
     attempt,
@@ -164,10 +161,3 @@ const buildsOf = (sessions: readonly SessionResult[]): BuildResult[] =>
     dashboardUrl: `https://app-automate.browserstack.com/dashboard/v2/builds/${id}`,
     serviceRetries: false,
   }));
-
-const countersOf = (tests: readonly TestResult[]): Counters => {
-  const counters = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
-  const names = { 'timed-out': 'timedOut', unknown: 'error' } as const;
-  for (const { status } of tests) counters[status === 'timed-out' || status === 'unknown' ? names[status] : status] += 1;
-  return counters;
-};

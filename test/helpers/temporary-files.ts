@@ -1,33 +1,16 @@
-import { existsSync, statfsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { existsSync, globSync, statfsSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const inMemory = '/dev/shm';
-const roomBytes = 4 * 1_024 ** 3;
-
-const hasRoom = (folder: string): boolean => {
-  const { bavail = 0, bsize = 0 } = existsSync(folder) ? statfsSync(folder) : {};
-  return bavail * bsize >= roomBytes;
-};
-
 const prefix = 'mobile-test-cloud-tests-';
-
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: a process of another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
 
 /** Removes folders of runs that were killed. */
 const removeOld = async (parent: string): Promise<void> => {
-  for (const name of await readdir(parent)) {
-    if (!name.startsWith(prefix) || isRunning(Number.parseInt(name.slice(prefix.length), 10))) continue;
-    await rm(path.join(parent, name), { recursive: true, force: true }).catch(() => {});
-  }
+  const dayAgoMs = Date.now() - 86_400_000;
+  for (const folder of globSync(path.join(parent, `${prefix}*`)))
+    if (statSync(folder).mtimeMs < dayAgoMs) await rm(folder, { recursive: true, force: true }).catch(() => {});
 };
 
 /** Programs that steps may start. Without zstd, whose version the cache client reads before each request, which takes longer than the request. */
@@ -47,9 +30,10 @@ const linkPrograms = async (folder: string): Promise<void> => {
  * tests create tens of thousands of files.
  */
 export const setup = async (): Promise<() => Promise<void>> => {
-  const parent = hasRoom(inMemory) ? inMemory : tmpdir();
+  const { bavail = 0, bsize = 0 } = existsSync(inMemory) ? statfsSync(inMemory) : {};
+  const parent = bavail * bsize >= 4 * 1_024 ** 3 ? inMemory : tmpdir();
   await removeOld(parent);
-  const folder = await mkdtemp(path.join(parent, `${prefix}${process.pid}-`));
+  const folder = await mkdtemp(path.join(parent, prefix));
   process.env.TMPDIR = folder;
   // On other systems, links may need permissions, and programs may need their folder.
   if (process.platform === 'linux') {

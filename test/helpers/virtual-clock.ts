@@ -16,10 +16,8 @@ const lookMs = 1;
 /** Shortest pause that needs a closer check, since several of them may add up to a limit. */
 const longPauseMs = 500;
 
-/** Length of the pause that may pass after each quiet millisecond, on systems that do not show the state of threads. */
-const pausePerQuietMs = 1_000;
-/** Number of quiet milliseconds after which any pause may pass. */
-const longestQuietMs = 200;
+/** Shortest pause that may be the limit of a request or step. Before it passes, data gets real time to arrive. */
+const limitPauseMs = 5_000;
 
 /** Resources that may exist while nothing happens. */
 const idleKinds = /^(?:(?:TCPSocket|TCPServer|Pipe|TTY|Signal)Wrap|Immediate|MessagePort)$/;
@@ -62,19 +60,14 @@ export const createVirtualClock = () => {
   const clock: Clock = {
     nowMs: () => Math.floor(startedWallMs + jumpedMs + passedMs),
     monotonicMs: () => passedMs,
-    sleep: (delayMs, signal) =>
-      new Promise((resolve, reject) => {
-        signal?.throwIfAborted();
-        const timer = after(delayMs, () => {
-          signal?.removeEventListener('abort', onAbort);
-          resolve();
-        });
-        const onAbort = (): void => {
-          timer[Symbol.dispose]();
-          reject(signal?.reason);
-        };
-        signal?.addEventListener('abort', onAbort, { once: true });
-      }),
+    sleep: async (delayMs, signal) => {
+      signal?.throwIfAborted();
+      const over = Promise.withResolvers<void>();
+      using _timer = after(delayMs, over.resolve);
+      const onAbort = (): void => over.reject(signal?.reason);
+      signal?.addEventListener('abort', onAbort, { once: true });
+      await over.promise.finally(() => signal?.removeEventListener('abort', onAbort));
+    },
     after,
   };
   return {
@@ -149,25 +142,16 @@ const threadsIdle = (): boolean | undefined => {
   return true;
 };
 
-/** Shortest pause that may be the limit of a request or step. Before it passes, data gets real time to arrive. */
-const limitPauseMs = 5_000;
-
 /** Whether no thread is active, for instance with compression, which the list of resources does not show. */
 const isCertain = async (pauseMs: number, quietMs: number): Promise<boolean> => {
   if (pauseMs < longPauseMs) return true;
-  if (!(await isStill(pauseMs, quietMs))) return false;
-  if (pauseMs < limitPauseMs) return true;
-  const before = eventsSeen();
-  await systemClock.sleep(2 * lookMs);
-  return eventsSeen() === before && isStill(pauseMs, quietMs);
-};
-
-const isStill = async (pauseMs: number, quietMs: number): Promise<boolean> => {
   const seen = eventsSeen();
-  const areIdle = threadsIdle();
+  if (pauseMs >= limitPauseMs) await systemClock.sleep(2 * lookMs);
+  // Where the system does not show threads, a longer pause needs more quiet.
+  const areIdle = threadsIdle() ?? quietMs >= Math.min(200, pauseMs / 1_000);
   // Results of threads arrive in the next turn.
   for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  return eventsSeen() === seen && (areIdle ?? quietMs >= Math.min(longestQuietMs, pauseMs / pausePerQuietMs));
+  return areIdle && eventsSeen() === seen;
 };
 
 /** Waits until no socket, file or process is active. */

@@ -115,7 +115,7 @@ describe('fail-fast at the service', () => {
   it('is an error where the service aborts a build that was not to be stopped', async () => {
     await using cloud = await discoveringCloud(failing('*#addsItem'), [
       { of: 'build', set: { status: (before) => (before === 'running' ? before : 'aborted') } },
-      { of: 'build', remove: ['input_capabilities/testOrchestrationOptions'] },
+      { of: 'build', set: { 'input_capabilities/testOrchestrationOptions': undefined } },
     ]);
     await using run = await runAction(onCloud(cloud, 'espresso', { 'fail-fast': 'false' }));
     expect(run.outputs.reason).toMatch(/^The service aborted build \w+, and this run did not ask for that \[build-error\]/);

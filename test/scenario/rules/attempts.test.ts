@@ -52,7 +52,7 @@ describe('failures and their retries', () => {
       name: 'absent from the retry',
       deviations: retrySays(
         { SUCCESS: 1 },
-        { set: { test_count: 1 }, remove: [`test_details/${cart}/adds`] },
+        { set: { test_count: 1, [`test_details/${cart}/adds`]: undefined } },
         edits(editCase('adds', gone), declare(cart, { tests: 1 })),
       ),
       ...stays,

@@ -101,7 +101,7 @@ describe('shards of `capabilities`', () => {
     checkRule({
       name: '',
       inputs: { framework, 'api-version': 'v2', capabilities: 'shards: {numberOfShards: 2}' },
-      deviations: [{ of: 'build', remove: ['devices/*/sessions/1'], text: (body) => body.replace(',null]', ']') }],
+      deviations: [{ of: 'build', set: { 'devices/*/sessions/1': undefined }, text: (body) => body.replace(',null]', ']') }],
       verdict: 'error',
       reason: /session-hidden/,
     }),
