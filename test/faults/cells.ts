@@ -9,7 +9,6 @@ export interface Call {
   /** Path with variables as `:name`. */
   readonly route: string;
   readonly role: Role;
-  /** Whether the command begins with it. */
   readonly isFirst: boolean;
   /** Number of requests in a run without a fault. */
   readonly count: number;

@@ -15,13 +15,10 @@ export interface Outcome {
   readonly files: readonly string[];
   /** In simulated time. */
   readonly elapsedMs: number;
-  /** Whether the run ended by itself. */
   readonly ended: boolean;
-  /** Builds that the command started at the service. */
   readonly builds: readonly StartedBuild[];
   /** Number of requests that the fault affected. */
   readonly struck: number;
-  /** Places that contain credentials. */
   readonly leaks: readonly string[];
 }
 
@@ -127,7 +124,6 @@ const expectationOf = (cell: Cell, { inputs: { framework = '' }, readsBuildsFirs
   };
 };
 
-/** Identifies a start: the random part of the tag in its build request, or the id of a build without a tag. */
 const tagOf = ({ id, capabilities }: StartedBuild): string => parseBuildTag(capabilities.buildTag)?.nonce ?? id;
 
 const idsIn = ({ outputs }: Outcome): readonly string[] => {

@@ -8,7 +8,6 @@ export type Role =
   | 'start'
   /** Stops a build that the run no longer waits for. */
   | 'stop'
-  /** Lists the builds of a project. */
   | 'listing'
   | 'build status'
   | 'session details'
@@ -113,5 +112,4 @@ const table: readonly (readonly [string, string, FaultKind['fault'], Omit<FaultK
   ],
 ];
 
-/** All faults that are tried with every call. */
 export const faultKinds: readonly FaultKind[] = table.map(([name, what, fault, rest]) => ({ name, what, fault, ...rest }));

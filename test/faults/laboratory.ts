@@ -30,7 +30,6 @@ interface Executed extends Pick<Outcome, 'outputs' | 'failed' | 'lines'> {
 
 const samples = path.resolve(import.meta.dirname, '../../samples');
 const accessKey = 'S3cret-of-the-account';
-/** PNG of one pixel. */
 const banner = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 const loginPage = '<!DOCTYPE html><html><head><title>Log in</title></head><body>Who are you?</body></html>\n';
 /** Simulated time after which a run counts as endless. */
@@ -167,7 +166,7 @@ export const openLaboratory = async () => {
     tryCell: async (setting: Setting, cell: Cell, way: Way): Promise<readonly string[]> => {
       const baseline = await baselineOf(setting, cell.isGreen, way);
       const { outcome } = await trial(setting, cell.isGreen, way, cell);
-      if (way === 'matrix') recordVerdict(`fault: ${cellName(cell)}`, outcome.outputs, outcome.failed);
+      if (way === 'matrix') await recordVerdict(outcome.outputs, outcome.failed, `fault: ${cellName(cell)}`);
       const problems = problemsOf({ cell, setting, outcome, baseline });
       return problems.length === 0 ? [] : [...problems, ...outcome.lines];
     },

@@ -42,7 +42,6 @@ const row = (name: string, cells: readonly Cell[]): string => {
   return `| ${name} | ${once} | ${cells.length - once} | ${cells.length} |`;
 };
 
-/** Table of the numbers of cells by a key, as Markdown. */
 const table = (title: string, key: (cell: Cell) => string): string =>
   [
     `| ${title} | one request affected | all requests affected | cells |`,

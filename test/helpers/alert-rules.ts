@@ -11,7 +11,6 @@ export const ruleOf = (changes: Readonly<Record<string, unknown>> = {}): Record<
   ...changes,
 });
 
-/** Rules file with one rule per set of changes. */
 export const rulesFile = (...changes: readonly Readonly<Record<string, unknown>>[]): string =>
   stringify({ rules: changes.map(ruleOf) }, { aliasDuplicateObjects: false });
 

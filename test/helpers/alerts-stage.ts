@@ -10,23 +10,17 @@ import { plainLog } from './stage.ts';
 export const openAlertsStage = (origin: string, options: Partial<AlertsOptions> = {}) => {
   const runner = createMemoryRunner('/workspace');
   const { masks, signal, cancel } = runner;
-  const [bound, uncancellable] = [openAlerts(origin, { ...options, signal }), openAlerts(origin, options)];
+  const stack = new AsyncDisposableStack();
+  const bound = stack.use(openAlerts(origin, { ...options, signal }));
   const lines: string[] = [];
   const area: AlertsArea = {
-    context: {
-      ...runner,
-      clock: bound.clock,
-      log: { ...plainLog(lines), error: (line) => void lines.push(`error: ${line}`) },
-    },
+    context: { ...runner, clock: bound.clock, log: { ...plainLog(lines), error: (line) => void lines.push(`error: ${line}`) } },
     alerts: bound.client.alerts,
-    uncancellable: uncancellable.client.alerts,
+    uncancellable: stack.use(openAlerts(origin, options)).client.alerts,
     redact: bound.client.redact,
     [Symbol.asyncDispose]: async () => {},
   };
-  const close = async (): Promise<void> => {
-    for (const opened of [bound, uncancellable]) await opened[Symbol.asyncDispose]();
-  };
-  return { area, lines, masks, clock: bound.clock, cancel, [Symbol.asyncDispose]: close };
+  return { area, lines, masks, clock: bound.clock, cancel, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 };
 
 /** Alert in a response of the service. Its name contains its id. */

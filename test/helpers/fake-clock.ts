@@ -4,7 +4,6 @@ import { type Clock, systemClock } from '../../src/lib/clock.ts';
 export interface FakeClock extends Clock {
   /** Durations of all sleeps so far, in milliseconds. */
   readonly sleeps: readonly number[];
-  /** Moves the time forward without a sleep. */
   readonly advance: (byMs: number) => void;
 }
 

@@ -38,7 +38,6 @@ export const startGitHubServices = async () => {
       ACTIONS_CACHE_SERVICE_V2: 'true',
       GITHUB_API_URL: server.origin,
     },
-    /** Token that the REST API accepts, for the input `github-token`. */
     token: restToken,
   };
 };

@@ -1,10 +1,8 @@
 import { InputError, type InputProblem } from '../../src/inputs/problems.ts';
 
-/** Environment variables of inputs, as the runner sets them. */
 export const asVariables = <Value extends string | undefined>(inputs: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
 
-/** Mistakes for which inputs are refused; none if they are read. */
 export const mistakesIn = async (read: () => unknown): Promise<readonly InputProblem[]> => {
   try {
     await read();

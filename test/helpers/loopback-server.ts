@@ -38,7 +38,6 @@ export interface RawRequest {
   readonly body: Buffer;
 }
 
-/** Answers a request. */
 export type RawResponder = (response: ServerResponse, request: RawRequest) => unknown;
 
 export type RawServer = Awaited<ReturnType<typeof startRawServer>>;
@@ -104,13 +103,11 @@ export type Routes = Readonly<Record<string, (call: Call) => Reply>>;
 interface Fault {
   readonly method?: string;
   readonly path: RegExp;
-  /** Awaited before the response. */
   readonly until?: () => Promise<void>;
   /** The response; the usual one by default. */
   readonly response?: RawResponder;
   /** Whether the request takes effect, so that only its response is lost. */
   readonly afterActing?: boolean;
-  /** Number of affected requests; all by default. */
   readonly times?: number;
 }
 
@@ -141,7 +138,6 @@ export const startLoopbackServer = async (routes: Routes) => {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Sends a whole response. */
 export type Reply = (response: ServerResponse, request?: RawRequest) => unknown;
 
 export const text =
@@ -172,13 +168,10 @@ export const bytes =
   (response) =>
     response.socket?.write(content);
 
-/** Resets the connection without a response. */
 export const reset: RawResponder = (response) => response.socket?.resetAndDestroy();
 
-/** Never responds. */
 export const hang: RawResponder = () => {};
 
-/** Sends the beginning of a response, then calls `next`. */
 const begun =
   (body: string, headers: Headers, next?: (response: ServerResponse) => unknown): RawResponder =>
   (response) => {
@@ -195,7 +188,6 @@ export const truncated = (body: string): RawResponder => begun(body, tooLong(bod
 /** Closes the connection before the last chunk of a chunked response. */
 export const brokenChunks = (body: string): RawResponder => begun(body, {}, cut);
 
-/** Sends the beginning of a response, and then nothing. */
 export const stall = (body: string): RawResponder => begun(body, tooLong(body));
 
 /** Sends one byte in each turn of the event loop, without an end. */

@@ -49,7 +49,6 @@ export const expectedSession = (overrides: Partial<ExpectedSession> = {}): Expec
   };
 };
 
-/** Settings that download only JUnit reports, for Espresso. */
 export const placeIn = (reportDir: string, overrides: Partial<CollectionSettings> = {}): CollectionSettings => ({
   framework: 'espresso',
   download: new Set(['junit']),

@@ -1,8 +1,9 @@
 /** Records the verdicts of all steps that tests run, one per line. `scripts/oracle.ts` compares them with the stored ones. */
 import { appendFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** File to which the lines are appended; undefined if nothing is recorded. */
-export const oracleFile = process.env.ORACLE_FILE;
+const { ORACLE_FILE: file } = process.env;
 
 const counts = ['tests', 'passed', 'failed', 'skipped', 'flaky', 'missing', 'quarantined', 'sessions'] as const;
 
@@ -15,16 +16,24 @@ const withoutChance = (text: string): string =>
     .replace(/\/(tmp|dev\/shm)\/[^\s"'`]*/g, '<path>')
     .replace(/\b\d{4}-\d\d-\d\d([T ][\d:.]+Z?( [+-]\d{4})?)?/g, '<date>');
 
-/** @param name name of the scenario or cell, which several steps may share */
-export const recordVerdict = (
-  name: string,
+/** File and title of the current test. */
+const currentTest = async (): Promise<string> => {
+  const { expect } = await import('vitest');
+  const { currentTestName = '', testPath = '' } = expect.getState();
+  return `${path.relative(path.resolve(import.meta.dirname, '../..'), testPath)} > ${currentTestName}`;
+};
+
+/** @param cell name of a cell of the fault matrix; the test counts for steps of others */
+export const recordVerdict = async (
   outputs: Readonly<Record<string, string>>,
-  exit: number | boolean | null | undefined,
-): void => {
-  if (oracleFile === undefined || outputs.verdict === undefined) return;
+  exit: number | boolean | null,
+  cell?: string,
+): Promise<void> => {
+  if (file === undefined || outputs.verdict === undefined) return;
+  const name = cell ?? (await currentTest());
   const figures = counts.map((count) => outputs[count] ?? '').join('/');
   const line = [name, outputs.verdict, String(exit), figures, outputs.reason ?? ''].map((text) =>
     text.replace(/[\t\n\r]+/g, ' '),
   );
-  appendFileSync(oracleFile, `${withoutChance(line.join('\t'))}\n`);
+  appendFileSync(file, `${withoutChance(line.join('\t'))}\n`);
 };

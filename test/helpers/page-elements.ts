@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
 
-/** A script element of the report page, with code or data. */
 interface PageElement {
   readonly attributes: string;
   readonly text: string;
@@ -18,5 +17,4 @@ export const pageJson = (html: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/** All text of a page: its HTML and its data. */
 export const pageText = (html: string): string => [html, ...pageJson(html).values()].join('\n');

@@ -25,10 +25,8 @@ export const startProxy = async ({ credentials, hosts = {} }: ProxyOptions = {})
     record(message);
     const port = hosts[message.url?.replace(/:\d+$/, '') ?? ''];
     const isKnown = expected === undefined || message.headers['proxy-authorization'] === expected;
-    if (port === undefined || !isKnown) {
-      client.end(`HTTP/1.1 ${isKnown ? 403 : 407} Refused\r\nProxy-Authenticate: Basic\r\nContent-Length: 0\r\n\r\n`);
-      return;
-    }
+    if (port === undefined || !isKnown)
+      return void client.end(`HTTP/1.1 ${isKnown ? 403 : 407} Refused\r\nProxy-Authenticate: Basic\r\nContent-Length: 0\r\n\r\n`);
     const upstream = connect(port, '127.0.0.1', () => {
       client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
       upstream.write(head);

@@ -8,7 +8,6 @@ import { analyzeShards } from '../../src/results/expected-sessions.ts';
 import { decideVerdict } from '../../src/results/judge.ts';
 import { countTotals } from '../../src/results/totals.ts';
 
-/** Start of every run. */
 export const runStart = new Date('2026-01-02T10:20:30.000Z');
 
 /** Test `Class#method` that passed in 1.2 s. */
@@ -63,7 +62,6 @@ export const historyOf = (labels: Partial<LabelCounts>, earlierRuns = 2): RunHis
   trends: { runs: [], flakiest: [], slowest: [], devices: [] },
 });
 
-/** Known test that these devices did not report. */
 export const missingTest = (name: string, first = 'Google Pixel 3-10.0', ...others: readonly string[]): MissingTest => ({
   name,
   devices: [first, ...others],
@@ -98,15 +96,9 @@ export const sessionResult = (parts: SessionParts): SessionResult => {
 /** Requested session that the service did not list. */
 export const missingSession = (parts: SessionParts, deviceError?: string): SessionResult => {
   const never = { sessionId: undefined, startedAt: undefined, durationMs: undefined, queuedMs: undefined };
-  return {
-    ...sessionResult(parts),
-    ...never,
-    evidence: {
-      ...(deviceError === undefined ? {} : { deviceStatus: { status: 'error', message: deviceError } }),
-      details: { state: 'missing', message: 'no session' },
-      report: { state: 'missing', message: 'no session' },
-    },
-  };
+  const missing = { state: 'missing', message: 'no session' } as const;
+  const status = deviceError === undefined ? {} : { deviceStatus: { status: 'error', message: deviceError } as const };
+  return { ...sessionResult(parts), ...never, evidence: { ...status, details: missing, report: missing } };
 };
 
 /** Run of these sessions, with totals and verdict by the rules of the product. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { asVariables } from './input-problems.ts';
-import { oracleFile, recordVerdict } from './oracle.ts';
+import { recordVerdict } from './oracle.ts';
 import { type PlannedSignal, runStep } from './runner/step.ts';
 import { temporaryDirectory } from './temp.ts';
 
@@ -14,15 +14,12 @@ import { temporaryDirectory } from './temp.ts';
 type WorkspaceFile = string | Uint8Array | { readonly copyOf: string };
 
 export interface RunOptions {
-  /** Path of the `action.yml`, from the root of the project. The default is the one in the root. */
   readonly actionFile?: string;
   /** As under `with:`. Other inputs have their default from `action.yml`, or are empty. */
   readonly inputs?: Readonly<Record<string, string>>;
   /** Values of `${{ … }}` in defaults. `github.token` and `toJSON(matrix)` have default values. */
   readonly expressions?: Readonly<Record<string, string>>;
-  /** Environment variables, in addition to those of the runner or in their place. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Files of the workspace before the step starts, by path. */
   readonly files?: Readonly<Record<string, WorkspaceFile>>;
   /** Workspace of an earlier step of the same job. That step has to be disposed of last. */
   readonly workspace?: string;
@@ -30,14 +27,11 @@ export interface RunOptions {
   readonly git?: boolean;
   /** Event that started the workflow; a push by default. */
   readonly event?: { readonly name: string; readonly payload: unknown };
-  /** Whether the post step runs after the main step, if the action has one. */
   readonly post?: boolean;
   /** Inputs of the post step that differ from those of the main step. */
   readonly postInputs?: Readonly<Record<string, string>>;
   readonly signal?: PlannedSignal | undefined;
-  /** Gets a function that sends signals to the process of the main step. */
   readonly onStart?: (send: (signal: NodeJS.Signals) => void) => void;
-  /** Limit for each of the two steps. */
   readonly timeoutMs?: number;
 }
 
@@ -149,13 +143,6 @@ const inputsOf = (action: z.infer<typeof actionSchema>, { inputs = {}, expressio
   return Object.fromEntries(Object.entries(action.inputs).map(([name, input]) => [name, inputOf(name, input.default)]));
 };
 
-/** File and title of the current test. */
-const currentTest = async (): Promise<string> => {
-  const { expect } = await import('vitest');
-  const { currentTestName = '', testPath = '' } = expect.getState();
-  return `${relative(projectRoot, testPath)} > ${currentTestName}`;
-};
-
 /**
  * Runs an action as the runner does, in a process, an environment and a workspace of its own.
  *
@@ -167,52 +154,46 @@ export const runAction = async (options: RunOptions = {}) => {
   const action = readAction(actionFile);
   const variables = asVariables(inputsOf(action, options));
 
-  const test = oracleFile === undefined ? undefined : await currentTest();
-  const folder = await temporaryDirectory();
-  try {
-    const folders = {
-      workspace: options.workspace ?? join(folder.path, 'work/shop/shop'),
-      home: join(folder.path, 'home'),
-      temp: join(folder.path, 'work/_temp'),
-    };
-    for (const path of Object.values(folders)) mkdirSync(path, { recursive: true });
-    fillWorkspace(folders.workspace, options.files ?? {});
-    for (const command of options.git ? ['init --quiet', 'add --all'] : [])
-      await promisify(execFile)('git', command.split(' '), { cwd: folders.workspace });
-    const environment = { ...jobEnvironment(folders, event), ...variables, ...options.env };
-    const startOf = (script: string, more: Readonly<Record<string, string>> = {}) => ({
-      script: scriptToRun(actionFile, script),
-      workingDirectory: folders.workspace,
-      environment: { ...environment, ...more },
-      timeoutMs,
-    });
-    const commands = join(folders.temp, '_runner_file_commands');
+  await using stack = new AsyncDisposableStack();
+  const folder = stack.use(await temporaryDirectory());
+  const folders = {
+    workspace: options.workspace ?? join(folder.path, 'work/shop/shop'),
+    home: join(folder.path, 'home'),
+    temp: join(folder.path, 'work/_temp'),
+  };
+  for (const path of Object.values(folders)) mkdirSync(path, { recursive: true });
+  fillWorkspace(folders.workspace, options.files ?? {});
+  for (const command of options.git ? ['init --quiet', 'add --all'] : [])
+    await promisify(execFile)('git', command.split(' '), { cwd: folders.workspace });
+  const environment = { ...jobEnvironment(folders, event), ...variables, ...options.env };
+  const startOf = (script: string, more: Readonly<Record<string, string>> = {}) => ({
+    script: scriptToRun(actionFile, script),
+    workingDirectory: folders.workspace,
+    environment: { ...environment, ...more },
+    timeoutMs,
+  });
+  const commands = join(folders.temp, '_runner_file_commands');
 
-    const main = await runStep(startOf(action.runs.main), join(commands, 'main'), signal, onStart);
-    if (test !== undefined) recordVerdict(test, main.outputs, main.exitCode);
-    const state = Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value] as const);
-    const ofPost = { ...Object.fromEntries(state), ...asVariables(options.postInputs ?? {}) };
-    const script = options.post ? action.runs.post : undefined;
-    const post = script === undefined ? undefined : await runStep(startOf(script, ofPost), join(commands, 'post'));
+  const main = await runStep(startOf(action.runs.main), join(commands, 'main'), signal, onStart);
+  await recordVerdict(main.outputs, main.exitCode);
+  const state = Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value] as const);
+  const ofPost = { ...Object.fromEntries(state), ...asVariables(options.postInputs ?? {}) };
+  const script = options.post ? action.runs.post : undefined;
+  const post = script === undefined ? undefined : await runStep(startOf(script, ofPost), join(commands, 'post'));
 
-    const dispose = async (): Promise<void> => folder[Symbol.asyncDispose]();
-    return {
-      ...main,
-      /** Result of the post step; undefined without one. */
-      post,
-      workspace: folders.workspace,
-      /** Sorted paths of all files in the workspace except `.git`, with `/`. */
-      files: () => listFiles(folders.workspace),
-      readText: (path: string) => readFile(join(folders.workspace, path), 'utf8'),
-      /** Parsed `results.json` of the report folder. */
-      results: async () =>
-        JSON.parse(await readFile(join(folders.workspace, 'mobile-test-results/results.json'), 'utf8')).results,
-      /** Removes all folders of the run, as disposal does. */
-      dispose,
-      [Symbol.asyncDispose]: dispose,
-    };
-  } catch (error) {
-    await folder[Symbol.asyncDispose]();
-    throw error;
-  }
+  const kept = stack.move();
+  const dispose = (): Promise<void> => kept.disposeAsync();
+  return {
+    ...main,
+    /** Result of the post step; undefined without one. */
+    post,
+    workspace: folders.workspace,
+    /** Sorted paths of all files in the workspace except `.git`, with `/`. */
+    files: () => listFiles(folders.workspace),
+    readText: (path: string) => readFile(join(folders.workspace, path), 'utf8'),
+    /** Parsed `results.json` of the report folder. */
+    results: async () => JSON.parse(await readFile(join(folders.workspace, 'mobile-test-results/results.json'), 'utf8')).results,
+    dispose,
+    [Symbol.asyncDispose]: dispose,
+  };
 };

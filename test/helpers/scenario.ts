@@ -19,7 +19,6 @@ const tests = [
 export const scenario = (changes: ScenarioInput = {}): string =>
   stringify({ seed: 1, 'time-scale': 200, tests: { espresso: tests, xcuitest: tests, earlgrey: tests }, ...changes });
 
-/** Samples, by their path in the workspace. */
 const samples = {
   'app.apk': { copyOf: 'samples/shop-debug.apk' },
   'test.apk': { copyOf: 'samples/shop-debug-androidTest.apk' },
@@ -92,6 +91,5 @@ export const collector = (inputs: Inputs, env: Inputs = {}): RunOptions => ({
 /** Date in some days, as an entry of a quarantine file has it. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Entry of a quarantine file, valid until tomorrow. */
 export const quarantined = (test: string): string =>
   `- {test: "${test}", reason: flaky, issue: "https://example.com/1", until: ${dayIn(1)}}\n`;

@@ -12,7 +12,6 @@ import { openRunState } from '../../src/run/run-state.ts';
 import { openTestClient } from './cloud-client.ts';
 import { createMemoryRunner } from './memory-runner.ts';
 
-/** Service inputs with this address. */
 export const serviceAt = (baseUrl: string): ServiceInputs => ({ baseUrl, username: 'a', accessKey: 'b', apiVersion: 'v1' });
 
 /** Log that appends its lines to `lines`, without debug lines. */

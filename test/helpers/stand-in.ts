@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Process of `npm run cloud`. */
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
 export type Reply = Awaited<ReturnType<StandIn['request']>>;

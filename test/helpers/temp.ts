@@ -6,10 +6,7 @@ export interface TemporaryDirectory extends AsyncDisposable {
   readonly path: string;
 }
 
-/**
- * Creates an empty folder, which is removed on disposal: `await using folder = await temporaryDirectory()`. Uses synchronous calls, which are
- * faster for small folders in memory.
- */
+/** Creates an empty folder, which is removed on disposal. Synchronous calls are faster for small folders in memory. */
 export const temporaryDirectory = async (): Promise<TemporaryDirectory> => {
   // On macOS the temporary folder is behind a link, and tests compare paths.
   const path = realpathSync.native(mkdtempSync(join(tmpdir(), 'mtc-test-')));

@@ -1,7 +1,6 @@
 import { openSync, readdirSync, readSync } from 'node:fs';
 import { type Clock, systemClock, type TimeLimit } from '../../src/lib/clock.ts';
 
-/** Error for work that did not end within the limit. */
 export class OutOfVirtualTimeError extends Error {}
 
 /** Turns of the event loop without an event after which none is expected, since data on loopback arrives at once. */
@@ -51,12 +50,6 @@ export const createVirtualClock = () => {
     };
   };
 
-  const first = (): Due | undefined => {
-    let found: Due | undefined;
-    for (const entry of due) if (found === undefined || entry.dueMs < found.dueMs) found = entry;
-    return found;
-  };
-
   const clock: Clock = {
     nowMs: () => Math.floor(startedWallMs + jumpedMs + passedMs),
     monotonicMs: () => passedMs,
@@ -72,7 +65,6 @@ export const createVirtualClock = () => {
   };
   return {
     ...clock,
-    /** Moves only the wall clock. */
     jumpWallClock: (byMs: number): void => {
       jumpedMs += byMs;
     },
@@ -92,7 +84,7 @@ export const createVirtualClock = () => {
       for (let quietMs = 0; ; ) {
         await untilQuiet(() => isOver, timersBefore);
         if (isOver) return result;
-        const next = first();
+        const [next] = [...due].sort((a, b) => a.dueMs - b.dueMs);
         if (next === undefined || !(await isCertain(next.dueMs - passedMs, quietMs))) {
           await systemClock.sleep(lookMs);
           quietMs += lookMs;

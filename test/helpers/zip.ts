@@ -19,7 +19,6 @@ export const zipOf = (files: Readonly<Record<string, string | Buffer>>): Promise
   return buffer(archive.outputStream);
 };
 
-/** Archive without files. `text` distinguishes it from other archives. */
 export const emptyZip = (text = ''): Buffer<ArrayBuffer> => {
   const end = Buffer.alloc(22 + text.length);
   end.write('PK\x05\x06');

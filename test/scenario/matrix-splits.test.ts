@@ -153,8 +153,9 @@ describe('jobs of a balanced matrix that cannot come to one split', () => {
 
   it('are red where they started at the same moment, and agree when all run again', async () => {
     // Neither job sees the build of the other job before it starts a build.
-    const unseen: Deviation = { of: 'listing', about: 'mtc1', times: 2, text: (body) => body.replaceAll('mtc1', 'none') };
-    await using matrix = await openMatrix('espresso', [unseen]);
+    let hidden = 0;
+    const hide = (body: string): string => (body.includes('mtc1') && ++hidden <= 2 ? body.replaceAll('mtc1', 'none') : body);
+    await using matrix = await openMatrix('espresso', [{ of: 'listing', text: hide }]);
     const suite = await matrix.measure();
     await using _first = await matrix.job(0, 'one');
     await using second = await matrix.job(1, 'uncached');

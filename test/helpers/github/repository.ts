@@ -6,14 +6,12 @@ export interface PullRequest {
   readonly number: number;
   readonly title: string;
   readonly body?: string;
-  /** Branch name. */
   readonly head: string;
   readonly state?: 'open' | 'closed';
   /** Oldest first. The last one is the head. */
   readonly commits: readonly { readonly sha: string; readonly message: string }[];
   /** Changed files, by path where they were modified. */
   readonly files?: readonly (string | Readonly<Record<'filename' | 'status', string> & { previous_filename?: string }>)[];
-  /** Number of changed files in the response, if it differs from the list. */
   readonly changedFiles?: number;
 }
 
@@ -35,7 +33,6 @@ const shown = ({ state = 'open', files = [], ...pull }: PullRequest): unknown =>
 const filesOf = ({ files = [] }: PullRequest): readonly unknown[] =>
   files.map((file) => (typeof file === 'string' ? { filename: file, status: 'modified' } : file));
 
-/** Maximum number of files in a comparison of GitHub. */
 const mostCompared = 300;
 
 /** Compares two commits of the default branch, whose commits are `shas`. */
@@ -95,7 +92,6 @@ const commitSchema = z.object({ message: z.string().min(1), tree: z.string(), pa
 const createRefSchema = z.object({ ref: z.string().startsWith('refs/heads/'), sha: z.string() });
 const updateRefSchema = z.object({ sha: z.string(), force: z.boolean().default(false) });
 
-/** Ids of blobs, by path. */
 type Tree = ReadonlyMap<string, string>;
 
 /** Serves the Git database: blobs, trees, commits and branches. A branch moves only forward, unless the update is forced. */
@@ -177,7 +173,6 @@ export const gitData = () => {
         const commit = commits.get(sha);
         return commit === undefined ? [] : [{ sha, ...commit, files: filesOf(commit.tree) }];
       }),
-    /** Creates a branch with one commit. */
     addBranch: (name: string, files: Readonly<Record<string, string>>): void => {
       const entries = Object.entries(files).map(([path, text]) => [path, keep(blobs, Buffer.from(text))] as const);
       const tree = keep(trees, new Map(entries));

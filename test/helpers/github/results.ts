@@ -4,7 +4,6 @@ import { unzip, zipOf } from '../zip.ts';
 import { authorized, ifFound, pageOf } from './rest.ts';
 import type { BlobStorage } from './storage.ts';
 
-/** Ids by which the services identify a job. */
 interface JobScope {
   readonly runBackendId: string;
   readonly jobBackendId: string;
@@ -17,7 +16,6 @@ export const runtimeToken = ({ runBackendId, jobBackendId }: JobScope): string =
   return parts.map((part) => Buffer.from(part).toString('base64url')).join('.');
 };
 
-/** Twirp error. `code` is a Twirp code, such as `already_exists`. */
 const twirpError = (status: number, code: string, msg: string): Reply => json({ code, msg }, status);
 const unknown = twirpError(404, 'not_found', 'not found');
 const wrongSize = twirpError(400, 'invalid_argument', 'the size differs from the upload');
@@ -30,7 +28,6 @@ type Request = Partial<Record<Field | CacheField, string>> & { readonly restore_
 
 const originOf = ({ request }: Call): string => `http://${request.headers.host}`;
 
-/** Routes of a service, for requests with the token of the job. */
 const service = (
   name: string,
   job: JobScope,
@@ -132,7 +129,6 @@ export const artifactService = (job: JobScope, storage: BlobStorage) => {
           return { id, name, expiresAt, files };
         }),
       ),
-    /** Adds an artifact of another job of the run. */
     addArtifact: async (name: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> => {
       const content = await zipOf(files);
       const blob = storage.reserve(content, 'application/zip');
@@ -205,7 +201,6 @@ export const cacheService = (job: JobScope, storage: BlobStorage, defaultScope: 
         return pageOf(call, shown.reverse(), 'actions_caches');
       },
     } satisfies Routes,
-    /** Saved entries, oldest first. */
     cacheEntries: saved,
     addCacheEntry: (entry: CacheEntry): void =>
       void entries.push({ ...entry, id: 1 + entries.length, blob: storage.reserve(entry.archive) }),

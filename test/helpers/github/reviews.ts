@@ -80,7 +80,6 @@ const shown = ({ id, issue, author, body }: IssueComment): unknown => ({
   html_url: `https://github.com/acme/shop/pull/${issue}#issuecomment-${id}`,
 });
 
-/** Serves comments of issues and pull requests: list, create, update. */
 export const issueComments = () => {
   const comments: IssueComment[] = [];
   let tokenAuthor = 'github-actions[bot]';
@@ -90,9 +89,7 @@ export const issueComments = () => {
     return comment;
   };
   return {
-    /** Comments of all issues, oldest first. */
     comments: comments as readonly IssueComment[],
-    /** Adds a comment by any user. */
     addComment: add,
     /** Sets the author of the following comments of the token. The default is `github-actions[bot]`. */
     useCommentAuthor: (author: string): void => {

@@ -11,9 +11,9 @@ const storageError = (status: number, code: string): Reply =>
 
 const created = text('', 201, { etag: '"0x1"', 'x-ms-request-server-encrypted': 'true', 'x-ms-version': '2025-01-05' });
 
-/** Serves blobs like Azure Storage. Each blob has a signature of its own. The routes must be served at the origin of `signedUrl`. */
+/** Serves blobs like Azure Storage. The routes must be served at the origin of `signedUrl`. */
 export const blobStorage = () => {
-  const signatures = new Map<string, string>();
+  const sig = randomUUID();
   const blobs = new Map<string, { readonly content: Buffer; readonly type: string }>();
   /** Blocks that are not committed yet, by `<blob>/<block>`. */
   const staged = new Map<string, Buffer>();
@@ -41,19 +41,14 @@ export const blobStorage = () => {
     return text(stored.content, 200, { 'content-type': stored.type, ...(name !== null && { 'content-disposition': name }) });
   };
 
-  const signed =
-    (handle: (call: Call) => Reply) =>
-    (call: Call): Reply => {
-      const isSigned = signatures.get(call.params.blob ?? '') === call.request.query.get('sig');
-      return isSigned ? handle(call) : storageError(403, 'AuthenticationFailed');
-    };
+  const signed = (handle: (call: Call) => Reply) => (call: Call) =>
+    call.request.query.get('sig') === sig ? handle(call) : storageError(403, 'AuthenticationFailed');
 
   return {
     routes: { 'PUT /storage/container/:blob': signed(upload), 'GET /storage/container/:blob': signed(download) } satisfies Routes,
     /** Adds a blob, with or without content. @returns its id */
     reserve: (content?: Buffer, type = 'application/octet-stream'): string => {
       const id = randomUUID();
-      signatures.set(id, randomUUID());
       if (content !== undefined) blobs.set(id, { content, type });
       return id;
     },
@@ -61,7 +56,7 @@ export const blobStorage = () => {
     get: (id: string | undefined): Buffer | undefined => blobs.get(id ?? '')?.content,
     /** URL for uploads and downloads. `fileName` is the name of a downloaded file. */
     signedUrl: (origin: string, id: string, fileName?: string): string => {
-      const query = new URLSearchParams({ sig: signatures.get(id) ?? '' });
+      const query = new URLSearchParams({ sig });
       if (fileName !== undefined) query.set('rscd', `attachment; filename="${fileName}"`);
       return `${origin}/storage/container/${id}?${query.toString()}`;
     },

@@ -36,54 +36,38 @@ export const readWorkflowCommand = (line: string, registered: ReadonlySet<string
   return undefined;
 };
 
-/** Commands of the runner. A line with any other name is text. */
-const knownCommands =
-  'add-mask add-matcher add-path debug echo endgroup error group notice remove-matcher save-state set-env set-output stop-commands warning';
-
 const levels = ['error', 'warning', 'notice'] as const;
+const written = new Set(['add-mask', 'debug', 'endgroup', 'group', ...levels]);
+const injected = 'add-matcher add-path echo remove-matcher save-state set-env set-output stop-commands'.split(' ');
+const knownCommands = new Set([...written, ...injected]);
 
+/**
+ * Reads a log as the runner does. `text` is the visible part, in which values appear as `***` after they were masked.
+ *
+ * @throws Error for a command that the action never writes, since it must come from the name of a test or a device
+ */
 export const readRunnerLog = (output: string) => {
-  const registered = new Set(knownCommands.split(' '));
-  /** Commands that the runner would execute, in order. */
-  const commands: WorkflowCommand[] = [];
   const annotations: { level: (typeof levels)[number]; message: string; properties: WorkflowCommand['properties'] }[] = [];
   const masks: string[] = [];
   const visible: string[] = [];
-  let stopToken: string | undefined;
   const show = (line: string): void => void visible.push(masks.reduce((result, mask) => result.replaceAll(mask, '***'), line));
 
   for (const line of output.replace(/\r?\n$/, '').split(/\r?\n/)) {
-    const command = readWorkflowCommand(line, registered);
-    if (command === undefined || (stopToken !== undefined && command.name !== stopToken)) {
-      show(line);
-      continue;
-    }
-    const { name, properties, data } = command;
-    if (name === stopToken) {
-      registered.delete(name);
-      stopToken = undefined;
-      continue;
-    }
-    commands.push(command);
-    if (name === 'group') show(data);
+    const { name, properties, data } = readWorkflowCommand(line, knownCommands) ?? { name: 'text', properties: {}, data: line };
+    if (injected.includes(name)) throw new Error(`the log has the command ${name}: ${line}`);
+    if (name === 'text' || name === 'group') show(data);
     // A value of several lines is masked as a whole and line by line, since output is read by lines.
     if (name === 'add-mask') masks.push(...new Set([data, ...data.split(/\r?\n/)].filter((mask) => mask.trim() !== '')));
-    if (name === 'stop-commands') {
-      stopToken = data.toLowerCase();
-      registered.add(stopToken);
-    }
     const level = levels.find((each) => each === name);
     if (level === undefined) continue;
     annotations.push({ level, message: data, properties });
     show(`${level}: ${data}`);
   }
-  /** `text`: the visible log. Values appear as `***` after they were masked. */
-  return { commands, annotations, masks, text: visible.join('\n') };
+  return { annotations, masks, text: visible.join('\n') };
 };
 
 /**
- * Reads a file such as `GITHUB_OUTPUT`: `name=value`, or `name<<delimiter`, the lines of the value and `delimiter`. The last value of a name
- * wins.
+ * Reads a file such as `GITHUB_OUTPUT`: `name=value`, or `name<<delimiter`, the lines of the value and `delimiter`.
  *
  * @throws Error if the runner would reject the file: for a line of neither form, or a missing delimiter.
  */

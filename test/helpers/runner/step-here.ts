@@ -5,7 +5,6 @@ import { runCommand } from '../../../src/commands/command.ts';
 import { createStepContext } from '../../../src/github/runner.ts';
 import { stepClock } from '../virtual-clock.ts';
 
-/** Script to start as the runner starts the entry point of an action. */
 export interface StepStart {
   readonly script: string;
   readonly workingDirectory: string;

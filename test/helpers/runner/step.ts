@@ -11,7 +11,6 @@ export interface PlannedSignal {
   readonly signal: NodeJS.Signals;
 }
 
-/** Starts a script in a child process, with the Node of this process. */
 const startChild = ({ script, workingDirectory: cwd, environment: env, timeoutMs }: StepStart, take: TakeOutput): StartedStep => {
   const ending = { timeout: timeoutMs, killSignal: 'SIGKILL' } as const;
   const child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], ...ending });
@@ -80,7 +79,6 @@ export const runStep = async (
     outputs: readFileCommands(read('GITHUB_OUTPUT')),
     state: readFileCommands(read('GITHUB_STATE')),
     exportedVariables: readFileCommands(read('GITHUB_ENV')),
-    /** Markdown. */
     summary: read('GITHUB_STEP_SUMMARY'),
     /** Time of {@link stepClock}. */
     startedMs,

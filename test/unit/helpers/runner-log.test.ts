@@ -7,20 +7,19 @@ test.each([
   ['say ::error::text', []],
   ['::error text', []],
   ['##[error]text', [['error', 'text']]],
-  ['::nothing ##[set-output name=verdict]passed', [['set-output', 'passed']]],
+  ['::nothing ##[notice]text', [['notice', 'text']]],
   ['##[error text', []],
   ['%23%23[error]text', []],
 ])('the runner reads the line %s', (line, expected) => {
-  expect(readRunnerLog(line).commands.map(({ name, data }) => [name, data])).toEqual(expected);
+  expect(readRunnerLog(line).annotations.map(({ level, message }) => [level, message])).toEqual(expected);
 });
 
-test('the runner carries out nothing between stop-commands and its token', () => {
-  const log = readRunnerLog(
-    ['::stop-commands::t0k', '::error::not one', '##[error]nor this', '::t0k::', '::error::one'].join('\n'),
-  );
-  expect(log.annotations.map(({ message }) => message)).toEqual(['one']);
-  expect(log.text).toContain('::error::not one');
-});
+test.each(['::stop-commands::t0k', '::nothing ##[set-output name=verdict]passed'])(
+  'a log with the line %s is refused',
+  (line) => {
+    expect(() => readRunnerLog(line)).toThrow('the log has the command');
+  },
+);
 
 test('the runner shows masked values as stars from their mask on, line by line', () => {
   const log = readRunnerLog(['key s3cret', '::add-mask::s3cret', 'key s3cret', '::add-mask::a1%0Ab2', 'has b2'].join('\n'));
