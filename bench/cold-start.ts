@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { msToFirstRequest } from './first-request.ts';
-import { compare, duration, elapsedMs, report } from './measure.ts';
+import { compare, duration, elapsedMs, msToFirstRequest, report } from './measure.ts';
 
 const rounds = 40;
 const bareNode = () => elapsedMs(() => once(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }), 'close'));

@@ -1,16 +1,17 @@
 import path from 'node:path';
+import { Agent } from 'undici';
+import { systemClock } from '../src/lib/clock.ts';
+import { mapConcurrently } from '../src/lib/concurrency.ts';
 import { type RawResponder, startRawServer, text } from '../test/helpers/loopback-server.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
 import { junitReport } from './large-inputs.ts';
-import { bundleProgram, compare, duration, isQuick, measureProcess, report } from './measure.ts';
+import { compare, duration, isQuick, measureProgram, report } from './measure.ts';
 
 const sessions = isQuick ? 20 : 1_000;
-/** A report of 200 kB. */
 const cases = 75;
 const sendReport = text(junitReport(cases), 200, { 'content-type': 'text/xml' });
-const [failed, passed] = ['FAILED', 'SUCCESS'].map((status) => ({ status, duration: '0.15' }));
-const outcomes = Array.from({ length: cases }, (_none, nth) => [`test${nth}`, nth === 0 ? failed : passed]);
-/** Details of a session, in agreement with its report. */
+const statusOf = (nth: number): string => (nth === 0 ? 'FAILED' : 'SUCCESS');
+const outcomes = Array.from({ length: cases }, (_none, nth) => [`test${nth}`, { status: statusOf(nth), duration: '0.15' }]);
 const details = JSON.stringify({
   session_id: 'ID',
   status: 'done',
@@ -20,24 +21,32 @@ const details = JSON.stringify({
 });
 
 const perSecond = 45;
-/** Responds as slowly as the service does. */
 const respond: RawResponder = (response, request) => {
   const id = request.url.split('/').at(-1) ?? '';
   const send = id === 'report' ? sendReport : text(details.replace('ID', id), 200, { 'content-type': 'application/json' });
-  setTimeout(send, 100, response, request);
+  setTimeout(send, 100, response);
 };
 
 await using folder = await temporaryDirectory();
 await using service = await startRawServer([respond]);
-const args = [service.origin, String(perSecond), String(sessions)];
-const printedMs = async (name: string, ...more: readonly string[]): Promise<number> =>
-  Number((await measureProcess(await bundleProgram(name, folder.path), ...args, ...more)).printed);
-const { ours, theirs, ratio } = await compare(
-  1,
-  () => printedMs('collect-sessions', path.join(folder.path, 'report'), String(sessions * cases)),
-  () => printedMs('fetch-sessions'),
-  0,
-);
+const collect = async (): Promise<number> => {
+  const given = [service.origin, perSecond, sessions, path.join(folder.path, 'report'), sessions * cases];
+  return Number((await measureProgram('collect-sessions', ...given)).printed);
+};
+const agent = new Agent({ connections: 24 });
+const drain = async (path: string): Promise<void> =>
+  (await agent.request({ origin: service.origin, path, method: 'GET' })).body.dump({ limit: Number.POSITIVE_INFINITY });
+const fetchOnly = async (): Promise<number> => {
+  const startMs = performance.now();
+  await mapConcurrently([...Array(sessions).keys()], 12, async (nth) => {
+    await systemClock.sleep(Math.max(0, startMs + (nth * 2_000) / perSecond - performance.now()));
+    const path = `/app-automate/espresso/builds/b1/sessions/s${nth}`;
+    await Promise.all([drain(path), drain(`${path}/report`)]);
+  });
+  return performance.now() - startMs;
+};
+const { ours, theirs, ratio } = await compare(1, collect, fetchOnly, 0);
+await agent.close();
 report({
   what: `collecting 1,000 sessions with 200 kB reports, at ${perSecond} requests per second`,
   ours: duration(ours),

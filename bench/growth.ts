@@ -6,7 +6,7 @@ import { standingCloud } from '../test/helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
 import { duration, isQuick, measureStep, megabytes, report } from './measure.ts';
 
-/** Devices, shards, tests of each session, and the most bytes of memory. Steps of growing size: of interest is what a session costs. */
+/** Devices, shards, tests of each session, and the most bytes of memory. */
 const sizes: readonly (readonly [number, number, number, number?])[] = [
   [1, 1, 10],
   [6, 5, 10],
@@ -28,21 +28,11 @@ for (const [devices, shards, testsPerSession, mostPeakBytes] of isQuick ? sizes.
   const plan = { parallel: sessions, queue: sessions };
   const scenario = { seed: 1, 'time-scale': testsPerSession, devices: { 'accept-unknown': true }, plan, tests: { espresso } };
   await using cloud = await standingCloud(stringify(scenario));
-  const { cpuMs, peakBytes, outputs } = await measureStep({
-    workspace,
-    inputs: {
-      ...cloud.service,
-      framework: 'espresso',
-      app: 'https://files.example/app.apk',
-      'test-suite': 'https://files.example/test.apk',
-      devices: Array.from({ length: devices }, (_none, index) => `Google Pixel ${index + 1}-13.0`).join('\n'),
-      shards: String(shards),
-      preflight: 'off',
-      'missing-tests': 'ignore',
-      'artifact-name': '',
-      history: 'off',
-    },
-  });
+  const names = Array.from({ length: devices }, (_none, index) => `Google Pixel ${index + 1}-13.0`).join('\n');
+  const binaries = { app: 'https://files.example/app.apk', 'test-suite': 'https://files.example/test.apk', preflight: 'off' };
+  const few = { 'missing-tests': 'ignore', 'artifact-name': '', history: 'off' };
+  const inputs = { ...cloud.service, framework: 'espresso', ...binaries, devices: names, shards: String(shards), ...few };
+  const { cpuMs, peakBytes, outputs } = await measureStep({ workspace, inputs });
   const results = sessions * testsPerSession;
   if (outputs.tests !== String(results)) throw new Error(`counted ${outputs.tests} results instead of ${results}`);
   const bytesPerResult = Math.ceil((await stat(path.join(workspace, 'mobile-test-results/results.json'))).size / results);

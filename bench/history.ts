@@ -9,7 +9,6 @@ import { duration, elapsedMs, isQuick, median, megabytes, report, takeTurns } fr
 const suite = { framework: 'espresso', suiteId: 'com.example.shop.test' } as const;
 const devices = ['Google Pixel 7-13.0', 'Google Pixel 8-14.0', 'Galaxy S22-12.0', 'Galaxy S23-13.0', 'OnePlus 9-11.0'];
 
-/** 5,000 tests, of which one in twenty fails in one of five runs; durations differ from run to run. */
 const largeHistory = (count: number, firstRun: number): History => {
   const random = seededRandom(firstRun);
   const runs = Array.from({ length: count }, (_none, index) => {
@@ -21,13 +20,13 @@ const largeHistory = (count: number, firstRun: number): History => {
       const status: PastStatus = random() < (isFlaky ? 0.2 : 0.002) ? 'failed' : 'passed';
       return { status, run, durationMs: Number((usualMs * (0.8 + random() * 0.5)).toPrecision(2)) };
     });
-  const testOf = (_none: unknown, nth: number) => {
+  const outcomesOnAll = () => {
     const [isFlaky, usualMs] = [random() < 0.05, 500 + random() * 20_000];
-    return [`checksSomethingUseful${nth}`, new Map(devices.map((each) => [each, outcomesOf(isFlaky, usualMs)]))] as const;
+    return new Map(devices.map((device) => [device, outcomesOf(isFlaky, usualMs)]));
   };
-  const classOf = (_none: unknown, nth: number) =>
-    [`com.example.shop.feature${nth % 25}.Screen${nth}Test`, new Map(Array.from({ length: 20 }, testOf))] as const;
-  return { ...emptyHistory, runs, tests: new Map(Array.from({ length: 250 }, classOf)) };
+  const testsOf = () => new Map(Array.from({ length: 20 }, (_, nth) => [`checksSomethingUseful${nth}`, outcomesOnAll()]));
+  const nameOf = (nth: number): string => `com.example.shop.feature${nth % 25}.Screen${nth}Test`;
+  return { ...emptyHistory, runs, tests: new Map(Array.from({ length: 250 }, (_, nth) => [nameOf(nth), testsOf()])) };
 };
 
 const document = writeHistory(largeHistory(isQuick ? 2 : 50, 1), suite);

@@ -4,12 +4,11 @@ import { digits } from '../src/lib/numbers.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
 import { junitReport } from './large-inputs.ts';
 import {
-  bundleProgram,
   type Cost,
   costOf,
   duration,
-  elapsedMs,
-  measureProcess,
+  measureProgram,
+  measureScript,
   medianRatio,
   megabytes,
   report,
@@ -19,14 +18,13 @@ import {
 
 const cases = 60_000;
 
-/** The parsers inside reporters that are widely used, with the options of those: name and version, reporters, and how they read `file`. */
+/** Parsers of widely used reporters: name and version, reporters, and how they read `file`. */
 const npmPeers = [
   ['xml2js@0.6.2', 'dorny/test-reporter and test-summary/action', "await parser.parseStringPromise(readFileSync(file, 'utf8'))"],
   ['xml-js@1.6.11', 'mikepenz/action-junit-report', "JSON.parse(parser.xml2json(readFileSync(file, 'utf8'), { compact: true }))"],
   ['test-results-parser@0.4.6', 'testbeats', "parser.parse({ type: 'junit', files: [file] })"],
 ] as const;
 const pythonPeer = ['junitparser==5.0.3', 'EnricoMi/publish-unit-test-result-action'] as const;
-/** Prints its peak of memory, in bytes. */
 const pythonProgram = `import sys
 from junitparser import JUnitXml
 for suite in JUnitXml.fromfile(sys.argv[1]):
@@ -42,30 +40,25 @@ await runProgram('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts
 await runProgram('python3', ['-m', 'pip', 'install', '--quiet', '--target', place('python'), pythonPeer[0], 'lxml==6.0.2']);
 const file = place('junit.xml');
 await writeFile(file, junitReport(cases));
-const { size } = await stat(file);
-const program = await bundleProgram('read-junit', folder.path);
 
 const byPython = async (): Promise<Cost> => {
-  let printed = '';
-  const durationMs = await elapsedMs(async () => {
-    printed = await runProgram('python3', ['-c', pythonProgram, file], { PYTHONPATH: place('python') });
-  });
-  return { durationMs, peakBytes: Number(printed), cpuMs: Number.NaN };
+  const startMs = performance.now();
+  const printed = await runProgram('python3', ['-c', pythonProgram, file], { PYTHONPATH: place('python') });
+  return { durationMs: performance.now() - startMs, peakBytes: Number(printed), cpuMs: Number.NaN };
 };
-const readers: (() => Promise<Cost>)[] = [() => measureProcess(program, file, String(cases))];
 for (const [name, , parse] of npmPeers) {
   const imports = `import { readFileSync } from 'node:fs';\nimport parser from '${name.split('@')[0]}';`;
   await writeFile(place(`${name}.mjs`), `${imports}\nconst file = process.argv[2];\n${parse};\n`);
-  readers.push(() => measureProcess(place(`${name}.mjs`), file));
 }
-/** All readers in turn, in one run. */
-const [own = [], ...others] = await takeTurns(3, [...readers, byPython]);
+const byNpmPeers = names.map((name) => () => measureScript(place(`${name}.mjs`), file));
+const ours = () => measureProgram('read-file', 'junit', file, cases);
+const [own = [], ...others] = await takeTurns<Cost>(3, [ours, ...byNpmPeers, byPython]);
 const shown = (costs: readonly Cost[]): string => `${duration(costOf(costs).durationMs)}, ${megabytes(costOf(costs).peakBytes)}`;
 const timesOf = (costs: readonly Cost[]): number[] => costs.map(({ durationMs }) => durationMs);
 const peers = [...npmPeers, pythonPeer];
 const ratio = Math.max(...others.slice(0, npmPeers.length).map((costs) => medianRatio(timesOf(own), timesOf(costs))));
 report({
-  what: `parsing JUnit, ${megabytes(size)}`,
+  what: `parsing JUnit, ${megabytes((await stat(file)).size)}`,
   ours: shown(own),
   against: others.map((costs, nth) => `${peers[nth]?.[0]}: ${shown(costs)}`).join('; '),
   ratio,

@@ -3,51 +3,41 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
+import { startRawServer } from '../test/helpers/loopback-server.ts';
 import { type RunOptions, runAction } from '../test/helpers/runner.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
+import { stepClock } from '../test/helpers/virtual-clock.ts';
 
-/** One line of the table that `npm run bench` prints. */
 export interface Row {
   readonly what: string;
-  /** Our figure with its unit: "412 ms", "1.2 s, 118 MB". */
   readonly ours: string;
-  /** Name and figure of the program to compare with: "curl 840 MB/s". Absent if the target is an absolute figure. */
+  /** Name and figure of the program to compare with. Absent if the target is an absolute figure. */
   readonly against?: string;
   /** Our figure divided by the other one. */
   readonly ratio?: number;
-  /** Targets, and whether each is met. */
   readonly targets?: Readonly<Record<string, boolean>>;
-  /** How the row is measured, in one or two sentences. */
   readonly how: string;
+  readonly load?: number;
 }
 
-/** Sends a row to the process that prints the table. */
 export const report = (row: Row): void => void process.send?.(row);
 
 /** Whether rows only have to work: each thing is done once, and on small data where that saves minutes. */
 export const isQuick = process.env.BENCH_QUICK !== undefined;
 
-/** Formats a number with three significant digits before the decimal point. */
-const figure = (value: number): string => (value < 100 ? Number(value.toPrecision(3)).toString() : Math.round(value).toString());
+const figure = (value: number): string => String(value < 100 ? Number(value.toPrecision(3)) : Math.round(value));
 
 export const megabytes = (bytes: number): string => `${figure(bytes / 1e6)} MB`;
 
 export const duration = (milliseconds: number): string =>
   milliseconds < 1_000 ? `${figure(milliseconds)} ms` : `${figure(milliseconds / 1_000)} s`;
 
-/** The middle value, or the mean of the two middle values; NaN without values. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other);
-  const [lower = Number.NaN, upper = Number.NaN] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  return (lower + upper) / 2;
+  return ((sorted[(sorted.length - 1) >> 1] ?? Number.NaN) + (sorted[sorted.length >> 1] ?? Number.NaN)) / 2;
 };
 
-/**
- * Runs things in turn, and reverses the order in each round, so that other load on the machine affects all of them alike.
- *
- * @param warmUps rounds before the counted ones, to fill caches
- * @returns the results of each thing, by round
- */
+/** Runs things in turn, in reverse in every second round, so that other load affects all alike. Rounds of `warmUps` do not count. */
 export const takeTurns = async <Result>(rounds: number, runs: readonly (() => Promise<Result>)[], warmUps = 1) => {
   const lanes = runs.map((run) => ({ run, results: [] as Result[] }));
   for (let round = isQuick ? 0 : -warmUps; round < (isQuick ? 1 : rounds); round++)
@@ -58,11 +48,9 @@ export const takeTurns = async <Result>(rounds: number, runs: readonly (() => Pr
   return lanes.map(({ results }) => results);
 };
 
-/** Median of the ratios of pairs from the same round. */
 export const medianRatio = (ours: readonly number[], theirs: readonly number[]): number =>
   median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)));
 
-/** Compares two ways to do the same thing. Each returns a figure; less is better. */
 export const compare = async (rounds: number, ours: () => Promise<number>, theirs: () => Promise<number>, warmUps = 1) => {
   const [own = [], other = []] = await takeTurns(rounds, [ours, theirs], warmUps);
   return { ours: median(own), theirs: median(other), ratio: medianRatio(own, other) };
@@ -74,7 +62,6 @@ export const elapsedMs = async (work: () => unknown): Promise<number> => {
   return performance.now() - startMs;
 };
 
-/** What a process used from its start to its end. */
 export interface Cost {
   readonly durationMs: number;
   readonly peakBytes: number;
@@ -82,14 +69,12 @@ export interface Cost {
   readonly cpuMs: number;
 }
 
-/** Medians of the times, and the highest peak of memory. */
 export const costOf = (costs: readonly Cost[]): Cost => ({
   durationMs: median(costs.map((cost) => cost.durationMs)),
   cpuMs: median(costs.map((cost) => cost.cpuMs)),
   peakBytes: Math.max(...costs.map((cost) => cost.peakBytes)),
 });
 
-/** Runs a program of the machine. @returns what it prints */
 export const runProgram = async (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> =>
   (await promisify(execFile)(program, args, { maxBuffer: 1024 ** 3, env: { ...process.env, ...env } })).stdout;
 
@@ -105,23 +90,21 @@ const withCost = async <Result>(run: (env: Readonly<Record<string, string>>) => 
   return { ...result, peakBytes, cpuMs };
 };
 
-/** Runs a JavaScript file with this Node. */
-export const measureProcess = (script: string, ...args: readonly string[]): Promise<Cost & { readonly printed: string }> =>
+export const measureScript = (script: string, ...args: readonly string[]): Promise<Cost & { readonly printed: string }> =>
   withCost(async (env) => {
     const startMs = performance.now();
     const printed = await runProgram(process.execPath, [script, ...args], env);
     return { durationMs: performance.now() - startMs, printed };
   });
 
-/** Bundles a file of `bench/programs` to plain JavaScript, so that the process spends no time and memory on TypeScript. @returns the path of the bundle */
-export const bundleProgram = async (name: string, folder: string): Promise<string> => {
-  const file = path.join(folder, `${name}.mjs`);
+/** Runs a file of `bench/programs`. Bundles it first, so that the process spends no time and memory on TypeScript. */
+export const measureProgram = async (name: string, ...args: readonly (string | number)[]) => {
+  const file = path.resolve(import.meta.dirname, `../node_modules/.cache/bench/${name}.mjs`);
   await using bundle = await rolldown({ input: path.join(import.meta.dirname, 'programs', `${name}.ts`), platform: 'node' });
   await bundle.write({ file, format: 'esm', codeSplitting: false });
-  return file;
+  return measureScript(file, ...args.map(String));
 };
 
-/** Runs a step of the bundled action as the runner does. @throws Error if the step fails */
 export const measureStep = (options: RunOptions) =>
   withCost(async (env) => {
     await using step = await runAction({ timeoutMs: 1_800_000, ...options, env });
@@ -129,3 +112,19 @@ export const measureStep = (options: RunOptions) =>
     if (exitCode !== 0) throw new Error(`the step ended with ${exitCode}:\n${stdout}${stderr}`);
     return { durationMs, outputs };
   });
+
+/** Starts the action against a service that never responds, and kills it when its first request has come. @returns the time until then */
+export const msToFirstRequest = async (env: Readonly<Record<string, string>> = {}): Promise<number> => {
+  const arrived = Promise.withResolvers<number>();
+  await using server = await startRawServer([() => arrived.resolve(stepClock.monotonicMs())]);
+  const service = { 'base-url': server.origin, username: 'ann', 'access-key': 'key-of-nobody' };
+  const devices = 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0\nOnePlus 11R-13.0';
+  await using step = await runAction({
+    inputs: { ...service, framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk', devices },
+    files: { 'app.apk': { copyOf: 'samples/shop-debug.apk' }, 'test.apk': { copyOf: 'samples/shop-debug-androidTest.apk' } },
+    env,
+    onStart: (send) => void arrived.promise.then(() => send('SIGKILL')),
+  });
+  if (step.signal !== 'SIGKILL') throw new Error(`the action ended with ${step.exitCode} before it sent anything`);
+  return (await arrived.promise) - step.startedMs;
+};

@@ -10,7 +10,6 @@ import { duration, median, megabytes, report, takeTurns } from './measure.ts';
 const rounds = 9;
 const searches = ['test1', 'test12', 'test123', 'suite3', 'nowhere', 'shop', ''];
 
-/** Notes when the page is ready and its first frame with the matrix is on the screen. */
 const watchStart = `new MutationObserver((changes, observer) => {
   if (document.documentElement.dataset.ready !== 'true') return;
   observer.disconnect();

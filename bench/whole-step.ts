@@ -7,41 +7,30 @@ import { type Cost, compare, costOf, duration, measureStep, megabytes, report, r
 
 const rounds = 9;
 const [app, suite] = ['samples/shop-debug.apk', 'samples/shop-debug-androidTest.apk'] as const;
-/** Paths whose responses are read, not stored. */
 const readWithJq = /(?:\.json|\/test-suites|\/recent_apps\/[^/]+|\/builds\/\w+|\/sessions\/\w{30,})$/;
 
-for (const program of ['curl', 'jq']) await runProgram(program, ['--version']);
 await using folder = await temporaryDirectory();
-// Sessions of two minutes last 20 ms.
 await using service = await standingCloud('time-scale: 6000', { discoverTests: testsInFile });
 const { origin, username, accessKey, requests } = service.cloud;
 
 /** The same call, as a job without this action makes it: with `curl`, and `jq` where the response is read. */
-const curlLine = (request: RecordedRequest, nth: number): string => {
-  const curl = `curl -sSf -u '${username}:${accessKey}' '${origin}${request.path}'`;
-  if (request.method === 'GET') return readWithJq.test(request.path) ? `${curl} | jq . > ${nth}.json` : `${curl} -o ${nth}.file`;
-  // The journal has uploads by name, size and hash.
-  if (request.body === undefined || 'file' in Object(request.body))
-    return `${curl} -F 'file=@${path.resolve(request.path.endsWith('/upload') ? app : suite)}' | jq .`;
-  return `jq -n '${JSON.stringify(request.body)}' | ${curl} -H 'content-type: application/json' -d @- | jq -r .build_id`;
+const curlLine = ({ method, path: target, body }: RecordedRequest, nth: number): string => {
+  const curl = `curl -sSf -u '${username}:${accessKey}' '${origin}${target}'`;
+  if (method === 'GET') return readWithJq.test(target) ? `${curl} | jq . > ${nth}.json` : `${curl} -o ${nth}.file`;
+  if (body === undefined || 'file' in Object(body))
+    return `${curl} -F 'file=@${path.resolve(target.endsWith('/upload') ? app : suite)}' | jq .`;
+  return `jq -n '${JSON.stringify(body)}' | ${curl} -H 'content-type: application/json' -d @- | jq -r .build_id`;
 };
 
 const steps: Cost[] = [];
 let script: readonly string[] = [];
 const byAction = async (): Promise<number> => {
   const earlier = requests.length;
+  const devices = 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0';
+  const binaries = { app: 'app.apk', 'test-suite': 'suite.apk', 'reuse-uploads': 'false' };
   const step = await measureStep({
     files: { 'app.apk': { copyOf: app }, 'suite.apk': { copyOf: suite } },
-    inputs: {
-      ...service.service,
-      framework: 'espresso',
-      app: 'app.apk',
-      'test-suite': 'suite.apk',
-      devices: 'Google Pixel 7-13.0\nSamsung Galaxy S22-12.0',
-      shards: '2',
-      download: 'all',
-      'reuse-uploads': 'false',
-    },
+    inputs: { ...service.service, framework: 'espresso', ...binaries, devices, shards: '2', download: 'all' },
   });
   if (step.outputs.sessions !== '4') throw new Error(`the step collected ${step.outputs.sessions} sessions instead of 4`);
   script = requests.slice(earlier).map(curlLine);

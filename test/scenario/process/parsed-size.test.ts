@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { msToFirstRequest } from '../../../bench/first-request.ts';
+import { msToFirstRequest } from '../../../bench/measure.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 /** A file that Node had loaded and parsed before the first request. */
