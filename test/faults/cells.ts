@@ -40,7 +40,6 @@ const roles: readonly (readonly [RegExp, Role])[] = [
   [/\/projects\/|\/v2\/builds$/, 'listing'],
 ];
 
-/** One fault at one call of one command. */
 export interface Cell {
   readonly setting: string;
   readonly call: Call;

@@ -40,16 +40,12 @@ interface Affected extends Cell {
 }
 
 const minuteMs = 60_000;
-/** Deadlines and pauses of one call. */
 const onceMs = 10 * minuteMs;
 /** Both limits of the run, and the time by which its last call may exceed them. */
 const lastingMs = (limits.timeout + limits.queue + 15) * minuteMs;
 
 const same: Verdicts = ['same'];
 const error: Verdicts = ['error'];
-
-/** Whether the run gives the call up at a deadline of its own, and names the build instead of the call. */
-const isGivenUp = ({ call, kind }: Affected): boolean => call.role === 'stop' && kind.name === 'silence';
 
 /** Whether the response arrives. At one byte per second, the short ones do: those to changes, and empty listings. */
 const isDelivered = ({ call, kind: { response } }: Affected): boolean =>
@@ -59,12 +55,7 @@ const isDelivered = ({ call, kind: { response } }: Affected): boolean =>
 const isBelievable = ({ call, kind: { name } }: Affected): boolean =>
   call.role === 'extra' && (name === 'broken' || name === 'shape' || (name === 'redirect' && call.needsFailure === true));
 
-/** Whether another attempt gets the same response. */
 const isFinal = ({ kind }: Affected): boolean => kind.response === 'refused' || kind.name === 'redirect';
-
-/** Whether a file that decides nothing may be lost. */
-const spoilsFile = (affected: Affected): boolean =>
-  isBelievable(affected) || (affected.call.role === 'extra' && isFinal(affected));
 
 /** Whether the run repeats the call until `queue-timeout-minutes` is over, if no build has started. */
 const isWaitedFor = ({ kind: { name } }: Affected): boolean => name === '429' || name === 'silence';
@@ -111,16 +102,20 @@ const expectationOf = (cell: Cell, { inputs: { framework = '' }, readsBuildsFirs
   const affected: Affected = { ...cell, kind, framework, readsBuildsFirst };
   // 401 before any request succeeded means that the credentials are wrong.
   const areCredentialsWrong = cell.call.isFirst && cell.nth === 1 && kind.response === 'refused';
-  const rule = (cell.lasting ? lasting : once)[cell.call.role];
+  const { role } = cell.call;
+  const rule = (cell.lasting ? lasting : once)[role];
   const verdicts = areCredentialsWrong ? error : (rule?.(affected) ?? same);
+  const mayLoseFile = isBelievable(affected) || (role === 'extra' && isFinal(affected));
+  // The run gives a stop up at a deadline of its own, and names the build instead of the call.
+  const isGivenUp = role === 'stop' && kind.name === 'silence';
   return {
     verdicts,
     /** Whether the report folder must have every file of the run without the fault. */
-    hasAllFiles: verdicts === same && (cell.lasting ? kind.response === 'none' : !spoilsFile(affected)),
+    hasAllFiles: verdicts === same && (cell.lasting ? kind.response === 'none' : !mayLoseFile),
     /** Simulated time that the run may take longer than without the fault. */
     extraMs: cell.lasting ? lastingMs : onceMs,
     /** Whether a line of the log must name the call and the fault. */
-    isLogged: kind.message !== undefined && !isDelivered(affected) && !isBelievable(affected) && !isGivenUp(affected),
+    isLogged: kind.message !== undefined && !isDelivered(affected) && !isBelievable(affected) && !isGivenUp,
   };
 };
 

@@ -65,6 +65,9 @@ const unseen = { acts, response: 'none', ofAKind } as const;
 const changes = { acts, response: 'lost', roles: ['start', 'upload'] } as const;
 const acted = { 'after-acting': true } as const;
 const asDate = { seconds: 20, as: 'date' } as const;
+const [lateHtml, lateHang] = [{ action: 'html', ...acted } as const, { action: 'hang', ...acted } as const];
+const slow = { action: 'slow-bytes', 'bytes-per-second': 1 } as const;
+const redirected = { ...lost, message: /redirect/ } as const;
 const otherShape = { json: { unexpected: [1, null, 'two'] } };
 
 const table: readonly (readonly [string, string, FaultKind['fault'], Omit<FaultKind, 'name' | 'what' | 'fault'>])[] = [
@@ -81,35 +84,15 @@ const table: readonly (readonly [string, string, FaultKind['fault'], Omit<FaultK
   ['cut', 'the response ends in the middle', { action: 'truncate' }, { ...lostOnce, acts, message: reset.message }],
   ['broken', 'whole by its length, but half of its JSON, XML or text', { action: 'invalid-json' }, { ...unreadable, acts }],
   ['shape', 'JSON of another shape', status(200, otherShape), { ...unreadable, ofAKind }],
-  [
-    '1 B/s',
-    'one byte per second',
-    { action: 'slow-bytes', 'bytes-per-second': 1 },
-    { ...lost, acts, response: 'late', message: silent },
-  ],
+  ['1 B/s', 'one byte per second', slow, { ...lost, acts, response: 'late', message: silent }],
   ['silence', 'no response until the deadline', { action: 'hang' }, { ...lost, message: silent }],
-  [
-    'redirect',
-    'a redirect to another origin, which shows a login page',
-    { action: 'redirect' },
-    { ...lost, message: /redirect/ },
-  ],
+  ['redirect', 'a redirect to another origin, which shows a login page', { action: 'redirect' }, redirected],
   ['401', '401 in the middle of the run', status(401), { ...lost, response: 'refused', message: /credentials.*HTTP 401/ }],
   ['clock +', 'the wall clock jumps 26 hours forward', 26 * hourMs, unseen],
   ['clock −', 'the wall clock jumps 26 hours back', -26 * hourMs, unseen],
   ['acted, 500', '500 after the service acted', status(500, acted), { ...changes, message: /HTTP 500/ }],
-  [
-    'acted, 502',
-    '502 with a page of HTML after the service acted',
-    { action: 'html', ...acted },
-    { ...changes, message: /HTTP 502/ },
-  ],
-  [
-    'acted, silence',
-    'no response until the deadline, though the service acted',
-    { action: 'hang', ...acted },
-    { ...changes, message: silent },
-  ],
+  ['acted, 502', '502 with a page of HTML after the service acted', lateHtml, { ...changes, message: /HTTP 502/ }],
+  ['acted, silence', 'no response until the deadline, though the service acted', lateHang, { ...changes, message: silent }],
 ];
 
 export const faultKinds: readonly FaultKind[] = table.map(([name, what, fault, rest]) => ({ name, what, fault, ...rest }));

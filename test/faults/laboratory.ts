@@ -19,7 +19,6 @@ import { goodService, type Setting } from './settings.ts';
 /** `matrix`: in this process, on a virtual clock. `program`: `dist/index.js` in a process of its own, as the runner starts it, in real time. */
 type Way = 'matrix' | 'program';
 
-/** As under `with:` of a workflow. */
 type Inputs = Readonly<Record<string, string>>;
 
 /** Result of a command, as the runner sees it. */
@@ -158,9 +157,8 @@ export const openLaboratory = async () => {
     record: async (setting: Setting): Promise<readonly Call[]> => {
       const green = (await trial(setting, true, 'matrix')).calls;
       const red = (await trial(setting, false, 'matrix')).calls;
-      const isInGreen = ({ method, route }: Call): boolean =>
-        green.some((call) => call.method === method && call.route === route);
-      return [...green, ...red.filter((call) => !isInGreen(call)).map((call) => ({ ...call, needsFailure: true as const }))];
+      const others = red.filter(({ method, route }) => !green.some((call) => call.method === method && call.route === route));
+      return [...green, ...others.map((call) => ({ ...call, needsFailure: true as const }))];
     },
     /** Runs a cell. @returns its problems, followed by its log if there are any */
     tryCell: async (setting: Setting, cell: Cell, way: Way): Promise<readonly string[]> => {
@@ -188,12 +186,12 @@ const leaksOf = async (
   const secrets = [accessKey, Buffer.from(`${username}:${accessKey}`).toString('base64')];
   const places = Object.entries(executed?.written ?? {}).map(([place, texts]) => [place, texts.join('\n')] as const);
   for (const file of await filesIn(folder)) places.push([file, await readFile(path.join(folder, file), 'latin1')]);
-  const leaks = foreign.filter(({ headers }) => 'authorization' in headers || 'proxy-authorization' in headers);
-  for (const { method, url, headers } of foreign)
-    places.push([`another origin: ${method} ${url}`, `${url} ${JSON.stringify(headers)}`]);
+  const isSecret = (text: string): boolean => secrets.some((secret) => text.includes(secret));
+  const hasSecret = ({ url, headers }: RawRequest): boolean =>
+    'authorization' in headers || 'proxy-authorization' in headers || isSecret(`${url} ${JSON.stringify(headers)}`);
   return [
-    ...places.filter(([, text]) => secrets.some((secret) => text.includes(secret))).map(([place]) => place),
-    ...leaks.map(({ method, url }) => `another origin: ${method} ${url}`),
+    ...places.filter(([, text]) => isSecret(text)).map(([place]) => place),
+    ...foreign.filter(hasSecret).map(({ method, url }) => `another origin: ${method} ${url}`),
   ];
 };
 

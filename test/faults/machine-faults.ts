@@ -52,11 +52,9 @@ export const installMachineFaults = (jumpWallClock: (byMs: number) => void) => {
   Object.assign(dns, { lookup: faultyLookup });
 
   return {
-    /** Replaces the previous fault; undefined for none. */
     set: (next: PlannedFault | undefined): void => {
       [fault, seen, affected, pending] = [next, 0, 0, 0];
     },
-    /** Number of requests that the current fault affected. */
     affected: () => affected,
     [Symbol.dispose]: () => {
       unsubscribe('undici:request:create', onRequest);

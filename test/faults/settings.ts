@@ -3,7 +3,6 @@ import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 /** A command whose inputs make it use calls that no other setting uses. */
 export interface Setting {
   readonly name: string;
-  /** As under `with:` of a workflow. */
   readonly inputs: Readonly<Record<string, string>>;
   /** Inputs of a run that starts builds beforehand, without a fault. */
   readonly before?: Readonly<Record<string, string>>;

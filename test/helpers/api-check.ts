@@ -48,7 +48,6 @@ const shown = (errors: readonly ErrorObject[]): string =>
 const compareResponse = createComparison(closed(apiDocument));
 const compareRequest = createComparison(apiDocument);
 
-/** Describes how a response differs from the document; undefined if it does not. */
 const problemOf = (place: readonly string[], { responses }: ApiOperation, status: number, type: string, body: string) => {
   const answer = responses[status];
   if (answer === undefined) return `the status ${status} is not described`;

@@ -9,7 +9,6 @@ import { createFakeClock } from './fake-clock.ts';
 /** Credentials that no other text contains, so that a test can search for them. */
 const credentials = { username: 'ann_7Hx2Qp', accessKey: 'k3y/Wz+9=Tq4rUvB1' };
 
-/** A policy without second attempts. */
 export const onlyOnce = { attempts: { read: 1, download: 1, delete: 1, upload: 1, start: 1 } };
 
 /** Opens a client with a fake clock and without jitter. */

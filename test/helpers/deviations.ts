@@ -53,17 +53,15 @@ const changed = (body: string, { set, text = (same) => same }: Deviation): strin
 export const deviating = (deviations: readonly Deviation[], builds: () => readonly string[]): RewriteResponse => {
   const left = new Map(deviations.map((deviation) => [deviation, deviation.times ?? Number.POSITIVE_INFINITY]));
   return ({ method, route, path }, response) => {
-    let body = response.body.toString();
-    let isChanged = false;
+    let rewritten = response;
     for (const [deviation, times] of left) {
       const { of, build } = deviation;
       const isOfBuild = build === undefined || path.includes(`/${builds()[build - 1]}`);
       const isMeant = response.status === 200 && routes[of].test(`${method} ${route}`) && isOfBuild;
       if (!isMeant || times === 0) continue;
       left.set(deviation, times - 1);
-      body = changed(body, deviation);
-      isChanged = true;
+      rewritten = { ...rewritten, body: changed(String(rewritten.body), deviation) };
     }
-    return isChanged ? { ...response, body } : response;
+    return rewritten;
   };
 };

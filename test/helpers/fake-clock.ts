@@ -1,18 +1,13 @@
 import { type Clock, systemClock } from '../../src/lib/clock.ts';
 
-/** Clock on which time passes only in sleeps, which end at once. Timeouts of requests use real time. */
-export interface FakeClock extends Clock {
-  /** Durations of all sleeps so far, in milliseconds. */
-  readonly sleeps: readonly number[];
-  readonly advance: (byMs: number) => void;
-}
-
-export const createFakeClock = (startMs = Date.UTC(2026, 0, 2, 10)): FakeClock => {
+/** Creates a clock on which time passes only in sleeps, which end at once. Timeouts of requests use real time. */
+export const createFakeClock = (startMs = Date.UTC(2026, 0, 2, 10)) => {
+  /** In milliseconds. */
   const sleeps: number[] = [];
   let passedMs = 0;
   return {
     sleeps,
-    advance: (byMs) => {
+    advance: (byMs: number): void => {
       passedMs += byMs;
     },
     nowMs: () => startMs + passedMs,
@@ -23,5 +18,5 @@ export const createFakeClock = (startMs = Date.UTC(2026, 0, 2, 10)): FakeClock =
       passedMs += delayMs;
     },
     after: systemClock.after,
-  };
+  } satisfies Clock & Record<string, unknown>;
 };

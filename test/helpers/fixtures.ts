@@ -18,16 +18,11 @@ export const opened =
 
 /** Starts GitHub's services for runners with one temporary folder, as hosted ones have it: an entry of the cache belongs to its path. */
 export const startCachedGitHub = async () => {
-  const github = await startGitHubServices();
-  const temp = await temporaryDirectory();
-  return {
-    ...github,
-    env: { ...github.env, RUNNER_TEMP: temp.path },
-    [Symbol.asyncDispose]: async () => {
-      await github[Symbol.asyncDispose]();
-      await temp[Symbol.asyncDispose]();
-    },
-  };
+  const stack = new AsyncDisposableStack();
+  const github = stack.use(await startGitHubServices());
+  const temp = stack.use(await temporaryDirectory());
+  const env = { ...github.env, RUNNER_TEMP: temp.path };
+  return { ...github, env, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 };
 
 /** A test whose function may name what it needs: GitHub's services, the same with a cache that steps share, and a cloud with the four tests. */

@@ -3,7 +3,7 @@ import { type RunOptions, runAction } from './runner.ts';
 import { espresso, scenario, uploading } from './scenario.ts';
 import { type Cloud, standingCloud } from './standing-cloud.ts';
 
-/** Options of a step of each action. If the action can change something at the service, the step does. */
+/** If the action can change something at the service, the step does. */
 const steps: Readonly<Record<string, (service: Cloud['service']) => RunOptions>> = {
   'action.yml': (service) => espresso(service),
   'upload/action.yml': (service) => uploading(service),
@@ -43,12 +43,9 @@ export const changesOf = async (actionFile: string, kill?: Kill) => {
     actionFile,
     post: true,
     postInputs: step(second.service).inputs ?? {},
-    onStart: (send) => {
-      if (kill !== undefined) setTimeout(send, kill.afterMs, kill.signal);
-    },
+    onStart: (send) => void (kill && setTimeout(send, kill.afterMs, kill.signal)),
   });
-  const [byStep, byPost] = [first, second].map(({ cloud }) =>
-    cloud.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
-  );
-  return { byStep, byPost };
+  const changesAt = ({ cloud }: Cloud): string[] =>
+    cloud.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  return { byStep: changesAt(first), byPost: changesAt(second) };
 };

@@ -2,11 +2,7 @@ import type { TestResult } from '../../src/model/results.ts';
 import type { RunAnalysis } from '../../src/model/run-analysis.ts';
 import { failedTest, runResult, runStart, sessionResult } from './run-results.ts';
 
-interface LargeRunSize {
-  readonly devices: number;
-  readonly shards: number;
-  readonly testsPerShard: number;
-}
+type LargeRunSize = Readonly<Record<'devices' | 'shards' | 'testsPerShard', number>>;
 
 const testsPerClass = 20;
 const none: readonly [] = [];

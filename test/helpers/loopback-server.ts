@@ -75,13 +75,10 @@ export const serve = async <Opened extends AsyncDisposable, Options extends unkn
   responders: readonly RawResponder[],
   ...options: Options
 ): Promise<Opened & RawServer> => {
-  const server = await startRawServer(responders);
-  const opened = open(server.origin, ...options);
-  const close = async (): Promise<void> => {
-    await opened[Symbol.asyncDispose]();
-    await server[Symbol.asyncDispose]();
-  };
-  return { ...opened, ...server, [Symbol.asyncDispose]: close };
+  const stack = new AsyncDisposableStack();
+  const server = stack.use(await startRawServer(responders));
+  const opened = stack.use(open(server.origin, ...options));
+  return { ...opened, ...server, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 };
 
 /** Returns an address of loopback without a listener. */

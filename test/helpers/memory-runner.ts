@@ -49,7 +49,7 @@ export const createMemoryRunner = (
       warning: say('warning: '),
       error: say('error: '),
       debug: say('debug: '),
-      group: <Result>(title: string, work: () => Promise<Result>): Promise<Result> => {
+      group: async <Result>(title: string, work: () => Promise<Result>): Promise<Result> => {
         say('# ')(title);
         return work();
       },

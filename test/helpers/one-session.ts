@@ -7,7 +7,6 @@ import type { CollectionSettings } from '../../src/run/watch/collect-session.ts'
 import { type RawResponder, serve, text } from './loopback-server.ts';
 import { openStage, planOf, type Stage } from './stage.ts';
 
-/** Device of `planOf`. */
 export const pixel = 'Google Pixel 3-10.0';
 
 /** Started build `b1` with one device. */
@@ -39,14 +38,7 @@ export const detailOf = (name: string, parts: Partial<SessionTest> = {}): Sessio
 /** Session `s1` of build `b1`, which has ended. */
 export const expectedSession = (overrides: Partial<ExpectedSession> = {}): ExpectedSession => {
   const { build = startedBuild(), device = pixel } = overrides;
-  return {
-    key: `${build.id}/${device}`,
-    build,
-    device,
-    shard: build.shard,
-    summary: doneSummary,
-    ...overrides,
-  };
+  return { key: `${build.id}/${device}`, build, device, shard: build.shard, summary: doneSummary, ...overrides };
 };
 
 export const placeIn = (reportDir: string, overrides: Partial<CollectionSettings> = {}): CollectionSettings => ({
@@ -76,11 +68,10 @@ export const reportOf = (...cases: readonly string[]): RawResponder =>
 
 /** A stage whose server gives this response to every request, after `onAsk`. */
 export const serveStage = async (respond: RawResponder, onAsk: (stage: Stage) => void = () => {}) => {
-  const stage = await serve(openStage, [
-    (response, request) => {
-      onAsk(stage);
-      return respond(response, request);
-    },
-  ]);
+  const respondAfter: RawResponder = (response, request) => {
+    onAsk(stage);
+    return respond(response, request);
+  };
+  const stage = await serve(openStage, [respondAfter]);
   return stage;
 };

@@ -1,11 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-interface PageElement {
-  readonly attributes: string;
-  readonly text: string;
-}
-
-export const scriptsOf = (html: string): readonly PageElement[] =>
+export const scriptsOf = (html: string) =>
   [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, attributes = '', text = '']) => ({ attributes, text }));
 
 /** Inflated JSON of the data of the page, by id of the element. */

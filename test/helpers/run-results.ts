@@ -16,11 +16,9 @@ export const testResult = (name: string, overrides: Partial<TestResult> = {}): T
   return { className, name: method, status: 'passed', durationMs: 1_200, failures: [], earlierAttempts: [], ...overrides };
 };
 
-/** Test that failed once. */
 export const failedTest = (name: string, failure: Partial<Failure> = {}, overrides: Partial<TestResult> = {}): TestResult =>
   testResult(name, { status: 'failed', failures: [{ kind: 'failure', ...failure }], ...overrides });
 
-/** Test that passed after a failed attempt. */
 export const flakyTest = (name: string, failure: Partial<Failure> = {}, overrides: Partial<TestResult> = {}): TestResult => {
   const { status, failures } = failedTest(name, failure);
   return testResult(name, { earlierAttempts: [{ status, failures }], ...overrides });
@@ -40,7 +38,6 @@ export const quarantineOf = (...entries: readonly (Partial<QuarantineEntry> & Pi
   })),
 });
 
-/** Job `android` of run 4711. */
 export const runJob = (parts: Partial<JobIdentity> = {}): JobIdentity => ({
   hash: 'c0ffee',
   runId: '4711',
@@ -54,7 +51,6 @@ export const runJob = (parts: Partial<JobIdentity> = {}): JobIdentity => ({
   ...parts,
 });
 
-/** History of which only the labels of the failures matter. */
 export const historyOf = (labels: Partial<LabelCounts>, earlierRuns = 2): RunHistory => ({
   earlierRuns,
   labels: { new: 0, known: 0, flaky: 0, ...labels },

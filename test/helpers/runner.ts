@@ -57,10 +57,7 @@ const readAction = (path: string): z.infer<typeof actionSchema> => {
 /** Variables that programs need, on Windows in particular. */
 const passedOn = ['PATH', 'Path', 'SYSTEMROOT', 'SystemRoot', 'ComSpec', 'PATHEXT', 'WINDIR'];
 
-/**
- * Environment of a step of `acme/shop`, run 4711, job `test`, as the runner sets it. `GITHUB_API_URL` has no listener, so that no test can
- * reach GitHub.
- */
+/** Environment of a step as the runner sets it. `GITHUB_API_URL` has no listener, so that no test can reach GitHub. */
 const jobEnvironment = (
   { workspace, home, temp }: Readonly<Record<'workspace' | 'home' | 'temp', string>>,
   event: NonNullable<RunOptions['event']>,
@@ -80,12 +77,10 @@ const jobEnvironment = (
     GITHUB_ACTION: '__acme_mobile-test-cloud',
     GITHUB_ACTION_REF: 'v1',
     GITHUB_ACTION_REPOSITORY: 'acme/mobile-test-cloud',
-    GITHUB_ACTOR: 'ann',
     GITHUB_API_URL: 'http://127.0.0.1:9',
     GITHUB_BASE_REF: '',
     GITHUB_EVENT_NAME: event.name,
     GITHUB_EVENT_PATH: eventPath,
-    GITHUB_GRAPHQL_URL: 'http://127.0.0.1:9/graphql',
     GITHUB_HEAD_REF: '',
     GITHUB_JOB: 'test',
     GITHUB_REF: 'refs/heads/main',
@@ -95,7 +90,6 @@ const jobEnvironment = (
     GITHUB_RETENTION_DAYS: '90',
     GITHUB_RUN_ATTEMPT: '1',
     GITHUB_RUN_ID: '4711',
-    GITHUB_RUN_NUMBER: '42',
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
     GITHUB_WORKFLOW: 'Tests',

@@ -34,7 +34,6 @@ const samples = {
 const android = { app: 'app.apk', 'test-suite': 'test.apk', devices: pixel };
 const ios = { app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
 
-/** Samples and device of a framework, in inputs. */
 const suites: Readonly<Record<string, Inputs>> = {
   espresso: android,
   xcuitest: ios,
@@ -69,7 +68,6 @@ export const embedded = (given: Inputs, file = scenario()): RunOptions => {
   };
 };
 
-/** Options of {@link embedded} for Espresso, unless `inputs` has another framework. */
 export const espresso = (inputs: Inputs = {}, file = scenario()): RunOptions =>
   embedded({ framework: 'espresso', ...inputs }, file);
 

@@ -39,9 +39,8 @@ export const openStage = (origin: string) => {
     tempDir: tmpdir(),
   };
   const { state, cancel } = runner;
-  const run = openRunState(clock);
   const deadline = createRunDeadline(7_200_000, clock);
-  return { context, run, deadline, clock, lines, state, cancel, [Symbol.asyncDispose]: client[Symbol.asyncDispose] };
+  return { ...client, context, run: openRunState(clock), deadline, clock, lines, state, cancel };
 };
 
 const github = readGitHubContext({
@@ -64,7 +63,6 @@ const fewInputs = await readRunInputs(
     INPUT_APP: 'bs://app',
     'INPUT_TEST-SUITE': 'bs://suite',
     INPUT_DEVICES: 'Google Pixel 3-10.0',
-    INPUT_PREFLIGHT: 'strict',
     'INPUT_POLL-INTERVAL-SECONDS': '10',
     'INPUT_DEVICE-LOGS': 'false',
     'INPUT_SESSION-RETRIES': '0',

@@ -13,7 +13,8 @@ interface StandingOptions extends Pick<EmbeddedCloudOptions, 'username' | 'acces
 
 /** Starts a cloud that runs until disposal, so that several steps can use it. */
 export const standingCloud = async (file = scenario(), { deviations = [], ...options }: StandingOptions = {}) => {
-  const storage = await temporaryDirectory();
+  const stack = new AsyncDisposableStack();
+  const storage = stack.use(await temporaryDirectory());
   const cloud = await startEmbeddedCloud({
     storageDir: storage.path,
     clock: stepClock,
@@ -21,14 +22,12 @@ export const standingCloud = async (file = scenario(), { deviations = [], ...opt
     ...options,
     rewrite: deviating(deviations, () => cloud.startedBuilds().map(({ id }) => id)),
   });
+  stack.defer(() => cloud.close());
   return {
     cloud,
     /** Inputs of a step that uses the cloud. */
     service: { 'base-url': cloud.origin, username: cloud.username, 'access-key': cloud.accessKey },
-    [Symbol.asyncDispose]: async () => {
-      await cloud.close();
-      await storage[Symbol.asyncDispose]();
-    },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
 };
 

@@ -100,7 +100,6 @@ export const createVirtualClock = () => {
   };
 };
 
-/** Number of events of sockets, files and threads so far. */
 const eventsSeen = (): number => performance.nodeTiming.uvMetricsInfo.events;
 
 const countTimers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
@@ -111,7 +110,6 @@ const isAtWork = (timersBefore: number): boolean => {
   return kinds.length > timersBefore || kinds.some((kind) => kind !== 'Timeout');
 };
 
-/** Open files with the states of threads, by thread. */
 const threadFiles = new Map<string, number>();
 const stateBytes = Buffer.alloc(64);
 
@@ -146,7 +144,6 @@ const isCertain = async (pauseMs: number, quietMs: number): Promise<boolean> => 
   return areIdle && eventsSeen() === seen;
 };
 
-/** Waits until no socket, file or process is active. */
 const untilQuiet = async (isOver: () => boolean, timersBefore: number): Promise<void> => {
   let events = -1;
   for (let quiet = 0, turns = 0; quiet < quietTurns && !isOver(); turns += 1) {

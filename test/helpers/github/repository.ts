@@ -16,7 +16,7 @@ export interface PullRequest {
 }
 
 const full_name = 'acme/shop';
-const headOf = ({ commits }: PullRequest): string => commits.at(-1)?.sha ?? '';
+const headOf = ({ commits }: PullRequest): string | undefined => commits.at(-1)?.sha;
 
 const shown = ({ state = 'open', files = [], ...pull }: PullRequest): unknown => ({
   number: pull.number,
@@ -33,9 +33,11 @@ const shown = ({ state = 'open', files = [], ...pull }: PullRequest): unknown =>
 const filesOf = ({ files = [] }: PullRequest): readonly unknown[] =>
   files.map((file) => (typeof file === 'string' ? { filename: file, status: 'modified' } : file));
 
+const commitsOf = ({ commits }: PullRequest): readonly unknown[] =>
+  commits.map(({ sha, message }) => ({ sha, commit: { message } }));
+
 const mostCompared = 300;
 
-/** Compares two commits of the default branch, whose commits are `shas`. */
 const compared = (shas: readonly string[], base: string, head: string, query: URLSearchParams): Reply => {
   const [from, to] = [shas.indexOf(base), shas.indexOf(head)];
   const commits = shas.slice(from + 1, to + 1).map((sha, nth) => ({ sha, parents: [{ sha: shas[from + nth] }] }));
@@ -49,11 +51,10 @@ const compared = (shas: readonly string[], base: string, head: string, query: UR
 export const pullRequests = () => {
   const pulls: PullRequest[] = [];
   const onBranch: string[] = [];
-  const found = ({ params }: Call, show: (pull: PullRequest) => Reply): Reply =>
-    ifFound(
-      pulls.find(({ number }) => String(number) === params.number),
-      show,
-    );
+  const found = ({ params }: Call, show: (pull: PullRequest) => Reply): Reply => {
+    const pull = pulls.find(({ number }) => String(number) === params.number);
+    return ifFound(pull, show);
+  };
   return {
     addPullRequest: (pull: PullRequest): void => void pulls.push(pull),
     /** Adds commits to the default branch, oldest first. Each commit is the parent of the next one. */
@@ -62,22 +63,14 @@ export const pullRequests = () => {
       'GET /repos/:owner/:repo': () => json({ name: 'shop', full_name, default_branch: 'main' }),
       'GET /repos/:owner/:repo/pulls': (call) => pageOf(call, pulls.map(shown)),
       'GET /repos/:owner/:repo/pulls/:number': (call) => found(call, (pull) => json(shown(pull))),
-      'GET /repos/:owner/:repo/pulls/:number/commits': (call) =>
-        found(call, ({ commits }) =>
-          pageOf(
-            call,
-            commits.map(({ sha, message }) => ({ sha, commit: { message } })),
-          ),
-        ),
+      'GET /repos/:owner/:repo/pulls/:number/commits': (call) => found(call, (pull) => pageOf(call, commitsOf(pull))),
       'GET /repos/:owner/:repo/pulls/:number/files': (call) => found(call, (pull) => pageOf(call, filesOf(pull))),
       // Commits that are not on the default branch are compared by head, whatever the base is.
       'GET /repos/:owner/:repo/compare/:basehead': ({ params, request }) => {
         const [base = '', head = ''] = params.basehead?.split('...') ?? [];
         if (onBranch.includes(base) && onBranch.includes(head)) return compared(onBranch, base, head, request.query);
-        return ifFound(
-          pulls.find((pull) => headOf(pull) === head),
-          (pull) => json({ files: filesOf(pull).slice(0, mostCompared) }),
-        );
+        const own = pulls.find((pull) => headOf(pull) === head);
+        return ifFound(own, (pull) => json({ files: filesOf(pull).slice(0, mostCompared) }));
       },
       'GET /repos/:owner/:repo/commits/:sha/pulls': (call) =>
         pageOf(call, pulls.filter(({ commits }) => commits.some(({ sha }) => sha === call.params.sha)).map(shown)),

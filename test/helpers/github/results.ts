@@ -20,11 +20,9 @@ const twirpError = (status: number, code: string, msg: string): Reply => json({ 
 const unknown = twirpError(404, 'not_found', 'not found');
 const wrongSize = twirpError(400, 'invalid_argument', 'the size differs from the upload');
 
-type Field = 'name' | 'mime_type' | 'expires_at' | 'size' | 'name_filter' | 'id_filter' | 'workflow_job_run_backend_id';
-type CacheField = 'key' | 'version' | 'size_bytes';
-
 /** Request of a client. In the JSON form of Protobuf, 64-bit integers are text and zeros are omitted. */
-type Request = Partial<Record<Field | CacheField, string>> & { readonly restore_keys?: readonly string[] };
+type Request = Partial<Record<ArtifactField | 'key' | 'version' | 'size_bytes', string> & { readonly restore_keys: string[] }>;
+type ArtifactField = 'name' | 'mime_type' | 'expires_at' | 'size' | 'name_filter' | 'id_filter' | 'workflow_job_run_backend_id';
 
 const originOf = ({ request }: Call): string => `http://${request.headers.host}`;
 
@@ -86,14 +84,10 @@ export const artifactService = (job: JobScope, storage: BlobStorage) => {
     },
     ListArtifacts: ({ name_filter, id_filter }) => {
       const found = finished(name_filter).filter(({ id }) => (id_filter ?? String(id)) === String(id));
-      const artifacts = found.map(({ id, name, jobBackendId, createdAt, content }) => ({
-        workflow_run_backend_id: job.runBackendId,
-        workflow_job_run_backend_id: jobBackendId,
-        database_id: String(id),
-        name,
-        size: String(content?.length ?? 0),
-        created_at: createdAt,
-      }));
+      const artifacts = found.map(({ id, name, jobBackendId, createdAt, content }) => {
+        const ids = { workflow_run_backend_id: job.runBackendId, workflow_job_run_backend_id: jobBackendId };
+        return { ...ids, database_id: String(id), name, size: String(content?.length ?? 0), created_at: createdAt };
+      });
       return json({ artifacts });
     },
     GetSignedArtifactURL: ({ name, workflow_job_run_backend_id: from }, origin) => {
@@ -104,15 +98,12 @@ export const artifactService = (job: JobScope, storage: BlobStorage) => {
 
   return {
     routes,
-    /** REST routes: list by `name`, and download by redirect. */
     listing: {
       'GET /repos/:owner/:repo/actions/runs/:run/artifacts': (call) => {
-        const shown = finished(call.request.query.get('name')).map(({ id, name, content, createdAt: created_at }) => ({
-          id,
-          name,
-          created_at,
-          size_in_bytes: content?.length,
-        }));
+        const found = finished(call.request.query.get('name'));
+        const shown = found.map(({ id, name, content, createdAt }) => {
+          return { id, name, created_at: createdAt, size_in_bytes: content?.length };
+        });
         return pageOf(call, shown, 'artifacts');
       },
       'GET /repos/:owner/:repo/actions/artifacts/:id/zip': (call) =>

@@ -32,8 +32,6 @@ const commandFiles = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_ENV', 'GITHUB_PAT
 /**
  * Runs the entry point of an action as the runner does, and reads its output.
  *
- * @param commandFolder an empty folder for file commands
- * @param onStart gets a function that sends signals to the process, when the process has started
  * @throws Error with the output if the step takes longer than `timeoutMs`, or ends before the planned signal was sent.
  */
 export const runStep = async (
