@@ -93,5 +93,3 @@ export const createCallbacks = (
     },
   };
 };
-
-export type Callbacks = ReturnType<typeof createCallbacks>;

@@ -1,21 +1,20 @@
 import type { DiscoveredSuite } from '../binaries/discovered-suite.ts';
 import { dayMs, minuteMs } from '../lib/durations.ts';
-import { createDeviceList, type DeviceList } from './account/device-catalog.ts';
-import { createQuotaUse, type QuotaUse } from './account/quota-use.ts';
-import { type AlertRegistry, addExistingAlerts, createAlertRegistry } from './alerts/alert-registry.ts';
-import { type AlertWatch, createAlertWatch } from './alerts/alert-watch.ts';
-import { type BuildRegistry, createBuildRegistry } from './builds/build-registry.ts';
+import { createDeviceList } from './account/device-catalog.ts';
+import { createQuotaUse } from './account/quota-use.ts';
+import { addExistingAlerts, createAlertRegistry } from './alerts/alert-registry.ts';
+import { createAlertWatch } from './alerts/alert-watch.ts';
+import { createBuildRegistry } from './builds/build-registry.ts';
 import type { Flow, NamedTest } from './builds/suite-test.ts';
-import { type Callbacks, createCallbacks } from './callbacks.ts';
+import { createCallbacks } from './callbacks.ts';
 import type { Framework } from './framework.ts';
 import type { NewId } from './random.ts';
 import type { EarlierUpload, Scenario } from './schema/scenario.ts';
 import type { SimulatedTime } from './simulated-time.ts';
-import { createSpelling, type Spelling } from './spelling.ts';
-import { type CaseStore, createCaseStore } from './test-management/case-store.ts';
+import { createSpelling } from './spelling.ts';
+import { createCaseStore } from './test-management/case-store.ts';
 import type { ContentStore } from './uploads/content-store.ts';
-import type { UploadKind } from './uploads/upload-registry.ts';
-import { createUploadRegistry, type UploadRegistry } from './uploads/upload-registry.ts';
+import { createUploadRegistry, type UploadKind } from './uploads/upload-registry.ts';
 
 export type DiscoveredTest = NamedTest & Partial<DiscoveredSuite['tests'][number]> & { readonly flow?: Flow };
 
@@ -26,26 +25,12 @@ export type DiscoverTests = (
   appPath?: string,
 ) => Promise<readonly DiscoveredTest[] | undefined>;
 
-/** State that stays when the scenario is replaced. */
-interface Account {
+interface Given {
   readonly username: string;
   readonly time: SimulatedTime;
   readonly newId: NewId;
   readonly contents: ContentStore;
-  readonly uploads: UploadRegistry;
-  readonly builds: BuildRegistry;
-  readonly callbacks: Callbacks;
-  readonly alerts: AlertRegistry;
-  readonly alertWatch: AlertWatch;
   readonly discoverTests: DiscoverTests | undefined;
-}
-
-export interface CloudState extends Account {
-  readonly scenario: Scenario;
-  readonly spelling: Spelling;
-  readonly devices: DeviceList;
-  readonly plan: QuotaUse;
-  readonly testCases: CaseStore;
 }
 
 const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind; readonly framework?: Framework }>> = {
@@ -59,17 +44,13 @@ const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind;
   media: { kind: 'media' },
 };
 
-/** Adds the uploads and alerts of the scenario. Throws ScenarioError. */
-export const createCloudState = (
-  given: Pick<Account, 'username' | 'time' | 'newId' | 'discoverTests' | 'contents'>,
-  scenario: () => Scenario,
-  address: (path: string) => string,
-): CloudState => {
+/** Creates the state that stays when the scenario is replaced. */
+export const createAccount = (given: Given, scenario: () => Scenario, address: (path: string) => string) => {
   const { username, time, newId, contents } = given;
   const builds = createBuildRegistry();
   const alerts = createAlertRegistry(time, newId);
   const quietMs = (): number => scenario().callbacks['quiet-minutes'] * minuteMs;
-  const account: Account = {
+  return {
     ...given,
     uploads: createUploadRegistry(username, time, newId, contents, () => scenario().limits['retention-days']),
     builds,
@@ -77,11 +58,14 @@ export const createCloudState = (
     alerts,
     alertWatch: createAlertWatch(alerts, time, newId),
   };
-  return withScenario(account, scenario(), address);
 };
 
 /** Adds the uploads and alerts of the scenario. Running sessions keep their devices and slots. Throws ScenarioError. */
-export const withScenario = (account: Account, scenario: Scenario, address: (path: string) => string): CloudState => {
+export const withScenario = (
+  account: ReturnType<typeof createAccount>,
+  scenario: Scenario,
+  address: (path: string) => string,
+) => {
   const { time, uploads, builds, alerts } = account;
   for (const { kind, name, id, 'custom-id': customId, 'age-days': ageDays, owner } of scenario.uploads)
     uploads.add({ ...kinds[kind], name, owner, uploadedAtMs: time.nowMs() - ageDays * dayMs, id, customId });
@@ -96,3 +80,5 @@ export const withScenario = (account: Account, scenario: Scenario, address: (pat
     testCases: createCaseStore(scenario['test-management'], time.nowMs()),
   };
 };
+
+export type CloudState = Readonly<ReturnType<typeof withScenario>>;

@@ -3,7 +3,7 @@ import { accountRoutes } from './account/account-routes.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
 import { buildRoutesV1, buildRoutesV2 } from './builds/build-routes.ts';
 import { createBuildStarter } from './builds/start-build.ts';
-import { type CloudState, createCloudState, type DiscoverTests, withScenario } from './cloud-state.ts';
+import { type CloudState, createAccount, type DiscoverTests, withScenario } from './cloud-state.ts';
 import { debugRoutes } from './debug-data/debug-routes.ts';
 import { createFaultSelector } from './faults/perform.ts';
 import { createRouteFinder, type Route } from './http/route.ts';
@@ -108,8 +108,13 @@ export const createSimulation = async (options: SimulationOptions, username: str
     random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));
     requested.clear();
     const time = createSimulatedTime(clock, choosePace(options, scenario), startsAtMs);
+    const given = { username, time, newId: createIds(random), contents, discoverTests };
     return under(
-      createCloudState({ username, time, newId: createIds(random), contents, discoverTests }, () => scenario, address),
+      withScenario(
+        createAccount(given, () => scenario, address),
+        scenario,
+        address,
+      ),
     );
   };
   let live = start();

@@ -196,5 +196,3 @@ const notify = async (alert: StoredAlert, event: AlertEvent, signal: AbortSignal
   }
   return deliveries;
 };
-
-export type AlertWatch = ReturnType<typeof createAlertWatch>;

@@ -73,8 +73,6 @@ export const createCaseStore = ({ projects = defaultProjects }: TestManagementOr
   };
 };
 
-export type CaseStore = ReturnType<typeof createCaseStore>;
-
 const numbersAfter = (least: number, cases: readonly TestCase[]): ReadonlySet<number> =>
   new Set(
     cases
