@@ -4,25 +4,18 @@ export type AlertStatus = (typeof alertStatuses)[number];
 
 export const alertScopes = ['TRACE', 'SESSION'] as const;
 
-type AlertScope = (typeof alertScopes)[number];
-
-const notificationChannels = ['webhook', 'email', 'slack'] as const;
-
 interface NotificationTarget {
-  readonly channel: (typeof notificationChannels)[number];
+  readonly channel: 'webhook' | 'email' | 'slack';
   readonly enabled: boolean;
   /** Configuration of the target. A webhook has a `url`; the service defines the other keys. */
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Fields of a request that creates an alert. Fields that the user leaves out have the documented defaults. A text is checked only
- * if the service documents its possible values.
- */
+/** Request that creates an alert. The service has documented defaults for absent fields. */
 export interface AlertInput {
   readonly name: string;
   readonly description?: string | null;
-  readonly scope?: AlertScope;
+  readonly scope?: (typeof alertScopes)[number];
   readonly metric: string;
   readonly aggregation: string;
   readonly operator: string;
@@ -36,23 +29,20 @@ export interface AlertInput {
   readonly filter: Readonly<Record<string, unknown>> | null;
 }
 
-/** An alert as the service stores it. */
 export interface AlertRecord {
   readonly id: string;
   readonly name: string;
-  /** Status of the alert; `unknown` if the response has no status or an unrecognized status. */
+  /** `unknown` if the response has no status or an unrecognized status. */
   readonly status: AlertStatus | 'unknown';
   /** Documented fields of the response, with their documented names. */
   readonly fields: Readonly<Partial<Record<keyof AlertInput, unknown>>>;
 }
 
 export interface AlertQuery {
-  /** Text that the names of the alerts must contain. Upper and lower case are equal. */
   readonly search?: string;
   readonly status?: AlertStatus;
-  readonly scope?: AlertScope;
+  readonly scope?: AlertInput['scope'];
   readonly metric?: string;
-  /** Maximum number of alerts in the response, from 1 to 100. */
   readonly limit?: number;
 }
 
@@ -60,7 +50,7 @@ export const maxAlertLimit = 100;
 
 export const alertMethods = ['GET', 'POST', 'PUT', 'PATCH'] as const;
 
-/** One operation on alerts. The user can set its path, because the service documents no paths of alerts. */
+/** An operation on alerts. Its path is an input, because the service documents no paths of alerts. */
 export interface AlertRoute {
   readonly method: (typeof alertMethods)[number];
   /** Path below the service's base URL, with a leading slash. */
@@ -70,7 +60,7 @@ export interface AlertRoute {
 export interface AlertRoutes {
   readonly create: AlertRoute;
   readonly list: AlertRoute;
-  /** Pauses and resumes an alert. `path` contains `{id}`. `field` is the key of the boolean in the request body. */
+  /** `path` contains `{id}`. `field` is the key of the boolean in the request body. */
   readonly toggle: AlertRoute & { readonly field: string };
 }
 

@@ -1,36 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Shard } from './device-shard.ts';
 
-/** Tag that the action writes into a build request, to find the build after a lost response, in a collector job or a re-run. */
+/** Tag that a build request carries, so that the build can be found after a lost response or by another job. */
 export interface BuildTag {
   readonly runId: string;
   readonly runAttempt: number;
-  /** Hash of job, step and inputs. Differs between the jobs of a matrix, but not between run attempts. */
+  /** Hash of job, step and inputs: equal in all run attempts, different in all jobs of a matrix. */
   readonly job: string;
   readonly shard: Shard;
   /** Number of the retry; 0 for the first attempt of the shard. */
   readonly attempt: number;
-  /** Fingerprint of the split into shards. Absent if the request names no tests. Shards of one split have equal fingerprints. */
+  /** Fingerprint of the split into shards, equal for all shards of one split. Absent if the request names no tests. */
   readonly plan?: string | undefined;
   /** Indexes (from 0) of shards that have no tests and are not started. */
   readonly emptyShards?: readonly number[] | undefined;
-  /** Hash of the tests that `select` chose; absent without `select`. Only builds with equal hashes belong together. */
+  /** Hash of the tests that `select` chose. Only builds with equal hashes belong together. */
   readonly selection?: string | undefined;
-  /** Fingerprint of app, test suite and media; absent if unknown. Only builds with equal fingerprints tested the same content. */
+  /** Fingerprint of app, test suite and media; absent if unknown. */
   readonly content?: string | undefined;
-  /** Hash of the lines of the input `devices`; absent if no line is a selector. Jobs with equal hashes use the same devices. */
+  /** Hash of the input `devices`; absent if no line is a selector. Jobs with equal hashes use the same devices. */
   readonly lines?: string | undefined;
-  /** Hash shared by the jobs of a matrix that each run one shard of a suite; absent if one job runs all shards. */
+  /** Hash shared by the jobs of a matrix that each run one shard; absent if one job runs all shards. */
   readonly matrix?: string | undefined;
-  /** Hash of the requested device. Set if this build runs on another device instead: see `PlannedBuild.insteadOf`. */
+  /** Hash of the requested device if the build runs on another device: see `PlannedBuild.insteadOf`. */
   readonly insteadOf?: string | undefined;
-  /** Number of the repeat (input `repeat-new`), from 1; absent if the build is no repeat. Repeats are not part of the results. */
   readonly repeat?: number | undefined;
-  /** Random value, different for each started build. */
   readonly nonce: string;
 }
 
-/** Name of the request parameter that contains the tag. The service stores it with the build. */
 export const buildTagKey = 'buildTag';
 
 const pattern =
@@ -54,10 +51,9 @@ export const formatBuildTag = (tag: BuildTag): string => {
 
 const tagged = (runId: string): string => runId.replaceAll(/[^\w-]/g, '_');
 
-/** Whether a tag belongs to a run. In a tag, `_` replaces special characters of the run id. */
+/** In a tag, `_` replaces special characters of the run id. */
 export const isTagOf = (tag: BuildTag, runId: string): boolean => tag.runId === tagged(runId);
 
-/** Reads a tag from the value that the service stored under `buildTagKey`. */
 export const parseBuildTag = (value: unknown): BuildTag | undefined => {
   const found = typeof value === 'string' ? pattern.exec(value) : null;
   if (found === null) return undefined;
@@ -82,7 +78,7 @@ export const parseBuildTag = (value: unknown): BuildTag | undefined => {
   };
 };
 
-/** Positions of the 1 bits of a hexadecimal number. The lowest bit has position 0. */
+/** Positions of the 1 bits of a hexadecimal number, lowest first. */
 const shardsIn = (mask: string): readonly number[] =>
   Array.from(BigInt(`0x${mask}`).toString(2))
     .reverse()

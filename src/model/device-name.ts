@@ -1,7 +1,7 @@
 import { matchesWildcard } from '../lib/wildcard.ts';
 import type { DeviceOffer } from './records.ts';
 
-/** Splits `<device name>-<os version>` at the last hyphen. Without a hyphen, the version is empty. */
+/** Splits at the last hyphen. Without a hyphen, the version is empty. */
 export const splitDevice = (device: string): { readonly name: string; readonly version: string } => {
   const hyphen = device.lastIndexOf('-');
   return hyphen === -1 ? { name: device, version: '' } : { name: device.slice(0, hyphen), version: device.slice(hyphen + 1) };
@@ -30,10 +30,10 @@ export const androidVersions: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Whether the name is the name of an Apple device. Names of other devices never start with `iPhone`, `iPad` or `iPod`. */
+/** Names of other devices never start with `iPhone`, `iPad` or `iPod`. */
 export const isAppleDevice = (name: string): boolean => /^(?:iphone|ipad|ipod)/i.test(name);
 
-/** Normalized key of a device. Spellings that differ in case, separators or a trailing `.0` of the version have the same key. */
+/** Spellings that differ in case, separators or a trailing `.0` of the version have the same key. */
 export const deviceKey = (device: string): string => {
   let key = device
     .toLowerCase()
@@ -43,37 +43,38 @@ export const deviceKey = (device: string): string => {
   return key;
 };
 
-/** Requested device that a response names. `several`: the spelling in the response matches more than one requested device. */
+/** `several`: the spelling in the response matches more than one requested device. */
 type DeviceMatch = { readonly device: string } | 'none' | 'several';
 
-/**
- * Finds the requested device that a response is about: by exact spelling, then by `deviceKey`, then by the major version of an
- * iOS request (`iPhone 14-16` runs on 16.x). Returns `several` if a spelling matches several requested devices.
- */
+/** Compares exact spellings, then `deviceKey`, then the major version of an iOS request (`iPhone 14-16` runs on 16.x). */
 export const findRequestedDevice = (requested: readonly string[], named: string): DeviceMatch => {
-  const rules: ((device: string) => boolean)[] = [
-    (device) => device === named,
-    (device) => deviceKey(device) === deviceKey(named),
-    (device) => isMajorOf(device, named),
+  const rules = [
+    (device: string) => device === named,
+    (device: string) => deviceKey(device) === deviceKey(named),
+    (device: string) => isMajorOf(device, named),
   ];
   for (const rule of rules) {
-    const [only, ...others] = [...new Set(requested.filter(rule))];
-    if (only !== undefined) return others.length === 0 ? { device: only } : 'several';
+    const match = onlyOf(new Set(requested.filter(rule)));
+    if (match !== 'none') return match;
   }
   return 'none';
 };
 
-/** Whether two names may stand for the same device, such as `iPhone 14-16` and `iPhone 14-16.4`. */
+const onlyOf = ([only, ...others]: Iterable<string>): DeviceMatch => {
+  if (only === undefined) return 'none';
+  return others.length === 0 ? { device: only } : 'several';
+};
+
+/** Whether two names may mean one device, such as `iPhone 14-16` and `iPhone 14-16.4`. */
 export const mayBeSameDevice = (one: string, other: string): boolean =>
   findRequestedDevice([one], other) !== 'none' || findRequestedDevice([other], one) !== 'none';
 
-/** Finds the requested device for an entry of `device_statuses`, which may lack the version. */
+/** Finds the device of an entry of `device_statuses`, which may lack the version. */
 export const findRequestedByName = (requested: readonly string[], named: string): DeviceMatch => {
   const match = findRequestedDevice(requested, named);
-  if (match !== 'none') return match;
-  const [only, ...others] = requested.filter((device) => deviceKey(splitDevice(device).name) === deviceKey(named));
-  if (only === undefined) return 'none';
-  return others.length === 0 ? { device: only } : 'several';
+  return match === 'none'
+    ? onlyOf(requested.filter((device) => deviceKey(splitDevice(device).name) === deviceKey(named)))
+    : match;
 };
 
 const isMajorOf = (requested: string, named: string): boolean => {
@@ -86,12 +87,11 @@ const isMajorOf = (requested: string, named: string): boolean => {
   );
 };
 
-/** Pattern that selects devices from the service's list. A line of `devices` contains one or more patterns as alternatives. */
 export interface DeviceSelector {
-  /** Name of the device, in which `*` matches any characters. `android` and `ios` match all devices of that system. */
+  /** `*` matches any characters. `android` and `ios` match all devices of that system. */
   readonly name: string;
   readonly os?: 'android' | 'ios';
-  /** Version, in which `*` matches any characters. `{ latest: 0 }` is the newest version, `{ latest: 1 }` the one before it. */
+  /** `*` matches any characters. `{ latest: 0 }` is the newest version, `{ latest: 1 }` the version before it. */
   readonly version: string | { readonly latest: number };
 }
 
@@ -101,10 +101,10 @@ export interface ChosenDevice {
   readonly device: string;
 }
 
-/** Splits `Google Pixel 8-14.0 | Google Pixel 7-13.0` into alternatives. Device names contain no `|`. */
+/** Alternatives of a line such as `Google Pixel 8-14.0 | Google Pixel 7-13.0`. Device names contain no `|`. */
 export const alternativesOf = (line: string): readonly string[] => line.split('|').map((each) => each.trim());
 
-/** Parses an alternative in a line of `devices`: a name, a hyphen and a version. Returns undefined for other text. */
+/** Parses a name, a hyphen and a version. Returns undefined for other text. */
 export const parseSelector = (text: string): DeviceSelector | undefined => {
   const latest = /^(.*)-latest(?:-(\d{1,3}))?$/.exec(text);
   const split = splitDevice(text);
@@ -116,7 +116,6 @@ export const parseSelector = (text: string): DeviceSelector | undefined => {
   return { name, version, os: system === 'android' || system === 'ios' ? system : undefined };
 };
 
-/** Whether a line must be resolved with the service's list, because it does not name one exact device. */
 export const isSelector = (line: string): boolean => {
   if (/[*|]/.test(line)) return true;
   const selector = parseSelector(line);
@@ -126,16 +125,13 @@ export const isSelector = (line: string): boolean => {
 export const matchesName = ({ name, os }: DeviceSelector, offer: DeviceOffer): boolean =>
   os === undefined ? matchesWildcard(name, offer.device) : offer.os === os;
 
-/** Whether a listed version matches a pattern, as listed or with `.0` added. On iOS, the pattern `17` matches every 17.x. */
+/** Compares with the version as listed or with `.0` added. On iOS, the pattern `17` matches every 17.x. */
 export const matchesVersion = (pattern: string, { osVersion, os }: DeviceOffer): boolean =>
   pattern.includes('*')
     ? matchesWildcard(pattern, osVersion) || (/^\d+$/.test(osVersion) && matchesWildcard(pattern, `${osVersion}.0`))
     : compareVersions(pattern, osVersion) === 0 || (os === 'ios' && osVersion.startsWith(`${pattern}.`));
 
-/**
- * Compares versions part by part; negative if `a` is older. `13` equals `13.0`. A version with a word (`27 Beta`) is older than
- * the same version without it.
- */
+/** Negative if `a` is older. `13` equals `13.0`. A version with a word (`27 Beta`) is older than the version without it. */
 export const compareVersions = (a: string, b: string): number => {
   const [left, right] = [partsOf(a), partsOf(b)];
   for (let index = 0; index < Math.max(left.numbers.length, right.numbers.length); index++) {

@@ -1,6 +1,6 @@
 import { capitalized } from '../lib/capitalized.ts';
 
-/** Next steps for the user, by error code. `docs/troubleshooting.md` explains each code, and a test compares the two. */
+/** Next steps by error code. A test compares the codes with `docs/troubleshooting.md`. */
 const nextSteps = {
   // Invalid inputs. Found before the action sends a request.
   'input-missing': 'Set the input.',
@@ -178,15 +178,14 @@ export type ErrorCode = keyof typeof nextSteps;
 /** Reason why a run is not green. */
 export interface RunProblem {
   readonly code: ErrorCode;
-  /** Description of the problem: one clause without a period. */
+  /** One clause without a period. */
   readonly clause: string;
-  /** Next step, as a sentence. */
   readonly hint: string;
 }
 
 export const nextStepFor = (code: ErrorCode): string => nextSteps[code];
 
-/** Next steps for the built-in cloud. The cloud ends with its step, so a later step cannot collect results from it. */
+/** Next steps for the built-in cloud, which ends with its step, so that a later step cannot collect results. */
 const embeddedNextSteps: Partial<Record<ErrorCode, string>> = {
   'session-unfinished': 'Check the scenario of the built-in cloud, then run the job again.',
   'session-uncollected': 'Run the job again; the built-in cloud ended with the step.',
@@ -196,37 +195,36 @@ const embeddedNextSteps: Partial<Record<ErrorCode, string>> = {
   cancelled: 'Run the job again; the built-in cloud ended with the step.',
 };
 
-/** Next step with `base-url: embedded`; undefined if the usual next step applies. */
+/** Undefined if the usual next step applies. */
 export const embeddedNextStepFor = (code: ErrorCode): string | undefined => embeddedNextSteps[code];
 
 export const problem = (code: ErrorCode, clause: string, hint = nextStepFor(code)): RunProblem => ({ code, clause, hint });
 
-/** Whether the problem means that the run took too long. The verdict is then `timed-out`. */
+/** Whether the run took too long, so that the verdict is `timed-out`. */
 export const isTimeoutCode = (code: ErrorCode): boolean =>
   code === 'run-timeout' || code === 'queue-timeout' || code === 'matrix-job-timed-out';
 
-/** Whether a time limit of the service ended a session or a test. The verdict is then `timed-out`, unless there are errors. */
+/** Whether a time limit of the service ended a session or test. Errors take precedence. */
 export const isServiceTimeoutCode = (code: ErrorCode): boolean => code === 'session-timed-out' || code === 'test-timed-out';
 
 export const isErrorCode = (text: unknown): text is ErrorCode => typeof text === 'string' && Object.hasOwn(nextSteps, text);
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(nextSteps).filter(isErrorCode);
 
-/** Error code as shown at the end of a message, in a form that is easy to search for. */
 export const codeMark = (code: ErrorCode): string => `[${code}]`;
 
-/** Describes a problem as a sentence, for the log and the output `reason`. */
+/** Sentence for the log and the output `reason`. */
 export const problemSentence = ({ code, clause }: Pick<RunProblem, 'code' | 'clause'>): string =>
   `${startsWithInput.test(clause) ? clause : capitalized(clause)} ${codeMark(code)}.`;
 
-/** Matches a clause that starts with the name of an input, such as `test-suite: …`. The name of an input is not capitalized. */
+/** Start of a clause with the name of an input, such as `test-suite: …`. Such a name is not capitalized. */
 const startsWithInput = /^[a-z]+(?:-[a-z]+)*: /;
 
-/** Last line that the log shows for a failure: the next step, and a link to the explanation of the code. */
+/** Last line of a failure in the log. */
 export const nextLine = ({ code, hint }: Pick<RunProblem, 'code' | 'hint'>, docsUrl: string): string =>
   `Next: ${hint} ${explanationUrl(code, docsUrl)}`;
 
-/** URL of the newest documentation, for runs that do not know their own version. */
+/** Newest documentation, for runs that do not know their version. */
 export const publishedDocsUrl = 'https://github.com/mobile-test-cloud/mobile-test-cloud/blob/main/docs';
 
 export const explanationUrl = (code: ErrorCode, docsUrl = publishedDocsUrl): string => `${docsUrl}/troubleshooting.md#${code}`;

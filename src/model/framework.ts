@@ -1,4 +1,3 @@
-/** Test frameworks of the service. `src/frameworks/` defines their differences. */
 export const frameworks = ['espresso', 'xcuitest', 'earlgrey', 'maestro', 'flutter-android', 'flutter-ios'] as const;
 
 export type Framework = (typeof frameworks)[number];

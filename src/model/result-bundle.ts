@@ -1,6 +1,6 @@
-/** Data about tests from Apple's result bundle (`.xcresult`), whose format is described in docs/internals/result-bundles.md. */
+/** Tests in Apple's result bundle (`.xcresult`). docs/internals/result-bundles.md describes the format. */
 export interface ResultBundle {
-  /** Test runs in the bundle. Usually there is one run; a merged bundle has several. */
+  /** Usually one; a merged bundle has several. */
   readonly runs: readonly BundleRun[];
   /**
    * Reads the bytes of an attachment.
@@ -10,52 +10,45 @@ export interface ResultBundle {
   readonly readAttachment: (attachment: BundleAttachment) => AsyncIterable<Uint8Array>;
 }
 
-/** Tests of one Xcode action on one device. */
 export interface BundleRun {
   readonly device: BundleDevice;
   readonly startedAt?: Date;
-  /** Xcode's counts, if there are any. They count tests, not attempts. */
+  /** Xcode's counts of tests, not attempts. */
   readonly announced: { readonly tests?: number; readonly failed?: number; readonly skipped?: number };
   readonly tests: readonly BundleTest[];
-  /** Failures outside of tests, such as a crash between tests. If there are any, the run did not pass. */
+  /** Failures outside of tests, which make the run fail, such as a crash between tests. */
   readonly targetFailures: readonly (BundleFailure & { readonly target: string })[];
-  /** Errors of the build or the launch. If there are any, the run did not pass. */
+  /** Errors of the build or the launch, which make the run fail. */
   readonly errors: readonly string[];
 }
 
 interface BundleDevice {
   readonly name?: string;
-  /** Model of the device, such as `iPhone 16`. */
   readonly model?: string;
   readonly osVersion?: string;
 }
 
-/** One test, or one case of a parameterized test, with all its attempts. */
 export interface BundleTest {
-  /** Name of the test bundle, such as `ShopUITests`. */
   readonly target: string;
-  /** Names of the nested suites, joined by `/`; empty for a test outside of suites. */
+  /** Nested suites, joined by `/`; empty for a test outside of suites. */
   readonly className: string;
-  /** Name of the test without a trailing `()`. */
+  /** Without a trailing `()`. */
   readonly name: string;
-  /** Name of the test plan's configuration, such as `Test Scheme Action`. */
+  /** Configuration of the test plan, such as `Test Scheme Action`. */
   readonly configuration: string;
-  /** Arguments that distinguish the cases of one test, each as `label: value`. */
+  /** Each as `label: value`. */
   readonly arguments: readonly string[];
-  /** Attempts of the test, oldest first; at least one. The last attempt decides. */
+  /** Oldest first; the last attempt decides. */
   readonly attempts: readonly [BundleAttempt, ...BundleAttempt[]];
 }
 
-/**
- * Status of a test in the bundle. `expected-failure`: the test failed, as it declared. `unknown`: the bundle's status is
- * unrecognized, so the result is inconclusive.
- */
+/** `expected-failure`: the test failed, as it declared. `unknown`: an unrecognized status, which proves nothing. */
 export type BundleTestStatus = 'passed' | 'failed' | 'skipped' | 'expected-failure' | 'unknown';
 
 export interface BundleAttempt {
   readonly status: BundleTestStatus;
   readonly rawStatus: string;
-  /** Number of Xcode's repetition of the test, from 1; absent if Xcode did not repeat it. */
+  /** Number of Xcode's repetition, from 1; absent if the test was not repeated. */
   readonly iteration?: number;
   readonly durationMs?: number;
   readonly failures: readonly BundleFailure[];
@@ -63,26 +56,23 @@ export interface BundleAttempt {
   readonly skipReason?: string;
   /** Steps of a failed attempt, in order. */
   readonly steps: readonly BundleStep[];
-  /** Number of steps that were left out before the first step in `steps`, because there are too many. */
+  /** Number of steps before the first of `steps`, left out because there are too many. */
   readonly omittedSteps: number;
   readonly attachments: readonly BundleAttachment[];
 }
 
 export interface BundleFailure {
   readonly message: string;
-  /** Type of the failure, such as `Assertion Failure`. */
   readonly type?: string;
-  /** Path of the source file from the compiler, usually on the machine that built the tests. */
+  /** Usually a path on the machine that built the tests. */
   readonly file?: string;
-  /** Line number, from 1. */
   readonly line?: number;
-  /** Calls whose source is known, innermost first. */
+  /** Calls with a known source, innermost first. */
   readonly calls: readonly { readonly symbol: string; readonly file?: string; readonly line?: number }[];
-  /** Reason why the test expected the failure. */
   readonly expectedReason?: string;
 }
 
-/** One step of a test, as logged by the test framework. Xcode calls a step an activity. */
+/** A step of a test, which Xcode calls an activity. */
 interface BundleStep {
   readonly title: string;
   readonly depth: number;
@@ -92,14 +82,13 @@ interface BundleStep {
 }
 
 export interface BundleAttachment {
-  /** Id of the content. Attachments with equal bytes have equal ids. */
+  /** Equal for attachments with equal bytes. */
   readonly payloadId: string;
-  /** Name that the test gave the attachment. */
   readonly name: string;
   readonly fileName?: string | undefined;
-  /** Uniform type identifier, such as `public.png`. It may be wrong; see `sniffMediaType`. */
+  /** Such as `public.png`. It may be wrong; see `sniffMediaType`. */
   readonly uniformType?: string;
   readonly sizeBytes: number;
-  /** Index in `steps` of the step that recorded the attachment. */
+  /** Index in `steps`. */
   readonly step?: number;
 }

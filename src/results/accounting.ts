@@ -13,27 +13,23 @@ import { isLeftEmpty, runsIn } from './selection/narrow-selection.ts';
 import type { Selection } from './selection/selection.ts';
 
 export interface Accounting {
-  /** Tests that at least one device did not report, in the order of the suite. */
+  /** In the order of the suite. */
   readonly missing: readonly MissingTest[];
-  /** Why the list of missing tests is incomplete or could not be determined, as a clause. */
+  /** Why `missing` may be incomplete, as a clause. */
   readonly unclaimed?: string;
-  /** Tests (`class#method`) that the suite's own test runner may have left out on every device. They cause only a warning. */
+  /** Tests (`class#method`) that the suite's own test runner may have left out everywhere. They cause only a warning. */
   readonly leftOut?: readonly string[];
 }
 
 interface Owing {
-  /** Devices that had to run the tests, including devices without a session. */
   readonly devices?: readonly string[];
-  /** Whether the service chooses the device for each test. If so, a test is missing only if no device reported it. */
+  /** Whether the service chooses a device for each test, so that a result on any device is enough. */
   readonly onAnyDevice?: boolean;
 }
 
 /**
- * Compares the known tests of the suite with the results. A test is missing on a device if no session of the device reported any
- * result of the test. A parameterized test needs a result for at least one of its sets of values.
- *
- * If the tests of one class are unknown, other classes are still compared. The suite's own test runner may leave out tests. It
- * probably did so if the service counts exactly the reported tests.
+ * Finds tests without a result on a device. A parameterized test needs one result, whatever its values. Tests on no device were
+ * probably left out by the suite's own test runner, if the service counts exactly the reported tests.
  */
 export const findMissingTests = (
   suite: KnownSuite,
@@ -45,7 +41,7 @@ export const findMissingTests = (
   const classes = new Set(suite.tests.map(({ className }) => className));
   const names = new Set(suite.tests.map(testName));
   const lacking = expected.map((test): Lacking => ({ test, devices: [] }));
-  // Handles one device at a time, because the table of the names that a device reported is large.
+  // Reads one device at a time, because its table of names is large.
   const [any] = [...sessions.map(deviceLabel), ...devices];
   const compared = (device: string): string => (onAnyDevice ? (any ?? device) : device);
   const byDevice = Map.groupBy(sessions, (session) => compared(deviceLabel(session)));
@@ -63,7 +59,7 @@ export const findMissingTests = (
   return { missing, unclaimed, leftOut: leftOut.length === 0 ? undefined : leftOut };
 };
 
-/** Tests that must have a result wherever the suite runs, and a clause on why the suite may contain further tests. */
+/** Tests that must have a result, and a clause on why the suite may contain more. */
 const claimedTests = (suite: KnownSuite, isExpected: (test: KnownTest) => boolean = () => true) => {
   const unknown = new Set(suite.unknown.map(({ part }) => part));
   const tests = suite.tests.filter((test) => isClaimed(test) && !unknown.has(test.className) && isExpected(test));
@@ -71,16 +67,16 @@ const claimedTests = (suite: KnownSuite, isExpected: (test: KnownTest) => boolea
   return { tests, unclaimed: [suite.unseen, unread].filter((reason) => reason !== undefined).join('; ') || undefined };
 };
 
-/** Whether a test certainly runs, and its result can be recognized by name. */
+/** Whether a test certainly runs under a known name. */
 const isClaimed = ({ ignored, conditional, naming }: KnownTest): boolean => !ignored && !conditional && naming !== 'free';
 
-/** Whether the service's count equals the number of reported tests. False if there is no count or no report. */
+/** False if there is no count or no report. */
 const countsAgree = ({ evidence: { summary, details, report } }: SessionResult): boolean => {
   const counted = (details.state === 'read' ? details.counters : undefined) ?? summary?.counters;
   return counted !== undefined && report.state === 'read' && countedTests(counted) === countedTests(report.tests);
 };
 
-/** Adds tests that the service listed but never ran. A test counts once per device, even if its name has several spellings. */
+/** Adds tests that the service listed but never ran. Spellings of a name count once per device. */
 export const addNeverRan = (known: readonly MissingTest[], shards: readonly AnalyzedShard[]): readonly MissingTest[] => {
   const missing = new Map(known.map((test) => [test.name, { ...test, devices: new Set(test.devices) }]));
   const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
@@ -103,17 +99,13 @@ interface Lacking {
   readonly devices: string[];
 }
 
-/** Names that a device reported for one class: the full names and their method names. */
 interface ReportedClass {
   readonly names: Set<string>;
-  /** Whether a reported name matches no test of the suite. */
   hasUnknownName: boolean;
 }
 
 /**
- * Collects which tests a device reported. Some responses of the service omit a class's package, and a suite may know classes
- * without their module. In these cases, simple class names are compared. A reported class name that equals a class of the suite
- * matches only that class.
+ * Finds a device's results by simple class name if a response omits packages, or if the suite knows a class without its module.
  */
 const readReport = (
   sessions: readonly SessionResult[],
@@ -128,7 +120,7 @@ const readReport = (
     const own = reported.get(key) ?? { names: new Set(), hasUnknownName: false };
     reported.set(key, own);
     own.names.add(name).add(methodOf(name));
-    // The name of a parameterized run need not contain the method name, so any unknown name may belong to a parameterized test.
+    // A run of a parameterized test may have any name.
     own.hasUnknownName ||= !suiteNames.has(testName({ className, name: methodOf(name) }));
   };
   for (const { tests } of sessions) for (const test of tests) if (test.status !== 'pending') add(test);
@@ -139,7 +131,6 @@ const readReport = (
   };
 };
 
-/** Compares the selected tests of these shards with the tests that the sessions reported. */
 const accountTests = (
   { suite, unclear, split }: Selection,
   shards: readonly PlannedShard[],
@@ -151,7 +142,7 @@ const accountTests = (
   return findMissingTests(suite, sessions, runsIn(shards), { devices, onAnyDevice: split?.onEachDevice === false });
 };
 
-/** Finds the missing tests of a run. Tests of unstarted shards are also missing, unless a started shard reported them. */
+/** Tests of unstarted shards are missing too, unless a started shard reported them. */
 export const accountStarted = (
   selection: Selection,
   planned: readonly PlannedShard[],
@@ -169,7 +160,7 @@ export const accountStarted = (
   const owed = accountTests(selection, started, sessions, devices);
   const owedNames = new Set(owed.missing.map(({ name }) => name));
   const leftOut = new Set(owed.leftOut);
-  // Tests of unstarted shards never reached the test runner, so the runner did not leave them out.
+  // The test runner never saw tests of unstarted shards, so it did not leave them out.
   const suite = selection.suite && { ...selection.suite, customRunner: false };
   const { missing, unclaimed } = accountTests({ ...selection, suite }, planned, sessions, devices);
   return {
@@ -181,18 +172,17 @@ export const accountStarted = (
   };
 };
 
-/** Number of tests that each session of a shard must run: 0 if the split leaves the shard empty, undefined if unknown. */
+/** 0 if the split leaves the shard empty, undefined if unknown. */
 export const countKnownTests = ({ suite, unclear, split }: Selection, shard: PlannedShard): number | undefined => {
-  // If `capabilities` split the build into several sessions, it is unknown which tests each session runs.
+  // With a split by `capabilities`, the tests of a session are unknown.
   if (suite === undefined || unclear !== undefined || split?.sessions !== 1) return undefined;
   const { tests, unclaimed } = claimedTests(suite, runsIn([shard]));
   if (tests.length > 0) return tests.length;
-  // Unknown tests of the suite may belong to this shard. The number is then unknown.
+  // Unknown tests of the suite may belong to this shard.
   const isOther = unclaimed === undefined && claimedTests(suite).tests.length > 0;
   return isOther && isLeftEmpty(suite, shard) ? 0 : undefined;
 };
 
-/** Selected tests of all shards together, or `unknown`. */
 export const selectedSuite = ({ suite, unclear }: Selection): KnownSuite | 'unknown' => {
   if (suite === undefined || unclear !== undefined || (suite.tests.length === 0 && !isFullyKnown(suite))) return 'unknown';
   const tests = suite.tests.map(storedPart);
@@ -205,7 +195,7 @@ export const selectedSuite = ({ suite, unclear }: Selection): KnownSuite | 'unkn
   };
 };
 
-/** Drops the fields that only filters use, because the tests are already selected. */
+/** Leaves out fields that only filters use. */
 const storedPart = ({ className, name, ignored, parameterized, conditional, naming }: KnownTest): KnownTest => ({
   className,
   name,
@@ -227,7 +217,7 @@ export const logMissing = ({ missing, unclaimed, leftOut = [] }: Accounting, log
     );
 };
 
-/** Counts tests by status. An unrecognized status counts as an error, because it does not prove that the test passed. */
+/** An unrecognized status counts as an error, because it does not prove a pass. */
 export const countByStatus = (tests: readonly { readonly status: TestStatus }[]): Counters => {
   const counts = { ...noCounters };
   for (const { status } of tests) {
@@ -238,10 +228,8 @@ export const countByStatus = (tests: readonly { readonly status: TestStatus }[])
   return counts;
 };
 
-/** Number of tests that ran and did not pass. */
 export const failedIn = ({ failed, error, timedOut }: Counters): number => failed + error + timedOut;
 
-/** Number of tests that ran, with any result. */
 export const executedIn = (counters: Counters): number => counters.passed + failedIn(counters);
 
 export const addCounters = (one: Counters, other: Counters): Counters => combine(one, other, 1);

@@ -3,15 +3,13 @@ import type { AnalyzedShard } from '../model/run-analysis.ts';
 import type { Outcome, TestStatus } from '../model/status.ts';
 import { simpleClass } from './known-tests.ts';
 
-/** Tests of one device and shard. All attempts of a test are merged into one entry. */
 interface MergedAttempts {
-  /** Tests, each as reported by its deciding attempt. `earlierAttempts` lists the previous attempts, oldest first. */
+  /** Results of the deciding attempts, with `earlierAttempts` oldest first. */
   readonly tests: readonly TestResult[];
-  /** Session of the deciding attempt. */
   readonly sessionOf: (test: TestResult) => SessionResult;
 }
 
-/** Whether a test ran and did not pass. A test that never ran is missing, not failed. */
+/** A test that never ran is missing, not failed. */
 export const isBad = (status: TestStatus): boolean => status !== 'passed' && status !== 'skipped' && status !== 'pending';
 
 export const hasRun = ({ status }: TestResult): boolean => status !== 'pending';
@@ -19,10 +17,8 @@ export const hasRun = ({ status }: TestResult): boolean => status !== 'pending';
 export const hasFailedAttempt = ({ status, earlierAttempts }: TestResult): boolean =>
   isBad(status) || earlierAttempts.some((earlier) => isBad(earlier.status));
 
-/** Whether a test passed after a failed attempt. */
 export const isFlaky = (test: TestResult): boolean => test.status === 'passed' && hasFailedAttempt(test);
 
-/** Optional fields that an ordinary passed test does not have. */
 const unusual = [
   'rawStatus',
   'expectedFailures',
@@ -33,24 +29,21 @@ const unusual = [
   'properties',
 ] as const satisfies readonly (keyof TestResult)[];
 
-/** Whether a test passed at once and nothing else is known about it. True for nearly all results of a large run. */
+/** True for nearly all results of a large run. */
 export const hasJustPassed = (test: TestResult): boolean =>
   test.status === 'passed' &&
   test.failures.length + test.earlierAttempts.length === 0 &&
   unusual.every((fact) => test[fact] === undefined);
 
-/** @param shard the shard of the test; without it, quarantined failures count like other failures */
+/** @param shard if absent, quarantined failures count like other failures */
 export const outcomeOf = (test: TestResult, shard?: Pick<AnalyzedShard, 'quarantined'>): Outcome => {
   if (isFlaky(test)) return 'flaky';
   return test.status === 'failed' && shard?.quarantined.has(test) === true ? 'quarantined' : test.status;
 };
 
 /**
- * Joins the attempts of one device and shard, which are passed oldest first. The last attempt that executed a test decides its
- * result: a failure stays until the same test passes, even if a later attempt skips or omits the test.
- *
- * Tests with equal names within one session (parameterized tests) stay separate. The nth test of a name in one attempt is the nth
- * test of this name in the next attempt.
+ * Joins attempts, oldest first. The last attempt that executed a test decides, so a later skip does not heal a failure. The nth
+ * test of a name (parameterized tests) belongs to the nth test of this name in the next attempt.
  */
 export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempts => {
   const [only] = attempts;
@@ -80,10 +73,7 @@ export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempt
   return { tests: all.map(({ test }) => test), sessionOf };
 };
 
-/**
- * Joins the attempts of each test within one session by the rule of `mergeAttempts`. Tests with the same name are attempts of one
- * test, oldest first. Use this function only if the service repeated failed tests of the session.
- */
+/** Joins tests of a session with the same name, oldest first. Only for sessions whose failed tests the service repeated. */
 export const mergeRepeated = (tests: readonly TestResult[]): readonly TestResult[] => {
   const merged = new Map<string, TestResult>();
   for (const test of tests) {
@@ -107,9 +97,8 @@ const withEarlier = (before: TestResult, last: TestResult): TestResult => {
 };
 
 /**
- * Creates a function that gives each class the same name in all attempts. Reports include the package of a class, but session
- * details of API v2 omit it. A crashed session has no report, so its tests would not match the tests of the next attempt. A name
- * without package is replaced only if exactly one full name matches it, and no attempt contains both names.
+ * Gives each class one name in all attempts, because session details of API v2 omit the package. A short name is replaced only if
+ * exactly one full name matches it, and no attempt contains both names.
  */
 const alignClassNames = (attempts: readonly SessionResult[]): ((test: TestResult) => TestResult) => {
   const classesOf = attempts.map(({ tests }) => new Set(tests.map(({ className }) => className)));

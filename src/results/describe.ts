@@ -6,7 +6,7 @@ import type { QuarantineEntry } from '../model/history.ts';
 import type { Failure, TestResult } from '../model/results.ts';
 import type { Prediction, UnstartedReason, UnstartedShards } from '../model/run-plan.ts';
 
-/** Describes a session: `Google Pixel 3-10.0`, or `Google Pixel 3-10.0, shard 2 of 3` if there are several shards. */
+/** `Google Pixel 3-10.0`, with `, shard 2 of 3` if there are several shards. */
 export const describeSession = (
   session: DeviceShard & { readonly attempt: number; readonly repeat?: number | undefined },
 ): string => {
@@ -22,25 +22,24 @@ export const countDevices = (shards: readonly { readonly last: Omit<DeviceShard,
 
 export const describeDevices = (shards: Parameters<typeof countDevices>[0]): string => counted(countDevices(shards), 'device');
 
-/** Describes a shard: `shard 2 of 3`. `total` is `auto` while a job with `shards: auto` does not know the number. */
+/** `shard 2 of 3`. `total` is `auto` while a job does not know the number. */
 export const describeShard = ({ index, total }: { readonly index: number; readonly total: Shard['total'] | 'auto' }): string =>
   `shard ${index + 1}${total === 'auto' ? '' : ` of ${total}`}`;
 
-/** Message of a failure, or the first line of its trace. */
+/** The message, or the first line of the trace. */
 export const describeFailure = ({ message, trace }: Failure): string | undefined =>
   message ?? trace?.trimStart().split('\n', 1)[0];
 
 export const describeFlaky = ({ earlierAttempts }: TestResult): string =>
   `Passed only on attempt ${earlierAttempts.length + 1}; flaky tests count as failed in this run.`;
 
-/** Describes why a quarantined failure does not count, followed by the message of the failure. */
 export const describeQuarantined = ({ failures }: TestResult, { reason, issue, until }: QuarantineEntry): string => {
   const [failure] = failures;
   const message = failure === undefined ? undefined : describeFailure(failure);
   return `Quarantined until ${until}: ${reason} (${issue})${message === undefined ? '' : `. ${message}`}`;
 };
 
-/** Describes a prediction: `Predicted: 21.0 device minutes in 8 m 2 s, from 12 earlier runs.` */
+/** `Predicted: 21.0 device minutes in 8 m 2 s, from 12 earlier runs.` */
 export const describePrediction = (prediction: Prediction | undefined): string => {
   if (prediction === undefined) return 'Predicted device minutes: unknown, since no durations of earlier runs are known.';
   const { deviceMs, durationMs, atOnce, runs } = prediction;
@@ -48,7 +47,7 @@ export const describePrediction = (prediction: Prediction | undefined): string =
   return `Predicted: ${shownMinutes(deviceMs)} device minutes in ${formatDuration(durationMs)}${slots}, from ${counted(runs, 'earlier run')}.`;
 };
 
-/** Describes a prediction and its error: `predicted 21.0, 8 % too few`. */
+/** `predicted 21.0, 8 % too few` */
 export const describePredictionError = ({ deviceMs: predictedMs }: Prediction, usedMs: number): string => {
   const predicted = `predicted ${shownMinutes(predictedMs)}`;
   if (usedMs <= 0) return predicted;
@@ -64,7 +63,7 @@ const why: Readonly<Record<UnstartedReason, string>> = {
 
 const mostNamed = 10;
 
-/** Describes unstarted builds: `shards 3 and 4 of 4 were not started, since …`. */
+/** `shards 3 and 4 of 4 were not started, since …` */
 export const describeUnstarted = ({ reason, builds }: UnstartedBuilds): UnstartedShards => {
   const first = builds.filter(({ attempt }) => attempt === 0);
   const shards = indexesOf(first);
@@ -78,7 +77,7 @@ export const describeUnstarted = ({ reason, builds }: UnstartedBuilds): Unstarte
   return { reason, shards, clause };
 };
 
-/** Describes stopped builds: `the service stopped shard 1 of 2 at its first failed test …`. Undefined if there are none. */
+/** `the service stopped shard 1 of 2 at its first failed test …` */
 export const describeStopped = (builds: UnstartedBuilds['builds']): UnstartedShards | undefined => {
   if (builds.length === 0) return undefined;
   const shards = [...new Set(indexesOf(builds))].toSorted((a, b) => a - b);
@@ -101,8 +100,8 @@ const nameShards = (indexes: readonly number[], total: number): string => {
 };
 
 /**
- * Assigns a number to each test of several lists, from 0, in the order of first appearance. A name that occurs again in a list
- * means another test (a parameterized test). The nth test of a name has the same number in every list.
+ * Numbers the tests of several lists, from 0. A name that a list repeats is another test (a parameterized test), so the nth test
+ * of a name has one number in all lists.
  */
 export const createTestNumbers = () => {
   const nths: number[] = [];
@@ -118,14 +117,13 @@ export const createTestNumbers = () => {
       known.numbers[nth] ??= nths.push(nth) - 1;
       return known.numbers[nth];
     },
-    /** Number of earlier tests with the same name in the same list: 0 for the first test of a name. */
+    /** 0 for the first test of a name. */
     nth: (number: number): number => nths[number] ?? 0,
   };
 };
 
 /**
- * Returns a function that looks up the value of a test, and creates the value at the first use. Looks up the class and then the
- * name, because joining millions of names would cost more.
+ * Creates the value of a test at its first use. Looks up class and name separately, because millions of joined names cost more.
  */
 export const createNameTable = <Value>(
   make: (className: string, name: string) => Value,

@@ -4,18 +4,18 @@ import type { SessionResult } from '../model/results.ts';
 import { type Counters, countedTests, noCounters, type RunStatus } from '../model/status.ts';
 import { countByStatus } from './accounting.ts';
 
-/** How one field of a source compares with the results (docs/internals/evidence.md). */
+/** How a field of a source compares with the results: docs/internals/evidence.md. */
 export type EvidenceCell = 'absent' | 'agrees' | 'better' | 'worse' | 'foreign' | 'unreadable';
 
-/** Consequence of a comparison for the session. Comparisons without a ruling have no consequence. */
+/** Consequence of a comparison for the session. */
 export interface Ruling {
   readonly kind: 'error' | 'timed-out' | 'failed' | 'empty';
   readonly code: ErrorCode;
-  /** Whether a later request may settle the finding: missing data may arrive, contradicting data may be outdated. */
+  /** Whether a later response may settle the finding, because data is missing or outdated. */
   readonly maySettle?: boolean;
 }
 
-/** Result of comparing one field of a session. `clause` describes what the source states. */
+/** `clause` describes what the source states. */
 export interface Reading {
   readonly cell: EvidenceCell;
   readonly clause?: string;
@@ -28,14 +28,13 @@ export interface EvidenceRow {
   readonly read: (session: ComparedSession) => Reading;
 }
 
-/** A session with the counts of its results. The counts are computed once for all rows. */
+/** A session with counts, computed once for all rows. */
 export interface ComparedSession {
   readonly session: SessionResult;
-  /** Counts of all known tests of the session. */
   readonly tests: Counters;
-  /** Counts to compare with other sources: counts of the report, or else counts of the session details. */
+  /** From the report, or else from the session details. */
   readonly results: Counters;
-  /** Counts of attempts before the last attempt. They may explain why a source counts more tests than the results. */
+  /** Attempts before the last attempt, which a source may count as tests. */
   readonly attempts: Counters;
 }
 
@@ -72,7 +71,7 @@ export const compareSession = (session: SessionResult): ComparedSession => {
   return { session, tests, results, attempts };
 };
 
-/** Number of tests that only the result bundle marks as skipped. The service may count them as passed. */
+/** The service may count tests as passed that only the result bundle marks as skipped. */
 const skippedInBundle = ({ evidence: { bundle } }: SessionResult): number => (bundle?.state === 'read' ? bundle.skipped : 0);
 
 export const countersOf = ({ evidence: { summary, details } }: SessionResult): readonly Counters[] =>
@@ -81,7 +80,7 @@ export const countersOf = ({ evidence: { summary, details } }: SessionResult): r
 export const listedTests = ({ evidence: { details } }: SessionResult): Counters | undefined =>
   details.state === 'read' && countedTests(details.tests) > 0 ? details.tests : undefined;
 
-/** Counts that the service gives anywhere except in the report. */
+/** Counts from everywhere except the report. */
 export const claimedCounts = (session: SessionResult): readonly Counters[] =>
   [...countersOf(session), listedTests(session)].filter((each) => each !== undefined);
 
@@ -91,7 +90,7 @@ export const declaredTotals = ({ evidence: { report } }: SessionResult): Counter
 export const isTimedOut = ({ evidence }: SessionResult): boolean =>
   [...statusesOf(evidence), evidence.deviceStatus?.status].includes('timed-out');
 
-/** Whether the service skipped the session, for instance because its shard had no tests. */
+/** A service skips sessions whose shard has no tests. */
 export const isSkipped = ({ evidence }: SessionResult): boolean => {
   const statuses = statusesOf(evidence);
   return statuses.length > 0 && statuses.every((status) => status === 'skipped');
@@ -102,7 +101,7 @@ const statusesOf = ({ summary, details }: Evidence): readonly RunStatus[] =>
 
 export const noun = (count: number): string => (count === 1 ? 'test' : 'tests');
 
-/** Codes of findings that only show that a session is incomplete. The value is `true` if the missing data may still arrive. */
+/** Findings of incomplete sessions. `true` if the missing data may still arrive. */
 const incomplete: Readonly<Partial<Record<ErrorCode, boolean>>> = {
   'session-missing': false,
   'session-not-run': false,
@@ -116,9 +115,8 @@ const incomplete: Readonly<Partial<Record<ErrorCode, boolean>>> = {
 };
 
 /**
- * Adjusts the findings about a session that the service stopped on request. One finding of kind `failed` replaces the findings
- * about incomplete results, which are expected in such a session. Whether a failed test explains the stop is decided later, for
- * the whole build.
+ * Replaces findings about incomplete results by a failure, because the service stopped the session on request. Whether a failed
+ * test explains the stop is decided for the whole build.
  */
 export const findingsOfStopped = (findings: readonly Finding[]): readonly Finding[] => {
   const others = findings.filter(({ code }) => incomplete[code] === undefined);

@@ -41,7 +41,7 @@ const compareCounts = (claimed: number, held: number, clause: string): Reading =
   return claimed < held ? better : agrees;
 };
 
-/** Compares a count of a source with the results. Earlier attempts of tests may explain why the source counts more tests. */
+/** Earlier attempts of tests may explain why a source counts more tests. */
 const compareWithResults = (
   claimed: number,
   count: (counters: Counters) => number,
@@ -52,18 +52,18 @@ const compareWithResults = (
   return claimed < held ? better : compareCounts(claimed, held + count(attempts), `${claim}, but ${resultsHave(held, session)}`);
 };
 
-/** Clause on how many tests the results have, such as `the JUnit report has 3`. */
+/** Such as `the JUnit report has 3`. */
 const resultsHave = (count: number, { evidence }: SessionResult): string =>
   `${evidence.report.state === 'read' ? 'the JUnit report has' : 'the test details have'} ${count === 0 ? 'none' : count}`;
 
-/** Comparison of a source's counters with the results. `name` describes the source in clauses. */
+/** `name` describes the source in clauses. */
 type CountRule = readonly [
   field: string,
   ruling: Ruling,
   compare: (claimed: Counters, compared: ComparedSession, name: string) => Reading,
 ];
 
-/** Rows about the counters of one source. The reading is `absent` if the source has no counters. */
+/** Rows about a source's counters, `absent` without counters. */
 const countRows = (
   source: string,
   name: string,
@@ -142,7 +142,7 @@ const declaredCounts: readonly CountRule[] = [
   ],
 ];
 
-/** A source that states how the session ended. Contains the beginnings of clauses about the status in this source. */
+/** A source that states how the session ended, with the beginnings of clauses about it. */
 interface StatingSource {
   readonly source: string;
   readonly name: string;
@@ -176,11 +176,11 @@ const sessionDetails: StatingSource = {
   isTimedOut: 'the service timed out the session',
 };
 
-/** Whether the service aborted the session although the request did not ask for that. Such an abort counts as an error. */
+/** An abort without a request for it counts as an error. */
 const isUnaskedAbort = (status: RunStatus, { evidence }: SessionResult): boolean =>
   status === 'aborted' && evidence.abortRequested !== true;
 
-/** Rows about how the session ended. They explain why results are missing. */
+/** How the session ended may explain why results are missing. */
 const endRows = ({ source, statedIn, ...phrases }: StatingSource): readonly EvidenceRow[] => [
   row(source, 'status error', { worse: error('session-error'), unreadable: error('word-unknown') }, ({ session }) => {
     const { status, rawStatus } = statedIn(session) ?? {};
@@ -206,7 +206,7 @@ const endRows = ({ source, statedIn, ...phrases }: StatingSource): readonly Evid
   }),
 ];
 
-/** Whether the results explain the status `failed`. After retries, the status may be `failed` although all tests passed. */
+/** After retries, the status may be `failed` although all tests passed. */
 const explainsFailure = ({ session, tests }: ComparedSession): boolean =>
   failedIn(tests) > 0 || session.evidence.serviceRetries === true;
 
@@ -231,20 +231,20 @@ const statedRows = ({ source, name, statedIn, has }: StatingSource): readonly Ev
     const announced = statedIn(session)?.announcedTests;
     if (announced === undefined) return absent;
     if (isTimedOut(session)) return agrees;
-    // The highest count is used, because some sources omit ignored tests.
+    // Some sources omit ignored tests.
     const lists = [tests, results, ...claimedCounts(session)].map((each) => countedTests(each) - each.pending);
     const held = Math.max(...lists);
     return compareCounts(announced, held, `${name} announced ${amount(announced)}, but only ${held} ended`);
   }),
 ];
 
-/** Describes an error of the service. If tests were executed, the error occurred after the start of the session. */
+/** If tests were executed, the error came after the start of the session. */
 const serviceError = ({ session, tests }: ComparedSession, message: string): string =>
   [tests, ...claimedCounts(session)].some((counters) => executedIn(counters) > 0)
     ? `tests ran, and then the service reported an error: "${message}"`
     : `the service could not run the session: "${message}"`;
 
-/** All rows in order of priority. If several findings have the same kind, the first finding is the reason. */
+/** In order of priority: the first finding of the worst kind is the reason. */
 export const evidenceRows: readonly EvidenceRow[] = [
   row('device status', 'error entry', { worse: error('session-not-run') }, (compared) => {
     const { deviceStatus } = compared.session.evidence;
@@ -288,7 +288,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     const { details } = session.evidence;
     return details.state === 'uncollected' ? worse(`its results were not collected: ${details.message}`) : agrees;
   }),
-  // This row comes before all rows that compare counts with the results, because every count would contradict missing results.
+  // Comes before the counts, because every count would contradict missing results.
   row(
     'report',
     'file',

@@ -10,31 +10,30 @@ import { hasRun, isBad, mergeAttempts } from './attempts.ts';
 import { describeSession, describeShard } from './describe.ts';
 import { findingsOf } from './evidence.ts';
 
-/** A session that must report, with the data about it in the response of its build. */
+/** A session that must report, with its data in the response about the build. */
 export interface ExpectedSession extends DeviceShard {
-  /** Identifies the session within the run. */
+  /** Unique within the run. */
   readonly key: string;
   readonly build: StartedBuild;
   readonly buildAborted?: boolean | undefined;
-  /** When the service accepted the build, on the clock of the service. */
+  /** On the clock of the service. */
   readonly buildStartedAt?: Date | undefined;
-  /** Entry of the session in the build. Absent if the build shows no session for the device. */
+  /** Absent if the build shows no session for the device. */
   readonly summary?: SessionSummary | undefined;
   readonly deviceError?: DeviceError | undefined;
-  /** Number of tests that this session must run. Absent if `build.knownTests` applies to all sessions of the build. */
+  /** Absent if `build.knownTests` applies to all sessions of the build. */
   readonly knownTests?: number | undefined;
-  /** Why the build's entry does not belong to this session, as a clause. Absent if the entry belongs to it. */
+  /** Why the build's entry belongs to another session, as a clause. */
   readonly foreign?: string | undefined;
   /** Why the session must exist although the build does not show it, as a clause. */
   readonly hidden?: string | undefined;
-  /** Whether the device has several sessions although the request asked for one session. */
+  /** Whether the device has several sessions although the request asked for one. */
   readonly isUnsplit?: boolean | undefined;
 }
 
 /**
- * Lists the sessions of one build: every requested device with its entry in the build, and additional sessions that the build
- * shows. A device has several sessions if the service splits the suite or lists the device twice. All of these sessions must
- * report.
+ * Sessions of a build: one for each requested device, and all others that the build shows. A device has several if the service
+ * splits the suite or lists the device twice.
  */
 export const expectedSessions = (started: StartedBuild, record: BuildRecord | undefined): readonly ExpectedSession[] => {
   const build = withShownDevices(started, record);
@@ -60,11 +59,11 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const lacking = lackingSessions(build, record, device);
     const total = summaries.length + lacking;
     const ofShard = (nth: number) => ({ ...common, key: sessionKey(build, device, nth), shard: sessionShard(build, nth, total) });
-    // The service may omit the split when it repeats the request in its response. So the sessions are checked for signs of it.
+    // The service may omit the split from the request that it repeats, so the sessions are checked for signs of a split.
     const showsSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
     const isUnsplit = build.requestedSplit?.sessions === 1 && summaries.length > 1 && !showsSplit;
     const shown = keepErrorOfFailed(summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit })));
-    // A running build may show more sessions later, so missing sessions count only when the build has ended.
+    // A running build may show more sessions later.
     if (build.requestedSplit === undefined || lacking === 0 || record === undefined || !isEnded(record.status)) return shown;
     return [...shown, { ...ofShard(summaries.length), hidden: hiddenClause(lacking, build.requestedSplit) }];
   });
@@ -77,7 +76,7 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const key = sessionKey(build, `other ${device}`, nth);
     return [{ ...ofBuild, key, device, shard: build.shard, foreign, summary: sessions[0] }];
   });
-  // An error becomes a session of its own if its device matches no requested device, or several requested devices.
+  // An error becomes a separate session if its device matches no requested device, or several.
   const failed = errors
     .filter(({ match }) => typeof match !== 'object')
     .map(({ error: deviceError }, nth): ExpectedSession => {
@@ -90,11 +89,11 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
   return [...requested.map(asRequested), ...others, ...failed];
 };
 
-/** The most serious error of a device. A device may have several entries, under different spellings. */
+/** The most serious error. A device may have entries under different spellings. */
 const worstError = (errors: readonly DeviceError[]): DeviceError | undefined =>
   errors.find(({ status }) => status === 'error') ?? errors.find(({ status }) => status === 'timed-out') ?? errors[0];
 
-/** Keeps the error of a failed device only for the sessions that the build reports as failed, if there are any. */
+/** Keeps the error of a failed device only for its failed sessions, if the build shows any. */
 const keepErrorOfFailed = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
   const failed = sessions.filter(({ summary }) => summary !== undefined && isFailedSummary(summary));
   if (failed.length === 0) return sessions;
@@ -107,9 +106,8 @@ const isFailedSummary = ({ status, counters }: SessionSummary): boolean =>
   status === 'failed' || (counters !== undefined && failedIn(counters) > 0);
 
 /**
- * Sessions of one device in a build that the service splits: one per shard, and additional sessions that the build shows. A
- * session belongs to the shard that it names. Sessions without a shard name fill the remaining shards in order. If the service
- * uses its own shard names, all sessions are assigned in the order of these names.
+ * Sessions of a device in a split build. Sessions without a shard name fill the remaining shards in order. If the service uses
+ * its own shard names, their order counts.
  */
 const shardSessions = (
   common: Omit<ExpectedSession, 'key' | 'shard'>,
@@ -152,9 +150,8 @@ const shardSessions = (
 const namesNoShard = ({ shardName, shardTests }: SessionSummary): boolean => shardName === undefined && shardTests === undefined;
 
 /**
- * Returns the sessions in the order of their shard names. Returns an empty list unless the service chose all names and each shard
- * has one session (in a running build, at most one). Also returns an empty list if a session lists its tests, because the tests
- * then determine its shard.
+ * Sessions in the order of the service's own shard names. Empty if a session lists its tests, if a name was requested, or if a
+ * shard has several sessions.
  */
 const inOrderOfOwnNames = (
   shards: readonly ServiceShard[],
@@ -165,11 +162,11 @@ const inOrderOfOwnNames = (
   const mayShowMore = record !== undefined && !isEnded(record.status) && summaries.length < shards.length;
   if (names.size < summaries.length || !(mayShowMore || summaries.length === shards.length)) return [];
   if (shards.some(({ name }) => names.has(name))) return [];
-  // Numeric order: "shard 9" comes before "shard 10".
+  // "shard 9" comes before "shard 10".
   return summaries.toSorted((a, b) => (a.shardName ?? '').localeCompare(b.shardName ?? '', 'en', { numeric: true }));
 };
 
-/** Index of the shard with the session's shard name, or else with the session's tests; -1 if no shard matches. */
+/** Compares shard names, then tests. -1 if no shard matches. */
 const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: SessionSummary): number => {
   const byName = shards.findIndex(({ name }) => name === shardName);
   if (byName !== -1 || shardTests === undefined) return byName;
@@ -177,7 +174,7 @@ const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: S
   return shards.findIndex((shard) => String(shard.tests.toSorted()) === tests);
 };
 
-/** Marks a session as foreign if its id is listed in two places, because then neither entry can be trusted. */
+/** A session id in two places makes both entries foreign, because neither can be trusted. */
 export const markSharedSessions = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
   const byId = Map.groupBy(sessions, ({ summary }) => summary?.id);
   return sessions.map((session) => {
@@ -188,7 +185,7 @@ export const markSharedSessions = (sessions: readonly ExpectedSession[]): readon
   });
 };
 
-/** Describes where the sessions are listed: by device, build or shard, whichever differs between them. */
+/** Places by device, build or shard, whichever differs. */
 const describePlaces = (sessions: readonly ExpectedSession[]): string =>
   [
     sessions.map(({ device }) => `"${device}"`),
@@ -207,7 +204,7 @@ const sessionShard = ({ shard }: StartedBuild, nth: number, sessions: number): S
   total: shard.total * sessions,
 });
 
-/** Number of requested sessions that the build does not show. 0 for a retry, because tests that it omits stay failed. */
+/** 0 for a retry, because tests that it omits stay failed. */
 const lackingSessions = (
   { requestedSplit, partial, devices }: StartedBuild,
   record: BuildRecord | undefined,
@@ -221,7 +218,7 @@ const lackingSessions = (
   return onEachDevice || device === devices[0] ? Math.max(0, sessions - shown.flatMap((entry) => entry.sessions).length) : 0;
 };
 
-/** Whether all requested sessions of a build ran on other devices. This can happen if the service chooses the devices. */
+/** True if the service chose other devices for all requested sessions. */
 const ranElsewhere = ({ requestedSplit, partial }: StartedBuild, record: BuildRecord | undefined): boolean =>
   requestedSplit?.onEachDevice === false &&
   !partial &&
@@ -232,7 +229,7 @@ const hiddenClause = (lacking: number, { sessions, onEachDevice }: RequestedSpli
 
 const sessionKey = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;
 
-/** Groups sessions by device and shard. Sessions on different devices are never attempts of one shard. */
+/** Sessions on different devices are never attempts of one shard. */
 export const analyzeShards = (sessions: readonly SessionResult[]): readonly AnalyzedShard[] =>
   [...Map.groupBy(sessions, deviceShardKey).values()].flatMap((own) => {
     const attempts = own.toSorted((a, b) => a.attempt - b.attempt);
@@ -258,16 +255,16 @@ export const analyzeShards = (sessions: readonly SessionResult[]): readonly Anal
     ];
   });
 
-/** Empty map that all shards without quarantined tests share. */
+/** Shared by all shards without quarantined tests. */
 const none: AnalyzedShard['quarantined'] = new Map();
 
-/** Sessions that decide the result. An attempt that ran the whole shard replaces all earlier attempts. */
+/** An attempt of the whole shard replaces all earlier attempts. */
 const decidingSessions = (judged: readonly JudgedSession[]): readonly JudgedSession[] => {
   const lastWhole = judged.findLastIndex(({ session }) => !session.partial);
   return judged.slice(Math.max(0, lastWhole));
 };
 
-/** Worst judgment of the deciding sessions, ignoring failed tests. Failed tests are counted separately, after all attempts. */
+/** Ignores failed tests, which are counted after all attempts. */
 const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
   const judgments = deciding.map(({ judgment }) => judgment);
   const worst = judgments.find(({ kind }) => kind === 'error') ?? judgments.find(({ kind }) => kind === 'timed-out');
@@ -276,10 +273,9 @@ const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
   return worst ?? whole;
 };
 
-/** Kinds of judgments, worst first. */
 const kinds = ['error', 'timed-out', 'failed', 'empty'] as const;
 
-/** Judges one session by its worst finding. If several findings are equally bad, the first of them decides. */
+/** Of equally bad findings, the first decides. */
 export const judgeSession = (session: SessionResult): SessionJudgment => {
   const findings = findingsOf(session);
   const name = describeSession(session);
@@ -291,15 +287,15 @@ export const judgeSession = (session: SessionResult): SessionJudgment => {
   return { kind: 'passed', reason: `${name} passed` };
 };
 
-/** Whether a later request may settle the findings: missing data may arrive, and contradicting data may be outdated. */
+/** Missing data may arrive, and contradicting data may be outdated. */
 export const mayStillSettle = (session: SessionResult): boolean =>
   !['read', 'document'].includes(session.evidence.details.state) || findingsOf(session).some(({ maySettle }) => maySettle);
 
-/** Whether a missing result bundle may arrive later. A session without tests has no bundle. */
+/** A session without tests has no bundle. */
 export const mayBundleArrive = ({ tests, evidence: { bundle } }: SessionResult): boolean =>
   bundle?.state === 'missing' && bundle.mayArrive && tests.length > 0;
 
-/** Adds every device that the build has ever shown, if its request names no devices. Each of these devices must report. */
+/** If the request names no devices, every device that the build has ever shown must report. */
 export const withShownDevices = (build: StartedBuild, record: BuildRecord | undefined): StartedBuild => {
   if (build.devicesAsShown !== true || record === undefined) return build;
   const devices = [...build.devices];

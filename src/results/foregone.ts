@@ -4,16 +4,12 @@ import { isBad, isFlaky } from './attempts.ts';
 import { mayStillSettle } from './expected-sessions.ts';
 
 interface Rules {
-  /** Whether a test that passed only on a retry counts as failed. */
   readonly failOnFlaky: boolean;
-  /** Whether this device and shard will certainly not run again, even after a failure. */
+  /** Whether the shard will not run again, even after a failure. */
   readonly isLastAttempt: (shard: AnalyzedShard) => boolean;
 }
 
-/**
- * Whether the verdict can no longer become green: no attempt is left, and a test failed or a session was inconclusive. With
- * `failOnFlaky`, the first failure is enough. Expects shards that have ended and whose quarantined tests are known.
- */
+/** Whether the verdict can no longer become green. Expects shards that have ended, with known quarantined tests. */
 export const isRedForGood = (shards: readonly AnalyzedShard[], { failOnFlaky, isLastAttempt }: Rules): boolean =>
   shards.some((shard) => {
     const isLast = isLastAttempt(shard);
@@ -22,6 +18,6 @@ export const isRedForGood = (shards: readonly AnalyzedShard[], { failOnFlaky, is
     return shard.tests.some(isRed) || (isLast && isWithoutProof(shard));
   });
 
-/** Whether a session ended without a usable result. False if missing data of the session may still arrive. */
+/** False if missing data of the session may still arrive. */
 const isWithoutProof = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
   (kind === 'error' || kind === 'timed-out') && !mayStillSettle(last);

@@ -25,28 +25,24 @@ export interface JudgedFacts {
   readonly totals: Totals;
   readonly failOnFlaky: boolean;
   readonly cancelled?: boolean;
-  /** Problems that do not belong to a session, such as a build that could not be started or an expired time limit. */
+  /** Problems outside of sessions, such as an expired time limit. */
   readonly problems: readonly RunProblem[];
-  /** Missing tests that make the verdict red. Empty with `missing-tests: warn` or `ignore`. */
+  /** Empty with `missing-tests: warn` or `ignore`. */
   readonly missingTests?: readonly MissingTest[];
-  /** New and changed tests with both passed and failed runs. Quarantined tests are not included. */
+  /** New and changed tests that passed and failed. Quarantined tests are not included. */
   readonly unstable?: readonly RepeatedTest[];
-  /** Shards and retries that were not started because of `fail-fast` or the budget, and shards that the service stopped. */
   readonly unstarted?: readonly UnstartedShards[];
 }
 
 export interface JudgedRun {
   readonly verdict: Verdict;
-  /** Facts that do not affect the verdict, such as a shard without tests. */
+  /** Facts that do not affect the verdict. */
   readonly notices: readonly string[];
 }
 
 /**
- * Decides the verdict of every run that has results or was cut short. A green verdict requires that every requested session
- * ended, reported, and agrees with the counts of the service. The verdict is the first of these that applies: cancelled, out of
- * time, error, timeout at the service, failed tests, passed.
- *
- * For runs without results (planned, started, nothing to run), `judge-run.ts` decides.
+ * Verdict of a run that has results or was cut short: cancelled, out of time, error, timeout at the service, failed tests,
+ * passed; the first that applies. `judge-run.ts` decides about other runs.
  */
 export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const { shards } = facts;
@@ -68,7 +64,7 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const outOfTime = facts.problems.find(({ code }) => isTimeoutCode(code));
   if (outOfTime !== undefined) return verdict('timed-out', { ...outOfTime, clause: `${outOfTime.clause}${andLost}` });
 
-  // Empty sessions come last, because an earlier problem usually explains why no test was executed.
+  // An earlier problem usually explains why no test was executed.
   const errors = [
     ...facts.problems.filter(({ code }) => !isServiceTimeoutCode(code)),
     ...problemsOf(shards, 'error'),
@@ -92,17 +88,13 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const andUnstable = unstable.length === 0 ? '' : `; ${describeUnstable(unstable)}`;
   if (facts.totals.failed > facts.totals.quarantined)
     return verdict('failed', problem('tests-failed', `${failedClause(facts)}${andUnstable}${unstarted}`));
-  // Builds are left out or stopped only if the verdict is certain to be red. Here no failed test makes it red, so the tests that
-  // did not run count as missing.
+  // Builds are stopped only after a failure. Without a failed test here, the tests that did not run count as missing.
   if (unstarted !== '') return verdict('error', problem('tests-missing', unstarted.slice(2)));
   if (unstable.length > 0) return verdict('failed', problem('new-test-unstable', describeUnstable(unstable)));
   return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
 };
 
-/**
- * Adds problems that occurred after the verdict. A verdict that is already an error, a timeout or a cancellation stays, and the
- * new problems become notices.
- */
+/** Adds later problems. They become notices if the verdict already is an error, a timeout or a cancellation. */
 export const withLateProblems = (run: RunAnalysis, ...problems: readonly [RunProblem, ...RunProblem[]]): RunAnalysis => {
   const { kind } = run.verdict;
   if (kind !== 'cancelled' && kind !== 'timed-out' && kind !== 'error')
@@ -135,8 +127,8 @@ const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedSh
 };
 
 /**
- * Builds whose status counts for the verdict. A build without a deciding session does not count. A build with a bad session that
- * no longer decides counts only if its status is `unknown`, because any other status may describe that session.
+ * Builds whose status counts. A build with a bad session that no longer decides counts only if its status is `unknown`, because
+ * any other status may describe that session.
  */
 const decidingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
   const deciding = new Set(shards.flatMap((shard) => shard.deciding));
@@ -153,10 +145,7 @@ const isBad = ({ judgment: { kind } }: JudgedSession): boolean => kind !== 'pass
 const explainsFailure = ({ id }: BuildResult, shards: readonly AnalyzedShard[]): boolean =>
   shards.some(({ deciding }) => deciding.some((each) => buildOf(each) === id && isBad(each)));
 
-/**
- * Creates the problem about missing tests. A session with an error or a timeout explains why tests are missing on its device. So
- * a test counts only if it is missing on a device without such a session.
- */
+/** A session in error explains the missing tests of its device. So a test counts only if another device lacks it too. */
 const missingProblems = (missing: readonly MissingTest[], shards: readonly AnalyzedShard[]): RunProblem[] => {
   const explained = new Set(
     shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => deviceLabel(last)),
@@ -174,10 +163,7 @@ const missingProblems = (missing: readonly MissingTest[], shards: readonly Analy
   return [problem('tests-missing', clause)];
 };
 
-/**
- * Judges shards without executed tests. An empty shard causes only a notice if other shards of its device ran tests, or if the
- * split is known to leave the shard empty. If no split was requested, an additional empty session of a device is an error.
- */
+/** An empty shard is only a notice if others of its device ran tests, or if the split leaves it empty. */
 const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProblem[]; notices: string[] } => {
   const isKnown = ({ last }: AnalyzedShard): boolean => last.evidence.knownTests === 0;
   const isEmpty = ({ judgment }: AnalyzedShard): boolean => judgment.kind === 'empty';
@@ -226,11 +212,11 @@ const passedSentence = ({ totals, shards }: JudgedFacts): string => {
   return `${counted(totals.passed, unit)} passed on ${describeDevices(shards)}${flaky}${quarantined}${skipped}; every session reported.`;
 };
 
-/** Whether the run has several devices. If so, messages count test results, because each test has one result per device. */
+/** With several devices, messages count test results, because each test has one result per device. */
 const severalDevices = (shards: readonly AnalyzedShard[]): boolean =>
   new Set(shards.map(({ last }) => deviceLabel(last))).size > 1;
 
-/** Creates a verdict. The reason is the first problem, on one line, with the number of the other problems. */
+/** The reason is the first problem, with the number of the others. */
 const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...others: readonly RunProblem[]): Verdict => {
   const more = others.length > 0 ? ` (and ${counted(others.length, 'more problem')})` : '';
   const reason = problemSentence({ code, clause: `${clause}${more}` });

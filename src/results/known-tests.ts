@@ -1,52 +1,47 @@
 import type { NamedTest } from '../model/results.ts';
 import type { KnownSuite } from '../model/run-plan.ts';
 
-/**
- * Method name in a name that a report uses: `formats` for `formats[€ 1]`, and `adds` for `adds()`, `adds(1, 2) [0]` and `[0] 1, 2
- * (adds)`. Method names in DEX files and in Swift contain neither brackets nor parentheses.
- */
+/** Method of a reported name: `formats` for `formats[€ 1]`, and `adds` for `adds()`, `adds(1, 2) [0]` and `[0] 1, 2 (adds)`. */
 export const methodOf = (name: string): string => {
   const [start = ''] = name.split(/[[(]/, 1);
   return start.trim() || /\(([^()]+)\)$/.exec(name)?.[1] || name;
 };
 
-/** Class name without the values of a parameterized class, which some runners append in brackets. */
+/** Class without the values in brackets that some runners append. */
 export const classOf = (className: string): string => className.split('[', 1)[0] || className;
 
-/** Class name without package, module or target. Some responses of the service contain only this part. */
+/** Class without package, module or target, as in some responses. */
 export const simpleClass = (className: string): string =>
   className.slice(Math.max(className.lastIndexOf('.'), className.lastIndexOf('/')) + 1);
 
-/** Name of a test without package, target and arguments, because not every source includes them. */
+/** Name without package, target and arguments, which not every source includes. */
 export const simpleTestName = ({ className, name }: NamedTest): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
 
-/** Does the same as `simpleTestName` for a text of the form `class#method`. */
+/** `simpleTestName` for a text of the form `class#method`. */
 export const simpleNameOf = (text: string): string => {
   const hash = text.indexOf('#');
   return simpleTestName({ className: text.slice(0, Math.max(0, hash)), name: text.slice(hash + 1) });
 };
 
-/** Whether a class name contains a `$`, which precedes the name of an inner class. */
 export const isInner = (className: string): boolean => className.includes('$');
 
-/** Classes whose selection also runs this class: the classes that enclose it, outermost first, and the class itself. */
+/** The class and the classes that enclose it, outermost first. */
 export const enclosing = (className: string): readonly string[] => {
   const parts = className.split('$');
   return parts.map((_, nth) => parts.slice(0, nth + 1).join('$'));
 };
 
-/** Whether a part of a suite with unknown tests is a file. All other parts with unknown tests are classes. */
+/** All other parts with unknown tests are classes. */
 export const isFilePart = (part: string): boolean => /^classes\d*\.dex$|\.xctest$/.test(part);
 
-/** Replaces the name of a test in session details by its name in the suite. */
+/** Replaces a name in session details by the name in the suite. */
 export type TestNaming = <Test extends NamedTest>(test: Test) => Test;
 
 const asTold: TestNaming = (test) => test;
 
 /**
- * Creates a function that gives flows the names that they have in the suite. Results name a flow by its file, without folder and
- * extension. The flow is looked up by file name and flow name, or by file name alone if the results name the flow differently.
- * Ambiguous names stay unchanged. `suite` contains only the tests that run.
+ * Results name a flow by its file, without folder and extension. Ambiguous names stay unchanged. `suite` contains only the tests
+ * that run.
  */
 export const flowNaming = (suite: KnownSuite | undefined): TestNaming => {
   const flows = suite?.tests.filter(({ file }) => file !== undefined) ?? [];

@@ -7,7 +7,7 @@ import { isBad } from './attempts.ts';
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** Reads which tests a build request leaves out, from the request as sent or as the service stores it. */
+/** Reads a request as sent, or as the service stores it. */
 export const leftOutBy = (request: Request): LeftOut | undefined => {
   const { testOrchestrationOptions: options } = request;
   const inner = isRecord(options) ? options : {};
@@ -19,8 +19,8 @@ export const leftOutBy = (request: Request): LeftOut | undefined => {
 const isEnabled = (value: unknown): boolean => isRecord(value) && isTrue(value.enabled);
 
 /**
- * Whether the service ended the session early, as requested, because tests of its build had failed. A session without an explicit
- * status counts as stopped if a test failed, other tests never ran, and no source reports an error or a timeout.
+ * Whether the service ended the session early on request. Without a status that says so, a session counts as stopped if a test
+ * failed, others never ran, and no source reports an error or a timeout.
  */
 export const isStopped = (session: SessionResult): boolean => {
   const { abortRequested, buildAborted, summary, details, deviceStatus } = session.evidence;
@@ -34,7 +34,7 @@ export const isStopped = (session: SessionResult): boolean => {
   return neverRan && session.tests.some(({ status }) => isBad(status));
 };
 
-/** Builds that the service stopped on request, as shown by a session that decides the result of its shard. */
+/** Builds with a deciding session that the service stopped on request. */
 export const stoppedBuilds = (started: readonly StartedBuild[], shards: readonly AnalyzedShard[]): readonly StartedBuild[] => {
   const ids = stoppedIds(shards);
   return started.filter(({ id }) => ids.has(id));
@@ -43,7 +43,7 @@ export const stoppedBuilds = (started: readonly StartedBuild[], shards: readonly
 const stoppedIds = (shards: readonly AnalyzedShard[]): ReadonlySet<string> =>
   new Set(shards.flatMap(({ deciding }) => deciding.flatMap(({ session }) => (isStopped(session) ? session.buildId : []))));
 
-/** Ids of stopped builds without a failed test that would explain the stop. */
+/** Stopped builds without a failed test that explains the stop. */
 export const stoppedWithoutFailure = (shards: readonly AnalyzedShard[]): ReadonlySet<string> => {
   const failed = new Set(
     shards.flatMap(({ attempts }) =>
@@ -53,14 +53,14 @@ export const stoppedWithoutFailure = (shards: readonly AnalyzedShard[]): Readonl
   return stoppedIds(shards).difference(failed);
 };
 
-/** Converts stopped builds to the form of unstarted builds, for the list of missing tests. */
+/** In the form of unstarted builds, for the list of missing tests. */
 export const asUnstarted = (stopped: readonly StartedBuild[]): readonly UnstartedBuilds[] =>
   stopped.length === 0 ? [] : [{ reason: 'fail-fast', builds: stopped }];
 
-/** Whether a status such as `not-run (retry-failures)` means that the test passed in the earlier build and was not repeated. */
+/** `not-run (retry-failures)`: the test passed in the earlier build and was not repeated. */
 const isPassedBefore = (rawStatus: string): boolean => /^not[ _-]?run ?\(re-?(?:try|run)/i.test(rawStatus);
 
-/** Marks a test as skipped if it passed in an earlier build, and if this build runs only the failures of the earlier build. */
+/** Marks a test as skipped if this build runs only failures of an earlier build, in which the test passed. */
 export const inBuild =
   (leftOut: StartedBuild['leftOut']) =>
   (test: SessionTest): SessionTest =>
@@ -68,6 +68,6 @@ export const inBuild =
       ? { ...test, status: 'skipped' }
       : test;
 
-/** Number of tests that `inBuild` marks as skipped; undefined instead of 0. */
+/** Undefined instead of 0. */
 export const countPassedBefore = (tests: readonly SessionTest[]): number | undefined =>
   tests.filter(({ status, rawStatus }) => status === 'skipped' && isPassedBefore(rawStatus)).length || undefined;

@@ -5,28 +5,28 @@ import type { AnalyzedShard } from '../model/run-analysis.ts';
 import { isFlaky } from './attempts.ts';
 import { judgeSession } from './expected-sessions.ts';
 
-/** Returns why a test is repeated. Undefined for a test that exists unchanged on the base branch. */
+/** Undefined for a test that the base branch has unchanged. */
 export type FindReason = (test: NamedTest) => RepeatReason | undefined;
 
-/** A new or changed test with its result on one device. The test is repeated on this device. */
+/** A new or changed test, and the device on which it is repeated. */
 export interface NewTest {
   readonly test: TestResult;
   readonly why: RepeatReason;
   readonly device: string;
 }
 
-/** Number of new tests that are always repeated. More tests are repeated only if they are at most `mostShare` of all tests. */
+/** More tests are repeated only if they are at most `mostShare` of all. */
 const mostWithoutRule = 10;
 const mostShare = 0.3;
 
-/** Whether so many tests are new that the suite was probably renamed or the history lost. */
+/** So many new tests mean that the suite was renamed or the history lost. */
 export const isTooMany = (count: number, all: number): boolean => count > mostWithoutRule && count > mostShare * all;
 
-/** New and changed tests that passed on a device. Each test is listed once. */
+/** Tests that passed on a device, each once. */
 export const newTestsOn = (device: string, shards: readonly AnalyzedShard[], reasonOf: FindReason): readonly NewTest[] => {
   const own = shards.filter(({ last }) => last.device === device);
   const passed = own.flatMap(({ tests }) => tests.filter(({ status }) => status === 'passed'));
-  // Lists each test once, because two shards may have run the same test.
+  // Two shards may have run the same test.
   const once = new Map(passed.map((test) => [testName(test), test]));
   return [...once.values()].flatMap((test) => {
     const why = reasonOf(test);
@@ -34,10 +34,7 @@ export const newTestsOn = (device: string, shards: readonly AnalyzedShard[], rea
   });
 };
 
-/**
- * Evaluates the repeats of tests. A passed repeat counts only if its session ended without an error. A failed repeat counts only
- * if the test itself failed.
- */
+/** A passed repeat counts only if its session ended without an error, a failed repeat if the test failed. */
 export const judgeRepeats = (tests: readonly NewTest[], sessions: readonly SessionResult[]): readonly RepeatedTest[] => {
   const usable = sessions
     .map((session) => ({ session, kind: judgeSession(session).kind, byName: resultsByName(session) }))
@@ -59,7 +56,7 @@ export const judgeRepeats = (tests: readonly NewTest[], sessions: readonly Sessi
   });
 };
 
-/** Results by test name. If a name has several results, a failed result takes precedence. */
+/** Of several results of a name, a failed result takes precedence. */
 const resultsByName = ({ tests }: SessionResult): ReadonlyMap<string, TestResult & { status: string }> => {
   const byName = new Map<string, TestResult>();
   for (const test of tests) {
@@ -69,38 +66,34 @@ const resultsByName = ({ tests }: SessionResult): ReadonlyMap<string, TestResult
   return byName;
 };
 
-/** Whether a test both passed and failed. */
 export const isUnstable = ({ passed, failed }: Pick<RepeatedTest, 'passed' | 'failed'>): boolean => passed > 0 && failed > 0;
 
-/** Whether a test makes the verdict `failed`, because it is unstable and not quarantined. */
+/** Whether the test makes the verdict `failed`. */
 export const countsAsUnstable = (test: RepeatedTest): boolean => isUnstable(test) && test.quarantined === undefined;
 
 export const firstRepeatFailure = ({ results }: RepeatedTest): Failure | undefined =>
   results.find(({ status }) => status === 'failed')?.failures[0];
 
-/** Whether a test needs repeats. A flaky test needs no repeats, because it has already both passed and failed. */
+/** A flaky test has already both passed and failed. */
 export const needsRepeats = ({ test }: NewTest): boolean => !isFlaky(test);
 
-/** Unstable tests as `class#method @ device`; at most `limit`. */
+/** `class#method @ device`; at most `limit`. */
 export const unstableTests = (report: RepeatReport | undefined, limit: number): readonly string[] =>
   (report?.tests ?? [])
     .filter(isUnstable)
     .slice(0, limit)
     .map((test) => `${testName(test)} @ ${test.device}`);
 
-/** Failure rate of the test that `describeShown` uses as an example. */
+/** Failure rate in the example of `describeShown`. */
 const shownRate = 0.2;
 
-/**
- * Describes what passed repeats prove: `6 of 6 runs passed: a test that fails in 20 % of its runs would have failed in one of
- * them with a probability of 74 %.`
- */
+/** What passed repeats prove: `6 of 6 runs passed: a test that fails in 20 % of its runs would have failed …` */
 export const describeShown = (runs: number): string =>
   `${runs} of ${runs} runs passed: a test that fails in ${percent(shownRate)} of its runs would have failed in one of them with a probability of ${percent(1 - (1 - shownRate) ** runs)}.`;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** Describes unstable tests as a clause: `1 new or changed test is unstable: a.B#c @ Pixel passed in 4 of 7 runs`. */
+/** `1 new or changed test is unstable: a.B#c @ Pixel passed in 4 of 7 runs` */
 export const describeUnstable = (unstable: readonly RepeatedTest[]): string => {
   const [first] = unstable;
   if (first === undefined) return '';

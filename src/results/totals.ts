@@ -17,11 +17,8 @@ import { failureOfCrash } from './crash/describe-crash.ts';
 import { createTestNumbers, describeSession } from './describe.ts';
 
 /**
- * Counts (test, device) pairs. A retried test counts once. If two shards of one device ran the same test, the test also counts
- * once, with the worse result, because shards are never retries of each other. If the run attached to several builds of one
- * device, each build counts separately.
- *
- * With `failOnFlaky`, a test that passed only on a retry counts as failed, unless it is quarantined.
+ * Counts (test, device) pairs. Of two shards of a device that ran the same test, the worse result counts. Attached builds of a
+ * device count separately. With `failOnFlaky`, a flaky test counts as failed, unless it is quarantined.
  */
 export const countTotals = (
   shards: readonly AnalyzedShard[],
@@ -42,21 +39,18 @@ export const countTotals = (
   return totals;
 };
 
-/** Names of failed tests as `class#method @ device`, in the order of the sessions. Returns at most `limit` names. */
+/** `class#method @ device`, in the order of the sessions; at most `limit`. */
 export const failedTests = (shards: readonly AnalyzedShard[], failOnFlaky: boolean, limit: number): readonly string[] =>
   failedPairs(shards, failOnFlaky).take(limit).map(nameOf).toArray();
 
 const nameOf = ({ test, device }: Pair): string => `${testName(test)} @ ${device}`;
 
-/** Yields every failed test, device by device. Includes quarantined failures. */
+/** Device by device, with quarantined failures. */
 export function* failedPairs(shards: readonly AnalyzedShard[], failOnFlaky: boolean): Generator<Pair, undefined> {
   for (const pair of pairsOf(shards)) if (isFailed(pair, failOnFlaky)) yield pair;
 }
 
-/**
- * Failure of the test that fails on the most devices. Of several such tests, the first in the order of the sessions is used.
- * Undefined if no failure counts.
- */
+/** Failure of the test that fails on the most devices. Undefined if no failure counts. */
 export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): Pair | undefined => {
   const tests = new Map<string, { readonly first: Pair; failed: number; flaky: number }>();
   for (const pair of failedPairs(shards, failOnFlaky)) {
@@ -71,24 +65,24 @@ export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boo
   return widest?.first;
 };
 
-/** Number of flaky tests that count as failed. Other flaky tests count as passed. */
+/** Number of flaky tests that count as failed. */
 export const countFailedFlaky = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): number =>
   failedPairs(shards, failOnFlaky).reduce((count, { test }) => count + (isFlaky(test) ? 1 : 0), 0);
 
-/** Whether a test counts as failed. Quarantined failures count as failed, quarantined flaky tests do not. */
+/** Quarantined failures count as failed, quarantined flaky tests do not. */
 const isFailed = ({ test, isQuarantined }: Pair, failOnFlaky: boolean): boolean =>
   isBad(test.status) || (failOnFlaky && isFlaky(test) && !isQuarantined);
 
 interface Pair {
   readonly device: string;
-  /** Label of the device in the analysis. */
+  /** `deviceLabel` */
   readonly label: string;
-  /** Worst result of the test on this device. */
+  /** Worst result on this device. */
   readonly test: TestResult;
   readonly isQuarantined: boolean;
 }
 
-/** Yields (test, device) pairs, device by device. */
+/** Device by device. */
 function* pairsOf(shards: readonly AnalyzedShard[]): Generator<Pair> {
   for (const [label, own] of Map.groupBy(shards, ({ last }) => deviceLabel(last))) {
     const [only] = own;
@@ -98,7 +92,7 @@ function* pairsOf(shards: readonly AnalyzedShard[]): Generator<Pair> {
   }
 }
 
-/** Worst result of each test on one device, in the order of the shards. */
+/** In the order of the shards. */
 const worstOfShards = (shards: readonly AnalyzedShard[]): readonly TestResult[] => {
   const numbers = createTestNumbers();
   const worst: TestResult[] = [];
@@ -111,13 +105,12 @@ const worstOfShards = (shards: readonly AnalyzedShard[]): readonly TestResult[] 
   return worst;
 };
 
-/** Class name of entries that represent a problem instead of a test. */
+/** Class of entries that stand for a problem. */
 export const ownClass = 'Mobile Test Cloud';
 
 /**
- * Represents a problem of a whole device and shard (no session, missing report, contradicting counters) as a test in error, so
- * that no report file looks better than the verdict. Undefined if there is no problem, or if a test already has the matching
- * status.
+ * A problem of a whole shard as a test in error, so that no report looks better than the verdict. Undefined if there is none, or
+ * if a test already has the matching status.
  */
 export const problemCaseOf = ({ judgment, tests, last }: AnalyzedShard): TestResult | undefined => {
   if ((judgment.kind !== 'error' && judgment.kind !== 'timed-out') || isShown(judgment, tests)) return undefined;
@@ -130,10 +123,10 @@ export const problemCaseOf = ({ judgment, tests, last }: AnalyzedShard): TestRes
 const isShown = ({ kind }: SessionJudgment, tests: readonly TestResult[]): boolean =>
   tests.some(({ status }) => (kind === 'timed-out' ? status === 'timed-out' : status === 'error' || status === 'unknown'));
 
-/** Device and shard without the attempt: `Google Pixel 3-10.0, shard 1 of 2`. */
+/** Without the attempt: `Google Pixel 3-10.0, shard 1 of 2`. */
 export const shardLabel = (session: SessionResult): string => describeSession({ ...session, attempt: 0 });
 
-/** The verdict as a test in error, if no test and no session explains it. Undefined for a green verdict. */
+/** The verdict as a test in error. Undefined for a green verdict. */
 export const verdictCaseOf = ({ verdict: { kind, reason } }: RunAnalysis): TestResult | undefined =>
   kind === 'failed' || kind === 'error' || kind === 'timed-out' || kind === 'cancelled'
     ? problemCase(kind, 'verdict', reason)
@@ -148,7 +141,7 @@ const problemCase = (rawStatus: string, name: string, message: string): TestResu
   earlierAttempts: [],
 });
 
-/** Returns a function that finds the history of a test on a device. The function returns undefined for a test without history. */
+/** Finds the history of a test on a device. */
 export const failureLabels = ({ tests, devices }: TestAnalysis) => {
   const known = new Map(tests.flatMap((test) => (test.history === undefined ? [] : [[testName(test), test.history] as const])));
   return (test: NamedTest, label: string): TestHistory | undefined => {
@@ -157,7 +150,7 @@ export const failureLabels = ({ tests, devices }: TestAnalysis) => {
   };
 };
 
-/** Names in the form of `failedTests`, without tests that failed or were flaky in earlier runs. Returns at most `limit` names. */
+/** Names as in `failedTests`, without tests that failed or were flaky earlier; at most `limit`. */
 export const newFailures = (analysis: TestsOfRun, limit: number): readonly string[] => {
   const labeled = failureLabels(analysis);
   return failedPairs(analysis.shards, analysis.failOnFlaky)

@@ -14,7 +14,7 @@ import { createNameTable } from '../describe.ts';
 import { createCauses } from '../triage/identify-cause.ts';
 import { failuresBehind } from './root-cause.ts';
 
-/** Groups the results by test, device and failure. The memory depends on the number of different tests, not of results. */
+/** Groups results by test, device and failure. The memory depends on the number of different tests, not of results. */
 export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis => {
   const byDevice = Map.groupBy(unordered, ({ last }) => deviceLabel(last));
   const devices = [...byDevice.keys()];
@@ -57,10 +57,9 @@ export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis 
   };
 };
 
-/** Results of one test, summed up while they are read. */
 interface TestCounters extends NamedTest {
   readonly index: number;
-  /** Worst outcome on each device, as its `badness`. One byte each, because a run may have very many results. */
+  /** `badness` of the worst outcome on each device, one byte each for very large runs. */
   readonly outcomes: Uint8Array;
   slowestMs: number;
   slowestOn: number;
@@ -88,7 +87,7 @@ const countDevices = (worst: Uint8Array) => {
   return counts;
 };
 
-/** Compares tests for sorting. The test that failed on the most devices comes first, and the verdict names it. */
+/** The verdict names the first test, which failed on the most devices. */
 const byReach = (a: AnalyzedTest, b: AnalyzedTest): number => b.failedOn - a.failedOn || b.flakyOn - a.flakyOn;
 
 interface GrowingGroup extends FailureGroup {
@@ -96,7 +95,7 @@ interface GrowingGroup extends FailureGroup {
   readonly samples: LocatedTest[];
 }
 
-/** Limit on failure groups per test, for tests that fail differently every time. */
+/** For tests that fail differently every time. */
 const maxGroupsOfTest = 10;
 const maxSamples = 6;
 
@@ -104,10 +103,7 @@ const createFailureGroups = () => {
   const groupsOfTests = new Map<number, Map<string, GrowingGroup>>();
   const causeOf = createCauses();
   return {
-    /**
-     * @param test index of the test in the analysis
-     * @param device index of the device; devices must be added in ascending order
-     */
+    /** Devices must be added in ascending order. */
     add: (test: number, device: number, located: LocatedTest, outcome: Outcome, isQuarantined: boolean): void => {
       const failures = failuresBehind(located.test, outcome);
       const groups = groupsOfTests.get(test) ?? new Map<string, GrowingGroup>();
@@ -120,12 +116,11 @@ const createFailureGroups = () => {
           groups.set(key, { cause, outcome, isQuarantined, failures, devices: [device], samples: [located] });
         return;
       }
-      // Devices are added one after another. If another shard has already added the device, the device is the last entry.
+      // Another shard may have added the device.
       if (group.devices.at(-1) === device) return;
       group.devices.push(device);
       if (group.samples.length < maxSamples) group.samples.push(located);
     },
-    /** Failure groups of a test, most devices first. */
     of: (test: number): readonly FailureGroup[] => {
       const groups = groupsOfTests.get(test);
       return groups === undefined ? none : [...groups.values()].toSorted((a, b) => b.devices.length - a.devices.length);
@@ -133,7 +128,7 @@ const createFailureGroups = () => {
   };
 };
 
-/** Empty list that all passed tests share, to save memory. */
+/** Shared by all passed tests, to save memory. */
 const none: readonly FailureGroup[] = [];
 
 interface TimedSession {
@@ -142,9 +137,8 @@ interface TimedSession {
 }
 
 /**
- * Compares the durations of first attempts, because retries do not show how evenly the tests were split. Devices do not wait for
- * each other, so only shards of the same device are compared. If several devices have more than one shard, returns the balance of
- * the device that loses the most time by the uneven split. Returns undefined for a single session.
+ * Compares first attempts, because retries do not show how the tests were split. Of several split devices, the one with the
+ * largest loss counts. Undefined for a single session.
  */
 const balanceOf = (shards: readonly AnalyzedShard[]): WorkBalance | undefined => {
   const timed = shards.flatMap(({ attempts: [session] }) =>

@@ -6,13 +6,13 @@ const maxCauses = 50;
 const maxLine = 300;
 
 interface FailureLines {
-  /** The deepest cause with a message, or the first line of the failure if it has no causes. Empty for a failure without text. */
+  /** The deepest cause with a message, or the first line. Empty for a failure without text. */
   readonly headline: string;
-  /** First line of the failure. Set if `headline` is a cause that this line does not contain. */
+  /** First line, if it does not contain the cause in `headline`. */
   readonly outer?: string;
 }
 
-/** Picks the last exception of a chain as the headline, because the outer exceptions only describe the consequences. */
+/** Of a chain of exceptions, the last is the cause, and the outer exceptions are consequences. */
 export const explainFailure = (failure: Failure | undefined): FailureLines => {
   const outer = failureHeadline(failure);
   const cause = deepestCause(failure?.trace);
@@ -20,7 +20,7 @@ export const explainFailure = (failure: Failure | undefined): FailureLines => {
   return outer === '' || outer.includes(cause) ? { headline: cause } : { headline: cause, outer };
 };
 
-/** First line of a failure: `java.lang.AssertionError: expected:<3> but was:<4>`. Empty for a failure without text. */
+/** `java.lang.AssertionError: expected:<3> but was:<4>`. Empty for a failure without text. */
 export const failureHeadline = (failure: Failure | undefined): string => {
   if (failure === undefined) return '';
   const message = firstLine(failure.message);
@@ -29,13 +29,13 @@ export const failureHeadline = (failure: Failure | undefined): string => {
   return type === '' || text.includes(type) ? text : `${type}${text === '' ? '' : `: ${text}`}`;
 };
 
-/** Finds the deepest cause with a message, or else the deepest cause. Returns an empty text for a trace without causes. */
+/** The deepest cause with a message, or else the deepest cause. Empty for a trace without causes. */
 export const deepestCause = (trace = ''): string => {
   const causes = causesIn(trace);
   return causes.findLast((line) => /: \S/.test(line)) ?? causes.at(-1) ?? '';
 };
 
-/** Causes in a trace, outermost first, as `a.TimeoutException: 5 s`. Leaves out causes of suppressed exceptions. */
+/** Outermost first, as `a.TimeoutException: 5 s`. Leaves out causes of suppressed exceptions. */
 export const causesIn = (trace: string): string[] =>
   causeStarts(trace, maxCauses).map((at) => {
     const start = at + causeMark.length;
@@ -47,7 +47,7 @@ export const causesIn = (trace: string): string[] =>
     );
   });
 
-/** Positions of the line ends directly before the causes in a trace, outermost cause first. */
+/** Line ends before the causes in a trace, outermost cause first. */
 export const causeStarts = (trace: string, most: number): readonly number[] => {
   const starts: number[] = [];
   for (let at = trace.indexOf(causeMark); at !== -1 && starts.length < most; at = trace.indexOf(causeMark, at + 1))
@@ -61,27 +61,27 @@ export const firstLine = (text: string | undefined): string => {
   return (end === -1 ? line : line.slice(0, end)).trimEnd().slice(0, maxLine);
 };
 
-/** Failures that explain the outcome of a test. For a flaky test, these are the failures of its last failed attempt. */
+/** Failures that explain an outcome. Those of a flaky test come from its last failed attempt. */
 export const failuresBehind = (test: TestResult, outcome: Outcome): readonly Failure[] =>
   outcome === 'flaky' ? (test.earlierAttempts.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
 
-/** One call of a Java or Kotlin stack trace. */
+/** Call of a Java or Kotlin stack trace. */
 interface Frame {
-  /** Class name with package, such as `com.shop.CartTest$addsItem$1`. */
+  /** With package, such as `com.shop.CartTest$addsItem$1`. */
   readonly className: string;
   readonly method: string;
-  /** Source file; absent for native and unknown sources. */
+  /** Absent for native and unknown sources. */
   readonly file?: string | undefined;
   readonly line?: number | undefined;
 }
 
-/** Longer lines are not frames. The limit bounds the work on hostile text. */
+/** Longer lines are not frames, which bounds the work on hostile text. */
 const maxLineLength = 1_000;
 const framePlace = /\(([^()]{0,300})\)\s*$/;
 const fileAndLine = /^([\p{L}\p{N}_$-]+\.(?:kt|kts|java|groovy|scala)):(\d{1,7})$/u;
 const qualifiedName = /^[\p{L}\p{N}_$<>/.-]+$/u;
 
-/** Packages of test frameworks and of the platform. Their frames report a failure rather than cause it. */
+/** Test frameworks and the platform report a failure rather than cause it. */
 const frameworkPackages = [
   'android.',
   'androidx.',
@@ -109,13 +109,13 @@ const frameworkPackages = [
   'sun.',
 ];
 
-/** Parses `at com.shop.CartTest.addsItem(CartTest.kt:31)`, with or without `at`. Returns undefined for other text. */
+/** `at com.shop.CartTest.addsItem(CartTest.kt:31)`, with or without `at`. Undefined for other text. */
 export const parseFrame = (line: string): Frame | undefined => {
   if (line.length > maxLineLength) return undefined;
   const found = framePlace.exec(line);
   if (found === null) return undefined;
   const head = line.slice(0, found.index).trim();
-  // A Kotlin method name may contain spaces. Then only the leading `at` distinguishes a frame from prose.
+  // A Kotlin method name may contain spaces, so only the leading `at` distinguishes a frame from prose.
   const call = head.startsWith('at ') ? head.slice('at '.length) : head;
   if (call === head && !qualifiedName.test(call)) return undefined;
   const withoutModule = call.slice(call.lastIndexOf('/') + 1);
@@ -128,33 +128,30 @@ export const parseFrame = (line: string): Frame | undefined => {
 
 export const isFrameworkClass = (className: string): boolean => frameworkPackages.some((prefix) => className.startsWith(prefix));
 
-/** A place in a source file that a failure names. The file may not exist. */
+/** A place that a failure names. The file may not exist. */
 interface SourceHint {
-  /** File name, or a path on the machine that built the tests. */
+  /** Name, or a path on the machine that built the tests. */
   readonly file: string;
-  /** Line number, from 1. */
   readonly line: number;
-  /** Package of the class in the trace as a path, such as `com/shop`. */
+  /** Package of the class as a path, such as `com/shop`. */
   readonly packagePath?: string;
 }
 
-/** Characters read per text. An Espresso failure with its view hierarchy can have megabytes. */
+/** Characters read per text, because an Espresso failure with its view hierarchy can have megabytes. */
 const maxRead = 200_000;
 const maxHints = 40;
 
-/** Matches the extension and the line number of a file in a text. `pathEndingAt` reads the path in front of the extension. */
+/** Extension and line number of a file. `pathEndingAt` reads the path in front. */
 const filePlace =
   /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala|dart)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
 const absolutePath = /^\/[^:"'<>|,;=#]*$/;
-/** Addresses of web pages or Dart libraries, which are not files of the repository. */
+/** Addresses of web pages and Dart libraries. */
 const otherAddress = /^(?:https?|package|dart):/i;
 const pathCharacter = /[^\s()#"'<>|,;=]/;
 
 /**
- * Yields the places in source files that a failure names, without frames of test frameworks. The place of the test in the report
- * comes last. Reads Java and Kotlin frames with and without `at`, and the formats of Xcode: `File.swift:12: message`, `message
- * (File.swift:12)`, `path/File.swift:12` and `path/File.swift#…StartingLineNumber=11` (which counts from 0). For Dart, reads test
- * files such as `integration_test/app_test.dart:27:5`, but not `package:matcher/expect.dart:149:31`.
+ * Reads frames of Java and Kotlin, places of Xcode (`File.swift:12`, `path/File.swift#…StartingLineNumber=11`) and Dart test
+ * files. Skips frames of test frameworks. The place of the test in the report comes last.
  */
 export function* sourceHints(test: SourcePlace, failure: Failure | undefined): Generator<SourceHint> {
   const yielded = new Set<string>();
@@ -194,14 +191,14 @@ const lineAround = (text: string, at: number): string => {
   return before.slice(start) + (end === -1 ? after : after.slice(0, end));
 };
 
-/** Usual folder of a class: `com/shop` for `com.shop.Cart`. */
+/** `com/shop` for `com.shop.Cart`. */
 export const packagePathOf = (className: string): string => className.split('.').slice(0, -1).join('/');
 
-/** Reads the path whose extension starts at the offset `dot`. A regular expression would try every start in a long line. */
+/** Reads backwards from `dot`, because a regular expression would try every start in a long line. */
 const pathEndingAt = (text: string, dot: number): string => {
   const extension = /^\.\w+/.exec(text.slice(dot, dot + 8))?.[0] ?? '';
   const before = text.slice(Math.max(0, dot - maxLineLength), dot);
-  // A path with spaces is recognized only if it is absolute and starts at the start of a line or after a parenthesis.
+  // A path with spaces must be absolute, and start a line or follow a parenthesis.
   const opened = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'), before.lastIndexOf('(')) + 1);
   if (absolutePath.test(opened)) return opened + extension;
   let start = before.length;

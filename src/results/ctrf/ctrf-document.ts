@@ -4,9 +4,9 @@ const record = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).re
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
 
 const count = z.int().min(0);
-/** Number of a shard or attempt. Counts from 1, as in the names of folders. */
+/** Shards and attempts count from 1, as in the names of folders. */
 const fromOne = z.int().min(1).max(10_000);
-/** Latest time that a JavaScript `Date` can represent, in milliseconds. */
+/** Latest time of a JavaScript `Date`, in milliseconds. */
 const maxInstant = 8_640_000_000_000_000;
 const ms = z.number().min(0).max(maxInstant).describe('Milliseconds.');
 const instant = z.number().min(0).max(maxInstant).describe('Milliseconds since 1970 in UTC.');
@@ -165,7 +165,7 @@ export const knownTest = z.object({
   naming: z.enum(['derived', 'free']).exactOptional(),
 });
 
-/** Known tests of a suite as a job stores them, for the collector and for jobs that reuse the upload. */
+/** Stored for the collector, and for jobs that reuse the upload. */
 export const knownSuite = z.object({
   tests: list(knownTest.readonly()),
   unknown: list(record({ part: text })),
@@ -272,10 +272,7 @@ const summary = record({
   duration: ms,
 });
 
-/**
- * Schema of `results.json`: the part of CTRF 0.0.x (https://ctrf.io) that the action writes, with the action's additions under
- * `extra`. The writer, the collector and the published JSON Schema use this schema.
- */
+/** Schema of `results.json`: the part of CTRF 0.0.x (https://ctrf.io) that the action writes, with additions under `extra`. */
 export const ctrfDocument = z.object({
   reportFormat: z.literal('CTRF'),
   specVersion: text,

@@ -7,7 +7,6 @@ import { hasFailedAttempt, hasJustPassed, isFlaky } from '../attempts.ts';
 import { describeFailure, describeFlaky } from '../describe.ts';
 import type { CtrfAttempt, CtrfRepeat, CtrfStatus, CtrfTest, CtrfTestExtra, CtrfTestHistory } from './ctrf-document.ts';
 
-/** Build, session, device and shard of a test in the document. */
 type CtrfContext = Pick<
   CtrfTestExtra,
   'device' | 'shard' | 'shards' | 'attempt' | 'build' | 'session' | 'ranOn' | 'simulated' | 'kind'
@@ -16,19 +15,15 @@ type CtrfContext = Pick<
 export interface TestToWrite {
   readonly test: TestResult;
   readonly context: CtrfContext;
-  /** Quarantine entry of the test. With such an entry, a failure of the test does not count. */
+  /** With an entry, a failure of the test does not count. */
   readonly quarantine?: QuarantineEntry | undefined;
   readonly history?: TestHistory | undefined;
   readonly repeats?: readonly RepeatResult[] | undefined;
 }
 
-/** Rule of the run that affects the status of tests in CTRF: whether a test that passed only on a retry counts as failed. */
 type CtrfRules = Pick<RunAnalysis, 'failOnFlaky'>;
 
-/**
- * Status of a test in CTRF. Never `pending` or `other`: tools treat these as harmless, but the action counts them as failures.
- * The field `rawStatus` contains the status that the service reported.
- */
+/** Never `pending` or `other`, which tools treat as harmless, but the action as failures. */
 export const ctrfStatusOf = (item: TestToWrite, rules: CtrfRules): CtrfStatus =>
   isFailedFlaky(item, rules) ? 'failed' : toCtrfStatus(item.test.status);
 
@@ -39,10 +34,7 @@ const toCtrfStatus = (status: TestStatus): CtrfStatus => (status === 'passed' ||
 
 export const rounded = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : Math.round(ms));
 
-/**
- * Converts a test to its CTRF entry. `start` and `stop` are in milliseconds since 1970, `duration` is in milliseconds. Uses
- * spreads, because the objects of `present` would double the memory of a run with millions of tests.
- */
+/** Uses spreads, because the objects of `present` would double the memory of a run with millions of tests. */
 export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
   const { test, context } = item;
   const { earlierAttempts, startedAt, durationMs } = test;
@@ -61,7 +53,7 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
     filePath: test.file,
     stdout: test.systemOut?.split('\n'),
     stderr: test.systemErr?.split('\n'),
-    /** Attempts before the last attempt. The first attempt has the number 1. */
+    /** The first attempt has the number 1. */
     retryAttempts: earlierAttempts.length === 0 ? undefined : earlierAttempts.map(toAttempt),
     rawStatus: test.rawStatus ?? test.status,
     retries: earlierAttempts.length,
@@ -71,7 +63,7 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
   };
 };
 
-/** Whether a test passed at once, and no other facts about it are known. True for nearly all results of a large run. */
+/** True for nearly all results of a large run. */
 const isPlainPass = ({ test, context, history, repeats }: TestToWrite): boolean =>
   hasJustPassed(test) &&
   test.testId === undefined &&
@@ -80,7 +72,7 @@ const isPlainPass = ({ test, context, history, repeats }: TestToWrite): boolean 
   history === undefined &&
   repeats === undefined;
 
-/** Context of a test that passed at once: short, for an entry of at most 400 bytes. The session's entry has the other facts. */
+/** Kept short, for an entry of at most 400 bytes. The session's entry has the other facts. */
 const shortExtra = ({ device, shard, shards, attempt, session, ranOn, simulated }: CtrfContext): CtrfTestExtra => ({
   device,
   shard,
@@ -129,10 +121,7 @@ const quarantineExtra = ({ test, quarantine }: TestToWrite) => {
   return { quarantined: true as const, quarantine: { reason, issue, until } };
 };
 
-/**
- * Adds the outcomes of a test in earlier runs. Results with the same name share one history. The label of a history describes a
- * failure, so only results with a failed attempt get the label.
- */
+/** Results with one name share a history. Its label describes a failure, so only results with a failed attempt get it. */
 const historyExtra = ({ test, history }: TestToWrite): { history?: CtrfTestHistory } => {
   if (history === undefined) return {};
   const { flakyRate, recent } = history;

@@ -11,8 +11,8 @@ import type { CtrfDocument, CtrfJob, CtrfRunExtra, CtrfSession, CtrfSummary } fr
 import { contextOf, ctrfStatusOf, rounded, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
 
 /**
- * Yields `results.json` of the report folder in chunks: a CTRF 0.0.x document (https://ctrf.io) with one test per line. Times and
- * durations are in milliseconds.
+ * Chunks of `results.json`: a CTRF 0.0.x document (https://ctrf.io) with one test per line. Times and durations are in
+ * milliseconds.
  */
 export function* ctrfJson(run: RunAnalysis): Generator<string> {
   const { results, ...document } = ctrfWithoutTests(run);
@@ -28,7 +28,7 @@ export function* ctrfJson(run: RunAnalysis): Generator<string> {
 
 const withoutEnd = (object: string): string => object.slice(0, -1);
 
-/** The document without its tests, which are written one at a time. */
+/** The document without its tests, which are written one by one. */
 type CtrfFrame = Omit<CtrfDocument, 'results'> & { readonly results: Omit<CtrfDocument['results'], 'tests'> };
 
 const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
@@ -48,10 +48,7 @@ const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
   },
 });
 
-/**
- * Yields the tests of each device and shard, with attempts merged. An inconclusive session gets an entry after its tests. A
- * verdict that is not green gets an entry if no other entry explains it. Only one device and shard is in memory at a time.
- */
+/** Merged tests by shard. An inconclusive session gets an entry, and so does a red verdict that no other entry explains. */
 function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   const { simulated } = run;
   const pastOf = failureLabels(run);
@@ -75,7 +72,7 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
     yield { test: problem, context: contextOf(shard.last, simulated, 'session') };
   }
   const problem = isRed ? undefined : verdictCaseOf(run);
-  // The entry for a verdict has no device, because a verdict is about the whole run.
+  // A verdict is about the whole run, so its entry has no device.
   const context = { device: '', shard: 1, shards: 1, attempt: 1, build: '', simulated, kind: 'verdict' } as const;
   if (problem !== undefined) yield { test: problem, context };
 }
@@ -161,7 +158,7 @@ const toCtrfSession = (session: SessionResult): CtrfSession => ({
   queued: rounded(session.queuedMs),
 });
 
-/** Returns a function that finds the repeats of a test on a device. */
+/** Finds the repeats of a test on a device. */
 const findRepeats = ({ repeats }: RunAnalysis) => {
   const known = new Map(repeats?.tests.map((test) => [`${test.device}\n${testName(test)}`, test.results]));
   return (test: TestResult, device: string): readonly RepeatResult[] | undefined =>

@@ -9,7 +9,7 @@ const maxMessageChars = 2_000;
 const maxMoreLines = 30;
 const maxJsonChars = 32_000_000;
 
-/** A failed command of a Maestro flow, with the lines of its message in the log. */
+/** A failed command, with the lines of its message. */
 interface FailedCommand {
   readonly command: string;
   readonly lines: string[];
@@ -17,8 +17,8 @@ interface FailedCommand {
 }
 
 /**
- * Finds the command at which a Maestro flow failed: the last failed command, or the failed command inside it. The log contains
- * the commands as JSON, or has one line per command that ends in the state of the command.
+ * Finds the last failed command of a Maestro flow, or the failed command inside it. A log is JSON, or one line per command that
+ * ends in its state.
  */
 export const readCommandLog = async (lines: AsyncIterable<readonly string[]>): Promise<readonly LoggedFailure[]> => {
   const kept: string[] = [];
@@ -36,7 +36,7 @@ export const readCommandLog = async (lines: AsyncIterable<readonly string[]>): P
   return failed === undefined ? [] : [commandFailure(failed)];
 };
 
-/** Prefix such as `12:00:01.000 [INFO]`, with or without the name of a logger. */
+/** Such as `12:00:01.000 [INFO]`, with or without a logger. */
 const head = /^(?:[\d:.,TZ+-]+ ){0,3}\[ {0,5}[A-Z]{3,8} {0,5}\] {0,5}(?:[\w.$]{1,200}: )?/;
 const state = / (FAILED|COMPLETED|SKIPPED|WARNED|RUNNING|PENDING)\s{0,5}$/;
 
@@ -51,7 +51,7 @@ const readPlainLog = (lines: readonly string[], commands: Commands): void => {
   }
 };
 
-/** Reads commands as Maestro writes them: `command` with one key, and `metadata` with the state and an error. */
+/** Maestro writes `command` with one key, and `metadata` with the state and an error. */
 const readJsonLog = (entries: unknown, commands: Commands): void => {
   for (const entry of Array.isArray(entries) ? entries : []) {
     const { command, metadata } = isRecord(entry) ? entry : {};
@@ -70,15 +70,12 @@ const commandLabel = (command: unknown): string => {
   return title;
 };
 
-/**
- * Collects commands, and keeps the failed command to report. Of failed commands that directly follow each other, only the first
- * is kept, because it caused the others.
- */
+/** Of failed commands in a row, the first caused the others. */
 const createCommands = () => {
   let first: FailedCommand | undefined;
   let isOpen = false;
   return {
-    /** @returns the object that collects the log text of the command, or undefined if the command is not reported */
+    /** @returns undefined if the command is not reported */
     add: (command: string, status: unknown): FailedCommand | undefined => {
       const isCaused = isOpen;
       isOpen = status === 'FAILED';

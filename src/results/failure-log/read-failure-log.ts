@@ -2,12 +2,11 @@ import { stripVTControlCharacters } from 'node:util';
 import type { NamedTest, SourcePlace } from '../../model/results.ts';
 import type { ScreenElement } from '../../model/triage.ts';
 
-/** A failure in a log. Its file is a path on the machine that built the tests, or a file name. */
+/** The file is a path on the machine that built the tests, or a file name. */
 export interface LoggedFailure extends SourcePlace {
   readonly message: string;
-  /** Further lines of the message. */
   readonly more: readonly string[];
-  /** Elements on the screen when the test failed, if the log lists them. */
+  /** Elements on the screen, if the log lists them. */
   readonly screen?: readonly ScreenElement[];
 }
 
@@ -18,9 +17,8 @@ const maxMessageChars = 2_000;
 const maxLineChars = 500;
 
 /**
- * Finds the failures of one test in a log, in order. If the log contains several attempts of the test, returns only the failures
- * of the last failed attempt. A line without a test name belongs to the test that started before the line, or to the only test of
- * the log.
+ * Failures of a test's last failed attempt, in order. A line without a test name belongs to the test that started before it, or
+ * to the only test of the log.
  */
 export const readFailureLog = async (
   lines: AsyncIterable<readonly string[]>,
@@ -36,8 +34,7 @@ export const readFailureLog = async (
   const attemptsOf = (test: LoggedTest | undefined): typeof named | undefined => {
     if (test === undefined) return nameless;
     if (isSameTest(test, wanted)) return named;
-    // A display name does not reveal the name of the function, so the test may be the wanted test. This is assumed only if the
-    // log contains no other test.
+    // A display name may mean the wanted test, whose function name it hides. This is assumed only without other tests in the log.
     if (test.isDisplayName === true) {
       unknownNames.add(test.name);
       return nameless;
@@ -70,7 +67,6 @@ interface MutableFailure extends LoggedFailure {
   readonly more: string[];
 }
 
-/** Collects the failures of a test by attempt. */
 const createAttempts = () => {
   let before: readonly MutableFailure[] = [];
   let failures: MutableFailure[] = [];
@@ -79,10 +75,10 @@ const createAttempts = () => {
       if (failures.length > 0) before = failures;
       failures = [];
     },
-    /** @returns undefined if the failure is already known, or if the limit on failures is reached */
+    /** @returns undefined for a known failure, and above the limit */
     add: ({ message, file, line }: FailureLine): MutableFailure | undefined => {
       const text = message.trim().slice(0, maxMessageChars);
-      // XCTest writes each failure twice: with the file name in its step log, and with the full path in its output for Xcode.
+      // XCTest writes a failure twice: with the file name in its steps, and with the full path for Xcode.
       const twin = failures.find((each) => each.message === text && each.line === line);
       if (twin !== undefined) {
         if (file !== undefined && twin.file !== undefined && file.length > twin.file.length) twin.file = file;
@@ -106,7 +102,7 @@ const addTo = (failure: MutableFailure | undefined, text: string): void => {
 const withoutBlankEnd = (lines: readonly string[]): readonly string[] =>
   lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
 
-/** Treats `Target.Class` and `Class` as the same class, and `test`, `test()` and `test(count:)` as the same test. */
+/** `Target.Class` equals `Class`, and `test` equals `test()` and `test(count:)`. */
 const isSameTest = ({ className, name }: LoggedTest, wanted: NamedTest): boolean =>
   comparedName(name) === comparedName(wanted.name) &&
   (className === undefined || wanted.className === '' || lastPart(className) === lastPart(wanted.className));
@@ -119,33 +115,31 @@ const comparedName = (name: string): string =>
 const lastPart = (className: string): string => className.replace(/^.*[./]/, '');
 
 interface LoggedTest {
-  /** Class of the test. Absent if the log contains only the function name or the display name. */
+  /** Absent if the log has only the function name or the display name. */
   readonly className?: string;
   readonly name: string;
-  /** Whether `name` is a display name in quotes, which may differ from the function name. */
+  /** Whether `name` was in quotes, so that it may differ from the function name. */
   readonly isDisplayName?: boolean;
 }
 
 interface FailureLine extends SourcePlace {
   readonly kind: 'failure';
-  /** Test that the line names. Absent if the line belongs to the test that is running at this point of the log. */
+  /** Absent if the line belongs to the test that is running. */
   readonly test?: LoggedTest;
   readonly message: string;
 }
 
-/** A line in a log of XCTest or Swift Testing, by its meaning. */
+/** Line of XCTest or Swift Testing. */
 type LogLine =
   | FailureLine
   | { readonly kind: 'started'; readonly test: LoggedTest }
-  /** A line that ends the message before it, and that is neither a failure nor the start of a test. */
+  /** A line that only ends the message before it. */
   | { readonly kind: 'other' }
   | { readonly kind: 'text' };
 
 /**
- * Recognizes lines of XCTest and Swift Testing, also behind the prefix of a device log (time and process): `/path/File.swift:42:
- * error: -[Target.Class test] : message`, `<unknown>:0: error: …`, `File.swift:42: error: Class.test : message`, `t = 1.20s
- * Assertion Failure: File.swift:42: message`, `Test Case '-[Target.Class test]' started.`, `✘ Test "name" recorded an issue at
- * File.swift:42:5: message`.
+ * Lines may have the prefix of a device log: `/path/File.swift:42: error: -[Target.Class test] : message`, `t = 1.20s Assertion
+ * Failure: File.swift:42: message`, `✘ Test "name" recorded an issue at File.swift:42:5: message`.
  */
 const readLogLine = (line: string): LogLine => {
   for (const read of [readError, readAssertion, readIssue, readTestStart]) {
@@ -210,7 +204,7 @@ const readTestStart = (text: string): LogLine | undefined => {
   return test === undefined ? undefined : { kind: 'started', test };
 };
 
-/** Reads the test name in `✘ Test "Adds an item"` or `✘ Test addsItem(count:)`. */
+/** `✘ Test "Adds an item"` or `✘ Test addsItem(count:)`. */
 const subjectOf = (head: string): LoggedTest | undefined => {
   const named = /(?:^|\s)Test (?:case passing .{0,500} to )?("(.{1,1000})"|\S.{0,999})$/u.exec(head);
   if (named === null) return undefined;
@@ -218,7 +212,7 @@ const subjectOf = (head: string): LoggedTest | undefined => {
   return displayName === undefined ? { name } : { name: displayName, isDisplayName: true };
 };
 
-/** Reads the file and line at the end of a text that may start with the prefix of a device log. Line 0 means unknown. */
+/** The text may start with the prefix of a device log. Line 0 means unknown. */
 const placeAtEnd = (head: string): SourcePlace => {
   const number = /:(\d{1,7})(?::\d{1,7})?$/.exec(head);
   if (number === null) return {};

@@ -1,4 +1,4 @@
-/** Codes of problems that end the reading. Other problems are only noted. */
+/** Problems that end the reading. Other problems are only noted. */
 const fatalCodes = [
   'empty',
   'not-xml',
@@ -24,7 +24,7 @@ type NotedCode =
   | 'unknown-result'
   | 'counts-differ';
 
-/** Line and column in the decoded text, from 1. */
+/** In the decoded text, from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -39,7 +39,7 @@ export interface JUnitProblem extends Partial<Position> {
 export const isFatal = (problem: JUnitProblem): problem is JUnitProblem & { readonly code: FatalCode } =>
   (fatalCodes as readonly string[]).includes(problem.code);
 
-/** Thrown to end the reading of a report. The reader catches this error and adds `problem` to its list of problems. */
+/** Ends the reading of a report. The reader catches this error and keeps `problem`. */
 export class ReadingStopped extends Error {
   readonly problem: JUnitProblem;
 
@@ -61,7 +61,7 @@ export const createProblemList = () => {
       counts.set(problem.code, count);
       if (count <= shownOfEachKind) problems.push(problem);
     },
-    /** Problems in order. If one kind of problem occurs too often, a summary line replaces further problems of this kind. */
+    /** In order. A summary line replaces further problems of a kind. */
     all: (): JUnitProblem[] => {
       const cut = counts.entries().filter(([, count]) => count > shownOfEachKind);
       return [

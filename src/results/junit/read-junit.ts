@@ -25,26 +25,25 @@ import {
 } from './test-case.ts';
 import { createXmlReader, type XmlAttributes, type XmlHandler } from './xml-reader.ts';
 
-/** Content of one report, and the problems found while reading it. */
 export interface JUnitReading {
-  /** Properties of each suite. A nested suite follows the suite that contains it. */
+  /** Properties of each suite. A nested suite follows its outer suite. */
   readonly suites: readonly Readonly<Record<string, string>>[];
-  /** Tests, and attempts that are separate cases, in the order of the report. */
+  /** In the order of the report. An attempt may be a separate case. */
   readonly tests: readonly TestResult[];
   readonly found: Counters;
-  /** Counts of earlier attempts: from merged cases, and from elements such as `flakyFailure`. */
+  /** Earlier attempts, from merged cases and from elements such as `flakyFailure`. */
   readonly attempts: Counters;
   readonly declared?: Counters;
-  /** Line in the output of a suite that reports a crash of the instrumentation. */
+  /** Line of a suite's output that reports a crash of the instrumentation. */
   readonly crash?: string;
   readonly problems: readonly JUnitProblem[];
-  /** False if results may be missing; then `problems` contains the reason. */
+  /** False if results may be missing, for a reason in `problems`. */
   readonly complete: boolean;
 }
 
 /**
- * Creates a reader for a JUnit report of any dialect, which is passed in chunks. Keeps the results in memory, not the text of the
- * report. The reader never throws. It keeps the results before a defect, and reports every irregularity as a problem.
+ * Reads a report of any dialect in chunks, and keeps only its results. Never throws: a defect is a problem, and results before it
+ * stay.
  */
 export const createJUnitReader = (options: JUnitReadingOptions = {}) => {
   const limits = { ...defaultJUnitLimits, ...options.limits };
@@ -94,10 +93,7 @@ export const createJUnitReader = (options: JUnitReadingOptions = {}) => {
   };
 };
 
-/**
- * Reads a whole report. The chunks of `source` may share memory, because each chunk is decoded before the next chunk is
- * requested. Rejects only if `source` fails.
- */
+/** Chunks may share memory, because each is decoded before the next is requested. Rejects only if `source` fails. */
 export const readJUnit = async (source: AsyncIterable<Uint8Array>, options?: JUnitReadingOptions): Promise<JUnitReading> => {
   const reader = createJUnitReader(options);
   for await (const chunk of source) if (!reader.write(chunk)) break;
@@ -107,12 +103,11 @@ export const readJUnit = async (source: AsyncIterable<Uint8Array>, options?: JUn
 const declarationBytes = 1_024;
 
 /**
- * Decodes bytes. The encoding is taken from the byte order mark, from the pattern of the first bytes, or from the XML
- * declaration, in this order. Some .NET writers declare UTF-16 but write UTF-8; such reports are read as UTF-8. Bytes that cannot
- * be decoded become U+FFFD and are noted as a problem.
+ * Takes the encoding from the byte order mark, from the pattern of the first bytes, or from the XML declaration. Some .NET
+ * writers declare UTF-16 but write UTF-8. Undecodable bytes become U+FFFD.
  */
 const createXmlDecoder = (problems: ProblemList) => {
-  /** All bytes read so far, until the encoding is known. From then on, the last two decoded bytes. */
+  /** All bytes until the encoding is known, then the last two decoded bytes. */
   let before = Buffer.alloc(0);
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   let undecoded = 0;
@@ -129,7 +124,7 @@ const createXmlDecoder = (problems: ProblemList) => {
   const decode = (bytes: Uint8Array, last: Uint8Array, isEnd: boolean): string => {
     decoder ??= begin(bytes);
     const text = decoder.decode(bytes, { stream: !isEnd });
-    // The report may already contain U+FFFD, written by another tool. Counts only the U+FFFD that the decoder added.
+    // The report may already contain U+FFFD. Counts only what the decoder added.
     if (text.includes(replacement))
       undecoded += countParts(text, replacement) - countParts(Buffer.concat([last, bytes]).toString('latin1'), replacementBytes);
     before = Buffer.concat([last, bytes.subarray(-2)]).subarray(-2);
@@ -158,7 +153,7 @@ const replacementBytes = Buffer.from(replacement).toString('latin1');
 const countParts = (text: string, part: string): number => text.split(part).length - 1;
 
 const encodingOf = (head: Uint8Array): string => {
-  // A byte order mark of UTF-8 needs no check: `declaredEncoding` finds no declaration after it, and the text is read as UTF-8.
+  // After a byte order mark of UTF-8, `declaredEncoding` finds nothing, so the text is read as UTF-8.
   const [first, second, third, fourth] = head;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -173,13 +168,12 @@ const declaredEncoding = (head: Uint8Array): string | undefined => {
   return /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(ascii)?.[1];
 };
 
-/** An element that is being read. */
 interface Frame {
   readonly kind: 'suite' | 'case' | 'failure' | 'other';
   readonly suite: OpenSuite;
   readonly case: OpenCase | undefined;
   readonly text?: ((text: string) => void) | undefined;
-  /** @param isWhole whether the element ended with its end tag; false if the report ended first */
+  /** @param isWhole false if the report ended before the end tag */
   readonly close?: (isWhole: boolean) => void;
 }
 
@@ -191,7 +185,6 @@ const outputElements: ReadonlyMap<string, 'systemOut' | 'systemErr'> = new Map([
 ]);
 const shownChars = 80;
 
-/** Converts XML elements to suites and tests. Ignores unknown elements. */
 const createJUnitDocument = (context: ReadingContext) => {
   const { limits, budget } = context;
   const suites: Readonly<Record<string, string>>[] = [];
@@ -232,7 +225,7 @@ const createJUnitDocument = (context: ReadingContext) => {
     return { kind: 'case', suite, case: open, close };
   };
 
-  /** Frame of an element whose whole text is passed to `take` at its end. */
+  /** Passes the whole text to `take` at the end of the element. */
   const textFrame = (around: Frame, kind: Frame['kind'], limitChars: number, take: (text: string | undefined) => void): Frame => {
     const text = budget.collect(limitChars);
     return { ...inside(around), kind, text: text.push, close: () => take(text.take()) };
@@ -246,8 +239,7 @@ const createJUnitDocument = (context: ReadingContext) => {
     });
 
   /**
-   * Reads all forms of properties: `name` with `value`, `name` with text, and `<property session_id="…">` of the service, where
-   * every attribute is a property.
+   * Properties have a `name` with `value` or text. In `<property session_id="…">` of the service, every attribute is a property.
    */
   const propertyFrame = (attributes: XmlAttributes, around: Frame): Frame =>
     textFrame(around, 'other', limits.messageChars, (text = '') => {
@@ -280,9 +272,9 @@ const createJUnitDocument = (context: ReadingContext) => {
   const frameInside = (name: string, attributes: XmlAttributes, around: Frame): Frame => {
     const isOutput = outputElements.has(name);
     if (name === 'testcase') return caseFrame(attributes, around.suite);
-    // A `<stackTrace>` is part of the failure's text. Output of an earlier attempt is not part of it.
+    // A `<stackTrace>` is part of a failure's text, output of an earlier attempt is not.
     if (around.kind === 'failure') return isOutput ? inside(around) : { ...inside(around), kind: 'failure', text: around.text };
-    // A failure counts at any depth, even if an unknown element contains it.
+    // A failure counts at any depth, also in an unknown element.
     if (isFailureElement(name)) return failureFrame(name, attributes, around);
     if (name === 'property') return propertyFrame(attributes, around);
     if (around.kind === 'suite' && isOutput) return { ...inside(around), text: takeCrash };
@@ -301,7 +293,7 @@ const createJUnitDocument = (context: ReadingContext) => {
   };
   return {
     handler,
-    /** Closes the elements that are still open when the report ends. A case that was cut off does not count as passed. */
+    /** Closes open elements. A case that was cut off does not count as passed. */
     finish: () => {
       for (let frame = frames.pop(); frame !== undefined; frame = frames.pop()) frame.close?.(false);
       const merged = context.repeatedCases === 'attempts' ? mergeRepeated(tests) : tests;
@@ -315,8 +307,8 @@ const createJUnitDocument = (context: ReadingContext) => {
 const inside = ({ suite, case: owner }: Frame): Frame => ({ kind: 'other', suite, case: owner });
 
 /**
- * Lines that report an interrupted run, written by `am instrument` or by tools that read its output: `INSTRUMENTATION_RESULT:
- * shortMsg=Process crashed.` and `Test run failed to complete. Instrumentation run failed due to 'Process crashed.'`
+ * Lines of `am instrument`, or of tools that read its output: `INSTRUMENTATION_RESULT: shortMsg=Process crashed.` and `Test run
+ * failed to complete.`
  */
 const crashLine =
   /^[ \t]*((?:INSTRUMENTATION_RESULT: shortMsg=|Test run failed to complete\b|Instrumentation run failed due to\b).{0,500})/m;

@@ -5,19 +5,18 @@ import type { ProblemList } from './problem.ts';
 export interface JUnitReadingOptions {
   readonly limits?: Partial<JUnitLimits>;
   /**
-   * How several cases with the same name are read: as attempts of one test if the caller requested retries, otherwise as separate
-   * tests. With `separate`, which is the default, `flaky="true"` does not excuse a failure.
+   * Cases with one name are attempts if retries were requested, otherwise separate tests. With `separate`, the default,
+   * `flaky="true"` does not excuse a failure.
    */
   readonly repeatedCases?: 'attempts' | 'separate';
-  /** Whether the request asked for a stop after failures. The report may then list tests as `aborted` or `not-run`. */
+  /** Whether tests may be `aborted` or `not-run`, because the request asked for a stop after failures. */
   readonly mayLeaveOut?: boolean;
-  /** Whether passed and skipped tests keep their output in memory. The report file always contains the output. */
+  /** Whether passed and skipped tests keep their output in memory. */
   readonly keepsPassedOutput?: boolean;
-  /** Table of names, shared with the reports of other devices to save memory. These reports contain the same names. */
+  /** Shared with the reports of other devices, which have the same names. */
   readonly nameOf?: SharedNames;
 }
 
-/** State that all parts of one reading share. */
 export interface ReadingContext extends Required<JUnitReadingOptions> {
   readonly limits: JUnitLimits;
   readonly problems: ProblemList;
@@ -26,18 +25,14 @@ export interface ReadingContext extends Required<JUnitReadingOptions> {
 
 const mebi = 1_048_576;
 
-/**
- * Limits for one report. A report above a limit on bytes, depth, cases, suites or pieces is not read further (`too-large` or
- * `too-deep`). Longer texts and lists are cut.
- */
+/** Limits of a report. Above a limit on bytes, depth, cases, suites or pieces, reading ends. Longer texts and lists are cut. */
 export const defaultJUnitLimits = {
   bytes: 512 * mebi,
   depth: 100,
   cases: 2_000_000,
   suites: 200_000,
   /**
-   * Length of one tag with its attributes, one text, one CDATA section or one comment. Each of these pieces is kept in memory as
-   * a whole, with up to 35 bytes per character.
+   * Length of a tag with its attributes, a text, a CDATA section or a comment. In memory, each character takes up to 35 bytes.
    */
   pieceChars: 16 * mebi,
   attributesPerElement: 100_000,
@@ -45,9 +40,9 @@ export const defaultJUnitLimits = {
   nameChars: 2_000,
   messageChars: 8_000,
   traceChars: 32_000,
-  /** Limit for `system-out`, and for `system-err`, of one test. */
+  /** For each of `system-out` and `system-err` of a test. */
   outputChars: 16_000,
-  /** Limit for the traces and outputs of all tests together. When the limit is reached, further texts are cut to a few lines. */
+  /** For traces and outputs of all tests. Above it, further texts are cut to a few lines. */
   keptChars: 64 * mebi,
   failuresPerTest: 50,
   propertiesPerElement: 200,
@@ -59,14 +54,11 @@ export type JUnitLimits = Readonly<typeof defaultJUnitLimits>;
 const spentChars = 300;
 const headShare = 0.75;
 
-/** Creates a limit on the length of all texts of one report together. */
+/** Limits the length of all texts of a report. */
 export const createTextBudget = (keptChars: number) => {
   let left = keptChars;
   return {
-    /**
-     * Starts a text of any length. Above the limit, keeps its beginning (three quarters) and its end (one quarter). If the budget
-     * is already used up, keeps only a few lines.
-     */
+    /** Above the limit, keeps the beginning (three quarters) and the end of a text. Without budget, keeps a few lines. */
     collect: (mostChars: number) => {
       const limitChars = left > 0 ? mostChars : Math.min(mostChars, spentChars);
       const headChars = Math.ceil(limitChars * headShare);
@@ -80,10 +72,10 @@ export const createTextBudget = (keptChars: number) => {
           const room = headChars - head.length;
           head += piece.slice(0, room);
           tail += piece.slice(room);
-          // Trims only at twice the size, so that not every piece is copied.
+          // Trims at twice the size, so that not every piece is copied.
           if (tail.length > 2 * tailChars + 1_000) tail = lastChars(tail, tailChars);
         },
-        /** @returns the kept text, with a note where its middle was cut; undefined if there is no text */
+        /** @returns the text, with a note where its middle was cut; undefined without text */
         take: (): string | undefined => {
           const end = lastChars(tail, tailChars);
           const cutChars = totalChars - head.length - end.length;
@@ -101,7 +93,7 @@ export type TextCollector = ReturnType<TextBudget['collect']>;
 
 const lastChars = (text: string, count: number): string => (count === 0 ? '' : text.slice(-count));
 
-/** Removes blank lines at both ends, and surrogates whose other half was cut off. */
+/** Removes blank lines at both ends, and halves of surrogate pairs. */
 const trim = (text: string): string =>
   text
     .replace(/^(?:[ \t]*\n)+/, '')
@@ -113,19 +105,19 @@ export const shorten = (text: string, limitChars: number): string =>
     text.length <= limitChars ? text : `${text.slice(0, limitChars)}[${text.length - limitChars} characters cut]`.toWellFormed(),
   );
 
-/** Length up to which a slice of a string is a copy. A longer slice keeps its whole source string in memory. */
+/** A longer slice of a string is no copy, and keeps its whole source in memory. */
 const longestInline = 12;
 
 const detach = (text: string): string => (text.length <= longestInline ? text : Buffer.from(text, 'utf8').toString('utf8'));
 
 export type SharedNames = (text: string) => string;
 
-/** Size at which the table is emptied, so that a hostile report cannot fill the memory. */
+/** Above this size, the table is emptied, because a hostile report could fill the memory. */
 const mostChars = 8_000_000;
-/** Estimated size of an entry in addition to its characters. */
+/** Estimated size of an entry without its characters. */
 const entryChars = 50;
 
-/** Creates a table with one copy of each name, because names repeat within one report and across devices. */
+/** Keeps one copy of each name, because names repeat within a report and across devices. */
 export const createSharedNames = (nameChars = defaultJUnitLimits.nameChars): SharedNames => {
   const names = new Map<string, string>();
   let chars = 0;
@@ -145,7 +137,7 @@ export const createSharedNames = (nameChars = defaultJUnitLimits.nameChars): Sha
 
 const none: readonly [] = [];
 
-/** Removes from passed tests the data that only explains failures. It takes most of the memory of a large run. */
+/** Removes data that only explains failures from passed tests, because it takes most of the memory of a large run. */
 export const leanTests = (tests: readonly TestResult[], nameOf: SharedNames): readonly TestResult[] =>
   tests.map((test) => (hasJustPassed(test) && test.worseInDetails === undefined ? leanTest(test, nameOf) : test));
 
@@ -162,8 +154,8 @@ const leanTest = ({ className, name, durationMs, startedAt, file, line }: TestRe
 });
 
 /**
- * Reads a number in the spellings of JUnit writers: `12`, `4.5e-05`, `1,234.5`, `1.234,5`, `0,005`, `a99,999`, `1.5 s`. Returns
- * undefined if the text has no digit, or if the number is negative or infinite.
+ * Spellings of JUnit writers: `12`, `4.5e-05`, `1,234.5`, `1.234,5`, `0,005`, `a99,999`, `1.5 s`. Undefined without digits, and
+ * for negative or infinite numbers.
  */
 export const parseNumber = (text = ''): number | undefined => {
   const plain = Number(text.trim() === '' ? Number.NaN : text);
@@ -172,8 +164,8 @@ export const parseNumber = (text = ''): number | undefined => {
 };
 
 /**
- * Replaces the decimal separator by a point. If both `,` and `.` occur, the last separator is the decimal separator. A single
- * comma before three digits separates thousands, unless the number starts with zero.
+ * Of `,` and `.`, the last separates decimals. A single comma before three digits separates thousands, unless the number starts
+ * with zero.
  */
 const withPoint = (digits: string): string => {
   const comma = digits.lastIndexOf(',');
@@ -186,19 +178,19 @@ const withPoint = (digits: string): string => {
 
 const millisecondsPerSecond = 1_000;
 
-/** Reads seconds. Returns milliseconds, rounded to a microsecond. */
+/** Milliseconds, rounded to a microsecond. */
 export const readSeconds = (text: string | undefined): number | undefined => {
   const seconds = parseNumber(text);
   return seconds === undefined ? undefined : Math.round(seconds * millisecondsPerSecond * 1_000) / 1_000;
 };
 
-/** Reads a line number, from 1. */
+/** From 1. */
 export const readLine = (text: string | undefined): number | undefined => {
   const line = parseNumber(text);
   return line !== undefined && Number.isInteger(line) && line > 0 ? line : undefined;
 };
 
-/** Reads a time. A time without a zone is read as UTC, because the service and most writers mean UTC. */
+/** A time without a zone is UTC, as the service and most writers mean it. */
 export const readTimestamp = (text = ''): Date | undefined => {
   const trimmed = text.trim().slice(0, 60);
   if (trimmed === '') return undefined;

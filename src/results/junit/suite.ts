@@ -9,24 +9,22 @@ import { parseNumber, type ReadingContext, shorten } from './reading-context.ts'
 import type { ReadFailure } from './test-case.ts';
 import type { XmlAttributes } from './xml-reader.ts';
 
-/** Counts of a suite, including nested suites. */
+/** With nested suites. */
 export interface SuiteTotals {
   readonly found: Counters;
-  /** Counts in which each attempt of a test is a separate test. */
+  /** Each attempt of a test counts. */
   readonly attempts: Counters;
   readonly declared?: Counters | undefined;
 }
 
-/** Counts in the attributes of a suite. `failed` contains neither errors nor timeouts. */
+/** `failed` contains neither errors nor timeouts. */
 type DeclaredCounts = Partial<Record<'tests' | 'failed' | 'error' | 'skipped' | 'timedOut', number>>;
 
-/** A `<testsuite>` or `<testsuites>` that is being read. */
 export interface OpenSuite {
   readonly name: string;
   readonly declared: DeclaredCounts;
   readonly properties: Map<string, string>;
   readonly cases: TestResult[];
-  /** Failures outside of test cases. */
   readonly failures: ReadFailure[];
   readonly inner: SuiteTotals[];
 }
@@ -42,10 +40,10 @@ export const openSuite = (attributes: XmlAttributes, { nameOf, problems }: Readi
 
 const suiteItself = '(suite)';
 
-/** Whether this result represents a failure of the suite outside of its tests. */
+/** Whether the result stands for failures outside of tests. */
 export const isSuiteItself = ({ name }: NamedTest): boolean => name === suiteItself;
 
-/** Creates one test with all failures of the suite outside of its tests. Returns no test if there are no such failures. */
+/** One test with all failures outside of tests, if there are any. */
 export const testsOfSuite = ({ name, failures: read }: OpenSuite): readonly TestResult[] => {
   if (read.length === 0) return [];
   const failures = read.map(({ failure }) => failure);
@@ -53,7 +51,7 @@ export const testsOfSuite = ({ name, failures: read }: OpenSuite): readonly Test
   return [{ className: name, name: suiteItself, status, failures, earlierAttempts: [] }];
 };
 
-/** Counts the tests of a suite, including nested suites. Notes a problem if the attributes of the suite declare other counts. */
+/** Counts tests with those of nested suites, and notes a problem if the attributes declare other counts. */
 export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repeatedCases }: ReadingContext): SuiteTotals => {
   const { name, declared, cases, inner } = suite;
   const ofCases = countByStatus(cases);
@@ -71,11 +69,8 @@ export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repea
 };
 
 /**
- * Counts that a suite and its nested suites declare. The declaration of a suite usually includes its nested suites.
- *
- * A suite may declare fewer failures than its own tests and its nested suites have together. The higher number then counts, so
- * that two wrong declarations cannot cancel each other out. Nested numbers of tests are then ignored, because writers count tests
- * differently.
+ * Counts that a suite and its nested suites declare. If they declare different failures, the higher number counts, so that wrong
+ * declarations cannot cancel each other out.
  */
 const declaredTotal = (
   declared: DeclaredCounts,
@@ -94,7 +89,7 @@ const declaredTotal = (
   return isOwnAlone ? addCounters(worseOf(own, claim, covered), ofInner) : worseOf(held, claim, covered);
 };
 
-/** @param covered number of tests that the declaration should cover; the declared number may be lower */
+/** @param covered number of tests that the declaration should cover */
 const worseOf = (held: Counters, claim: Counters, covered: number): Counters => {
   const { failed, error } = claim.failed + claim.error >= held.failed + held.error ? claim : held;
   const timedOut = Math.max(held.timedOut, claim.timedOut);
@@ -104,7 +99,7 @@ const worseOf = (held: Counters, claim: Counters, covered: number): Counters => 
 };
 
 const readDeclaredCounts = (attributes: XmlAttributes, problems: ProblemList): DeclaredCounts => {
-  /** Adds up the values of several attributes, because some writers count `skipped` and `disabled` separately. */
+  /** Some writers count `skipped` and `disabled` separately, so their sum counts. */
   const count = (...names: readonly string[]): number | undefined => {
     const values = names.flatMap((name) => {
       const text = attributes[name]?.trim() ?? '';
@@ -124,7 +119,7 @@ const readDeclaredCounts = (attributes: XmlAttributes, problems: ProblemList): D
   });
 };
 
-/** @param held number of tests to assume if the suite declares no number of tests */
+/** @param held number of tests if the suite declares none */
 const toCounters = (declared: DeclaredCounts, held: number): Counters | undefined => {
   if (Object.keys(declared).length === 0) return undefined;
   const { tests = held, failed = 0, error = 0, skipped = 0, timedOut = 0 } = declared;
@@ -132,9 +127,8 @@ const toCounters = (declared: DeclaredCounts, held: number): Counters | undefine
 };
 
 /**
- * Compares declared and actual counts. Returns the difference as a sentence, or undefined if the counts agree. Writers count
- * differently: with or without nested suites, each attempt or each test, failures with or without errors. A declaration is
- * accepted if one of these ways agrees.
+ * Difference as a sentence. Writers count with or without nested suites, attempts or tests, failures with or without errors. One
+ * match is enough.
  */
 const describeDifference = (
   name: string,

@@ -4,13 +4,12 @@ import type { TestStatus } from '../../model/status.ts';
 import { type ReadingContext, readLine, readSeconds, readTimestamp, shorten, type TextCollector } from './reading-context.ts';
 import type { XmlAttributes } from './xml-reader.ts';
 
-/** A `<testcase>` that is being read. */
 export interface OpenCase {
   readonly attributes: XmlAttributes;
   readonly suiteName: string;
   readonly failures: ReadFailure[];
   readonly properties: Map<string, string>;
-  /** Paths of files, copied from the report. Not trusted until they are checked. */
+  /** Paths from the report, which are not checked yet. */
   readonly attachments: string[];
   isSkipped: boolean;
   isTimedOut: boolean;
@@ -45,10 +44,7 @@ export const addOutput = (
     if (open.attachments.length < limits.attachmentsPerTest) open.attachments.push(shorten(path, limits.nameChars));
 };
 
-/**
- * Builds the result of a case. If the case has no class, uses the name of its suite, as Jenkins does. A case that was cut off
- * does not count as passed.
- */
+/** Without a class, a case has the name of its suite as in Jenkins. A case that was cut off does not count as passed. */
 export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingContext): TestResult => {
   const { attributes, suiteName, properties, attachments } = open;
   const { limits, nameOf, problems, keepsPassedOutput } = context;
@@ -83,8 +79,8 @@ export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingCont
 };
 
 /**
- * Whether the service stopped the build before or during the test, as a status such as `aborted` or `not-run (fail-fast)` shows.
- * False for a test with a failure, because failures always count.
+ * Whether `aborted` or `not-run (fail-fast)` shows that the service stopped the build before or during the test. A failure always
+ * counts.
  */
 const isLeftOut = ({ attributes: { result, status }, failures }: OpenCase): boolean =>
   failures.length === 0 &&
@@ -96,14 +92,14 @@ const atEnd = (caseStatus: CaseStatus, isWhole: boolean): CaseStatus =>
     : { ...caseStatus, status: 'unknown', rawStatus: 'cut off' };
 
 const splitAttempts = (failures: readonly ReadFailure[], areEarlier: boolean): [readonly Failure[], readonly TestAttempt[]] => {
-  // `areEarlier` says only that an earlier attempt failed. The report contains no details of that attempt.
+  // `areEarlier` says that an earlier attempt failed, of which the report has no details.
   if (failures.length === 0) return [none, areEarlier ? [{ status: 'failed', failures: none }] : none];
   const last = areEarlier ? [] : failures.filter(isLastAttempt);
   const earlier = failures.filter((failure) => !last.includes(failure));
   return [last.map(({ failure }) => failure), earlier.map(toTestAttempt)];
 };
 
-/** Empty list that all passed tests share, to save memory. */
+/** Shared by all passed tests, to save memory. */
 const none: readonly [] = [];
 
 const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): number | undefined => {
@@ -114,7 +110,7 @@ const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): nu
   return durationMs;
 };
 
-/** Place of a test in the source. Some writers put the file and line on the failure element instead of the case. */
+/** Some writers put file and line on the failure instead of the case. */
 const casePlace = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContext): SourcePlace => {
   const { file, line, lineno } = attributes;
   if (file) return { file: nameOf(file), line: readLine(line ?? lineno) };
@@ -124,16 +120,15 @@ const casePlace = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContex
 
 interface CaseStatus {
   readonly status: TestStatus;
-  /** Status text of the report. Present only if `status` is `unknown`. */
+  /** Set if `status` is `unknown`. */
   readonly rawStatus?: string | undefined;
-  /** Whether the failures belong to earlier attempts of a test that passed in the end. */
+  /** Whether the failures belong to earlier attempts of a passed test. */
   readonly failuresAreEarlier?: boolean;
 }
 
 /**
- * Result of one `<testcase>`. If elements and attributes disagree, the worse result counts. Three attributes override a failure
- * element because they qualify it: `disabled` (the runner must not count the test), `flaky` (a later attempt passed; only if
- * retries were requested) and `timed out` (no JUnit element can express it).
+ * Of elements and attributes, the worse counts. Three attributes override a failure: `disabled`, `timed out` and, if retries were
+ * requested, `flaky`.
  */
 const statusOfCase = (open: OpenCase, { mayLeaveOut, repeatedCases }: ReadingContext): CaseStatus => {
   if (mayLeaveOut && isLeftOut(open)) return { status: 'pending' };
@@ -155,7 +150,7 @@ const statusOfCase = (open: OpenCase, { mayLeaveOut, repeatedCases }: ReadingCon
   if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push('skipped');
   if (isNo(attributes.success) && fromElements.length === 0) fromElements.push('failed');
 
-  // A status such as "queued", or an unrecognized status, counts only if no element shows how the test ended.
+  // "queued" or an unrecognized status counts only if no element shows how the test ended.
   const status = worst([...fromElements, ...(fromElements.length > 0 ? fromAttributes.filter(isBadStatus) : fromAttributes)]);
   return status === 'unknown' ? { status, rawStatus: rawStatuses[fromAttributes.indexOf('unknown')] } : { status };
 };
@@ -177,23 +172,23 @@ const statusByName = new Map(
   Object.entries(spellings).flatMap(([status, ofStatus]) => ofStatus.split(' ').map((each) => [each, status as TestStatus])),
 );
 
-/** Status that a `status` or `result` attribute names, in any spelling: `TIMED_OUT`, `Timed out`, `timedout`. */
+/** In any spelling: `TIMED_OUT`, `Timed out`, `timedout`. */
 const parseStatus = (rawStatus: string): TestStatus => {
   const name = rawStatus.slice(0, 40).toLowerCase();
   return statusByName.get(name.replace(/[\s_-]+/g, '')) ?? 'unknown';
 };
 
-/** True for `true`, `yes`, `1` and numbers above zero. */
+/** `true`, `yes` and numbers above zero. */
 const isYes = (value = ''): boolean => /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
 
 const isNo = (value = ''): boolean => /^(?:false|no|0+)$/i.test(value.trim());
 
-/** Statuses from best to worst. */
+/** From best to worst. */
 const statuses = ['passed', 'skipped', 'pending', 'unknown', 'failed', 'timed-out', 'error'] as const;
 
 const worst = (found: readonly TestStatus[]): TestStatus => statuses.findLast((status) => found.includes(status)) ?? 'passed';
 
-/** Elements that describe the failure of a test or of one attempt. */
+/** Failures of a test, or of an attempt. */
 const elements = {
   failure: { kind: 'failure', attempt: 'last' },
   error: { kind: 'error', attempt: 'last' },

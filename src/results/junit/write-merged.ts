@@ -7,13 +7,12 @@ import { isBad, isFlaky } from '../attempts.ts';
 import { describeFailure, describeFlaky, describeQuarantined, describeShard } from '../describe.ts';
 import { problemCaseOf, shardLabel, verdictCaseOf } from '../totals.ts';
 
-/** `junit.xml` of the report folder, in chunks. Contains no nested suites, so that all reporters count the same tests. */
+/** `junit.xml` in chunks, without nested suites, so that all reporters count the same tests. */
 export const mergedJUnit = (run: RunAnalysis): Generator<string> => documentXml(run.project, () => suitesOfRun(run));
 
 /**
- * Yields one suite per class, device and shard, with attempts merged. With several devices, the name of each test contains the
- * device, because reporters merge tests with equal names. An inconclusive session gets an error entry. A verdict that is not
- * green gets an error entry if no other entry failed, so that the file never looks better than the verdict.
+ * One suite per class, device and shard. With several devices, test names contain the device, because reporters merge equal
+ * names. A red verdict without a failed entry gets an entry, so that the file never looks better.
  */
 function* suitesOfRun(run: RunAnalysis): Generator<SuiteToWrite> {
   const severalDevices = new Set(run.shards.map(({ last }) => deviceLabel(last))).size > 1;
@@ -51,7 +50,7 @@ function* suitesOfShard(shard: AnalyzedShard, run: RunAnalysis, severalDevices: 
 
 const noClass = '(no class)';
 
-/** Creates the cases of one class. The second and later tests with the same name (parameterized tests) get a number. */
+/** Later tests with the same name (parameterized tests) get a number. */
 const casesOf = (
   { quarantined, last }: AnalyzedShard,
   className: string,
@@ -79,7 +78,7 @@ const casesOf = (
   });
 };
 
-/** Summary of the repeats of each test on a device, such as `passed in 4 of 6 runs`. The key is the name of the test. */
+/** `passed in 4 of 6 runs` by name of the test. */
 const repeatsOn = (device: string, report: RunAnalysis['repeats']): ReadonlyMap<string, string> =>
   new Map(
     report?.tests.flatMap((test) =>
@@ -118,7 +117,7 @@ interface SuiteToWrite {
   readonly cases: readonly CaseToWrite[];
 }
 
-/** Counts for the attributes of a suite. `tests` is the number of `<testcase>` elements, as all reporters expect. */
+/** `tests` is the number of `<testcase>` elements, as all reporters expect. */
 const countAttributes = (suites: Iterable<SuiteToWrite>): Record<string, string | number> => {
   const counts = { passed: 0, failure: 0, error: 0, skipped: 0 };
   let tests = 0;
@@ -133,7 +132,7 @@ const countAttributes = (suites: Iterable<SuiteToWrite>): Record<string, string 
   return { tests, failures: counts.failure, errors: counts.error, skipped: counts.skipped, time: secondsText(durationMs) };
 };
 
-/** Yields a document without nested suites. Calls `suites` twice, because the document starts with the counts of all suites. */
+/** Calls `suites` twice, because a document starts with its counts. */
 function* documentXml(name: string, suites: () => Iterable<SuiteToWrite>): Generator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n${xmlTag('testsuites', { name, ...countAttributes(suites()) })}>\n`;
   for (const suite of suites()) yield* suiteXml(suite);
@@ -150,10 +149,10 @@ function* suiteXml(suite: SuiteToWrite): Generator<string> {
   yield '  </testsuite>\n';
 }
 
-/** Length of `2026-01-02T10:20:50`. The JUnit schema allows neither fractions of a second nor time zones. */
+/** Length of `2026-01-02T10:20:50`. The JUnit schema allows no fractions and no time zones. */
 const secondsPrecision = 19;
 
-/** A session of a framework for which the service has no reports. */
+/** Session of a framework without reports at the service. */
 interface SessionToWrite {
   readonly device: string;
   readonly shard: Shard;
@@ -162,7 +161,7 @@ interface SessionToWrite {
   readonly simulated: boolean;
 }
 
-/** Yields the results of the session in the format of the service's own reports: one suite per class. */
+/** Written like the service's own reports: one suite per class. */
 export const sessionJUnit = (session: SessionToWrite): Generator<string> =>
   documentXml(session.device, () => suitesOfSession(session));
 
@@ -172,7 +171,7 @@ function* suitesOfSession({ device, shard, sessionId, tests, simulated }: Sessio
     yield { name: className, properties, cases: ofClass.map(caseOf) };
 }
 
-/** Converts a test to a case. The attribute `result` keeps statuses that JUnit elements cannot express: timed out and not run. */
+/** The attribute `result` keeps statuses that JUnit elements cannot express: timed out and not run. */
 const caseOf = (test: TestResult): CaseToWrite => ({
   test,
   name: test.name,
@@ -181,25 +180,24 @@ const caseOf = (test: TestResult): CaseToWrite => ({
   attributes: { result: test.rawStatus ?? test.status, test_id: test.testId, video_url: test.links?.video },
 });
 
-/** Outcome with which a test is written. Reporters support only these four outcomes. */
+/** Reporters support only these outcomes. */
 type WrittenOutcome = 'passed' | 'failure' | 'error' | 'skipped';
 
 interface CaseToWrite {
   readonly test: TestResult;
-  /** Name to display. Unique within the suite. */
+  /** Unique within the suite. */
   readonly name: string;
   readonly className: string;
   readonly outcome: WrittenOutcome;
-  /** Summary of the repeats of a new or changed test. */
+  /** How often a new or changed test passed. */
   readonly repeats?: string | undefined;
-  /** Additional attributes, such as the attributes of the service's own reports. */
+  /** Attributes as in the service's own reports. */
   readonly attributes?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Chooses the outcome of a test. A test that passed after a failed attempt is a failure only if flaky tests count as
- * failed. An unrecognized status is an error. A quarantined failure is skipped, because reporters have no other outcome for tests
- * that do not count.
+ * A flaky test is a failure only with `fail-on-flaky`, and an unrecognized status is an error. A quarantined failure is skipped,
+ * because reporters have no other outcome that does not count.
  */
 const writtenOutcome = (test: TestResult, failOnFlaky: boolean, isQuarantined = false): WrittenOutcome => {
   if (isQuarantined) return test.status === 'passed' ? 'passed' : 'skipped';
@@ -209,9 +207,8 @@ const writtenOutcome = (test: TestResult, failOnFlaky: boolean, isQuarantined = 
 };
 
 /**
- * Writes one `<testcase>`. It contains at most one `<failure>`, `<error>` or `<skipped>`, with the texts of all failures, because
- * some reporters count failures instead of tests. Earlier failed attempts are `flakyFailure` elements if the test passed in the
- * end, otherwise `rerunFailure` elements.
+ * Writes at most one `<failure>`, `<error>` or `<skipped>`, because some reporters count failures instead of tests. Earlier
+ * failed attempts are `flakyFailure` if the test passed in the end, otherwise `rerunFailure`.
  */
 const caseXml = ({ test, name, className, outcome, repeats, attributes = {} }: CaseToWrite): string => {
   const open = xmlTag('testcase', {
@@ -230,7 +227,7 @@ const caseXml = ({ test, name, className, outcome, repeats, attributes = {} }: C
   return inside === '' ? `    ${open}/>\n` : `    ${open}>\n${inside}    </testcase>\n`;
 };
 
-/** Properties for facts that no JUnit element can express: expected failures, and the repeats of the test. */
+/** Expected failures and repeats, which no JUnit element can express. */
 const caseProperties = ({ expectedFailures = [] }: TestResult, repeats: string | undefined): string[] => {
   const properties = [
     ...expectedFailures.map((failure) => ({ name: 'expected-failure', value: headlineOf(failure) })),
@@ -239,7 +236,7 @@ const caseProperties = ({ expectedFailures = [] }: TestResult, repeats: string |
   return properties.length === 0 ? [] : [`${indent}<properties>\n${properties.join('')}${indent}</properties>\n`];
 };
 
-/** Seconds with three decimals and a decimal point in every locale. */
+/** Three decimals, with a decimal point in every locale. */
 const secondsText = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
 
 const resultXml = (test: TestResult, outcome: WrittenOutcome): string => {
@@ -252,7 +249,7 @@ const resultXml = (test: TestResult, outcome: WrittenOutcome): string => {
 
 const indent = '      ';
 
-/** Element of a `<testcase>`, on a line of its own. */
+/** Element on a separate line of a `<testcase>`. */
 const element = (name: string, attributes: Parameters<typeof xmlTag>[1], content = ''): string =>
   `${indent}${xmlTag(name, attributes)}${content === '' ? '/>' : `>${content}</${name}>`}\n`;
 
@@ -269,7 +266,7 @@ const failureXml = (name: 'failure' | 'error', failures: readonly Failure[], typ
 
 const headlineOf = (failure: Failure): string => describeFailure(failure) ?? failure.type ?? 'failed';
 
-/** Text of a failure. Omits the message if the trace already contains it, as most traces do. */
+/** Omits the message if the trace contains it, as most traces do. */
 const failureContent = ({ message = '', trace = '' }: Failure): string =>
   trace.includes(message) ? trace : [message, trace].filter((text) => text !== '').join('\n');
 
@@ -293,10 +290,7 @@ const outputXml = ({ systemOut = '', systemErr = '' }: TestResult, outcome: Writ
   return outputs.flatMap(([name, text]) => (text === '' ? [] : [element(name, {}, escapeXmlText(text))]));
 };
 
-/**
- * Whether the path of a file is safe to write. Some reporters open the file and log its path. So the path must stay inside the
- * workspace, and must not contain a workflow command.
- */
+/** Some reporters open the file and log its path. So it must stay inside the workspace, and contain no workflow command. */
 const isPlainPath = (file: string | undefined): boolean =>
   file !== undefined &&
   /^[\p{L}\p{N}_.@+ -]+(?:[/\\][\p{L}\p{N}_.@+ -]+)*$/u.test(cleanXml(file)) &&

@@ -3,24 +3,24 @@ import { createXmlCleaner } from '../../lib/xml.ts';
 import { type FatalCode, isFatal, type JUnitProblem, type Position, type ProblemList, ReadingStopped } from './problem.ts';
 import type { JUnitLimits } from './reading-context.ts';
 
-/** Attributes of an element by name. The object has no prototype, so that a name such as `constructor` is not inherited. */
+/** Attributes by name, without prototype, so that a name such as `constructor` is not inherited. */
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** Receives the content of a document in order. Element names are passed without namespace prefix. */
+/** Receives a document in order. Element names have no namespace prefix. */
 export interface XmlHandler {
   readonly open: (name: string, attributes: XmlAttributes) => void;
   readonly close: () => void;
-  /** Receives the text up to the next tag or comment, or a whole CDATA section. */
+  /** The text up to the next tag or comment, or a whole CDATA section. */
   readonly text: (text: string) => void;
 }
 
-/** Limit on faults in one report, because the handling of each fault takes time. */
+/** The handling of each fault takes time. */
 const mostFaults = 100_000;
 const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+)?html[\s>]/i;
 
 /**
- * Reads a document in chunks with the parser saxes. Adds limits, and decides which faults end the reading. Faults that do not
- * affect the structure are only noted. Documents with a document type are refused, so that entities cannot expand.
+ * Reads a document in chunks with the parser saxes, adds limits, and decides which faults end the reading. A document type is
+ * refused, so that entities cannot expand.
  */
 export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, problems: ProblemList) => {
   const parser = new SaxesParser({ xmlns: false, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true });
@@ -30,16 +30,15 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
   let attributes = 0;
   let faults = 0;
   let maySwallow = false;
-  /** Name of the element that was just closed. Kept because saxes may report only afterwards that the end tag was wrong. */
+  /** Element that was just closed, because saxes may report a wrong end tag only afterwards. */
   let closing: string | undefined;
-  /** Position at which the last event of the parser ended. The parser keeps all text after this position in memory. */
+  /** End of the parser's last event. The parser keeps all later text in memory. */
   let eventEndChars = 0;
   let fedChars = 0;
-  /** Position at which the current text outside of the root element starts. */
+  /** Start of the current text outside of the root element. */
   let outsideSince: Position = { line: 1, column: 1 };
   let isEnding = false;
   let isCutInMarkup = false;
-  /** Fatal problems found at the end of the document. */
   const atEnd: ReadingStopped[] = [];
 
   const here = (): Position => ({ line: parser.line, column: parser.column + 1 });
@@ -66,8 +65,7 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
     else if (text.trim() !== '') throw textOutside(text, rootSeen, outsideSince, parser.line);
     eventEnds();
   };
-  // Each handler adds a property to the parser. With more than these seven handlers, V8 stores the parser in dictionary mode, and
-  // reading takes four times as long.
+  // With more than these seven handlers, V8 stores the parser in dictionary mode, and reading takes four times as long.
   parser.on('attribute', () => {
     attributes += 1;
     if (attributes > limits.attributesPerElement)
@@ -104,7 +102,7 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
       throw stop('malformed', `Another end tag closes <${closing.slice(0, shownChars)}>.`);
     settle();
     const problem = problemOfFault(fault);
-    // Saxes may have read a tag as part of an entity name, which would hide the tag.
+    // Saxes may have hidden a tag in an entity name.
     maySwallow ||= /entity name\.$|^malformed character entity/.test(fault);
     if (problem === undefined) return;
     if (!isFatal(problem)) {
@@ -142,7 +140,7 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
   });
 
   return {
-    /** @throws ReadingStopped at the first fault that makes the following content unreliable */
+    /** @throws ReadingStopped at a fault that makes the following content unreliable */
     write: cleaner.write,
     /** @throws ReadingStopped if the document is incomplete */
     end: (): void => {
@@ -161,9 +159,9 @@ const shownChars = 80;
 
 const keptReference = 'An "&" that is not escaped; it is kept as it is.';
 
-/** Error messages of saxes with the problem that each message stands for. A fault without a code is harmless. */
+/** Error messages of saxes. A fault without a code is harmless. */
 const faults: readonly (readonly [fault: RegExp, code?: JUnitProblem['code'], message?: string])[] = [
-  // Text outside of the root element is reported by `textOutside`, with more detail than by saxes.
+  // `textOutside` reports text outside of the root element.
   [/^text data outside/],
   [/^malformed comment/],
   [/XML declaration|^expected |^encoding value|^version number|^standalone value/],
@@ -183,7 +181,7 @@ const faults: readonly (readonly [fault: RegExp, code?: JUnitProblem['code'], me
   [/^unmatched closing tag: (.{1,80})\.$/, 'malformed', '</$1> closes nothing.'],
 ];
 
-/** Finds the problem for a fault of saxes. Undefined for a harmless fault. A fault that is not in the table is fatal. */
+/** Undefined for a harmless fault. A fault that is not in the table is fatal. */
 const problemOfFault = (fault: string): JUnitProblem | undefined => {
   for (const [pattern, code, message = ''] of faults) {
     const match = pattern.exec(fault);
@@ -193,7 +191,7 @@ const problemOfFault = (fault: string): JUnitProblem | undefined => {
   return { code: 'malformed', message: `The report is not well-formed XML: ${fault.slice(0, 100)}` };
 };
 
-/** Problem for text before or after the document, from the position `since` up to the line `endLine`. */
+/** Text before or after the document, from `since` to `endLine`. */
 const textOutside = (text: string, isAfter: boolean, since: Position, endLine: number): ReadingStopped => {
   const content = text.trimStart();
   const before = text.slice(0, text.length - content.length);

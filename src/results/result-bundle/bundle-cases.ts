@@ -28,35 +28,33 @@ import {
 } from '../evidence-reading.ts';
 import { methodOf, simpleClass } from '../known-tests.ts';
 
-/** One test of a result bundle, or one case of a parameterized test, with its attempts merged. */
+/** A test, or a case of a parameterized test. */
 export interface BundleCase {
-  /** Key of the test: `Class/test`. Contains no target, outer suites or arguments, because session details may omit them. */
+  /** `Class/test` without target, outer suites and arguments, which session details may omit. */
   readonly key: string;
   readonly bundled: BundleTest;
-  /** Result of the merged attempts. The status is `unknown` if the attempts are inconclusive. */
+  /** `unknown` if the attempts are inconclusive. */
   readonly test: TestResult;
-  /** Last attempt that failed. */
   readonly failedAttempt: BundleAttempt | undefined;
 }
 
 /**
- * @param retried whether the request asked the service to repeat failed tests. If so, the last attempt decides. Otherwise, one
- *   failed attempt makes the test failed.
+ * @param retried whether the service repeated failed tests, so that the last attempt decides; otherwise one failed attempt does
  */
 export const bundleCases = (runs: readonly BundleRun[], retried: boolean): readonly BundleCase[] => {
   const tests = runs.toSorted((one, other) => startMs(one) - startMs(other)).flatMap((run) => run.tests);
   return (retried ? joinRuns(tests) : tests).map((test) => caseOf(test, retried));
 };
 
-/** Key of a test in the form `Class/test`, which is the same for all sources. */
+/** `Class/test`, which is the same for all sources. */
 export const caseKey = ({ className, name }: NamedTest): string => `${simpleClass(className)}/${methodOf(name)}`;
 
-/** Whether a test has an XCTest name. Names of Swift Testing and specs may differ between bundle and session details. */
+/** Whether a test has an XCTest name. Other names may differ between bundle and session details. */
 export const isMethodName = (key: string): boolean => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
 
 const startMs = ({ startedAt }: BundleRun): number => startedAt?.getTime() ?? 0;
 
-/** Joins the runs of a test that the service repeated. The attempts of all these runs become attempts of one test. */
+/** The service repeats a test in a new run, so the attempts of all its runs are joined. */
 const joinRuns = (tests: readonly BundleTest[]): readonly BundleTest[] => {
   const joined = new Map<string, BundleTest>();
   for (const test of tests) {
@@ -99,7 +97,7 @@ const testAttempt = (attempt: BundleAttempt): TestAttempt => ({
   durationMs: attempt.durationMs,
 });
 
-/** Place of a failure: the line, and the file name without folders, which exist only on the machine that built the tests. */
+/** The file without folders, which exist only on the machine that built the tests. */
 const failurePlace = (failures: readonly BundleFailure[]): SourcePlace => {
   const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
   return file === undefined ? {} : { file: file.slice(file.lastIndexOf('/') + 1), ...present({ line }) };
@@ -114,7 +112,7 @@ const reading =
   ({ session: { evidence } }) =>
     evidence.bundle?.state === 'read' ? read(evidence.bundle) : absent;
 
-/** Row about the file of the bundle. A missing or unreadable bundle has no consequence, because the other sources decide. */
+/** A missing or unreadable bundle has no consequence, because the other sources decide. */
 export const bundleFileRow: EvidenceRow = row(source, 'file', {}, ({ session: { evidence } }) => {
   const { bundle } = evidence;
   if (bundle === undefined) return absent;
@@ -146,7 +144,7 @@ export const bundleContentRows: readonly EvidenceRow[] = [
   ),
   row(source, 'list of tests', { worse: unsettled('bundle-contradicts') }, (compared) =>
     reading(({ unlisted, lacking }) => {
-      // After a timeout, one of the two sources may list fewer tests.
+      // After a timeout, a source may list fewer tests.
       if ((unlisted.length === 0 && lacking.length === 0) || isTimedOut(compared.session)) return agrees;
       if (unlisted.length > 0) return worse(`its result bundle has ${some(unlisted)}, but the test details do not`);
       return worse(`according to the test details, ${some(lacking)} passed, but the result bundle does not contain it`);
@@ -154,7 +152,7 @@ export const bundleContentRows: readonly EvidenceRow[] = [
   ),
 ];
 
-/** Row for tests that failed only in the bundle. The results already contain these failures; the row adds their source. */
+/** The results already contain these failures. The row adds their source. */
 export const bundleFailedRow: EvidenceRow = row(
   source,
   'failed tests',
@@ -170,8 +168,8 @@ const maxLabel = 200;
 const fields = ['configuration', 'target'] as const;
 
 /**
- * Returns a function that names cases with their arguments, in the way JUnit names parameterized tests: `adds [count: 2]`. Adds
- * the configuration and the target if they differ between cases of one test.
+ * Names cases like parameterized tests in JUnit: `adds [count: 2]`. Adds configuration and target if they differ between cases of
+ * a test.
  */
 export const nameCases = (cases: readonly BundleCase[]): ((one: BundleCase, name: string) => string) => {
   const firsts = new Map<string, BundleTest>();
@@ -189,7 +187,7 @@ export const nameCases = (cases: readonly BundleCase[]): ((one: BundleCase, name
 
 const maxNames = 5;
 
-/** Sentence about tests with expected failures. These tests passed, so only this sentence mentions the failures. */
+/** Tests with expected failures passed, so only this sentence mentions the failures. */
 export const expectedFailuresNotice = (shards: readonly AnalyzedShard[]): string | undefined => {
   const names = new Set<string>();
   for (const { tests } of shards) for (const test of tests) if (test.expectedFailures !== undefined) names.add(testName(test));
@@ -200,10 +198,10 @@ export const expectedFailuresNotice = (shards: readonly AnalyzedShard[]): string
 
 const maxCalls = 10;
 
-/** Type of most failures in Xcode. It carries no information, so it is omitted. */
+/** Type of most failures, which is omitted because it says nothing. */
 const plainType = 'Assertion Failure';
 
-/** Converts a failure of the bundle. Its trace contains the place and the calls, in lines that `sourceHints` can read. */
+/** The trace contains the place and the calls, in lines that `sourceHints` can read. */
 const bundleFailure = ({ message, type, file, line, calls, expectedReason }: BundleFailure): Failure => {
   const place = placeText(file, line);
   const callers = calls.flatMap((call) => {

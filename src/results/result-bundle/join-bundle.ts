@@ -8,17 +8,12 @@ import { type BundleCase, bundleCases, caseKey, isMethodName, nameCases } from '
 export interface JoinedBundle {
   readonly tests: readonly TestResult[];
   readonly evidence: BundleEvidence & { readonly state: 'read' };
-  /** Last failed attempt of each test. */
   readonly failedAttempts: ReadonlyMap<TestResult, BundleAttempt>;
 }
 
 /**
- * Joins the tests of the session details (`listed`) with the tests of the result bundle. If both sources have a result for a
- * test, the worse result counts. The bundle adds reasons for failures and skips, attempts, and cases of parameterized tests.
- *
- * Tests are matched by `Class/test`. If several tests have the same name, failed tests are matched with failed tests first.
- *
- * @param retried whether the request asked the service to repeat failed tests
+ * Joins `listed`, the tests of the session details, with the tests of the bundle, by `Class/test`. The worse result counts. Of
+ * several tests with one name, failed tests are matched with failed tests.
  */
 export const joinBundle = (listed: readonly TestResult[], runs: readonly BundleRun[], retried: boolean): JoinedBundle => {
   const cases = bundleCases(runs, retried);
@@ -68,11 +63,10 @@ const hiddenFailures = ({ announced, tests }: BundleRun): number => {
 interface Joined {
   readonly test: TestResult;
   readonly from?: BundleCase;
-  /** Whether this result joins a test of the session details with a case of the bundle. Not set if one source lacks it. */
+  /** Whether both sources have the test. */
   readonly isPaired?: boolean;
 }
 
-/** Assigns the cases of the bundle to the listed tests with the same key. */
 const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): ReadonlyMap<TestResult, Joined[]> => {
   const known = all.filter(({ test }) => test.status !== 'unknown');
   const good = listed.filter(({ status }) => !isBad(status)).toReversed();
@@ -100,7 +94,7 @@ const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): Readon
 
 const namedLike = ({ className, name }: TestResult): NamedTest => ({ className, name });
 
-/** Joins the two results of a test. The worse result counts. If only the session details contain a failure, its text is kept. */
+/** The worse result counts. Without a failure text in the bundle, the text of the session details stays. */
 const worse = (test: TestResult, { test: bundled }: BundleCase): TestResult => {
   const isFailure = isBad(bundled.status) && !isBad(test.status);
   const status = isFailure || test.status === 'passed' ? bundled.status : test.status;

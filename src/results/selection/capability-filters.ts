@@ -7,19 +7,19 @@ import { simpleClass } from '../known-tests.ts';
 import { leftOutBy } from '../left-out.ts';
 import type { Filters } from './match-entry.ts';
 
-/** Parameters that make the selection unpredictable: they use facts that only the device knows, or end a session early. */
+/** Parameters that use facts of the device, or end a session early. */
 const unclearKeys = ['cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
 
 type Values = Readonly<Record<string, unknown>>;
 
 interface CapabilityFilters {
-  /** Filters that select tests by facts that are known before the run. */
+  /** Filters by facts that are known before the run. */
   readonly filters: Filters;
-  /** Clause that says why the selected tests are known only during the run. */
+  /** Why the selected tests are known only during the run, as a clause. */
   readonly unclear: string | undefined;
 }
 
-/** @param style how the framework names tests; undefined if the framework has no filters */
+/** @param style undefined if the framework has no filters */
 export const readCapabilityFilters = (
   style: TestFilter['style'] | undefined,
   capabilities: Capabilities,
@@ -27,8 +27,7 @@ export const readCapabilityFilters = (
 ): CapabilityFilters => {
   const { keys, read } = style === undefined ? { keys: [], read: () => [] } : styles[style];
   const filters = read(capabilities, tests).filter((filter) => filter.length > 0);
-  // An entry that names only a test target is unclear, because it may select any class. Several test sizes are unclear, because
-  // the test runner uses only one of them.
+  // A test target alone may select any class. Of several test sizes, the test runner uses only one.
   const targets = filters.flat().filter((entry) => entry.kind === 'identifier' && entry.className === undefined);
   const isClear = (key: string): boolean => {
     const entries = readEntries(capabilities[key]);
@@ -44,7 +43,7 @@ export const readCapabilityFilters = (
   return { filters, unclear };
 };
 
-/** Reads the filters of Espresso, which may also be arguments for the test runner. */
+/** Filters of Espresso may also be arguments of the test runner. */
 const byClass = (capabilities: Values): Filters =>
   [capabilities, Object(capabilities.instrumentationOptions) as Values].flatMap(byArguments);
 
@@ -65,9 +64,8 @@ const byArguments = (values: Values): Filters => {
 };
 
 /**
- * Reads the filters of XCUITest and EarlGrey: `only-testing` and `skip-testing`, with entries `Target`, `Target/Class`,
- * `Class/test` or `Target/Class/test`. The service may match test names by prefix. So only the full name of a test certainly
- * selects it, but a prefix of its name excludes it. Each entry of `skip-testing` is a separate filter.
+ * `Target`, `Target/Class`, `Class/test` or `Target/Class/test`. The service may match by prefix, so only a full name certainly
+ * selects a test, but a prefix of its name excludes it.
  */
 const byIdentifier = (capabilities: Values, tests: readonly KnownTest[]): Filters => {
   const classes = new Set(tests.map(({ className }) => simpleClass(className)));
@@ -82,14 +80,14 @@ const byIdentifier = (capabilities: Values, tests: readonly KnownTest[]): Filter
   return [read('only-testing', false), ...read('skip-testing', true).map((entry) => [entry])];
 };
 
-/** Reads the filters of Maestro: `execute` lists files and folders, and `tags` contains tags to include and tags to exclude. */
+/** `execute` lists files and folders of flows, `tags` what to include and exclude. */
 const byFlow = ({ execute, tags }: Values): Filters => {
   const { includeTags, excludeTags }: Values = isRecord(tags) ? tags : {};
   const tagsOf = (value: unknown, excludes: boolean): readonly TestEntry[] =>
     (readEntries(value) ?? []).map((name) => ({ kind: 'tag', name, text: `tag:${name}`, excludes }));
   const files = (readEntries(execute) ?? []).map((text): TestEntry => {
     const path = normalFlowPath(text);
-    // The service accepts file names only with extension, while the input `tests` also accepts file names without extension.
+    // Unlike the input `tests`, the service needs the extension of a file.
     return { kind: 'flow', path: path === '.' || /\.ya?ml$/.test(path) ? path : `${path}/*`, text, excludes: false };
   });
   return [files, tagsOf(includeTags, false), ...tagsOf(excludeTags, true).map((entry) => [entry])];
@@ -106,13 +104,12 @@ const styles: Readonly<
   flow: { keys: [], read: byFlow },
 };
 
-/** Whether a parameter has a value other than empty or false. */
 const isGiven = (value: unknown): boolean => {
   if (value === undefined || value === null || value === false || value === '') return false;
   return typeof value !== 'object' || Object.keys(value).length > 0;
 };
 
-/** Entries of a filter that is a list or a comma-separated text. Undefined if the filter has another type. */
+/** Entries of a list or a comma-separated text. Undefined for other types. */
 export const readEntries = (value: unknown): readonly string[] | undefined => {
   if (!isGiven(value)) return [];
   const entries: unknown[] = Array.isArray(value) ? value : [value];
@@ -122,7 +119,7 @@ export const readEntries = (value: unknown): readonly string[] | undefined => {
 
 const mostSessions = 10_000;
 
-/** Reads into how many sessions a request splits the tests: on each device, or on all devices together. Undefined if unknown. */
+/** Undefined if it is unknown into how many sessions the request splits the tests. */
 export const requestedSplit = (request: Readonly<Record<string, unknown>>): RequestedSplit | undefined => {
   if (Object.keys(request).length === 0) return undefined;
   const { shards = { numberOfShards: 1 } } = request;

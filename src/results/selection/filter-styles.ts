@@ -19,14 +19,14 @@ import {
   withMark,
 } from './match-entry.ts';
 
-/** Parameters of a build request that select tests. A value is a list of names, or an object of such lists. */
+/** Parameters of a build request: lists of names, or objects of such lists. */
 export type FilterParameters = Readonly<Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>>;
 
 export type FilterRequest =
   | {
       readonly kind: 'exact';
       readonly parameters: FilterParameters;
-      /** Tests that also run, although they are not selected, because the service matches names by prefix. */
+      /** Tests that run too, because the service matches names by prefix. */
       readonly extra: readonly string[];
     }
   | {
@@ -45,27 +45,21 @@ const refused = (reason: string): FilterRequest => ({ kind: 'refused', reason })
 
 export const listExtras = (names: readonly string[]): string => listFirst(names, 10);
 
-/** @param why reason why the tests should not run, as a clause that begins with a verb, such as `are not selected` */
+/** @param why clause that begins with a verb, such as `are not selected` */
 export const describeExtras = (why: string, names: readonly string[]): string =>
   `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
 
-/**
- * Selects every flow of a suite by its file. Without files in the request, the service would choose flows by its own rules. Adds
- * nothing if `capabilities` choose the flows with `execute` or with their own shards.
- */
+/** Names every flow, because the service would otherwise choose by its own rules. Adds nothing if `capabilities` choose flows. */
 const allFlows: FilterStyle['selectAll'] = (suite, capabilities) => {
   const files = flowFiles(suite.tests);
   const isChosen = capabilities.execute !== undefined || choosingOption(capabilities) !== undefined;
   return exactly(files.length === 0 || isChosen ? {} : { execute: files });
 };
 
-/** Files of flows, in the order in which the parameter `execute` runs them. */
+/** In the order in which the parameter `execute` runs them. */
 const flowFiles = (tests: readonly KnownTest[]): readonly string[] => tests.flatMap(({ file }) => file ?? []);
 
-/**
- * Parameters for entries if the flows of the suite are unknown. The entries are sent unchanged. Files and included tags together
- * are refused, because the service would run only flows that match both.
- */
+/** Sends entries unchanged. Files with included tags are refused, because only flows that match both would run. */
 const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest => {
   const unclear = entries.find((entry) => entry.text.includes('*') || !isOpen(entry));
   if (unclear !== undefined) return refused(`it is unknown which flows "${withMark(unclear)}" selects`);
@@ -80,7 +74,7 @@ const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest => {
   return exactly({ ...withoutEmpty({ execute: files }), ...(Object.keys(tags).length === 0 ? {} : { tags }) });
 };
 
-/** Whether an entry can be sent if the flows are unknown: a tag, or a file to run. */
+/** Whether an entry can be sent if the flows are unknown. */
 const isOpen = (entry: TestEntry): boolean =>
   entry.kind === 'tag' || (entry.kind === 'flow' && !entry.excludes && entry.name === undefined);
 
@@ -88,10 +82,8 @@ const withoutEmpty = (lists: Readonly<Record<string, readonly string[]>>): Reado
   Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 
 /**
- * Selects tests with the parameter `class`, `package`, `annotation` or `size`. If a request contains several of these parameters,
- * a test must match all of them, and the test runner combines several annotations in the same way. So entries are sent unchanged
- * only if they have the same kind. Otherwise they are expanded to classes and methods. `tests` are the tests of the suite that
- * the entries select.
+ * Entries of different kinds are expanded to classes and methods, because a test must match all parameters of a request. `tests`
+ * are the selected tests.
  */
 const classFilters: FilterStyle['select'] = (entries, found, tests) => {
   const direct = directFilters(entries);
@@ -110,7 +102,7 @@ const classFilters: FilterStyle['select'] = (entries, found, tests) => {
   return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
 };
 
-/** Parameters for entries that can be sent unchanged: entries of one kind, without exclusions and `*`; otherwise undefined. */
+/** Sends entries of one kind, without exclusions and `*`, unchanged; undefined for others. */
 const directFilters = (entries: readonly TestEntry[]): FilterRequest | undefined => {
   const [first] = entries;
   if (first === undefined) return undefined;
@@ -124,17 +116,14 @@ const directFilters = (entries: readonly TestEntry[]): FilterRequest | undefined
   return kind === 'class' || kind === 'package' || values.length === 1 ? exactly({ [kind]: [...new Set(values)] }) : undefined;
 };
 
-/**
- * Whether an entry is a method of a class that is also selected. For both entries, the test runner may run only the method, or
- * may run it twice.
- */
+/** Whether a selected class has the method. The test runner might run it twice, or only the method. */
 const isWithin = (entry: TestEntry, entries: readonly TestEntry[]): boolean =>
   entry.kind === 'class' && entry.method !== undefined && entries.some((other) => matchesClass(other, entry.className));
 
 const isPlainMethod = (entry: TestEntry): entry is TestEntry & { kind: 'class'; method: string } =>
   entry.kind === 'class' && entry.method !== undefined && !entry.excludes && !entry.text.includes('*');
 
-/** Adds classes that entries name but the suite does not list. Such a class may be in a part of the suite that was unreadable. */
+/** Adds named classes that the suite lacks, because a part of the suite may be unreadable. */
 const withNamedClasses = (suite: KnownSuite, entries: readonly TestEntry[]): KnownSuite => {
   const known = new Set([...suite.tests.map(({ className }) => className), ...classParts(suite)].flatMap(enclosing));
   const named = entries.flatMap((entry) => (entry.kind === 'class' && namesClasses([entry]) ? entry.className : []));
@@ -142,7 +131,7 @@ const withNamedClasses = (suite: KnownSuite, entries: readonly TestEntry[]): Kno
   return { ...suite, unknown: [...suite.unknown, ...parts] };
 };
 
-/** Why entries cannot be expanded to classes and methods, as a clause. Undefined if they can be expanded. */
+/** Why entries cannot be expanded, as a clause. */
 const unknownTests = (filters: Filters, suite: KnownSuite): string | undefined => {
   const isOpen = !filters.some(namesClasses);
   if (isOpen && suite.unseen !== undefined) return suite.unseen;
@@ -153,8 +142,8 @@ const unknownTests = (filters: Filters, suite: KnownSuite): string | undefined =
 };
 
 /**
- * Whether entries may select only some tests of a class with unknown tests. Entries that name methods in full do not count,
- * because they can be sent unchanged.
+ * Whether entries may select only some tests of a class with unknown tests. Full names of methods do not count, because they can
+ * be sent unchanged.
  */
 const isPartly = (filters: Filters, part: string): boolean =>
   mayHold(filters, part) &&
@@ -165,8 +154,8 @@ const classParts = ({ unknown }: KnownSuite): readonly string[] =>
   unknown.map(({ part }) => part).filter((part) => !isFilePart(part));
 
 /**
- * Entries of the parameter `class` that select exactly these tests. A class is named only if all tests of the class and of its
- * inner classes are selected. Otherwise its methods are named. `whole` lists completely selected classes whose tests are unknown.
+ * Names a class only if all tests of it and of its inner classes are selected, otherwise its methods. `whole` are selected
+ * classes with unknown tests.
  */
 export const classEntries = (
   tests: readonly KnownTest[],
@@ -174,7 +163,7 @@ export const classEntries = (
   whole: readonly string[] = [],
 ): readonly string[] => {
   const isIn = new Set(tests);
-  // A class filter also runs the inner classes. So a test that is not selected affects all classes that enclose it.
+  // A class filter also runs inner classes, so an unselected test affects all classes around it.
   const lacking = new Set(suite.tests.flatMap((test) => (isIn.has(test) ? [] : enclosing(test.className))));
   for (const part of classParts(suite)) if (!whole.includes(part)) for (const name of enclosing(part)) lacking.add(name);
   const entries: string[] = [];
@@ -183,7 +172,7 @@ export const classEntries = (
   // Outer classes come first, because their inner classes run with them.
   for (const [className, own] of byClass.toSorted(([one], [other]) => one.length - other.length)) {
     if (enclosing(className).some((name) => whollyNamed.has(name))) continue;
-    // An inner class may be ignored because its enclosing class is ignored. Naming the inner class would run it.
+    // Naming an inner class would run it, although its enclosing class may be ignored.
     if (isInner(className) && own.every(({ ignored }) => ignored)) continue;
     if (lacking.has(className)) {
       entries.push(...own.map(({ name }) => `${className}#${name}`));
@@ -195,15 +184,12 @@ export const classEntries = (
   return entries;
 };
 
-/** Whether the service passes an entry to the device unchanged. Some characters would separate or end the entry. */
+/** Other characters would separate or end the entry. */
 const canBeSent = (entry: string): boolean => !/[,"'\\\n]/.test(entry);
 
 /**
- * Selects tests with the parameters `only-testing` and `skip-testing`. All names are written in full, so that a service with
- * exact matching selects the same tests. `tests` are the tests of the suite that the entries select.
- *
- * The service matches test names by prefix: `testAdd` also selects `testAddAll`. So `testAddAll` is skipped if it is not
- * selected. If skipping it would also skip a selected test, `testAddAll` runs as well and is listed as extra.
+ * The service matches names by prefix: `testAdd` also selects `testAddAll`, which is then skipped, or listed as extra if skipping
+ * it would also skip a selected test. `tests` are the selected tests.
  */
 const identifierFilters: FilterStyle['select'] = (entries, suite, tests) => {
   if (!isFullyKnown(suite)) return openFilters(entries, suite);
@@ -228,21 +214,21 @@ const identifierFilters: FilterStyle['select'] = (entries, suite, tests) => {
 const requestOf = ({ only, skip, extra }: NamedTests): FilterRequest =>
   exactly(withoutEmpty({ 'only-testing': only, 'skip-testing': skip }), extra);
 
-/** A class with the names of its selected tests (`wanted`) and of its other tests (`others`). */
+/** A class, the names of its selected tests (`wanted`) and of its other tests. */
 interface TestClass {
   readonly path: string;
   readonly wanted: readonly string[];
   readonly others: readonly string[];
 }
 
-/** Path of a class: `Target/Class`, or `Class` if the target is unknown. */
+/** `Target/Class`, or `Class` if the target is unknown. */
 const classPath = (test: KnownTest): string => {
   const [target] = targetsOf(test);
   const name = simpleClass(test.className);
   return target === undefined ? name : `${target}/${name}`;
 };
 
-/** Tests and classes to skip. Undefined if the name of a test to skip is also the prefix of a selected test. */
+/** Undefined if the name of a test to skip is also the prefix of a selected test. */
 const skipOnly = (classes: readonly TestClass[]): readonly string[] | undefined => {
   const skipped: string[] = [];
   for (const { path, wanted, others } of classes) {
@@ -253,7 +239,7 @@ const skipOnly = (classes: readonly TestClass[]): readonly string[] | undefined 
   return skipped;
 };
 
-/** Names of tests to select (`only`) and to skip (`skip`). `extra`: tests that also run because the service matches by prefix. */
+/** `extra`: tests that run too, because the service matches names by prefix. */
 interface NamedTests {
   readonly only: readonly string[];
   readonly skip: readonly string[];
@@ -266,7 +252,7 @@ const joinNames = (parts: readonly NamedTests[]): NamedTests => ({
   extra: parts.flatMap(({ extra }) => extra),
 });
 
-/** Names that the service selects in addition to the wanted names, because it matches by prefix. */
+/** Names that the service selects too, because it matches by prefix. */
 export const beginningLike = (wanted: readonly string[], others: readonly string[]): readonly string[] =>
   others.filter((name) => wanted.some((each) => name.startsWith(each)));
 
@@ -281,10 +267,7 @@ const namedIn = ({ path, wanted, others }: TestClass): NamedTests => {
   };
 };
 
-/**
- * Finds tests that a request for `names` would also run, because the service matches names by prefix. `names` are full names of
- * tests, as `Target/Class/test` or `Class/test`.
- */
+/** @param names full names of tests, as `Target/Class/test` or `Class/test` */
 const prefixMatchesOf = (names: readonly string[], { tests }: KnownSuite): NamedTests =>
   joinNames(
     [...Map.groupBy(names, posix.dirname)].map(([path, named]) => {
@@ -298,7 +281,7 @@ const prefixMatchesOf = (names: readonly string[], { tests }: KnownSuite): Named
     }),
   );
 
-/** Sends entries unchanged, because not all tests of the suite are known. */
+/** Sends entries unchanged. */
 const openFilters = (entries: readonly TestEntry[], suite: KnownSuite | undefined): FilterRequest => {
   const pattern = entries.find(({ text }) => text.includes('*'));
   if (pattern !== undefined) return refused(`the tests that match "${pattern.text}" are not all known`);
@@ -318,7 +301,7 @@ const openFilters = (entries: readonly TestEntry[], suite: KnownSuite | undefine
 const isIosTest = (entry: TestEntry): entry is TestEntry & { kind: 'identifier'; method: string } =>
   entry.kind === 'identifier' && entry.method !== undefined;
 
-/** Names of known tests that start with the name in an entry, and that no exclusion matches. */
+/** Known tests that an entry also matches by prefix, and that no exclusion matches. */
 const alike = (entry: TestEntry, suite: KnownSuite | undefined, exclusions: readonly TestEntry[] = []): readonly string[] => {
   if (suite === undefined || !isIosTest(entry)) return [];
   const isAlike = (test: KnownTest): boolean => matchesTest(byPrefix(entry), test) && methodName(test) !== entry.method;
@@ -327,14 +310,14 @@ const alike = (entry: TestEntry, suite: KnownSuite | undefined, exclusions: read
     .map((test) => `${classPath(test)}/${methodName(test)}`);
 };
 
-/** How build requests select tests. Depends on how the framework names tests. */
+/** How build requests select tests. */
 export interface FilterStyle {
-  /** Selects exactly these tests of a suite whose tests are known. */
+  /** Selects exactly these tests of a known suite. */
   readonly select: (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]) => FilterRequest;
-  /** Selects tests of a suite whose tests are not all known. */
+  /** Selects tests of a suite that is not known, or not fully. */
   readonly selectBlindly: (entries: readonly TestEntry[], suite: KnownSuite | undefined) => FilterRequest;
   readonly selectAll: (suite: KnownSuite, capabilities: Readonly<Record<string, unknown>>) => FilterRequest;
-  /** Finds tests that a request for the named tests would also run. Absent if each name selects exactly one test. */
+  /** Tests that a request would also run. Absent if each name selects one test. */
   readonly prefixMatches?: (names: readonly string[], suite: KnownSuite) => NamedTests;
 }
 

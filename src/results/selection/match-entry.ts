@@ -3,16 +3,10 @@ import type { NamedTest } from '../../model/results.ts';
 import type { KnownSuite, KnownTest, TestEntry, TestPattern } from '../../model/run-plan.ts';
 import { enclosing, isFilePart, simpleClass } from '../known-tests.ts';
 
-/**
- * Filters for tests, as lists of entries. A test must match every list. It matches a list if it matches at least one entry of the
- * list. Each exclusion is a separate list.
- */
+/** A test must match every list, and in each list at least one entry. */
 export type Filters = readonly (readonly TestEntry[])[];
 
-/**
- * Converts the entries of `tests` to filters. A test must match one of the entries and none of the exclusions, whatever their
- * order. If all entries are exclusions, all other tests are selected.
- */
+/** A test must match one of the entries and no exclusion. Exclusions alone select all other tests. */
 export const filtersOf = (entries: readonly TestEntry[]): Filters =>
   [entries.filter(({ excludes }) => !excludes), ...entries.filter(({ excludes }) => excludes).map((entry) => [entry])].filter(
     (filter) => filter.length > 0,
@@ -21,7 +15,7 @@ export const filtersOf = (entries: readonly TestEntry[]): Filters =>
 export const fits = (filters: Filters, test: KnownTest): boolean =>
   filters.every((filter) => filter.some((entry) => matchesTest(entry, test) !== entry.excludes));
 
-/** Whether unknown tests of a class or file may match the filters. */
+/** Whether unknown tests of a class or file may match. */
 export const mayHold = (filters: Filters, part: string): boolean =>
   isFilePart(part)
     ? !filters.some(namesClasses)
@@ -33,20 +27,20 @@ export const mayHold = (filters: Filters, part: string): boolean =>
         ),
       );
 
-/** Whether all tests of a class match the filters, including unknown tests. */
+/** Whether all tests of a class match, unknown tests included. */
 export const holdsAll = (filters: Filters, part: string): boolean =>
   filters.every((filter) =>
     filter.some((entry) => (entry.excludes ? !matchesClass(entry, part) && !mayMatchIn(entry, part) : matchesClass(entry, part))),
   );
 
-/** Text of an entry as the user wrote it, with the `!` of an exclusion. */
+/** As the user wrote it, with the `!` of an exclusion. */
 export const withMark = ({ excludes, text }: TestEntry): string => `${excludes ? '!' : ''}${text}`;
 
-/** Whether all entries name classes or methods in full. */
+/** Whether entries name classes or methods in full. */
 export const namesClasses = (entries: readonly TestEntry[]): boolean =>
   entries.every(({ kind, excludes, text }) => kind === 'class' && !excludes && !text.includes('*'));
 
-/** Whether an entry matches a test, or matches a class that may have unknown tests. */
+/** Whether an entry matches a test, or a class with unknown tests. */
 export const meansSomething = (entry: TestEntry, { tests, unknown, onRequest = [] }: KnownSuite): boolean =>
   tests.some((test) => matchesTest(entry, test)) ||
   (entry.kind === 'flow' && onRequest.some((test) => matchesTest(entry, test))) ||
@@ -54,7 +48,7 @@ export const meansSomething = (entry: TestEntry, { tests, unknown, onRequest = [
     ({ part }) => matchesClass(entry, part) || (entry.kind !== 'annotation' && entry.kind !== 'size' && mayMatchIn(entry, part)),
   );
 
-/** Whether a pattern matches a test. Like the service's filter, a pattern for a class matches tests of its inner classes. */
+/** Like the service's filter, a pattern for a class matches tests of its inner classes. */
 export const matchesTest = (pattern: TestPattern, test: KnownTest): boolean => {
   switch (pattern.kind) {
     case 'class':
@@ -80,11 +74,11 @@ export const matchesTest = (pattern: TestPattern, test: KnownTest): boolean => {
   }
 };
 
-/** Whether a path names the file of a test (with or without extension) or a folder that contains the file. */
+/** A path names a file, with or without extension, or a folder. */
 const matchesFile = (path: string, { className, file = className }: KnownTest): boolean =>
   path === '.' || [file, className].some((name) => matchesWildcard(path, name)) || matchesWildcard(`${path}/*`, file);
 
-/** Whether a pattern matches all tests of a class, including unknown tests. */
+/** Whether a pattern matches all tests of a class, unknown tests included. */
 export const matchesClass = (pattern: TestPattern, className: string): boolean => {
   switch (pattern.kind) {
     case 'class':
@@ -102,20 +96,20 @@ export const mayMatchIn = (pattern: TestPattern, className: string): boolean =>
   pattern.kind === 'size' ||
   (pattern.kind === 'class' && pattern.method !== undefined && matchesWildcard(pattern.className, className));
 
-/** Adds a wildcard to the method of an entry, because the service matches names of iOS tests by prefix. */
+/** The service matches names of iOS tests by prefix. */
 export const byPrefix = (entry: TestEntry): TestEntry =>
   entry.kind === 'identifier' && entry.method !== undefined ? { ...entry, method: `${entry.method}*` } : entry;
 
-/** Method name without `()`. Swift appends `()` to the names of tests that may throw or wait. */
+/** Without the `()` that Swift appends to tests that may throw or wait. */
 export const methodName = ({ name }: NamedTest): string => name.replace(/\(\)$/, '');
 
-/** Possible names of a test's bundle: its known name, and the Swift module. Contains only undefined if both are unknown. */
+/** The known name of the test's bundle, and the Swift module. Only undefined if both are unknown. */
 export const targetsOf = ({ target, className }: KnownTest): readonly (string | undefined)[] => {
   const module = className.includes('.') ? className.slice(0, className.indexOf('.')) : undefined;
   return target !== undefined && module !== undefined ? [target, module] : [target ?? module];
 };
 
-/** Package of a class and its parent packages. */
+/** Package of a class, and parent packages. */
 export const packagesOf = (className: string): readonly string[] => {
   const parts = className.split('.').slice(0, -1);
   return parts.map((_, nth) => parts.slice(0, nth + 1).join('.'));

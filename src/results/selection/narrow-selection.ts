@@ -10,9 +10,8 @@ import { classEntries, filterStyles } from './filter-styles.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * Returns a function that decides whether a selected test certainly runs in these shards. The tests or the class filters of the
- * shards decide. If the shards have neither, the test runner splits the tests by one of two rules (`splitForms`), and both rules
- * must assign the test to one of the shards.
+ * Tells whether a selected test certainly runs in these shards. Without tests and class filters, both rules of the test runner
+ * (`splitForms`) must assign the test to one of them.
  */
 export const runsIn = (shards: readonly PlannedShard[]): ((test: KnownTest) => boolean) => {
   const total = shards[0]?.shard.total ?? Number.POSITIVE_INFINITY;
@@ -26,13 +25,13 @@ export const runsIn = (shards: readonly PlannedShard[]): ((test: KnownTest) => b
   return (test) => !test.parameterized && splitForms.every((form) => indexes.has(shardOf(test, total, form)));
 };
 
-/** Whether a shard certainly has no selected tests: both rules of the test runner (`splitForms`) leave the shard empty. */
+/** Whether both rules of the test runner (`splitForms`) leave the shard empty. */
 export const isLeftEmpty = ({ tests }: KnownSuite, { shard, classFilter }: PlannedShard): boolean =>
   classFilter === undefined &&
   tests.every(({ parameterized, naming }) => !parameterized && naming === undefined) &&
   tests.every((test) => splitForms.every((form) => shardOf(test, shard.total, form) !== shard.index));
 
-/** Returns a function that replaces a class filter's entry (a class or `class#method`) by entries for its selected tests. */
+/** Replaces a class or `class#method` by entries for its selected tests. */
 export const selectedEntries = ({ suite, whole }: Selection): ((entry: string) => readonly string[]) => {
   if (suite === undefined || whole === undefined || suite === whole) return (entry) => [entry];
   const unknown = suite.unknown.map(({ part }) => part);
@@ -48,21 +47,20 @@ interface NamingFacts {
   readonly framework: Framework;
   readonly capabilities: Capabilities;
   readonly target?: string | undefined;
-  /** The whole suite, if its tests are known. */
+  /** Absent if the tests of the suite are unknown. */
   readonly suite?: KnownSuite | undefined;
 }
 
 interface NamedTests {
-  /** Entries for the filter of the framework. */
   readonly tests: readonly string[];
   readonly filters: PlannedBuild['filters'];
-  /** Tests that also run, although they are not named, because the service matches names by prefix. */
+  /** Tests that run too, because the service matches names by prefix. */
   readonly extra: readonly string[];
 }
 
 /**
- * Creates the filter for a build that repeats these tests. `filters` are the filters of the build that ran the tests first.
- * Returns undefined if a request cannot name all tests.
+ * Filter of a build that repeats tests. `filters` are the filters of the first build. Undefined if a request cannot name all
+ * tests.
  */
 export const nameTests = (
   tests: readonly TestResult[],

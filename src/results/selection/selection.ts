@@ -26,28 +26,27 @@ import {
   withMark,
 } from './match-entry.ts';
 
-/** Selection of tests by the input `tests` or by filters in `capabilities`. Decided once, before the run is planned. */
+/** Selection by the input `tests` or by filters in `capabilities`, decided before the run is planned. */
 export interface Selection {
   /**
-   * The selected part of the suite, including classes and files whose unknown tests may be selected. Undefined if the tests of
-   * the suite are unknown.
+   * Selected part of the suite, with classes and files whose unknown tests may be selected. Undefined if the tests are unknown.
    */
   readonly suite: DiscoveredSuite | undefined;
-  /** The whole suite, including tests that are not selected. Undefined if the tests of the suite are unknown. */
+  /** With unselected tests. Undefined if the tests are unknown. */
   readonly whole: DiscoveredSuite | undefined;
-  /** Clause that says why only the run can show which tests of `suite` are selected. */
+  /** Why only the run can show which tests of `suite` are selected, as a clause. */
   readonly unclear: string | undefined;
-  /** Whether the filters in `capabilities` select only packages and whole classes of the suite. True without filters. */
+  /** Whether filters in `capabilities` select only packages and whole classes. True without filters. */
   readonly byClass: boolean;
-  /** How `capabilities` ask the service to split each build. Undefined if unknown. */
+  /** Split of each build by `capabilities`; undefined if unknown. */
   readonly split: RequestedSplit | undefined;
-  /** Parameters that select the tests in a build request, in addition to `capabilities`. May be empty. */
+  /** Parameters of the build request, in addition to `capabilities`. */
   readonly filters: FilterParameters;
-  /** Sentence about the number of tests that the input `tests` selected. */
+  /** How many tests the input `tests` selected, as a sentence. */
   readonly note?: string;
 }
 
-/** Inputs that select tests. `tests` may contain entries from the input `select`. */
+/** `tests` may contain entries from the input `select`. */
 export interface SelectingInputs {
   readonly framework: Framework;
   readonly tests: readonly TestEntry[];
@@ -59,10 +58,10 @@ interface SelectionResult {
   readonly findings: readonly Finding[];
 }
 
-/** Maximum size of a build request. The service, or a proxy in front of it, rejects larger requests. */
+/** The service, or a proxy in front of it, rejects larger build requests. */
 const mostBytes = 1_000_000;
 
-/** @param discovered the suite; undefined if its tests are unknown */
+/** @param discovered undefined if the tests of the suite are unknown */
 export const selectTests = (
   { framework, tests: entries, capabilities }: SelectingInputs,
   discovered: DiscoveredSuite | undefined,
@@ -81,7 +80,7 @@ export const selectTests = (
   return { ...request, findings: [...request.findings, ...checkFilters(filters, suite)] };
 };
 
-/** Marks the suite as incomplete if the arguments of the test runner name a runner builder that may find unknown tests. */
+/** A runner builder in the arguments of the test runner may find unknown tests. */
 const withNamedBuilders = (
   suite: DiscoveredSuite | undefined,
   { instrumentationOptions }: Capabilities,
@@ -99,14 +98,14 @@ const selectByEntries = (style: FilterStyle, entries: readonly TestEntry[], all:
     return { selection, findings: [...(request.kind === 'exact' ? [unchecked] : []), ...findings] };
   }
   const unmatched = entries.filter((entry) => !meansSomething(entry, suite));
-  // An entry that matches no known test is still sent if the suite may contain unknown tests and the entry names a class or test.
+  // A full name without a known test is still sent if the suite may contain unknown tests.
   const isOpen = hidesTests(suite);
   const sent = entries.filter((entry) => !unmatched.includes(entry) || (isOpen && isNamed(entry)));
   const findings = unknownEntries(unmatched, suite, isOpen);
-  // If only exclusions were sent, all other tests would be selected, although the user also named tests.
+  // Exclusions alone would select all other tests, although the user also named tests.
   const isNothing = sent.every(({ excludes }) => excludes) && !entries.every(({ excludes }) => excludes);
   const part = narrowSuite(suite, filtersOf(sent));
-  // Ignored tests do not run. Unknown tests may run.
+  // Ignored tests do not run, but unknown tests may run.
   const runsSomething =
     part.tests.some(({ ignored }) => !ignored) ||
     part.unknown.some(({ part: name }) => !isFilePart(name)) ||
@@ -120,7 +119,7 @@ const selectByEntries = (style: FilterStyle, entries: readonly TestEntry[], all:
 const isNamed = ({ kind, excludes, text }: TestEntry): boolean =>
   !excludes && (kind === 'class' || kind === 'identifier') && !text.includes('*');
 
-/** @param entries entries of the input `tests`; empty if `capabilities` select the tests, or if all tests are selected */
+/** @param entries entries of the input `tests`; empty if `capabilities` select, or if all tests run */
 const withRequest = (selection: Selection, request: FilterRequest, entries: readonly TestEntry[]): SelectionResult => {
   if (request.kind === 'refused') {
     const inexactOnes = entries.filter(({ excludes, text }) => excludes || text.includes('*'));
@@ -137,7 +136,7 @@ const withRequest = (selection: Selection, request: FilterRequest, entries: read
   return { selection: { ...selection, filters: parameters }, findings: extra.length === 0 ? [] : [inexact(extra)] };
 };
 
-/** Reduces the suite to the tests that match. Tests that run only on request are included if an entry names their file. */
+/** Tests that run only on request are included if an entry names their file. */
 const narrowSuite = (whole: DiscoveredSuite, filters: Filters): DiscoveredSuite => {
   const { onRequest = [], ...suite } = whole;
   const named = filters.flat().filter(({ kind, excludes }) => kind === 'flow' && !excludes);
@@ -150,10 +149,7 @@ const narrowSuite = (whole: DiscoveredSuite, filters: Filters): DiscoveredSuite 
   };
 };
 
-/**
- * Clause that says why the selection may contain unknown tests. Even filters with full names of classes and methods may select
- * some that are missing from the list of known tests.
- */
+/** Why the selection may contain unknown tests, as a clause. Full names may also select tests that are not known. */
 const unseenBy = (filters: Filters, suite: DiscoveredSuite): string | undefined => {
   const { tests, unknown, unseen } = suite;
   if (unseen !== undefined && !filters.some(namesClasses)) return unseen;
@@ -166,7 +162,7 @@ const unseenBy = (filters: Filters, suite: DiscoveredSuite): string | undefined 
   return open && `it is unknown which tests ${open.text} selects`;
 };
 
-/** Whether the suite may have classes that are unknown. */
+/** Whether the suite may have unknown classes. */
 const hidesTests = ({ unseen, unknown }: DiscoveredSuite): boolean =>
   unseen !== undefined || unknown.some(({ part }) => isFilePart(part));
 
@@ -178,7 +174,7 @@ const isByClass = (filters: Filters, suite: DiscoveredSuite | undefined): boolea
   return filters.flat().every(isWhole);
 };
 
-/** Checks that each filter in `capabilities` matches a test, like each entry of the input `tests`. */
+/** Each filter in `capabilities` must match a test, like each entry of `tests`. */
 const checkFilters = (filters: Filters, suite: DiscoveredSuite): readonly Finding[] => {
   const wide = filters.map((filter) => filter.map(byPrefix));
   if (suite.tests.length === 0 || wide.length === 0) return [];
@@ -192,7 +188,7 @@ const checkFilters = (filters: Filters, suite: DiscoveredSuite): readonly Findin
 
 type Selecting = Extract<Finding['input'], 'tests' | 'capabilities'>;
 
-/** @param isOpen whether the suite may contain unknown tests, which an entry could match */
+/** @param isOpen whether the suite may contain unknown tests */
 const unknownEntries = (
   entries: readonly TestEntry[],
   suite: KnownSuite,
@@ -200,7 +196,7 @@ const unknownEntries = (
   input: Selecting = 'tests',
 ): readonly Finding[] => {
   const nearestTo = nearestTests(suite.tests);
-  // Tests that run only on request can be selected only by the path of their file.
+  // Tests that run only on request can be selected only by their file.
   const nearestFile = nearestTests([...suite.tests, ...(suite.onRequest ?? [])]);
   return entries.map((entry): Finding => {
     const { kind } = entry;
@@ -225,7 +221,7 @@ const suggestionFor = (method: string | undefined, nearest: readonly string[]): 
   return nearest.length > 0 ? `Did you mean ${alternatives(nearest)}?` : 'Correct the entry, or remove it if the test is gone.';
 };
 
-/** Returns `CartTest#addsItem` for an entry `CartTest.addsItem`, if the suite has this test. */
+/** `CartTest#addsItem` for an entry `CartTest.addsItem`, if the suite has this test. */
 const methodMeant = (entry: TestEntry, tests: readonly KnownTest[]): string | undefined => {
   if (entry.kind !== 'class' || entry.method !== undefined) return undefined;
   const dot = entry.className.lastIndexOf('.');
@@ -275,13 +271,10 @@ const inexact = (extra: readonly string[]): Finding => ({
 });
 
 const mostSuggestions = 3;
-/** Limit on name comparisons. With thousands of wrong entries, the last entries get fewer suggestions. */
+/** With thousands of wrong entries, the last entries get fewer suggestions. */
 const mostComparisons = 4_000_000;
 
-/**
- * Returns a function that finds the names in the suite that are most similar to the name in a pattern, best match first. Only
- * names of the same kind are compared, such as names of classes.
- */
+/** Finds the most similar names of the same kind, best match first. */
 const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => readonly string[]) => {
   const lists = new Map<string, readonly string[]>();
   let left = mostComparisons;
@@ -296,7 +289,7 @@ const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => r
   };
 };
 
-/** Replaces suggested names of flows by the paths of their files. The folder of the best suggestion, if any, comes last. */
+/** Files of the suggested flows, and the folder of the best suggestion. */
 const withFolder = (names: readonly string[], tests: readonly KnownTest[]): readonly string[] => {
   const files = names.map((name) => tests.find(({ className }) => className === name)?.file ?? name);
   const [first = ''] = files;
@@ -304,7 +297,7 @@ const withFolder = (names: readonly string[], tests: readonly KnownTest[]): read
   return folder === '' ? files : [...files.slice(0, mostSuggestions - 1), folder];
 };
 
-/** The name in a pattern, and a function that reads names of the same kind from a test. */
+/** The name in a pattern, and names of the same kind in a test. */
 interface ComparedNames {
   readonly kind: string;
   readonly wanted: string;
@@ -332,7 +325,7 @@ const namesLike = (pattern: TestPattern): ComparedNames => {
     case 'identifier': {
       const { target, className, method } = pattern;
       const wanted = [target, className, method].filter((part) => part !== undefined).join('/');
-      // An identifier without a target, such as `CartTest`, usually means a class.
+      // An identifier such as `CartTest`, without a target, usually means a class.
       return method === undefined
         ? { kind: 'target', wanted, namesOf: (test) => [classPath(test)] }
         : { kind: 'method', wanted, namesOf: (test) => [`${classPath(test)}/${methodName(test)}`] };
@@ -340,7 +333,7 @@ const namesLike = (pattern: TestPattern): ComparedNames => {
   }
 };
 
-/** Names that an entry writes together with their kind, such as `tag:smoke`. */
+/** Names with their kind, such as `tag:smoke`. */
 const prefixed = (kind: string, wanted: string, valuesOf: ComparedNames['namesOf']): ComparedNames => ({
   kind,
   wanted: `${kind}:${wanted}`,
@@ -349,7 +342,7 @@ const prefixed = (kind: string, wanted: string, valuesOf: ComparedNames['namesOf
 
 const classPath = (test: KnownTest): string => `${targetsOf(test)[0] ?? 'Target'}/${simpleClass(test.className)}`;
 
-/** Removes packages from two names before they are compared, because packages are often missing or wrong. */
+/** Leaves out packages, which are often missing or wrong. */
 const withoutPackages = (wanted: string, name: string): [string, string] => {
   const [last, other] = [lastNames(wanted), lastNames(name)];
   const isStart = last.length > 2 && other.startsWith(last);
