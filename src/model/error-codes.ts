@@ -186,7 +186,7 @@ export interface RunProblem {
 export const nextStepFor = (code: ErrorCode): string => nextSteps[code];
 
 /** Next steps for the built-in cloud, which ends with its step, so that a later step cannot collect results. */
-const embeddedNextSteps: Partial<Record<ErrorCode, string>> = {
+export const embeddedNextSteps: Partial<Record<ErrorCode, string>> = {
   'session-unfinished': 'Check the scenario of the built-in cloud, then run the job again.',
   'session-uncollected': 'Run the job again; the built-in cloud ended with the step.',
   'report-missing': 'Check the scenario of the built-in cloud, then run the job again.',
@@ -194,9 +194,6 @@ const embeddedNextSteps: Partial<Record<ErrorCode, string>> = {
   'run-timeout': 'Increase `timeout-minutes`, or split the suite with `shards`.',
   cancelled: 'Run the job again; the built-in cloud ended with the step.',
 };
-
-/** Undefined if the usual next step applies. */
-export const embeddedNextStepFor = (code: ErrorCode): string | undefined => embeddedNextSteps[code];
 
 export const problem = (code: ErrorCode, clause: string, hint = nextStepFor(code)): RunProblem => ({ code, clause, hint });
 

@@ -42,7 +42,7 @@ export interface BundleTest {
   readonly attempts: readonly [BundleAttempt, ...BundleAttempt[]];
 }
 
-/** `expected-failure`: the test failed, as it declared. `unknown`: an unrecognized status, which proves nothing. */
+/** `expected-failure`: the test failed, as it declared. `unknown`: an unrecognized status, so the result is inconclusive. */
 export type BundleTestStatus = 'passed' | 'failed' | 'skipped' | 'expected-failure' | 'unknown';
 
 export interface BundleAttempt {

@@ -232,11 +232,9 @@ export const failedIn = ({ failed, error, timedOut }: Counters): number => faile
 
 export const executedIn = (counters: Counters): number => counters.passed + failedIn(counters);
 
-export const addCounters = (one: Counters, other: Counters): Counters => combine(one, other, 1);
+export const subtractCounters = (one: Counters, other: Counters): Counters => addCounters(one, other, -1);
 
-export const subtractCounters = (one: Counters, other: Counters): Counters => combine(one, other, -1);
-
-const combine = (one: Counters, other: Counters, sign: 1 | -1): Counters => ({
+export const addCounters = (one: Counters, other: Counters, sign: 1 | -1 = 1): Counters => ({
   passed: one.passed + sign * other.passed,
   failed: one.failed + sign * other.failed,
   skipped: one.skipped + sign * other.skipped,

@@ -105,7 +105,7 @@ const nameShards = (indexes: readonly number[], total: number): string => {
  */
 export const createTestNumbers = () => {
   const nths: number[] = [];
-  const ofName = createNameTable(() => ({ numbers: [] as number[], list: -1, used: 0 }));
+  const ofName = createNameTable(() => ({ numbers: [nths.push(0) - 1], list: -1, used: 0 }));
   return {
     next: (className: string, name: string, list: number): number => {
       const known = ofName(className, name);

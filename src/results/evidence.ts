@@ -31,7 +31,7 @@ import {
   worse,
 } from './evidence-reading.ts';
 import { isStopped } from './left-out.ts';
-import { bundleContentRows, bundleFailedRow, bundleFileRow } from './result-bundle/bundle-cases.ts';
+import { bundleContentRows, bundleFailedRow, bundleFileRow } from './result-bundle/join-bundle.ts';
 
 const better: Reading = { cell: 'better' };
 const amount = (count: number): string => `${count} ${noun(count)}`;

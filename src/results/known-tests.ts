@@ -1,4 +1,4 @@
-import type { NamedTest } from '../model/results.ts';
+import { type NamedTest, testName } from '../model/results.ts';
 import type { KnownSuite } from '../model/run-plan.ts';
 
 /** Method of a reported name: `formats` for `formats[€ 1]`, and `adds` for `adds()`, `adds(1, 2) [0]` and `[0] 1, 2 (adds)`. */
@@ -46,16 +46,14 @@ const asTold: TestNaming = (test) => test;
 export const flowNaming = (suite: KnownSuite | undefined): TestNaming => {
   const flows = suite?.tests.filter(({ file }) => file !== undefined) ?? [];
   if (flows.length === 0) return asTold;
-  const known = new Set(flows.map(flowKey));
+  const known = new Set(flows.map(testName));
   const byName = Map.groupBy(flows, ({ className, name }) => `${stemOf(className)}#${name}`);
   const byStem = Map.groupBy(flows, ({ className }) => stemOf(className));
   return (test) => {
-    if (known.has(flowKey(test))) return test;
-    const [flow, ...others] = byName.get(flowKey(test)) ?? byStem.get(test.className) ?? [];
+    if (known.has(testName(test))) return test;
+    const [flow, ...others] = byName.get(testName(test)) ?? byStem.get(test.className) ?? [];
     return flow === undefined || others.length > 0 ? test : { ...test, className: flow.className, name: flow.name };
   };
 };
-
-const flowKey = ({ className, name }: NamedTest): string => `${className}#${name}`;
 
 const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

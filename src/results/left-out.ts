@@ -5,10 +5,8 @@ import type { SessionResult } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
 import { isBad } from './attempts.ts';
 
-type Request = Readonly<Record<string, unknown>>;
-
 /** Reads a request as sent, or as the service stores it. */
-export const leftOutBy = (request: Request): LeftOut | undefined => {
+export const leftOutBy = (request: Readonly<Record<string, unknown>>): LeftOut | undefined => {
   const { testOrchestrationOptions: options } = request;
   const inner = isRecord(options) ? options : {};
   const abortRequested = isEnabled(inner.abortBuildOnFailure);

@@ -82,28 +82,26 @@ interface Pair {
   readonly isQuarantined: boolean;
 }
 
-/** Device by device. */
+/** Device by device, and within a device in the order of the shards. */
 function* pairsOf(shards: readonly AnalyzedShard[]): Generator<Pair> {
+  // Shared by all devices, because a table of names for each device would take much memory in a large run.
+  const numbers = createTestNumbers();
+  let list = 0;
   for (const [label, own] of Map.groupBy(shards, ({ last }) => deviceLabel(last))) {
-    const [only] = own;
-    const device = only?.last.device ?? '';
-    const tests = only !== undefined && own.length === 1 ? only.tests : worstOfShards(own);
-    for (const test of tests) yield { device, label, test, isQuarantined: own.some(({ quarantined }) => quarantined.has(test)) };
+    const worst = new Map<number, TestResult>();
+    for (const { tests } of own) {
+      list += 1;
+      for (const test of tests) {
+        const number = numbers.next(test.className, test.name, list);
+        const before = worst.get(number);
+        if (before === undefined || badness(outcomeOf(test)) > badness(outcomeOf(before))) worst.set(number, test);
+      }
+    }
+    const device = own[0]?.last.device ?? '';
+    for (const test of worst.values())
+      yield { device, label, test, isQuarantined: own.some(({ quarantined }) => quarantined.has(test)) };
   }
 }
-
-/** In the order of the shards. */
-const worstOfShards = (shards: readonly AnalyzedShard[]): readonly TestResult[] => {
-  const numbers = createTestNumbers();
-  const worst: TestResult[] = [];
-  for (const [list, { tests }] of shards.entries())
-    for (const test of tests) {
-      const number = numbers.next(test.className, test.name, list);
-      const before = worst[number];
-      if (before === undefined || badness(outcomeOf(test)) > badness(outcomeOf(before))) worst[number] = test;
-    }
-  return worst;
-};
 
 /** Class of entries that stand for a problem. */
 export const ownClass = 'Mobile Test Cloud';

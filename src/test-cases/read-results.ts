@@ -12,7 +12,7 @@ import { readFileBlocks, statFile, UnreadableFileError } from '../lib/regular-fi
 import type { BundleRun } from '../model/result-bundle.ts';
 import type { TestResult } from '../model/results.ts';
 import { type JUnitReading, readJUnit } from '../results/junit/read-junit.ts';
-import { bundleCases, nameCases } from '../results/result-bundle/bundle-cases.ts';
+import { bundleCases, nameCases } from '../results/result-bundle/join-bundle.ts';
 import { ownClass } from '../results/totals.ts';
 import { annotationTexts } from './case-identifier.ts';
 import { createTestIndex, type ReportedRun, type ReportedStatus, type ReportedTest, type TestIndex } from './match-tests.ts';

@@ -39,12 +39,8 @@ export const deepestCause = (trace = ''): string => {
 export const causesIn = (trace: string): string[] =>
   causeStarts(trace, maxCauses).map((at) => {
     const start = at + causeMark.length;
-    return (
-      trace
-        .slice(start, start + maxLine)
-        .split(/[\r\n]/, 1)[0]
-        ?.trim() ?? ''
-    );
+    const [line = ''] = trace.slice(start, start + maxLine).split(/[\r\n]/, 1);
+    return line.trim();
   });
 
 /** Line ends before the causes in a trace, outermost cause first. */

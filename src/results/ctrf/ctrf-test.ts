@@ -7,14 +7,9 @@ import { hasFailedAttempt, hasJustPassed, isFlaky } from '../attempts.ts';
 import { describeFailure, describeFlaky } from '../describe.ts';
 import type { CtrfAttempt, CtrfRepeat, CtrfStatus, CtrfTest, CtrfTestExtra, CtrfTestHistory } from './ctrf-document.ts';
 
-type CtrfContext = Pick<
-  CtrfTestExtra,
-  'device' | 'shard' | 'shards' | 'attempt' | 'build' | 'session' | 'ranOn' | 'simulated' | 'kind'
->;
-
 export interface TestToWrite {
   readonly test: TestResult;
-  readonly context: CtrfContext;
+  readonly context: Pick<CtrfTestExtra, keyof ReturnType<typeof placeOf> | 'simulated' | 'kind'>;
   /** With an entry, a failure of the test does not count. */
   readonly quarantine?: QuarantineEntry | undefined;
   readonly history?: TestHistory | undefined;
@@ -53,13 +48,14 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
     filePath: test.file,
     stdout: test.systemOut?.split('\n'),
     stderr: test.systemErr?.split('\n'),
-    /** The first attempt has the number 1. */
+
     retryAttempts: earlierAttempts.length === 0 ? undefined : earlierAttempts.map(toAttempt),
     rawStatus: test.rawStatus ?? test.status,
     retries: earlierAttempts.length,
     flaky: isFlaky(test),
     device: context.device,
-    extra: isShort ? shortExtra(context) : extraOf(item),
+    // Kept short, for an entry of at most 400 bytes. The entry of the session has the build.
+    extra: isShort ? { ...context, build: undefined, kind: undefined } : extraOf(item),
   };
 };
 
@@ -71,17 +67,6 @@ const isPlainPass = ({ test, context, history, repeats }: TestToWrite): boolean 
   context.session !== undefined &&
   history === undefined &&
   repeats === undefined;
-
-/** Kept short, for an entry of at most 400 bytes. The session's entry has the other facts. */
-const shortExtra = ({ device, shard, shards, attempt, session, ranOn, simulated }: CtrfContext): CtrfTestExtra => ({
-  device,
-  shard,
-  shards,
-  attempt,
-  session,
-  ranOn,
-  simulated,
-});
 
 const extraOf = (item: TestToWrite): CtrfTestExtra => {
   const { testId, properties, attachments, links } = item.test;
@@ -167,11 +152,8 @@ const toAttempt = ({ status, failures, durationMs }: TestAttempt, index: number)
   extra: { rawStatus: status },
 });
 
-export const contextOf = (
-  { device, ranOn, shard, attempt, buildId, sessionId }: SessionResult,
-  simulated: boolean,
-  kind: CtrfContext['kind'],
-): CtrfContext => ({
+/** Device, shard, attempt, build and session in the document. Shards and attempts count from 1. */
+export const placeOf = ({ device, ranOn, shard, attempt, buildId, sessionId }: SessionResult) => ({
   device,
   shard: shard.index + 1,
   shards: shard.total,
@@ -179,6 +161,4 @@ export const contextOf = (
   build: buildId,
   session: sessionId,
   ranOn,
-  simulated,
-  kind,
 });

@@ -8,7 +8,7 @@ import type { UnstartedShards } from '../../model/run-plan.ts';
 import { hasRun, isFlaky } from '../attempts.ts';
 import { failureLabels, problemCaseOf, verdictCaseOf } from '../totals.ts';
 import type { CtrfDocument, CtrfJob, CtrfRunExtra, CtrfSession, CtrfSummary } from './ctrf-document.ts';
-import { contextOf, ctrfStatusOf, rounded, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
+import { ctrfStatusOf, placeOf, rounded, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
 
 /**
  * Chunks of `results.json`: a CTRF 0.0.x document (https://ctrf.io) with one test per line. Times and durations are in
@@ -58,7 +58,7 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
     for (const test of shard.tests) {
       const item: TestToWrite = {
         test,
-        context: contextOf(shard.sessionOf(test), simulated, 'test'),
+        context: { ...placeOf(shard.sessionOf(test)), simulated, kind: 'test' },
         quarantine: shard.quarantined.get(test),
         history: pastOf(test, deviceLabel(shard.last)),
         repeats: repeatsOf(test, shard.last.device),
@@ -69,7 +69,7 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
     const problem = problemCaseOf(shard);
     if (problem === undefined) continue;
     isRed = true;
-    yield { test: problem, context: contextOf(shard.last, simulated, 'session') };
+    yield { test: problem, context: { ...placeOf(shard.last), simulated, kind: 'session' } };
   }
   const problem = isRed ? undefined : verdictCaseOf(run);
   // A verdict is about the whole run, so its entry has no device.
@@ -143,16 +143,10 @@ const toCtrfJob = ({ runId, shardIndex, ...job }: JobIdentity): CtrfJob => ({
 });
 
 const toCtrfSession = (session: SessionResult): CtrfSession => ({
-  device: session.device,
-  shard: session.shard.index + 1,
-  shards: session.shard.total,
-  attempt: session.attempt + 1,
-  build: session.buildId,
-  ranOn: session.ranOn,
+  ...placeOf(session),
   tests: session.tests.filter(hasRun).length,
   folder: session.folder,
   ...session.links,
-  session: session.sessionId,
   start: session.startedAt?.getTime(),
   duration: rounded(session.durationMs),
   queued: rounded(session.queuedMs),

@@ -4,13 +4,16 @@ import type { TestResult } from '../../model/results.ts';
 import { type Counters, noCounters } from '../../model/status.ts';
 import { countByStatus, subtractCounters } from '../accounting.ts';
 import { mergeRepeated } from '../attempts.ts';
-import { createProblemList, type JUnitProblem, type ProblemList, ReadingStopped } from './problem.ts';
 import {
+  createProblemList,
   createSharedNames,
   createTextBudget,
   defaultJUnitLimits,
+  type JUnitProblem,
   type JUnitReadingOptions,
+  type ProblemList,
   type ReadingContext,
+  ReadingStopped,
   shorten,
 } from './reading-context.ts';
 import { closeSuite, type OpenSuite, openSuite, type SuiteTotals, testsOfSuite } from './suite.ts';

@@ -4,8 +4,7 @@ import type { NamedTest, TestResult } from '../../model/results.ts';
 import { type Counters, countedTests, noCounters } from '../../model/status.ts';
 import { addCounters, countByStatus, failedIn } from '../accounting.ts';
 import { mergeRepeated } from '../attempts.ts';
-import type { ProblemList } from './problem.ts';
-import { parseNumber, type ReadingContext, shorten } from './reading-context.ts';
+import { type ProblemList, parseNumber, type ReadingContext, shorten } from './reading-context.ts';
 import type { ReadFailure } from './test-case.ts';
 import type { XmlAttributes } from './xml-reader.ts';
 

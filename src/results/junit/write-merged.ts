@@ -1,6 +1,6 @@
 import { cleanXml, escapeXmlText, xmlTag } from '../../lib/xml.ts';
 import { splitDevice } from '../../model/device-name.ts';
-import { deviceLabel, type Shard } from '../../model/device-shard.ts';
+import { deviceLabel } from '../../model/device-shard.ts';
 import { type Failure, type SessionResult, type TestResult, testName } from '../../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
 import { isBad, isFlaky } from '../attempts.ts';
@@ -153,11 +153,8 @@ function* suiteXml(suite: SuiteToWrite): Generator<string> {
 const secondsPrecision = 19;
 
 /** Session of a framework without reports at the service. */
-interface SessionToWrite {
-  readonly device: string;
-  readonly shard: Shard;
+interface SessionToWrite extends Pick<SessionResult, 'device' | 'shard' | 'tests'> {
   readonly sessionId: string;
-  readonly tests: readonly TestResult[];
   readonly simulated: boolean;
 }
 

@@ -1,7 +1,14 @@
 import { SaxesParser } from 'saxes';
 import { createXmlCleaner } from '../../lib/xml.ts';
-import { type FatalCode, isFatal, type JUnitProblem, type Position, type ProblemList, ReadingStopped } from './problem.ts';
-import type { JUnitLimits } from './reading-context.ts';
+import {
+  type FatalCode,
+  isFatal,
+  type JUnitLimits,
+  type JUnitProblem,
+  type Position,
+  type ProblemList,
+  ReadingStopped,
+} from './reading-context.ts';
 
 /** Attributes by name, without prototype, so that a name such as `constructor` is not inherited. */
 export type XmlAttributes = Readonly<Record<string, string>>;

@@ -1,9 +1,33 @@
+import { cutText } from '../../lib/escape/cut.ts';
+import { listFirst, sum } from '../../lib/numbers.ts';
 import { present } from '../../lib/present.ts';
 import type { BundleEvidence } from '../../model/evidence.ts';
-import type { BundleAttempt, BundleRun } from '../../model/result-bundle.ts';
-import { type NamedTest, type TestResult, testName } from '../../model/results.ts';
+import type { BundleAttempt, BundleFailure, BundleRun, BundleTest } from '../../model/result-bundle.ts';
+import {
+  type Failure,
+  type NamedTest,
+  type SourcePlace,
+  type TestAttempt,
+  type TestResult,
+  testName,
+} from '../../model/results.ts';
+import type { AnalyzedShard } from '../../model/run-analysis.ts';
+import type { TestStatus } from '../../model/status.ts';
 import { isBad } from '../attempts.ts';
-import { type BundleCase, bundleCases, caseKey, isMethodName, nameCases } from './bundle-cases.ts';
+import {
+  absent,
+  agrees,
+  type EvidenceRow,
+  error,
+  failed,
+  isTimedOut,
+  noun,
+  type Reading,
+  row,
+  unsettled,
+  worse,
+} from '../evidence-reading.ts';
+import { methodOf, simpleClass } from '../known-tests.ts';
 
 export interface JoinedBundle {
   readonly tests: readonly TestResult[];
@@ -48,7 +72,7 @@ export const joinBundle = (listed: readonly TestResult[], runs: readonly BundleR
         .map(([key]) => key),
       failed: turned('failed'),
       skipped: turned('skipped').length,
-      hiddenFailures: runs.reduce((sum, one) => sum + hiddenFailures(one), 0),
+      hiddenFailures: sum(runs.map(hiddenFailures)),
       failures: runs.flatMap(({ targetFailures, errors }) => [...targetFailures.map(({ message }) => message), ...errors]),
     },
     failedAttempts: new Map([...tests].flatMap(([test, attempt]) => (attempt === undefined ? [] : [[test, attempt] as const]))),
@@ -85,7 +109,7 @@ const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): Readon
   return new Map(
     listed.map((test): [TestResult, Joined[]] => {
       const from = paired.get(test);
-      const own = from === undefined ? { test } : { test: worse(test, from), from, isPaired: true };
+      const own = from === undefined ? { test } : { test: worseOf(test, from), from, isPaired: true };
       const others = test === first ? left : [];
       return [test, [own, ...others.map((other) => ({ test: { ...test, ...other.test, ...namedLike(test) }, from: other }))]];
     }),
@@ -95,7 +119,7 @@ const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): Readon
 const namedLike = ({ className, name }: TestResult): NamedTest => ({ className, name });
 
 /** The worse result counts. Without a failure text in the bundle, the text of the session details stays. */
-const worse = (test: TestResult, { test: bundled }: BundleCase): TestResult => {
+const worseOf = (test: TestResult, { test: bundled }: BundleCase): TestResult => {
   const isFailure = isBad(bundled.status) && !isBad(test.status);
   const status = isFailure || test.status === 'passed' ? bundled.status : test.status;
   const kind = test.failures[0]?.kind ?? 'failure';
@@ -109,3 +133,196 @@ const worse = (test: TestResult, { test: bundled }: BundleCase): TestResult => {
     failures: isBad(status) ? failures : [],
   };
 };
+
+/** A test, or a case of a parameterized test. */
+interface BundleCase {
+  /** `Class/test` without target, outer suites and arguments, which session details may omit. */
+  readonly key: string;
+  readonly bundled: BundleTest;
+  /** `unknown` if the attempts are inconclusive. */
+  readonly test: TestResult;
+  readonly failedAttempt: BundleAttempt | undefined;
+}
+
+/**
+ * @param retried whether the service repeated failed tests, so that the last attempt decides; otherwise one failed attempt does
+ */
+export const bundleCases = (runs: readonly BundleRun[], retried: boolean): readonly BundleCase[] => {
+  const tests = runs.toSorted((one, other) => startMs(one) - startMs(other)).flatMap((run) => run.tests);
+  return (retried ? joinRuns(tests) : tests).map((test) => caseOf(test, retried));
+};
+
+/** `Class/test`, which is the same for all sources. */
+const caseKey = ({ className, name }: NamedTest): string => `${simpleClass(className)}/${methodOf(name)}`;
+
+/** Whether a test has an XCTest name. Other names may differ between bundle and session details. */
+const isMethodName = (key: string): boolean => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
+
+const startMs = ({ startedAt }: BundleRun): number => startedAt?.getTime() ?? 0;
+
+/** The service repeats a test in a new run, so the attempts of all its runs are joined. */
+const joinRuns = (tests: readonly BundleTest[]): readonly BundleTest[] => {
+  const joined = new Map<string, BundleTest>();
+  for (const test of tests) {
+    const { attempts, ...identity } = test;
+    const key = JSON.stringify(identity);
+    const first = joined.get(key);
+    joined.set(key, first === undefined ? test : { ...first, attempts: [...first.attempts, ...attempts] });
+  }
+  return [...joined.values()];
+};
+
+const caseOf = (bundled: BundleTest, retried: boolean): BundleCase => {
+  const { attempts } = bundled;
+  const failedAttempt = attempts.findLast(({ status }) => status === 'failed');
+  const deciding = (retried ? undefined : failedAttempt) ?? attempts.findLast(isExecuted) ?? lastOf(attempts);
+  const others = attempts.filter((attempt) => attempt !== deciding && isExecuted(attempt));
+  const failures = deciding.status === 'failed' ? deciding.failures : [];
+  const test: TestResult = {
+    className: bundled.className,
+    name: bundled.name,
+    status: statusOf(deciding),
+    failures: failures.map(bundleFailure),
+    earlierAttempts: others.map(testAttempt),
+    ...present({ durationMs: deciding.durationMs, skipMessage: deciding.skipReason }),
+    ...failurePlace(failures),
+    ...(deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(bundleFailure) }),
+  };
+  return { key: caseKey(bundled), bundled, test, failedAttempt };
+};
+
+const lastOf = ([first, ...more]: BundleTest['attempts']): BundleAttempt => more.at(-1) ?? first;
+
+const isExecuted = ({ status }: BundleAttempt): boolean => status !== 'skipped' && status !== 'unknown';
+
+const statusOf = ({ status }: BundleAttempt): TestStatus => (status === 'expected-failure' ? 'passed' : status);
+
+const testAttempt = (attempt: BundleAttempt): TestAttempt => ({
+  status: statusOf(attempt),
+  failures: attempt.failures.map(bundleFailure),
+  durationMs: attempt.durationMs,
+});
+
+/** The file without folders, which exist only on the machine that built the tests. */
+const failurePlace = (failures: readonly BundleFailure[]): SourcePlace => {
+  const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
+  return file === undefined ? {} : { file: file.slice(file.lastIndexOf('/') + 1), ...present({ line }) };
+};
+
+const source = 'result bundle';
+
+type ReadBundle = BundleEvidence & { readonly state: 'read' };
+
+const reading =
+  (read: (bundle: ReadBundle) => Reading): EvidenceRow['read'] =>
+  ({ session: { evidence } }) =>
+    evidence.bundle?.state === 'read' ? read(evidence.bundle) : absent;
+
+/** A missing or unreadable bundle has no consequence, because the other sources decide. */
+export const bundleFileRow: EvidenceRow = row(source, 'file', {}, ({ session: { evidence } }) => {
+  const { bundle } = evidence;
+  if (bundle === undefined) return absent;
+  if (bundle.state === 'read') return agrees;
+  const cell = bundle.state === 'missing' ? 'worse' : 'unreadable';
+  return { cell, clause: `its result bundle is ${bundle.state} (${bundle.message})` };
+});
+
+export const bundleContentRows: readonly EvidenceRow[] = [
+  row(
+    source,
+    'failure outside of tests',
+    { worse: error('bundle-failure') },
+    reading(({ failures: [first, ...more] }) => {
+      if (first === undefined) return agrees;
+      const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+      return worse(`its result bundle has a failure outside of any test: ${first}${others}`);
+    }),
+  ),
+  row(
+    source,
+    "Xcode's count of failures",
+    { worse: error('bundle-contradicts') },
+    reading(({ hiddenFailures }) =>
+      hiddenFailures === 0
+        ? agrees
+        : worse(`Xcode counted ${hiddenFailures} more failed ${noun(hiddenFailures)} than its result bundle contains`),
+    ),
+  ),
+  row(source, 'list of tests', { worse: unsettled('bundle-contradicts') }, (compared) =>
+    reading(({ unlisted, lacking }) => {
+      // After a timeout, a source may list fewer tests.
+      if ((unlisted.length === 0 && lacking.length === 0) || isTimedOut(compared.session)) return agrees;
+      if (unlisted.length > 0) return worse(`its result bundle has ${some(unlisted)}, but the test details do not`);
+      return worse(`according to the test details, ${some(lacking)} passed, but the result bundle does not contain it`);
+    })(compared),
+  ),
+];
+
+/** The results already contain these failures. The row adds their source. */
+export const bundleFailedRow: EvidenceRow = row(
+  source,
+  'failed tests',
+  { worse: failed('tests-failed') },
+  reading(({ failed: names }) =>
+    names.length === 0 ? agrees : worse(`${some(names)} failed in its result bundle, but passed according to the test details`),
+  ),
+);
+
+const some = (names: readonly string[]): string => `${names[0]}${names.length === 1 ? '' : ` (and ${names.length - 1} more)`}`;
+
+const maxLabel = 200;
+const fields = ['configuration', 'target'] as const;
+
+/**
+ * Names cases like parameterized tests in JUnit: `adds [count: 2]`. Adds configuration and target if they differ between cases of
+ * a test.
+ */
+export const nameCases = (cases: readonly BundleCase[]): ((one: BundleCase, name: string) => string) => {
+  const firsts = new Map<string, BundleTest>();
+  const differing = { configuration: new Set<string>(), target: new Set<string>() };
+  for (const { key, bundled } of cases) {
+    const first = firsts.get(key) ?? bundled;
+    firsts.set(key, first);
+    for (const field of fields) if (bundled[field] !== first[field]) differing[field].add(key);
+  }
+  return ({ key, bundled }, name) => {
+    const parts = [...bundled.arguments, ...fields.filter((field) => differing[field].has(key)).map((field) => bundled[field])];
+    return parts.length === 0 ? name : `${name} [${cutText(parts.join(', '), maxLabel)}]`;
+  };
+};
+
+const maxNames = 5;
+
+/** Tests with expected failures passed, so only this sentence mentions the failures. */
+export const expectedFailuresNotice = (shards: readonly AnalyzedShard[]): string | undefined => {
+  const names = new Set<string>();
+  for (const { tests } of shards) for (const test of tests) if (test.expectedFailures !== undefined) names.add(testName(test));
+  if (names.size === 0) return undefined;
+  const [count, verb] = names.size === 1 ? ['1 test', 'counts'] : [`${names.size} tests`, 'count'];
+  return `${count} with expected failures ${verb} as passed: ${listFirst([...names], maxNames)}.`;
+};
+
+const maxCalls = 10;
+
+/** Type of most failures, which is omitted because it says nothing. */
+const plainType = 'Assertion Failure';
+
+/** The trace contains the place and the calls, in lines that `sourceHints` can read. */
+const bundleFailure = ({ message, type, file, line, calls, expectedReason }: BundleFailure): Failure => {
+  const place = placeText(file, line);
+  const callers = calls.flatMap((call) => {
+    const where = placeText(call.file, call.line);
+    return where === undefined || where === place ? [] : [`${where}: ${call.symbol}`];
+  });
+  const text = message === '' ? (type ?? 'failed') : message;
+  const trace = [text, ...(place === undefined ? [] : [`at ${place}`]), ...callers.slice(0, maxCalls)];
+  return {
+    kind: 'failure',
+    message: expectedReason === undefined ? text : `${text} (expected: ${expectedReason})`,
+    type: type === plainType ? undefined : type,
+    trace: trace.length === 1 ? undefined : trace.join('\n'),
+  };
+};
+
+const placeText = (file: string | undefined, line: number | undefined): string | undefined =>
+  file === undefined ? undefined : `${file}${line === undefined ? '' : `:${line}`}`;

@@ -1,4 +1,4 @@
-import { type ErrorCode, embeddedNextStepFor, nextStepFor } from '../../model/error-codes.ts';
+import { type ErrorCode, embeddedNextSteps, nextStepFor } from '../../model/error-codes.ts';
 import type { FailureLabel } from '../../model/history.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import type { Category } from '../../model/triage.ts';
@@ -55,7 +55,7 @@ export const nextStepOf = (facts: KnownFacts): string => {
 
 export const nextStepOfCode = (code: ErrorCode | undefined, { verdict }: RunAnalysis): string => {
   if (code === undefined) return byCategory['device-or-service'];
-  const ofEmbedded = embeddedNextStepFor(code);
+  const ofEmbedded = embeddedNextSteps[code];
   return ofEmbedded !== undefined && verdict.code === code && verdict.hint === ofEmbedded ? ofEmbedded : nextStepFor(code);
 };
 

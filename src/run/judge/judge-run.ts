@@ -25,7 +25,7 @@ import { analyzeShards, expectedSessions } from '../../results/expected-sessions
 import { decideVerdict, type JudgedFacts, type JudgedRun } from '../../results/judge.ts';
 import { isStopped, stoppedBuilds } from '../../results/left-out.ts';
 import { countsAsUnstable } from '../../results/repeats.ts';
-import { expectedFailuresNotice } from '../../results/result-bundle/bundle-cases.ts';
+import { expectedFailuresNotice } from '../../results/result-bundle/join-bundle.ts';
 import { countTotals } from '../../results/totals.ts';
 import { dashboardUrl } from '../connect.ts';
 import type { RunFacts } from '../run-state.ts';

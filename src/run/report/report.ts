@@ -9,7 +9,7 @@ import { createStallGuard, type StallGuard } from '../../github/stall-guard.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../../inputs/service.ts';
 import { formatMinutes } from '../../lib/numbers.ts';
-import { codeMark, embeddedNextStepFor, nextLine } from '../../model/error-codes.ts';
+import { codeMark, embeddedNextSteps, nextLine } from '../../model/error-codes.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describeError, hasCode } from '../../model/run-problem.ts';
@@ -135,7 +135,7 @@ const shownWith = ({ files, inputs, places, triage, context: { github } }: Repor
 
 const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
   const { kind, code } = run.verdict;
-  const hint = kind === 'started' ? `The builds ended: ${embeddedEndsWithStep}.` : code && embeddedNextStepFor(code);
+  const hint = kind === 'started' ? `The builds ended: ${embeddedEndsWithStep}.` : code && embeddedNextSteps[code];
   return hint === undefined ? run : { ...run, verdict: { ...run.verdict, hint } };
 };
 

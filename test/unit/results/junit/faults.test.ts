@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JUnitProblem } from '../../../../src/results/junit/problem.ts';
+import type { JUnitProblem } from '../../../../src/results/junit/reading-context.ts';
 import { readText } from './reading.ts';
 
 const failing = (trace: string): string => `<testsuite><testcase name="t"><failure>${trace}</failure></testcase></testsuite>`;

@@ -4,8 +4,7 @@ import type { BundleTest } from '../../../../src/model/result-bundle.ts';
 import { type TestResult, testName } from '../../../../src/model/results.ts';
 import { isBad, isFlaky } from '../../../../src/results/attempts.ts';
 import { analyzeShards } from '../../../../src/results/expected-sessions.ts';
-import { expectedFailuresNotice } from '../../../../src/results/result-bundle/bundle-cases.ts';
-import { type JoinedBundle, joinBundle } from '../../../../src/results/result-bundle/join-bundle.ts';
+import { expectedFailuresNotice, type JoinedBundle, joinBundle } from '../../../../src/results/result-bundle/join-bundle.ts';
 import { sessionResult } from '../../../helpers/run-results.ts';
 import { bundleTest, failure, join, listed, run } from './bundles.ts';
 
