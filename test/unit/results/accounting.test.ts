@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shardOf } from '../../../src/binaries/shard-split.ts';
 import { silentLog } from '../../../src/lib/log.ts';
@@ -91,11 +90,6 @@ describe('findMissingTests', () => {
     });
   });
 
-  it('claims only what had to run', () => {
-    const suite = knownSuite(['a.B#f', 'a.B#g']);
-    expect(namesIn(findMissingTests(suite, [on(device)], ({ name }) => name === 'g'))).toEqual(['a.B#g']);
-  });
-
   it('claims nothing of classes that are not fully known', () => {
     const found = findMissingTests(knownSuite(['a.B#f', 'a.C#f'], ['a.B']), [on(device)]);
     expect(found).toMatchObject({ missing: [{ name: 'a.C#f' }], unclaimed: 'the tests of a.B are not all known' });
@@ -127,26 +121,14 @@ describe('findMissingTests', () => {
       expect(left(on('A-1', 'a.B#f'), uncounted)).toEqual([['a.B#g'], undefined]);
     }
   });
-
-  it('finds exactly the tests that were lost', () => {
-    const name = fc.stringMatching(/^[a-c]\.[A-C]#[f-i]$/);
-    fc.assert(
-      fc.property(fc.uniqueArray(name, { maxLength: 20 }), fc.array(name), (tests, lost) => {
-        const came = tests.filter((each) => !lost.includes(each));
-        expect(namesIn(findMissingTests(knownSuite(tests), [on(device, ...came)]))).toEqual(
-          tests.filter((each) => lost.includes(each)),
-        );
-      }),
-    );
-  });
 });
 
 describe('accountStarted', () => {
   const whole: PlannedShard = { shard: { index: 0, total: 1 } };
   const second = { shard: { index: 1, total: 3 } };
   type Given = Parameters<typeof selectionOf>[1] & { readonly shards?: readonly PlannedShard[] };
-  const missing = (tests: readonly string[], { shards = [whole], ...inputs }: Given = {}, session = on(device)) =>
-    namesIn(accountStarted(selectionOf(knownSuite(tests), inputs), shards, [session], []));
+  const missing = (tests: readonly string[], { shards = [whole], ...inputs }: Given = {}) =>
+    namesIn(accountStarted(selectionOf(knownSuite(tests), inputs), shards, [on(device)], []));
   const inHalves = ['a.A', 'a.B'].map((name, index) => ({ shard: { index, total: 2 }, classFilter: [name] }));
   const twelve = Array.from({ length: 12 }, (_, nth) => `a.C${nth}#f~`);
 
@@ -208,13 +190,6 @@ describe('accountStarted', () => {
     expect(claimed).toEqual(newer!.filter((name) => older!.includes(name)));
     expect(claimed.length).toBeGreaterThan(0);
     expect(claimed.length).toBeLessThan(newer!.length);
-  });
-
-  it('accounts for XCUITest too', () => {
-    const tests = ['CartTests#testAdds', 'CartTests#testShows', 'PayTests#testPays'];
-    const only = { 'only-testing': ['ShopUITests/CartTests'] };
-    const given = { framework: 'xcuitest', capabilities: only } as const;
-    expect(missing(tests, given, on(device, 'CartTests#testAdds'))).toEqual(['CartTests#testShows']);
   });
 });
 

@@ -31,104 +31,108 @@ const document: Partial<Evidence> = { details: { state: 'document', job: 'the jo
 const noDetailsReason =
   ": the results are missing, because the session's details could not be read (HTTP 404). This framework has no JUnit report to use instead";
 
+type Judged = [reason: string, evidence: Partial<Evidence>, parts?: Partial<SessionResult>];
+
 // evidence-table.test.ts walks every cell; here is what each source says, in words.
 describe('reasons of problems', () => {
-  it.each<[string, SessionResult]>([
-    ['passed', session()],
-    ['passed', session(document)],
-    [': the job "test" reported no session for it', session(document, { sessionId: undefined, tests: [] })],
-    [': the session ended with an error', session(details({ status: 'error' }))],
-    [': the session has the unrecognized status "parked"', session(details({ status: 'unknown', rawStatus: 'parked' }))],
-    [': the session has the status "skipped", but it executed tests', session(details({ status: 'skipped' }))],
-    [': the service timed out the session', session(details({ status: 'timed-out' }))],
+  it.each<Judged>([
+    ['passed', {}],
+    ['passed', document],
+    [': the job "test" reported no session for it', document, { sessionId: undefined, tests: [] }],
+    [': the session ended with an error', details({ status: 'error' })],
+    [': the session has the unrecognized status "parked"', details({ status: 'unknown', rawStatus: 'parked' })],
+    [': the session has the status "skipped", but it executed tests', details({ status: 'skipped' })],
+    [': the service timed out the session', details({ status: 'timed-out' })],
     [
       ': the session still has the status "queued", and no counters say how many tests ended',
-      session(details({ status: 'queued', counters: undefined })),
+      details({ status: 'queued', counters: undefined }),
     ],
-    [': the build reports the session as "failed", but no test failed', session(summary('failed', { passed: 1 }))],
-    [': the session reports 2 failed tests, but the JUnit report has none', session(counted({ passed: 1, failed: 1, error: 1 }))],
-    [': the build reports 5 executed tests, but the JUnit report has 1', session(summary('done', { passed: 5 }))],
-    [': the build reports no executed tests, but the JUnit report has 1', session(summary('done'))],
-    [`: the service's list of tests reports 1 failed test, but the JUnit report has none`, session(listed({ failed: 1 }))],
+    [': the build reports the session as "failed", but no test failed', summary('failed', { passed: 1 })],
+    [': the session reports 2 failed tests, but the JUnit report has none', counted({ passed: 1, failed: 1, error: 1 })],
+    [': the build reports 5 executed tests, but the JUnit report has 1', summary('done', { passed: 5 })],
+    [': the build reports no executed tests, but the JUnit report has 1', summary('done')],
+    [`: the service's list of tests reports 1 failed test, but the JUnit report has none`, listed({ failed: 1 })],
     [
       ': the session reports 1 failed test, but the test details have none',
-      session({ ...counted({ passed: 1, failed: 1 }), ...noReport }),
+      { ...counted({ passed: 1, failed: 1 }), ...noReport },
     ],
     [
       ': the session reports 1 test in state ERROR, but the JUnit report has none',
-      session(counted({ passed: 1, error: 1 }), { tests: failing }),
+      counted({ passed: 1, error: 1 }),
+      { tests: failing },
     ],
-    [`: the service's list of tests reports 1 test that timed out`, session(listed({ timedOut: 1 }))],
+    [`: the service's list of tests reports 1 test that timed out`, listed({ timedOut: 1 })],
     [
       `: a.B#c is "FAILED" in the service's list of tests, but "passed" in the JUnit report`,
-      session({}, { tests: [testResult('a.B#c', { worseInDetails: 'FAILED' })] }),
+      {},
+      { tests: [testResult('a.B#c', { worseInDetails: 'FAILED' })] },
     ],
-    [': the session announced 4 tests, but only 1 ended', session(details({ status: 'running', announcedTests: 4 }))],
-    [': the build reports 2 tests that never ran', session(summary('done', { passed: 1, pending: 2 }))],
-    [': the build reports 1 test that timed out', session(summary('done', { passed: 1, timedOut: 1 }))],
-    [': its JUnit report did not arrive (HTTP 404)', session(lateReport)],
-    [': the build still reports the session as "running"', session({ ...summary('running', { passed: 1 }), ...lateReport })],
+    [': the session announced 4 tests, but only 1 ended', details({ status: 'running', announcedTests: 4 })],
+    [': the build reports 2 tests that never ran', summary('done', { passed: 1, pending: 2 })],
+    [': the build reports 1 test that timed out', summary('done', { passed: 1, timedOut: 1 })],
+    [': its JUnit report did not arrive (HTTP 404)', lateReport],
+    [': the build still reports the session as "running"', { ...summary('running', { passed: 1 }), ...lateReport }],
     [
       ': its results were not collected: the run was cancelled',
-      session(
-        {
-          ...summary('running', { passed: 3 }),
-          ...noReport,
-          details: { state: 'uncollected', message: 'the run was cancelled' },
-        },
-        neverRan,
-      ),
+      {
+        ...summary('running', { passed: 3 }),
+        ...noReport,
+        details: { state: 'uncollected', message: 'the run was cancelled' },
+      },
+      neverRan,
     ],
-    [': the service could not run the session: "it is offline"', session(offline, neverRan)],
-    [': tests ran, and then the service reported an error: "it is offline"', session(offline)],
-    [': its JUnit report cannot be read (it ends early)', session({ report: { state: 'unreadable', message: 'it ends early' } })],
-    [noDetailsReason, session({ ...noReport, ...noDetails })],
+    [': the service could not run the session: "it is offline"', offline, neverRan],
+    [': tests ran, and then the service reported an error: "it is offline"', offline],
+    [': its JUnit report cannot be read (it ends early)', { report: { state: 'unreadable', message: 'it ends early' } }],
+    [noDetailsReason, { ...noReport, ...noDetails }],
     [
       ': its JUnit report did not arrive (HTTP 404)',
-      session({ ...summary('skipped', { skipped: 1 }), ...details({ status: 'passed' }), ...lateReport }),
+      { ...summary('skipped', { skipped: 1 }), ...details({ status: 'passed' }), ...lateReport },
     ],
     [
       ': the build reports 1 executed test, but the test details have none',
-      session({ ...summary('skipped', { passed: 1 }), details: { state: 'read', tests: noCounters }, ...lateReport }, neverRan),
+      { ...summary('skipped', { passed: 1 }), details: { state: 'read', tests: noCounters }, ...lateReport },
+      neverRan,
     ],
     [
       ': no test was executed, but the suite has 2 tests for it',
-      session({ ...summary('skipped'), ...noDetails, ...lateReport, knownTests: 2 }, neverRan),
+      { ...summary('skipped'), ...noDetails, ...lateReport, knownTests: 2 },
+      neverRan,
     ],
     // A missing report is the reason, not the counts that nothing can agree with.
     [
       ': its JUnit report did not arrive (HTTP 404)',
-      session({ ...summary('failed', { passed: 2, failed: 1 }), ...lateReport, ...noDetails }, neverRan),
+      { ...summary('failed', { passed: 2, failed: 1 }), ...lateReport, ...noDetails },
+      neverRan,
     ],
-    [noDetailsReason, session({ ...summary('done', { passed: 3 }), ...noReport, ...noDetails }, neverRan)],
+    [noDetailsReason, { ...summary('done', { passed: 3 }), ...noReport, ...noDetails }, neverRan],
     [
       ': the build reports that the session ended with an error',
-      session({ ...summary('error', { passed: 3 }), ...lateReport, ...noDetails }, neverRan),
+      { ...summary('error', { passed: 3 }), ...lateReport, ...noDetails },
+      neverRan,
     ],
-    [': its JUnit report declares 3 failed tests but contains 0', session(report({ declared: counters({ failed: 3 }) }))],
-    [': its JUnit report declares 9 tests but contains 1', session(report({ declared: counters({ passed: 9 }) }))],
-    [': its result bundle has a failure outside of any test: no space', session(bundle({ failures: ['no space'] }))],
+    [': its JUnit report declares 3 failed tests but contains 0', report({ declared: counters({ failed: 3 }) })],
+    [': its JUnit report declares 9 tests but contains 1', report({ declared: counters({ passed: 9 }) })],
+    [': its result bundle has a failure outside of any test: no space', bundle({ failures: ['no space'] })],
     [
       ': its result bundle has a failure outside of any test: no space (and 2 more)',
-      session(bundle({ failures: ['no space', 'b', 'c'] })),
+      bundle({ failures: ['no space', 'b', 'c'] }),
     ],
-    [': Xcode counted 2 more failed tests than its result bundle contains', session(bundle({ hiddenFailures: 2 }))],
-    [': its result bundle has B/testD, but the test details do not', session(bundle({ unlisted: ['B/testD'] }))],
+    [': Xcode counted 2 more failed tests than its result bundle contains', bundle({ hiddenFailures: 2 })],
+    [': its result bundle has B/testD, but the test details do not', bundle({ unlisted: ['B/testD'] })],
     [
       ': according to the test details, B/testD (and 1 more) passed, but the result bundle does not contain it',
-      session(bundle({ lacking: ['B/testD', 'B/testE'] })),
+      bundle({ lacking: ['B/testD', 'B/testE'] }),
     ],
     [
       ': B/testD (and 2 more) failed in its result bundle, but passed according to the test details',
-      session(bundle({ failed: ['B/testD', 'B/testE', 'B/testF'] }), { tests: failing }),
+      bundle({ failed: ['B/testD', 'B/testE', 'B/testF'] }),
+      { tests: failing },
     ],
-    [': 1 of 2 tests failed', session({}, { tests: failing })],
-    [
-      ': a.B#c has the unrecognized status "?"',
-      sessionResult({ device: 'A-1', tests: [testResult('a.B#c', { status: 'unknown' })] }),
-    ],
-  ])('the reason names source and finding: %s', (reason, judged) => {
-    expect(judgeSession(judged).reason.replace(/^.*?(?=:|passed$)/, '')).toBe(reason);
+    [': 1 of 2 tests failed', {}, { tests: failing }],
+    [': a.B#c has the unrecognized status "?"', {}, { tests: [testResult('a.B#c', { status: 'unknown' })] }],
+  ])('the reason names source and finding: %s', (reason, ...judged) => {
+    expect(judgeSession(session(...judged)).reason.replace(/^.*?(?=:|passed$)/, '')).toBe(reason);
   });
 });
 

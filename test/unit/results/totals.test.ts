@@ -66,9 +66,9 @@ describe('a test that two shards of one device ran', () => {
   });
 
   it('counts as often as one shard reported it', () => {
-    const sessions = inTwoShards([testResult(name), failedTest(name)], [testResult(name), testResult(name), testResult('a.B#d')]);
-    expect(countTotals(analyzeShards(sessions), false)).toEqual({ ...none, tests: 3, passed: 2, failed: 1 });
-    expect(countTotals(analyzeShards(sessions.toReversed()), false)).toEqual({ ...none, tests: 3, passed: 2, failed: 1 });
+    const sessions = inTwoShards([testResult(name), failedTest(name)], [testResult(name), testResult(name), testResult('a.C#c')]);
+    for (const own of [sessions, sessions.toReversed()])
+      expect(countTotals(analyzeShards(own), false)).toEqual({ ...none, tests: 3, passed: 2, failed: 1 });
   });
 
   it('counts once for each device', () => {

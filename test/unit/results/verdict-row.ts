@@ -1,12 +1,12 @@
-import { expect } from 'vitest';
-import { type ErrorCode, nextStepFor } from '../../../src/model/error-codes.ts';
+import { quarantineShards } from '../../../src/history/quarantine.ts';
 import type { Evidence } from '../../../src/model/evidence.ts';
-import type { BuildResult, SessionResult, VerdictKind } from '../../../src/model/results.ts';
+import type { Quarantine } from '../../../src/model/history.ts';
+import type { BuildResult, SessionResult } from '../../../src/model/results.ts';
 import { noCounters, type RunStatus } from '../../../src/model/status.ts';
 import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import { decideVerdict, type JudgedFacts } from '../../../src/results/judge.ts';
 import { countTotals } from '../../../src/results/totals.ts';
-import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { failedTest, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
 
 export const pixel = 'Google Pixel 3-10.0';
 export const galaxy = 'Samsung Galaxy S9-8.0';
@@ -37,39 +37,19 @@ export const summary = (status: RunStatus, counters = {}, rawStatus: string = st
   summary: { status, rawStatus, counters: { ...noCounters, ...counters } },
 });
 
-export const judge = (sessions: readonly SessionResult[], facts: Partial<JudgedFacts> = {}) => {
-  const failOnFlaky = facts.failOnFlaky ?? false;
-  const shards = analyzeShards(sessions);
+type JudgedWith = Partial<JudgedFacts> & { readonly quarantine?: Quarantine };
+
+export const judge = (sessions: readonly SessionResult[], facts: JudgedWith = {}) => {
+  const { failOnFlaky = false, quarantine, ...others } = facts;
+  const shards = quarantineShards(analyzeShards(sessions), { quarantine, framework: 'espresso' }, runStart);
   return decideVerdict({
     builds: [build()],
     shards,
     totals: countTotals(shards, failOnFlaky),
     failOnFlaky,
     problems: [],
-    ...facts,
+    ...others,
   });
 };
 
 export const failing = [testResult('a.B#c'), failedTest('a.B#d')];
-export const shardOf = (index: number, total: number): Partial<SessionResult> => ({ shard: { index, total } });
-export const empty = (parts: Partial<SessionResult> = {}): SessionResult => session({ ...parts, tests: [] });
-
-/** Sessions, and what else is known of the run; one session whose test passed unless told. */
-type Given = Partial<JudgedFacts> & { readonly sessions?: readonly SessionResult[] };
-
-/** What is judged of a run; `verdict` is the kind and, unless it is green, the code, which stands at the end of the reason. */
-export type VerdictRow = readonly [
-  verdict: VerdictKind | `${VerdictKind} ${ErrorCode}`,
-  when: string,
-  given: Given,
-  reason: RegExp,
-];
-
-export const expectVerdict = ([expected, _when, { sessions = [session()], ...facts }, reason]: VerdictRow): void => {
-  const { verdict } = judge(sessions, facts);
-  expect(verdict.reason).toMatch(reason);
-  expect([verdict.kind, verdict.code].filter(Boolean).join(' ')).toBe(expected);
-  const { code } = verdict;
-  if (code !== undefined)
-    expect(verdict).toMatchObject({ reason: expect.stringMatching(`\\[${code}\\]\\.$`), hint: nextStepFor(code) });
-};

@@ -11,7 +11,6 @@ const on = (device: string, ...tests: TestResult[]): SessionResult => sessionRes
 const passed = testResult('a.B#c');
 
 it.each<[string, readonly SessionResult[], Partial<JudgedFacts>]>([
-  ['1 test passed on 1 device; every session reported.', [on(pixel, passed)], {}],
   [
     '3 test results passed on 2 devices, 1 of them flaky, 1 skipped; every session reported.',
     [on(pixel, passed, flakyTest('a.B#f')), on(galaxy, passed, testResult('a.B#s', { status: 'skipped' }))],
@@ -54,7 +53,6 @@ it.each<[string, readonly SessionResult[], Partial<JudgedFacts>]>([
     [1, 2].map((buildNumber) => ({ ...on(pixel, failedTest('a.B#c')), buildNumber })),
     {},
   ],
-  ['Build b1 ended with an error [build-error].', [on(pixel, passed)], { builds: [build({ status: 'error' })] }],
 ])('the verdict has the sentence: %s', (sentence, sessions, facts) => {
   expect(judge(sessions, facts).verdict.reason).toBe(sentence);
 });

@@ -3,7 +3,7 @@ import type { SessionResult } from '../../../../src/model/results.ts';
 import type { TestAnalysis } from '../../../../src/model/run-analysis.ts';
 import { analyzeTests } from '../../../../src/results/analysis/analyze-tests.ts';
 import { analyzeShards } from '../../../../src/results/expected-sessions.ts';
-import { failedTest, flakyTest, missingSession, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { failedTest, flakyTest, sessionResult, testResult } from '../../../helpers/run-results.ts';
 
 const analyze = (...sessions: readonly SessionResult[]): TestAnalysis => analyzeTests(analyzeShards(sessions));
 
@@ -46,20 +46,6 @@ describe('analyzeTests', () => {
       sessionResult({ device: 'B-1', shard: { index: 1, total: 2 }, tests: [testResult('T#a')] }),
     );
     expect(reach(result)).toEqual([['a', 2, 0, 2]]);
-  });
-
-  it('says how many devices ran a test', () => {
-    const result = analyze(
-      sessionResult({ device: 'A-1', tests: [flakyTest('T#a'), failedTest('T#b')] }),
-      sessionResult({ device: 'B-1', tests: [testResult('T#a')] }),
-      missingSession({ device: 'C-1' }, 'no such device'),
-    );
-    expect(reach(result)).toEqual([
-      ['b', 1, 0, 1],
-      ['a', 0, 1, 2],
-    ]);
-    const [lost] = result.shards.filter(({ judgment }) => judgment.kind === 'error');
-    expect(lost?.judgment.reason).toContain('no such device');
   });
 
   it('groups what fails in the same way, most devices first', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LabelCounts, PastRun, Quarantine, RunHistory } from '../../../../src/model/history.ts';
+import type { PastRun, Quarantine } from '../../../../src/model/history.ts';
 import type { TestResult } from '../../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import type { CtrfDocument, CtrfTest } from '../../../../src/results/ctrf/ctrf-document.ts';
@@ -7,6 +7,7 @@ import { ctrfJson } from '../../../../src/results/ctrf/write-ctrf.ts';
 import {
   failedTest,
   flakyTest,
+  historyOf,
   missingSession,
   quarantineOf,
   runJob,
@@ -108,15 +109,25 @@ describe('a test in a CTRF document', () => {
     expect(tests[0]?.extra?.history).toEqual({ label: 'known', since: pastRun, recent: [] });
   });
 
-  it('has its repeats, with their durations as far as they are known', () => {
+  it('has its repeats on its own device, with their durations as far as they are known', () => {
     const passed = { repeat: 1, status: 'passed', failures: [], durationMs: 7.6, buildId: 'r1', folder: 'x' } as const;
     const { durationMs: _unknown, ...lost } = { ...passed, repeat: 2, status: 'failed' } as const;
     const repeated = { className: 'a.B', name: 'c', device, why: 'new', passed: 1, failed: 1, results: [passed, lost] } as const;
-    const repeats = { times: 2, tests: [repeated], planned: 2, ran: 2, deviceMs: 9 };
-    expect(written(testResult('a.B#c'), { repeats })?.extra?.repeats).toEqual([
-      { repeat: 1, status: 'passed', duration: 8, build: 'r1', folder: 'x' },
-      { repeat: 2, status: 'failed', build: 'r1', folder: 'x' },
+    const repeats = { times: 2, tests: [repeated], planned: 2, ran: 2, deviceMs: 9.4 };
+    const tests = [testResult('a.B#c'), testResult('a.B#d')];
+    const sessions = [device, 'Google Pixel 7-13.0'].map((each) => sessionResult({ device: each, tests }));
+    const results = resultsOf(runResult(sessions, { repeats }));
+    expect(results.tests.flatMap(({ extra }) => [extra?.repeats])).toEqual([
+      [
+        { repeat: 1, status: 'passed', duration: 8, build: 'r1', folder: 'x' },
+        { repeat: 2, status: 'failed', build: 'r1', folder: 'x' },
+      ],
+      undefined,
+      undefined,
+      undefined,
     ]);
+    const { results: _results, ...counts } = repeated;
+    expect(results.extra.repeats).toEqual({ ...repeats, tests: [counts], deviceMs: 9 });
   });
 
   it('is passed where its flakiness is quarantined', () => {
@@ -125,13 +136,6 @@ describe('a test in a CTRF document', () => {
     expect(found).not.toHaveProperty('message');
     expect(found?.extra).not.toHaveProperty('quarantined');
   });
-});
-
-const historyOf = (earlierRuns: number, labels: LabelCounts): RunHistory => ({
-  earlierRuns,
-  labels,
-  suggestions: { add: [], remove: [] },
-  trends: { runs: [], flakiest: [], slowest: [], devices: [] },
 });
 
 describe('the run in a CTRF document', () => {
@@ -150,7 +154,7 @@ describe('the run in a CTRF document', () => {
     const run = runOf(testResult('a.B#c'), {
       prediction: { deviceMs: 1.4, durationMs: 2.6, atOnce: 2, runs: 3 },
       unstarted: [{ reason: 'budget', shards: [0, 2], clause: 'too much' }],
-      history: historyOf(4, { new: 1, known: 2, flaky: 3, knownSinceMs: 1_000 }),
+      history: historyOf({ new: 1, known: 2, flaky: 3, knownSinceMs: 1_000 }, 4),
       quarantine: { file: 'quarantine.yml', failures: [], warnings: ['old'] },
       job: runJob({ shardIndex: 1 }),
       emptySelection: true,
@@ -180,7 +184,7 @@ describe('the run in a CTRF document', () => {
       [60_000, 4],
       [undefined, undefined],
     ]);
-    const history = historyOf(0, { new: 0, known: 0, flaky: 0 });
+    const history = historyOf({}, 0);
     expect(resultsOf({ ...run, history }).extra.history).toEqual({ earlierRuns: 0, new: 0, known: 0, flaky: 0 });
   });
 });

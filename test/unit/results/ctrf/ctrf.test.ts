@@ -240,24 +240,6 @@ it('a test with several failures has all messages and traces, and its crash has 
   });
 });
 
-it('repeats of a test are listed with the test on their own device, and rounded in the run', () => {
-  const name = 'com.shop.CartTest#adds';
-  const sessions = [pixel3, pixel7].map((device) =>
-    sessionResult({ device, tests: [testResult(name), testResult('com.shop.CartTest#pays')] }),
-  );
-  const result = { repeat: 1, status: 'passed', failures: [], durationMs: 7.6, buildId: 'r1', folder: 'sessions/x' } as const;
-  const repeated = { className: 'com.shop.CartTest', name: 'adds', device: pixel7, why: 'new', passed: 1, failed: 0 } as const;
-  const repeats = { times: 1, tests: [{ ...repeated, results: [result] }], planned: 1, ran: 1, deviceMs: 9.4 };
-  const { results } = toCtrf(runResult(sessions, { repeats }));
-  expect(results.tests.map(({ extra }) => extra?.repeats?.map(({ repeat, build }) => [repeat, build]))).toEqual([
-    undefined,
-    undefined,
-    [[1, 'r1']],
-    undefined,
-  ]);
-  expect(results.extra?.repeats).toEqual({ ...repeats, tests: [repeated], deviceMs: 9 });
-});
-
 describe('missing results in the document', () => {
   it.each<[string, RunAnalysis, string]>([
     ['a missing session', runResult([missingSession({ device: pixel3 })]), 'session'],
@@ -278,11 +260,6 @@ describe('missing results in the document', () => {
 });
 
 describe('the file', () => {
-  it('has one test per line', () => {
-    const lines = [...ctrfJson(richRun())].join('').split('\n');
-    expect(lines.filter((line) => line.startsWith('{"name"'))).toHaveLength(7);
-  });
-
   it('is valid, adds up and is read back without a pass too many, whatever a run holds', () => {
     fc.assert(
       fc.property(writableRun, (run) => {

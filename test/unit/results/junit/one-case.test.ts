@@ -152,6 +152,12 @@ describe('the texts and places of a case', () => {
     expect([test?.systemOut, test?.systemErr]).toEqual([output, output]);
   });
 
+  it('names an unrecognized result', async () => {
+    const { problems } = await readText('<testsuite><testcase name="t" result="odd"/></testsuite>');
+    const message = '"odd" is an unrecognized result; the test does not count as passed.';
+    expect(problems).toEqual([{ code: 'unknown-result', message }]);
+  });
+
   it('names what is not a duration', async () => {
     const { problems } = await readText(`<testsuite><testcase name="t" time="${'soon'.repeat(20)}"/></testsuite>`);
     expect(problems).toEqual([{ code: 'bad-number', message: `time="${'soon'.repeat(10)}" is not a duration.` }]);

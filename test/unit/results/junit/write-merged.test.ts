@@ -5,7 +5,15 @@ import type { SessionResult } from '../../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import { noCounters } from '../../../../src/model/status.ts';
 import { mergedJUnit, sessionJUnit } from '../../../../src/results/junit/write-merged.ts';
-import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import {
+  failedTest,
+  flakyTest,
+  missingSession,
+  quarantineOf,
+  runResult,
+  sessionResult,
+  testResult,
+} from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 import { readText } from './reading.ts';
 import { asDorny, asEnricoMi, asJenkins, asMikepenz, childrenOf, parseXml, type XmlElement } from './reporters.ts';
@@ -238,6 +246,18 @@ describe('attempts', () => {
       message: 'Passed only on attempt 2; flaky tests count as failed in this run.',
     });
   });
+});
+
+it('a quarantined failure is skipped, with the entry and the message, and hides no other problem', () => {
+  const tests = [flakyTest('A#a'), failedTest('A#b', { message: 'no item' })];
+  const quarantine = quarantineOf({ test: 'A#*' });
+  const run = runResult([sessionResult({ device: pixel3, tests })], { failOnFlaky: true }, quarantine);
+  expect(namesOf(run)).toEqual(['a flakyFailure', 'b skipped']);
+  expect(merged(run)).toContain(
+    '<skipped message="Quarantined until 2026-12-31: Fails on Mondays (https://github.com/octo/shop/issues/7). no item"/>',
+  );
+  expect(merged(run)).toMatch(/<testsuites [^>]*tests="2" failures="0" errors="0" skipped="1"/);
+  expect(merged({ ...run, verdict: { kind: 'cancelled', reason: 'It was cancelled.' } })).toContain('errors="1"');
 });
 
 describe('missing results in the file', () => {
