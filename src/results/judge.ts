@@ -6,6 +6,7 @@ import {
   type BuildResult,
   type MissingTest,
   type SessionJudgment,
+  type TestResult,
   type Totals,
   testName,
   type Verdict,
@@ -14,7 +15,9 @@ import {
 import type { AnalyzedShard, JudgedSession, RunAnalysis } from '../model/run-analysis.ts';
 import type { UnstartedShards } from '../model/run-plan.ts';
 import { isEnded } from '../model/status.ts';
+import { isBad, isFlaky } from './attempts.ts';
 import { describeDevices, describeShard } from './describe.ts';
+import { mayStillSettle } from './expected-sessions.ts';
 import { stoppedWithoutFailure } from './left-out.ts';
 import { describeUnstable } from './repeats.ts';
 import { countFailedFlaky, widestFailure } from './totals.ts';
@@ -134,16 +137,16 @@ const decidingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
   const deciding = new Set(shards.flatMap((shard) => shard.deciding));
   const judged = shards.flatMap((shard) => shard.judged);
   const history = new Set(judged.map(buildOf)).difference(new Set([...deciding].map(buildOf)));
-  const healed = new Set(judged.filter((each) => !deciding.has(each) && isBad(each)).map(buildOf));
+  const healed = new Set(judged.filter((each) => !deciding.has(each) && isBadSession(each)).map(buildOf));
   return builds.filter(({ id, status }) => !history.has(id) && (status === 'unknown' || !healed.has(id)));
 };
 
 const buildOf = ({ session }: JudgedSession): string => session.buildId;
 
-const isBad = ({ judgment: { kind } }: JudgedSession): boolean => kind !== 'passed' && kind !== 'empty';
+const isBadSession = ({ judgment: { kind } }: JudgedSession): boolean => kind !== 'passed' && kind !== 'empty';
 
 const explainsFailure = ({ id }: BuildResult, shards: readonly AnalyzedShard[]): boolean =>
-  shards.some(({ deciding }) => deciding.some((each) => buildOf(each) === id && isBad(each)));
+  shards.some(({ deciding }) => deciding.some((each) => buildOf(each) === id && isBadSession(each)));
 
 /** A session in error explains the missing tests of its device. So a test counts only if another device lacks it too. */
 const missingProblems = (missing: readonly MissingTest[], shards: readonly AnalyzedShard[]): RunProblem[] => {
@@ -224,3 +227,20 @@ const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...oth
 };
 
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** Whether the verdict can no longer become green. Expects shards that have ended, with known quarantined tests. */
+export const isRedForGood = (
+  shards: readonly AnalyzedShard[],
+  failOnFlaky: boolean,
+  isLastAttempt: (shard: AnalyzedShard) => boolean = () => true,
+): boolean =>
+  shards.some((shard) => {
+    const isLast = isLastAttempt(shard);
+    const isRed = (test: TestResult): boolean =>
+      !shard.quarantined.has(test) && (isBad(test.status) ? isLast || failOnFlaky : failOnFlaky && isFlaky(test));
+    return shard.tests.some(isRed) || (isLast && isWithoutProof(shard));
+  });
+
+/** False if missing data of the session may still arrive. */
+const isWithoutProof = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
+  (kind === 'error' || kind === 'timed-out') && !mayStillSettle(last);

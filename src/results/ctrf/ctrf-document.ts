@@ -288,13 +288,8 @@ export const ctrfDocument = z.object({
 });
 
 export type CtrfDocument = Readonly<z.output<typeof ctrfDocument>>;
-export type CtrfSummary = z.output<typeof summary>;
-export type CtrfStatus = z.output<typeof status>;
 export type CtrfTest = Readonly<z.output<typeof ctrfTest>>;
 export type CtrfAttempt = z.output<typeof attempt>;
-export type CtrfTestHistory = z.output<typeof testHistory>;
-export type CtrfTestExtra = z.output<typeof testExtra>;
-export type CtrfRepeat = z.output<typeof repeat>;
 export type CtrfRunExtra = z.output<typeof runExtra>;
 export type CtrfJob = z.output<typeof job>;
 export type CtrfSession = z.output<typeof session>;

@@ -1,14 +1,22 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
-import type { RunHistory } from '../../model/history.ts';
+import type { PastRun, QuarantineEntry, RunHistory, TestHistory } from '../../model/history.ts';
 import type { RepeatReport, RepeatResult } from '../../model/repeats.ts';
-import { type JobIdentity, type SessionResult, type TestResult, testName } from '../../model/results.ts';
+import {
+  type Failure,
+  type JobIdentity,
+  type SessionResult,
+  type TestAttempt,
+  type TestResult,
+  testName,
+} from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import type { UnstartedShards } from '../../model/run-plan.ts';
-import { hasRun, isFlaky } from '../attempts.ts';
+import type { TestStatus } from '../../model/status.ts';
+import { hasFailedAttempt, hasJustPassed, hasRun, isFlaky } from '../attempts.ts';
+import { describeFailure, describeFlaky } from '../describe.ts';
 import { failureLabels, problemCaseOf, verdictCaseOf } from '../totals.ts';
-import type { CtrfDocument, CtrfJob, CtrfRunExtra, CtrfSession, CtrfSummary } from './ctrf-document.ts';
-import { ctrfStatusOf, placeOf, rounded, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
+import type { CtrfDocument, CtrfRunExtra, CtrfTest } from './ctrf-document.ts';
 
 /**
  * Chunks of `results.json`: a CTRF 0.0.x document (https://ctrf.io) with one test per line. Times and durations are in
@@ -44,7 +52,7 @@ const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
       testEnvironment: run.simulated ? 'simulated' : 'device cloud',
       healthy: run.verdict.kind === 'passed',
     },
-    extra: extraOf(run),
+    extra: runExtra(run),
   },
 });
 
@@ -77,7 +85,7 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   if (problem !== undefined) yield { test: problem, context };
 }
 
-const summaryOf = (run: RunAnalysis): CtrfSummary => {
+const summaryOf = (run: RunAnalysis) => {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   let flaky = 0;
   for (const item of testsOfRun(run)) {
@@ -98,7 +106,7 @@ const summaryOf = (run: RunAnalysis): CtrfSummary => {
   };
 };
 
-const extraOf = (run: RunAnalysis): CtrfRunExtra => ({
+const runExtra = (run: RunAnalysis): CtrfRunExtra => ({
   simulated: run.simulated,
   verdict: run.verdict.kind,
   reason: run.verdict.reason,
@@ -136,13 +144,13 @@ const toCtrfHistory = ({ earlierRuns, labels: { knownSinceMs, ...labels } }: Run
   knownSince: knownSinceMs === undefined ? undefined : new Date(knownSinceMs).toISOString(),
 });
 
-const toCtrfJob = ({ runId, shardIndex, ...job }: JobIdentity): CtrfJob => ({
+const toCtrfJob = ({ runId, shardIndex, ...job }: JobIdentity) => ({
   ...job,
   run: runId,
   shard: shardIndex === undefined ? undefined : shardIndex + 1,
 });
 
-const toCtrfSession = (session: SessionResult): CtrfSession => ({
+const toCtrfSession = (session: SessionResult) => ({
   ...placeOf(session),
   tests: session.tests.filter(hasRun).length,
   folder: session.folder,
@@ -163,4 +171,160 @@ const toCtrfReport = ({ tests, deviceMs, ...report }: RepeatReport): CtrfRunExtr
   ...report,
   deviceMs: Math.round(deviceMs),
   tests: tests.map(({ className, name, device, why, passed, failed }) => ({ className, name, device, why, passed, failed })),
+});
+
+interface TestToWrite {
+  readonly test: TestResult;
+  readonly context: Pick<CtrfTest['extra'], keyof ReturnType<typeof placeOf> | 'simulated' | 'kind'>;
+  /** With an entry, a failure of the test does not count. */
+  readonly quarantine?: QuarantineEntry | undefined;
+  readonly history?: TestHistory | undefined;
+  readonly repeats?: readonly RepeatResult[] | undefined;
+}
+
+type CtrfRules = Pick<RunAnalysis, 'failOnFlaky'>;
+
+/** Never `pending` or `other`, which tools treat as harmless, but the action as failures. */
+const ctrfStatusOf = (item: TestToWrite, rules: CtrfRules): CtrfTest['status'] =>
+  isFailedFlaky(item, rules) ? 'failed' : toCtrfStatus(item.test.status);
+
+const isFailedFlaky = ({ test, quarantine }: TestToWrite, { failOnFlaky }: CtrfRules): boolean =>
+  failOnFlaky && quarantine === undefined && isFlaky(test);
+
+const toCtrfStatus = (status: TestStatus): CtrfTest['status'] => (status === 'passed' || status === 'skipped' ? status : 'failed');
+
+const rounded = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : Math.round(ms));
+
+/** Uses spreads, because the objects of `present` would double the memory of a run with millions of tests. */
+const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
+  const { test, context } = item;
+  const { earlierAttempts, startedAt, durationMs } = test;
+  const isShort = isPlainPass(item);
+  const start = startedAt?.getTime();
+  return {
+    name: test.name === '' ? '(no name)' : test.name,
+    status: ctrfStatusOf(item, rules),
+    duration: Math.round(durationMs ?? 0),
+    start,
+    stop: isShort || start === undefined || durationMs === undefined ? undefined : start + Math.round(durationMs),
+    suite: test.className === '' ? undefined : [test.className],
+    ...messageAndTrace(test.failures),
+    ...ctrfMessage(item, rules),
+    line: test.line,
+    filePath: test.file,
+    stdout: test.systemOut?.split('\n'),
+    stderr: test.systemErr?.split('\n'),
+
+    retryAttempts: earlierAttempts.length === 0 ? undefined : earlierAttempts.map(toAttempt),
+    rawStatus: test.rawStatus ?? test.status,
+    retries: earlierAttempts.length,
+    flaky: isFlaky(test),
+    device: context.device,
+    // Kept short, for an entry of at most 400 bytes. The entry of the session has the build.
+    extra: isShort ? { ...context, build: undefined, kind: undefined } : extraOf(item),
+  };
+};
+
+/** True for nearly all results of a large run. */
+const isPlainPass = ({ test, context, history, repeats }: TestToWrite): boolean =>
+  hasJustPassed(test) &&
+  test.testId === undefined &&
+  test.links === undefined &&
+  context.session !== undefined &&
+  history === undefined &&
+  repeats === undefined;
+
+const extraOf = (item: TestToWrite): CtrfTest['extra'] => {
+  const { testId, properties, attachments, links } = item.test;
+  return {
+    ...item.context,
+    ...quarantineExtra(item),
+    ...historyExtra(item),
+    ...crashExtra(item.test),
+    repeats: item.repeats?.map(toCtrfRepeat),
+    expectedFailures: item.test.expectedFailures?.flatMap((failure) => describeFailure(failure) ?? []),
+    testId,
+    properties,
+    attachments,
+    links,
+  };
+};
+
+const messageAndTrace = (failures: readonly Failure[]): { message?: string; trace?: string } => {
+  if (failures.length === 0) return {};
+  const messages = failures.flatMap((failure) => describeFailure(failure) ?? []);
+  const traces = failures.flatMap(({ trace }) => trace ?? []);
+  return {
+    message: messages.length === 0 ? undefined : messages.join('\n'),
+    trace: traces.length === 0 ? undefined : traces.join('\n\n'),
+  };
+};
+
+const ctrfMessage = (item: TestToWrite, rules: CtrfRules): { message?: string } => {
+  const { test } = item;
+  if (test.skipMessage !== undefined && test.status === 'skipped') return { message: test.skipMessage };
+  return isFailedFlaky(item, rules) ? { message: describeFlaky(test) } : {};
+};
+
+const quarantineExtra = ({ test, quarantine }: TestToWrite) => {
+  if (quarantine === undefined || test.status !== 'failed') return {};
+  const { reason, issue, until } = quarantine;
+  return { quarantined: true as const, quarantine: { reason, issue, until } };
+};
+
+/** Results with one name share a history. Its label describes a failure, so only results with a failed attempt get it. */
+const historyExtra = ({ test, history }: TestToWrite) => {
+  if (history === undefined) return {};
+  const { flakyRate, recent } = history;
+  const { label, since }: Partial<TestHistory> = hasFailedAttempt(test) ? history : {};
+  return {
+    history: {
+      label,
+      since: since && toPastRun(since),
+      flakyRate,
+      recent: recent.map(({ status, run, durationMs }) => ({ status, ...toPastRun(run), duration: durationMs })),
+    },
+  };
+};
+
+const toCtrfRepeat = ({ repeat, status, failures, durationMs, buildId, sessionId, folder }: RepeatResult) => ({
+  repeat,
+  status,
+  duration: rounded(durationMs),
+  ...messageAndTrace(failures),
+  build: buildId,
+  session: sessionId,
+  folder,
+});
+
+const crashExtra = ({ crash, failures }: TestResult) => {
+  if (failures.length === 0) return {};
+  const traces = failures.flatMap(({ rawTrace }) => rawTrace ?? []);
+  const ambiguous = failures.flatMap(({ ambiguousFrames }) => ambiguousFrames ?? []);
+  return {
+    crash,
+    rawTrace: traces.length === 0 ? undefined : traces.join('\n\n'),
+    ambiguousFrames: ambiguous.length === 0 ? undefined : ambiguous,
+  };
+};
+
+const toPastRun = ({ commit, startedAtMs, url }: PastRun) => ({ commit, date: new Date(startedAtMs).toISOString(), url });
+
+const toAttempt = ({ status, failures, durationMs }: TestAttempt, index: number) => ({
+  attempt: index + 1,
+  status: toCtrfStatus(status),
+  duration: rounded(durationMs),
+  ...messageAndTrace(failures),
+  extra: { rawStatus: status },
+});
+
+/** Device, shard, attempt, build and session in the document. Shards and attempts count from 1. */
+const placeOf = ({ device, ranOn, shard, attempt, buildId, sessionId }: SessionResult) => ({
+  device,
+  shard: shard.index + 1,
+  shards: shard.total,
+  attempt: attempt + 1,
+  build: buildId,
+  session: sessionId,
+  ranOn,
 });

@@ -11,7 +11,7 @@ import type { RepeatReport } from '../../model/repeats.ts';
 import { type SessionResult, testName } from '../../model/results.ts';
 import { clauseOf } from '../../model/run-problem.ts';
 import { analyzeShards } from '../../results/expected-sessions.ts';
-import { isRedForGood } from '../../results/foregone.ts';
+import { isRedForGood } from '../../results/judge.ts';
 import {
   describeShown,
   isTooMany,
@@ -92,7 +92,7 @@ export const repeatNew = async (
 
 const isRed = ({ inputs }: Prepared, sessions: readonly SessionResult[], state: RunState): boolean => {
   const shards = quarantineShards(analyzeShards(sessions), inputs, state.facts().startedAt);
-  return isRedForGood(shards, { failOnFlaky: inputs.failOnFlaky, isLastAttempt: () => true });
+  return isRedForGood(shards, inputs.failOnFlaky);
 };
 
 /** A test with the filter entry that runs only this test. */

@@ -8,7 +8,7 @@ import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import type { UnstartedReason } from '../../model/run-plan.ts';
 import { isEnded } from '../../model/status.ts';
 import { analyzeShards, type ExpectedSession, expectedSessions } from '../../results/expected-sessions.ts';
-import { isRedForGood } from '../../results/foregone.ts';
+import { isRedForGood } from '../../results/judge.ts';
 import { type Budget, type BuildPredictor, describeLimit, formatBeside } from '../prepare/prediction.ts';
 import type { RunFacts, RunState } from '../run-state.ts';
 import { namePlanned } from './start-build.ts';
@@ -43,7 +43,7 @@ export const failFastGate = (
     await caughtUp();
     const { sessions, problems, startedAt } = facts();
     const shards = quarantineShards(analyzeShards([...sessions.values()]), inputs, startedAt);
-    const isRed = problems.length > 0 || isRedForGood(shards, { failOnFlaky: inputs.failOnFlaky, isLastAttempt });
+    const isRed = problems.length > 0 || isRedForGood(shards, inputs.failOnFlaky, isLastAttempt);
     return isRed ? 'fail-fast' : undefined;
   };
 };

@@ -9,8 +9,7 @@ import type { Framework } from '../../model/framework.ts';
 import type { SessionTest } from '../../model/records.ts';
 import type { Failure, TestResult } from '../../model/results.ts';
 import { describeError } from '../../model/run-problem.ts';
-import { readCommandLog } from '../../results/failure-log/read-command-log.ts';
-import { type LoggedFailure, readFailureLog } from '../../results/failure-log/read-failure-log.ts';
+import { type LoggedFailure, readCommandLog, readFailureLog } from '../../results/failure-log/read-failure-log.ts';
 
 /** Limits for the logs of one session. */
 export const logLimits = {

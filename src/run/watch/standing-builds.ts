@@ -6,7 +6,7 @@ import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import type { KnownSuite } from '../../model/run-plan.ts';
 import { isEnded } from '../../model/status.ts';
 import { analyzeShards } from '../../results/expected-sessions.ts';
-import { isRedForGood } from '../../results/foregone.ts';
+import { isRedForGood } from '../../results/judge.ts';
 import { openRunState } from '../run-state.ts';
 import type { StandingBuilds } from '../start/adopt-builds.ts';
 import { noMoreThan } from '../start/start.ts';
@@ -39,6 +39,4 @@ export const standingBuilds =
   };
 
 const isRedShard = (shard: AnalyzedShard, { failOnFlaky }: ResolvedInputs): boolean =>
-  shard.judgment.kind === 'error' ||
-  shard.judgment.kind === 'timed-out' ||
-  isRedForGood([shard], { failOnFlaky, isLastAttempt: () => true });
+  shard.judgment.kind === 'error' || shard.judgment.kind === 'timed-out' || isRedForGood([shard], failOnFlaky);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCommandLog } from '../../../../src/results/failure-log/read-command-log.ts';
+import { readCommandLog } from '../../../../src/results/failure-log/read-failure-log.ts';
 
 const read = async (text: string): Promise<unknown> => {
   const lines = async function* () {
