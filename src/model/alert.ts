@@ -22,7 +22,6 @@ export interface AlertInput {
   readonly threshold: number;
   readonly windowMinutes: number | string;
   readonly cooldownMinutes: number;
-  /** Environments of the alert; empty for all environments. */
   readonly environments: readonly string[];
   readonly notifications: readonly NotificationTarget[];
   /** Filter of the alert; null to include everything in `scope`. */
@@ -34,7 +33,6 @@ export interface AlertRecord {
   readonly name: string;
   /** `unknown` if the response has no status or an unrecognized status. */
   readonly status: AlertStatus | 'unknown';
-  /** Documented fields of the response, with their documented names. */
   readonly fields: Readonly<Partial<Record<keyof AlertInput, unknown>>>;
 }
 

@@ -8,7 +8,6 @@ export interface BuildTag {
   /** Hash of job, step and inputs: equal in all run attempts, different in all jobs of a matrix. */
   readonly job: string;
   readonly shard: Shard;
-  /** Number of the retry; 0 for the first attempt of the shard. */
   readonly attempt: number;
   /** Fingerprint of the split into shards, equal for all shards of one split. Absent if the request names no tests. */
   readonly plan?: string | undefined;

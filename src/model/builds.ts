@@ -38,7 +38,7 @@ export interface RequestedSplit {
   readonly onEachDevice: boolean;
 }
 
-/** Times are on the monotonic clock. */
+/** A started build. Times are on the monotonic clock. */
 export interface StartedBuild extends PlannedBuild {
   readonly id: string;
   readonly serviceRetries: boolean;
@@ -46,7 +46,6 @@ export interface StartedBuild extends PlannedBuild {
   readonly leftOut?: LeftOut | undefined;
   /** Whether another job or run attempt asked the service to split the build. */
   readonly isSplit?: boolean | undefined;
-  /** Used if `serviceShards` is unknown. */
   readonly requestedSplit?: RequestedSplit | undefined;
   /** Whether all devices that the build shows must report, because the request of an attached build names no devices. */
   readonly devicesAsShown?: boolean | undefined;

@@ -1,4 +1,3 @@
-/** `not-responding`: the process does not react to input. */
 export type CrashKind = 'java' | 'native' | 'not-responding' | 'killed';
 
 /** Why a process of the app or its tests ended, according to logs of the device and of the instrumentation. */

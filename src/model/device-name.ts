@@ -30,7 +30,7 @@ export const androidVersions: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Names of other devices never start with `iPhone`, `iPad` or `iPod`. */
+/** Only names of Apple devices start with `iPhone`, `iPad` or `iPod`. */
 export const isAppleDevice = (name: string): boolean => /^(?:iphone|ipad|ipod)/i.test(name);
 
 /** Spellings that differ in case, separators or a trailing `.0` of the version have the same key. */
@@ -97,7 +97,6 @@ export interface DeviceSelector {
 
 export interface ChosenDevice {
   readonly line: string;
-  /** `<device name>-<os version>` */
   readonly device: string;
 }
 

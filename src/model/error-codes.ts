@@ -175,7 +175,6 @@ const nextSteps = {
 
 export type ErrorCode = keyof typeof nextSteps;
 
-/** Reason why a run is not green. */
 export interface RunProblem {
   readonly code: ErrorCode;
   /** One clause without a period. */
@@ -217,7 +216,6 @@ export const problemSentence = ({ code, clause }: Pick<RunProblem, 'code' | 'cla
 /** Start of a clause with the name of an input, such as `test-suite: …`. Such a name is not capitalized. */
 const startsWithInput = /^[a-z]+(?:-[a-z]+)*: /;
 
-/** Last line of a failure in the log. */
 export const nextLine = ({ code, hint }: Pick<RunProblem, 'code' | 'hint'>, docsUrl: string): string =>
   `Next: ${hint} ${explanationUrl(code, docsUrl)}`;
 

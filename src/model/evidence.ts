@@ -2,7 +2,6 @@ import type { Counters, RunStatus } from './status.ts';
 
 export interface StatedOutcome {
   readonly status?: RunStatus | undefined;
-  /** Status in the service's spelling. */
   readonly rawStatus?: string | undefined;
   readonly counters?: Counters | undefined;
   /** Why a counter cannot be trusted, as a clause: it is not a number, or its name is unrecognized and it is above 0. */
@@ -12,7 +11,7 @@ export interface StatedOutcome {
 }
 
 export interface BuildEntry extends StatedOutcome {
-  /** Message about a session that did not run. */
+  /** Message of the service about a session that did not run. */
   readonly error?: string | undefined;
 }
 

@@ -50,7 +50,6 @@ export interface CommitUploads {
   readonly media: readonly string[];
   /** Name of the test bundle, for requests of XCUITest and EarlGrey. */
   readonly target?: string;
-  /** Hashes of the contents; absent if unknown. */
   readonly appContent?: string;
   readonly testSuiteContent?: string;
   /** The older of the upload times of app and test suite. */
@@ -67,7 +66,7 @@ export interface FlakyRate {
 }
 
 export interface TestHistory {
-  /** Index of the device in `RunAnalysis.devices`. */
+  /** Index in `RunAnalysis.devices`. */
   readonly device: number;
   /** Absent for a test that did not fail. A test that passed on a retry has the label `flaky` only if it counts as failed. */
   readonly label?: FailureLabel;
@@ -83,7 +82,7 @@ export interface LabelCounts {
   readonly new: number;
   readonly known: number;
   readonly flaky: number;
-  /** Start of the run with the first failure of the oldest known failure. */
+  /** Start of the run in which the oldest known failure began. */
   readonly knownSinceMs?: number;
 }
 
@@ -91,7 +90,6 @@ export interface LabelCounts {
 export interface QuarantineSuggestions {
   /** Tests that were flaky in at least three of the runs. */
   readonly add: readonly SuggestedEntry[];
-  /** Entries whose tests always passed. */
   readonly remove: readonly RemovableEntry[];
 }
 
@@ -101,9 +99,7 @@ export interface SuggestedEntry {
   /** Empty if the test was flaky on all devices that ran it. */
   readonly devices: readonly string[];
   readonly flakyRuns: number;
-  /** At most 20. */
   readonly runs: number;
-  /** YAML that lacks only a value for `issue`. */
   readonly yaml: string;
 }
 
@@ -118,11 +114,9 @@ interface RemovableEntry {
 /** Statistics of the last 50 runs, with this run. */
 export interface Trends {
   readonly runs: readonly RunTrend[];
-  /** Most failures first. */
+  /** Each list starts with the worst: most failures, longest median duration, highest failure rate. */
   readonly flakiest: readonly TestTrend[];
-  /** Longest median duration first. */
   readonly slowest: readonly TestTrend[];
-  /** Highest failure rate first. */
   readonly devices: readonly DeviceTrend[];
 }
 
@@ -171,7 +165,6 @@ export interface QuarantineEntry {
   readonly until: string;
   /** `<device>-<os version>`, in which `*` matches any characters; empty for all devices. */
   readonly devices: readonly string[];
-  /** Empty for all frameworks. */
   readonly frameworks: readonly Framework[];
   /** From 1. */
   readonly line: number;

@@ -3,7 +3,6 @@ import type { Framework } from './framework.ts';
 import type { RunStatus, TestStatus } from './status.ts';
 
 export interface UploadRecord {
-  /** Id in request paths. */
   readonly id: string;
   /** `bs://…` or `media://…`. */
   readonly url: string;
@@ -61,7 +60,6 @@ export interface SessionRecord extends StatedOutcome {
 }
 
 export interface SessionTest {
-  /** `test_id`, for paths of logs. */
   readonly id?: string;
   readonly className: string;
   readonly name: string;
@@ -72,7 +70,6 @@ export interface SessionTest {
   readonly videoUrl?: string;
   readonly deviceLogUrl?: string;
   readonly instrumentationLogUrl?: string;
-  /** Commands of a Maestro flow. */
   readonly commandLogUrl?: string;
   readonly networkLogUrl?: string;
   readonly screenshotUrls: readonly string[];

@@ -4,7 +4,6 @@ import type { Failure, NamedTest } from './results.ts';
 /** `new`: the base branch's history lacks the test. `changed`: its source file has changed. */
 export type RepeatReason = 'new' | 'changed';
 
-/** A repeat with a clear result. */
 export interface RepeatResult {
   readonly repeat: number;
   readonly status: 'passed' | 'failed';
@@ -19,7 +18,7 @@ export interface RepeatResult {
 export interface RepeatedTest extends NamedTest {
   readonly device: string;
   readonly why: RepeatReason;
-  /** All passes on the device, with the run that counts in the results. */
+  /** Passes of all runs on the device: the repeats, and the run that counts in the results. */
   readonly passed: number;
   readonly failed: number;
   /** In order. Empty for a flaky test, because it needs no repeats. */
@@ -34,6 +33,5 @@ export interface RepeatReport {
   /** Number of planned sessions. `ran`: number of sessions with a result. */
   readonly planned: number;
   readonly ran: number;
-  /** Duration of all sessions with a result. */
   readonly deviceMs: number;
 }

@@ -30,7 +30,6 @@ interface BundleDevice {
 
 export interface BundleTest {
   readonly target: string;
-  /** Nested suites, joined by `/`; empty for a test outside of suites. */
   readonly className: string;
   /** Without a trailing `()`. */
   readonly name: string;
@@ -54,7 +53,6 @@ export interface BundleAttempt {
   readonly failures: readonly BundleFailure[];
   readonly expectedFailures: readonly BundleFailure[];
   readonly skipReason?: string;
-  /** Steps of a failed attempt, in order. */
   readonly steps: readonly BundleStep[];
   /** Number of steps before the first of `steps`, left out because there are too many. */
   readonly omittedSteps: number;
@@ -67,7 +65,6 @@ export interface BundleFailure {
   /** Usually a path on the machine that built the tests. */
   readonly file?: string;
   readonly line?: number;
-  /** Calls with a known source, innermost first. */
   readonly calls: readonly { readonly symbol: string; readonly file?: string; readonly line?: number }[];
   readonly expectedReason?: string;
 }
@@ -82,13 +79,11 @@ interface BundleStep {
 }
 
 export interface BundleAttachment {
-  /** Equal for attachments with equal bytes. */
   readonly payloadId: string;
   readonly name: string;
   readonly fileName?: string | undefined;
   /** Such as `public.png`. It may be wrong; see `sniffMediaType`. */
   readonly uniformType?: string;
   readonly sizeBytes: number;
-  /** Index in `steps`. */
   readonly step?: number;
 }

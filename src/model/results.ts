@@ -26,7 +26,6 @@ export interface TestStep {
   readonly startMs?: number;
   readonly durationMs?: number;
   readonly failed: boolean;
-  /** Paths of pictures inside the session's folder. */
   readonly pictures: readonly string[];
 }
 
@@ -68,7 +67,6 @@ export interface TestResult extends NamedTest, SourcePlace {
   /** Crash during the test, which the first of `failures` describes. */
   readonly crash?: Crash | undefined;
   readonly skipMessage?: string;
-  /** Failures that do not make the test fail. */
   readonly expectedFailures?: readonly Failure[];
   readonly steps?: readonly TestStep[];
   /** Number of steps before the first of `steps`, left out because there are too many. */
@@ -86,7 +84,6 @@ export interface TestResult extends NamedTest, SourcePlace {
 /** `class#method`, as in filters and messages. */
 export const testName = (test: NamedTest): string => (test.className === '' ? test.name : `${test.className}#${test.name}`);
 
-/** Result of a session, or the evidence that it is missing. */
 export interface SessionResult extends DeviceShard, BuildAttempt {
   readonly buildId: string;
   /** Undefined if the service never showed the planned session. */
@@ -120,7 +117,6 @@ export type SessionFileKind =
 /** `empty`: the session ended without problems and ran no test. */
 export interface SessionJudgment {
   readonly kind: 'passed' | 'failed' | 'timed-out' | 'error' | 'empty';
-  /** Clause with the session and the source of the evidence. */
   readonly reason: string;
   /** Absent for `passed`. */
   readonly code?: ErrorCode;

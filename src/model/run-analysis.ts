@@ -18,20 +18,17 @@ import type { Outcome } from './status.ts';
 import type { FailureCause } from './triage.ts';
 
 export interface AnalyzedShard {
-  /** Oldest first; at least one. */
   readonly attempts: readonly SessionResult[];
   readonly last: SessionResult;
   /** Tests that ran, with their attempts merged. */
   readonly tests: readonly TestResult[];
   readonly failed: number;
-  /** Failed and flaky tests that do not affect the verdict. */
   readonly quarantined: ReadonlyMap<TestResult, QuarantineEntry>;
   /** Tests that the service listed but never started. */
   readonly neverRan: readonly TestResult[];
   /** Session of the attempt that decided the result of a test. */
   readonly sessionOf: (test: TestResult) => SessionResult;
   readonly judgment: SessionJudgment;
-  /** All of `attempts`. */
   readonly judged: readonly JudgedSession[];
   /** The last attempt of the whole shard, and later attempts of some of its tests. */
   readonly deciding: readonly JudgedSession[];
@@ -56,7 +53,6 @@ export interface FailureGroup {
   readonly failures: readonly Failure[];
   /** Indexes in `RunAnalysis.devices`. */
   readonly devices: readonly number[];
-  /** Some of the results. */
   readonly samples: readonly LocatedTest[];
 }
 
@@ -145,7 +141,6 @@ export interface TestsOfRun extends TestAnalysis {
   readonly failOnFlaky: boolean;
 }
 
-/** Everything that is derived from the results of a run, computed once for all reports. */
 export interface RunAnalysis extends TestsOfRun {
   readonly framework: Framework;
   /** Whether the built-in cloud responded, so that no result is a real pass. */
@@ -171,9 +166,7 @@ export interface RunAnalysis extends TestsOfRun {
   readonly repeats?: RepeatReport | undefined;
   /** Undefined with `history: off`, and if the history is unreadable. */
   readonly history: RunHistory | undefined;
-  /** Set for a dry run, and for a run that does not wait for results. */
   readonly plan: RunPlan | undefined;
-  /** Made before the start. Undefined without durations of earlier runs. */
   readonly prediction: Prediction | undefined;
   readonly missingTests: readonly MissingTest[];
   readonly unstarted: readonly UnstartedShards[];

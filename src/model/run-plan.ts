@@ -29,7 +29,6 @@ interface RunPlanBuild {
   readonly sessions: number;
   /** Tests of each session; absent if unknown. */
   readonly tests?: number;
-  /** Of one session. */
   readonly predictedMs?: number;
   readonly request: object;
 }
@@ -74,7 +73,6 @@ export interface ShardPlan {
   readonly shards: readonly PlannedShard[];
   /** Equal for jobs whose shards belong together. */
   readonly fingerprint: string;
-  /** Lines for the log. */
   readonly notes: readonly string[];
   /** Differences between plan and request, as sentences. */
   readonly notices: readonly string[];
@@ -107,7 +105,6 @@ export interface UnstartedShards {
   readonly stopped?: true;
 }
 
-/** Rule of the input `select`. */
 export interface SelectRule {
   readonly pattern: string;
   readonly matches: (path: string) => boolean;
@@ -117,7 +114,6 @@ export interface SelectRule {
 
 export const testSizes = ['small', 'medium', 'large'] as const;
 
-/** `@SmallTest`, `@MediumTest`, `@LargeTest`. */
 export type TestSize = (typeof testSizes)[number];
 
 /** In names, `*` matches any characters. */
@@ -131,7 +127,6 @@ export type TestPattern =
   | { readonly kind: 'identifier'; readonly target: string; readonly className?: string; readonly method?: string };
 
 export type TestEntry = TestPattern & {
-  /** As written, for messages. */
   readonly text: string;
   readonly excludes: boolean;
 };
@@ -153,7 +148,6 @@ export interface KnownTest {
    * can be matched.
    */
   readonly naming?: 'derived' | 'free' | undefined;
-  /** iOS test bundle. */
   readonly target?: string;
   /** Maestro flow, relative to the root of the suite. */
   readonly file?: string;

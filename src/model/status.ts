@@ -23,7 +23,6 @@ export interface Counters {
   readonly skipped: number;
   readonly timedOut: number;
   readonly error: number;
-  /** Queued and running tests. */
   readonly pending: number;
 }
 

@@ -21,7 +21,6 @@ export interface CauseFrame {
   /** File name, or path on the machine that built the tests. */
   readonly file?: string | undefined;
   readonly line?: number | undefined;
-  /** Such as `com/shop`. */
   readonly packagePath?: string | undefined;
 }
 
@@ -30,7 +29,6 @@ export interface FailureCause {
   readonly id: string;
   readonly category: Category;
   readonly rule: string;
-  /** Exception of the deepest cause with a message. */
   readonly exception?: string | undefined;
   /** One line; empty if the failure has no text. */
   readonly message: string;

@@ -26,7 +26,6 @@ export const describeDevices = (shards: Parameters<typeof countDevices>[0]): str
 export const describeShard = ({ index, total }: { readonly index: number; readonly total: Shard['total'] | 'auto' }): string =>
   `shard ${index + 1}${total === 'auto' ? '' : ` of ${total}`}`;
 
-/** The message, or the first line of the trace. */
 export const describeFailure = ({ message, trace }: Failure): string | undefined =>
   message ?? trace?.trimStart().split('\n', 1)[0];
 

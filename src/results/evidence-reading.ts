@@ -7,7 +7,6 @@ import { countByStatus } from './accounting.ts';
 /** How a field of a source compares with the results: docs/internals/evidence.md. */
 export type EvidenceCell = 'absent' | 'agrees' | 'better' | 'worse' | 'foreign' | 'unreadable';
 
-/** Consequence of a comparison for the session. */
 export interface Ruling {
   readonly kind: 'error' | 'timed-out' | 'failed' | 'empty';
   readonly code: ErrorCode;
@@ -15,7 +14,6 @@ export interface Ruling {
   readonly maySettle?: boolean;
 }
 
-/** `clause` describes what the source states. */
 export interface Reading {
   readonly cell: EvidenceCell;
   readonly clause?: string;

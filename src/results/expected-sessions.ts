@@ -12,7 +12,6 @@ import { findingsOf } from './evidence.ts';
 
 /** A session that must report, with its data in the response about the build. */
 export interface ExpectedSession extends DeviceShard {
-  /** Unique within the run. */
   readonly key: string;
   readonly build: StartedBuild;
   readonly buildAborted?: boolean | undefined;

@@ -39,7 +39,6 @@ export interface JudgedFacts {
 
 export interface JudgedRun {
   readonly verdict: Verdict;
-  /** Facts that do not affect the verdict. */
   readonly notices: readonly string[];
 }
 
@@ -219,7 +218,6 @@ const passedSentence = ({ totals, shards }: JudgedFacts): string => {
 const severalDevices = (shards: readonly AnalyzedShard[]): boolean =>
   new Set(shards.map(({ last }) => deviceLabel(last))).size > 1;
 
-/** The reason is the first problem, with the number of the others. */
 const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...others: readonly RunProblem[]): Verdict => {
   const more = others.length > 0 ? ` (and ${counted(others.length, 'more problem')})` : '';
   const reason = problemSentence({ code, clause: `${clause}${more}` });

@@ -68,7 +68,6 @@ const resultsByName = ({ tests }: SessionResult): ReadonlyMap<string, TestResult
 
 export const isUnstable = ({ passed, failed }: Pick<RepeatedTest, 'passed' | 'failed'>): boolean => passed > 0 && failed > 0;
 
-/** Whether the test makes the verdict `failed`. */
 export const countsAsUnstable = (test: RepeatedTest): boolean => isUnstable(test) && test.quarantined === undefined;
 
 export const firstRepeatFailure = ({ results }: RepeatedTest): Failure | undefined =>

@@ -65,7 +65,6 @@ export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boo
   return widest?.first;
 };
 
-/** Number of flaky tests that count as failed. */
 export const countFailedFlaky = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): number =>
   failedPairs(shards, failOnFlaky).reduce((count, { test }) => count + (isFlaky(test) ? 1 : 0), 0);
 
@@ -75,9 +74,7 @@ const isFailed = ({ test, isQuarantined }: Pair, failOnFlaky: boolean): boolean 
 
 interface Pair {
   readonly device: string;
-  /** `deviceLabel` */
   readonly label: string;
-  /** Worst result on this device. */
   readonly test: TestResult;
   readonly isQuarantined: boolean;
 }
@@ -103,7 +100,7 @@ function* pairsOf(shards: readonly AnalyzedShard[]): Generator<Pair> {
   }
 }
 
-/** Class of entries that stand for a problem. */
+/** Class name of entries that stand for a problem instead of a test. */
 export const ownClass = 'Mobile Test Cloud';
 
 /**
@@ -139,7 +136,6 @@ const problemCase = (rawStatus: string, name: string, message: string): TestResu
   earlierAttempts: [],
 });
 
-/** Finds the history of a test on a device. */
 export const failureLabels = ({ tests, devices }: TestAnalysis) => {
   const known = new Map(tests.flatMap((test) => (test.history === undefined ? [] : [[testName(test), test.history] as const])));
   return (test: NamedTest, label: string): TestHistory | undefined => {

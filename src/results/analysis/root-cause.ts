@@ -61,7 +61,6 @@ export const firstLine = (text: string | undefined): string => {
 export const failuresBehind = (test: TestResult, outcome: Outcome): readonly Failure[] =>
   outcome === 'flaky' ? (test.earlierAttempts.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
 
-/** Call of a Java or Kotlin stack trace. */
 interface Frame {
   /** With package, such as `com.shop.CartTest$addsItem$1`. */
   readonly className: string;
@@ -124,7 +123,6 @@ export const parseFrame = (line: string): Frame | undefined => {
 
 export const isFrameworkClass = (className: string): boolean => frameworkPackages.some((prefix) => className.startsWith(prefix));
 
-/** A place that a failure names. The file may not exist. */
 interface SourceHint {
   /** Name, or a path on the machine that built the tests. */
   readonly file: string;
@@ -141,7 +139,6 @@ const maxHints = 40;
 const filePlace =
   /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala|dart)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
 const absolutePath = /^\/[^:"'<>|,;=#]*$/;
-/** Addresses of web pages and Dart libraries. */
 const otherAddress = /^(?:https?|package|dart):/i;
 const pathCharacter = /[^\s()#"'<>|,;=]/;
 

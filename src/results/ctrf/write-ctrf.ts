@@ -160,7 +160,6 @@ const toCtrfSession = (session: SessionResult) => ({
   queued: rounded(session.queuedMs),
 });
 
-/** Finds the repeats of a test on a device. */
 const findRepeats = ({ repeats }: RunAnalysis) => {
   const known = new Map(repeats?.tests.map((test) => [`${test.device}\n${testName(test)}`, test.results]));
   return (test: TestResult, device: string): readonly RepeatResult[] | undefined =>
@@ -191,7 +190,8 @@ const ctrfStatusOf = (item: TestToWrite, rules: CtrfRules): CtrfTest['status'] =
 const isFailedFlaky = ({ test, quarantine }: TestToWrite, { failOnFlaky }: CtrfRules): boolean =>
   failOnFlaky && quarantine === undefined && isFlaky(test);
 
-const toCtrfStatus = (status: TestStatus): CtrfTest['status'] => (status === 'passed' || status === 'skipped' ? status : 'failed');
+const toCtrfStatus = (status: TestStatus): CtrfTest['status'] =>
+  status === 'passed' || status === 'skipped' ? status : 'failed';
 
 const rounded = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : Math.round(ms));
 
@@ -225,7 +225,6 @@ const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
   };
 };
 
-/** True for nearly all results of a large run. */
 const isPlainPass = ({ test, context, history, repeats }: TestToWrite): boolean =>
   hasJustPassed(test) &&
   test.testId === undefined &&

@@ -228,7 +228,6 @@ const createJUnitDocument = (context: ReadingContext) => {
     return { kind: 'case', suite, case: open, close };
   };
 
-  /** Passes the whole text to `take` at the end of the element. */
   const textFrame = (around: Frame, kind: Frame['kind'], limitChars: number, take: (text: string | undefined) => void): Frame => {
     const text = budget.collect(limitChars);
     return { ...inside(around), kind, text: text.push, close: () => take(text.take()) };

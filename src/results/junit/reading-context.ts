@@ -129,7 +129,6 @@ export type JUnitLimits = Readonly<typeof defaultJUnitLimits>;
 const spentChars = 300;
 const headShare = 0.75;
 
-/** Limits the length of all texts of a report. */
 export const createTextBudget = (keptChars: number) => {
   let left = keptChars;
   return {
@@ -259,7 +258,6 @@ export const readSeconds = (text: string | undefined): number | undefined => {
   return seconds === undefined ? undefined : Math.round(seconds * millisecondsPerSecond * 1_000) / 1_000;
 };
 
-/** From 1. */
 export const readLine = (text: string | undefined): number | undefined => {
   const line = parseNumber(text);
   return line !== undefined && Number.isInteger(line) && line > 0 ? line : undefined;

@@ -126,8 +126,8 @@ const toCounters = (declared: DeclaredCounts, held: number): Counters | undefine
 };
 
 /**
- * Difference as a sentence. Writers count with or without nested suites, attempts or tests, failures with or without errors. One
- * match is enough.
+ * The difference as a sentence. Writers count with or without nested suites, attempts or tests, failures with or without errors.
+ * One matching way is enough.
  */
 const describeDifference = (
   name: string,

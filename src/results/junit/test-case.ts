@@ -183,12 +183,10 @@ const isYes = (value = ''): boolean => /^(?:true|yes|0*[1-9]\d*)$/i.test(value.t
 
 const isNo = (value = ''): boolean => /^(?:false|no|0+)$/i.test(value.trim());
 
-/** From best to worst. */
 const statuses = ['passed', 'skipped', 'pending', 'unknown', 'failed', 'timed-out', 'error'] as const;
 
 const worst = (found: readonly TestStatus[]): TestStatus => statuses.findLast((status) => found.includes(status)) ?? 'passed';
 
-/** Failures of a test, or of an attempt. */
 const elements = {
   failure: { kind: 'failure', attempt: 'last' },
   error: { kind: 'error', attempt: 'last' },

@@ -186,7 +186,6 @@ interface CaseToWrite {
   readonly name: string;
   readonly className: string;
   readonly outcome: WrittenOutcome;
-  /** How often a new or changed test passed. */
   readonly repeats?: string | undefined;
   /** Attributes as in the service's own reports. */
   readonly attributes?: Readonly<Record<string, string | undefined>>;
@@ -246,7 +245,6 @@ const resultXml = (test: TestResult, outcome: WrittenOutcome): string => {
 
 const indent = '      ';
 
-/** Element on a separate line of a `<testcase>`. */
 const element = (name: string, attributes: Parameters<typeof xmlTag>[1], content = ''): string =>
   `${indent}${xmlTag(name, attributes)}${content === '' ? '/>' : `>${content}</${name}>`}\n`;
 

@@ -13,7 +13,6 @@ const unclearKeys = ['cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
 type Values = Readonly<Record<string, unknown>>;
 
 interface CapabilityFilters {
-  /** Filters by facts that are known before the run. */
   readonly filters: Filters;
   /** Why the selected tests are known only during the run, as a clause. */
   readonly unclear: string | undefined;
@@ -64,8 +63,8 @@ const byArguments = (values: Values): Filters => {
 };
 
 /**
- * `Target`, `Target/Class`, `Class/test` or `Target/Class/test`. The service may match by prefix, so only a full name certainly
- * selects a test, but a prefix of its name excludes it.
+ * Entries are `Target`, `Target/Class`, `Class/test` or `Target/Class/test`. The service may match by prefix: only a full name
+ * certainly selects a test, but a prefix of its name excludes it.
  */
 const byIdentifier = (capabilities: Values, tests: readonly KnownTest[]): Filters => {
   const classes = new Set(tests.map(({ className }) => simpleClass(className)));

@@ -74,7 +74,6 @@ const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest => {
   return exactly({ ...withoutEmpty({ execute: files }), ...(Object.keys(tags).length === 0 ? {} : { tags }) });
 };
 
-/** Whether an entry can be sent if the flows are unknown. */
 const isOpen = (entry: TestEntry): boolean =>
   entry.kind === 'tag' || (entry.kind === 'flow' && !entry.excludes && entry.name === undefined);
 
@@ -310,7 +309,6 @@ const alike = (entry: TestEntry, suite: KnownSuite | undefined, exclusions: read
     .map((test) => `${classPath(test)}/${methodName(test)}`);
 };
 
-/** How build requests select tests. */
 export interface FilterStyle {
   /** Selects exactly these tests of a known suite. */
   readonly select: (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]) => FilterRequest;

@@ -36,7 +36,6 @@ export const holdsAll = (filters: Filters, part: string): boolean =>
 /** As the user wrote it, with the `!` of an exclusion. */
 export const withMark = ({ excludes, text }: TestEntry): string => `${excludes ? '!' : ''}${text}`;
 
-/** Whether entries name classes or methods in full. */
 export const namesClasses = (entries: readonly TestEntry[]): boolean =>
   entries.every(({ kind, excludes, text }) => kind === 'class' && !excludes && !text.includes('*'));
 
@@ -90,7 +89,6 @@ export const matchesClass = (pattern: TestPattern, className: string): boolean =
   }
 };
 
-/** Whether a pattern may match unknown tests of a class. */
 export const mayMatchIn = (pattern: TestPattern, className: string): boolean =>
   pattern.kind === 'annotation' ||
   pattern.kind === 'size' ||

@@ -162,7 +162,6 @@ const unseenBy = (filters: Filters, suite: DiscoveredSuite): string | undefined 
   return open && `it is unknown which tests ${open.text} selects`;
 };
 
-/** Whether the suite may have unknown classes. */
 const hidesTests = ({ unseen, unknown }: DiscoveredSuite): boolean =>
   unseen !== undefined || unknown.some(({ part }) => isFilePart(part));
 
@@ -297,7 +296,6 @@ const withFolder = (names: readonly string[], tests: readonly KnownTest[]): read
   return folder === '' ? files : [...files.slice(0, mostSuggestions - 1), folder];
 };
 
-/** The name in a pattern, and names of the same kind in a test. */
 interface ComparedNames {
   readonly kind: string;
   readonly wanted: string;
