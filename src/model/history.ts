@@ -70,7 +70,7 @@ export interface TestHistory {
   readonly device: number;
   /** Absent for a test that did not fail. A test that passed on a retry has the label `flaky` only if it counts as failed. */
   readonly label?: FailureLabel;
-  /** First of the failures, as far as the history shows. Set only for `known` failures. */
+  /** Run with the first of these failures, as far as the history shows. Set only for `known` failures. */
   readonly since?: PastRun;
   readonly flakyRate?: FlakyRate;
   /** Up to 50 outcomes from before this run, newest last. */

@@ -28,8 +28,8 @@ interface Owing {
 }
 
 /**
- * Finds tests without a result on a device. A parameterized test needs one result, whatever its values. Tests on no device were
- * probably left out by the suite's own test runner, if the service counts exactly the reported tests.
+ * Finds tests without a result on a device. Tests that no device ran count as left out if the suite's own test runner decides
+ * what runs, and the service counts exactly the reported tests.
  */
 export const findMissingTests = (
   suite: KnownSuite,

@@ -17,8 +17,8 @@ export const leftOutBy = (request: Readonly<Record<string, unknown>>): LeftOut |
 const isEnabled = (value: unknown): boolean => isRecord(value) && isTrue(value.enabled);
 
 /**
- * Whether the service ended the session early on request. Without a status that says so, a session counts as stopped if a test
- * failed, others never ran, and no source reports an error or a timeout.
+ * Whether the service ended the session early on request. Without a status that says so, a test must have failed, other tests
+ * never ran, and no source reports an error or a timeout.
  */
 export const isStopped = (session: SessionResult): boolean => {
   const { abortRequested, buildAborted, summary, details, deviceStatus } = session.evidence;

@@ -17,8 +17,8 @@ import { failureOfCrash } from './crash/describe-crash.ts';
 import { createTestNumbers, describeSession } from './describe.ts';
 
 /**
- * Counts (test, device) pairs. Of two shards of a device that ran the same test, the worse result counts. Attached builds of a
- * device count separately. With `failOnFlaky`, a flaky test counts as failed, unless it is quarantined.
+ * Counts (test, device) pairs. If two shards of a device ran the same test, the worse result counts. Attached builds of a device
+ * count separately.
  */
 export const countTotals = (
   shards: readonly AnalyzedShard[],

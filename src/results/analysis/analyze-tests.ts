@@ -95,7 +95,7 @@ interface GrowingGroup extends FailureGroup {
   readonly samples: LocatedTest[];
 }
 
-/** For tests that fail differently every time. */
+/** Limit for tests that fail differently every time. */
 const maxGroupsOfTest = 10;
 const maxSamples = 6;
 
@@ -116,7 +116,7 @@ const createFailureGroups = () => {
           groups.set(key, { cause, outcome, isQuarantined, failures, devices: [device], samples: [located] });
         return;
       }
-      // Another shard may have added the device.
+      // Another shard of the device may already have added it.
       if (group.devices.at(-1) === device) return;
       group.devices.push(device);
       if (group.samples.length < maxSamples) group.samples.push(located);
@@ -137,8 +137,8 @@ interface TimedSession {
 }
 
 /**
- * Compares first attempts, because retries do not show how the tests were split. Of several split devices, the one with the
- * largest loss counts. Undefined for a single session.
+ * Compares first attempts, because retries do not show how the tests were split. Of several split devices, the device with the
+ * largest loss counts.
  */
 const balanceOf = (shards: readonly AnalyzedShard[]): WorkBalance | undefined => {
   const timed = shards.flatMap(({ attempts: [session] }) =>

@@ -57,7 +57,7 @@ export const firstLine = (text: string | undefined): string => {
   return (end === -1 ? line : line.slice(0, end)).trimEnd().slice(0, maxLine);
 };
 
-/** Failures that explain an outcome. Those of a flaky test come from its last failed attempt. */
+/** Failures that explain an outcome. The failures of a flaky test come from its last failed attempt. */
 export const failuresBehind = (test: TestResult, outcome: Outcome): readonly Failure[] =>
   outcome === 'flaky' ? (test.earlierAttempts.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
 

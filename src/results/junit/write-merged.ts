@@ -11,8 +11,8 @@ import { problemCaseOf, shardLabel, verdictCaseOf } from '../totals.ts';
 export const mergedJUnit = (run: RunAnalysis): Generator<string> => documentXml(run.project, () => suitesOfRun(run));
 
 /**
- * One suite per class, device and shard. With several devices, test names contain the device, because reporters merge equal
- * names. A red verdict without a failed entry gets an entry, so that the file never looks better.
+ * With several devices, test names contain the device, because reporters merge equal names. A red verdict gets an entry if no
+ * other entry failed, so that the file never looks better.
  */
 function* suitesOfRun(run: RunAnalysis): Generator<SuiteToWrite> {
   const severalDevices = new Set(run.shards.map(({ last }) => deviceLabel(last))).size > 1;

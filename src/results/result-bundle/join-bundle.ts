@@ -36,7 +36,7 @@ export interface JoinedBundle {
 }
 
 /**
- * Joins `listed`, the tests of the session details, with the tests of the bundle, by `Class/test`. The worse result counts. Of
+ * Joins the tests of the session details (`listed`) with the tests of the bundle, by `Class/test`. The worse result counts. Of
  * several tests with one name, failed tests are matched with failed tests.
  */
 export const joinBundle = (listed: readonly TestResult[], runs: readonly BundleRun[], retried: boolean): JoinedBundle => {
@@ -145,7 +145,8 @@ interface BundleCase {
 }
 
 /**
- * @param retried whether the service repeated failed tests, so that the last attempt decides; otherwise one failed attempt does
+ * @param retried whether the service repeated failed tests, so that the last attempt decides; otherwise one failed attempt makes
+ * the test failed
  */
 export const bundleCases = (runs: readonly BundleRun[], retried: boolean): readonly BundleCase[] => {
   const tests = runs.toSorted((one, other) => startMs(one) - startMs(other)).flatMap((run) => run.tests);

@@ -187,8 +187,8 @@ export const classEntries = (
 const canBeSent = (entry: string): boolean => !/[,"'\\\n]/.test(entry);
 
 /**
- * The service matches names by prefix: `testAdd` also selects `testAddAll`, which is then skipped, or listed as extra if skipping
- * it would also skip a selected test. `tests` are the selected tests.
+ * The service matches names by prefix: `testAdd` also selects `testAddAll`. Such a test is skipped, or listed as extra if
+ * skipping it would also skip a selected test.
  */
 const identifierFilters: FilterStyle['select'] = (entries, suite, tests) => {
   if (!isFullyKnown(suite)) return openFilters(entries, suite);
