@@ -21,9 +21,10 @@ export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis 
   const shards = [...byDevice.values()].flat();
   const groups = createFailureGroups();
   const counted: TestCounters[] = [];
+  /** For each device, the `badness` of each test's worst outcome. */
+  const worstOn = devices.map((): number[] => []);
   const countersOf = createNameTable((className, name): TestCounters => {
-    const outcomes = new Uint8Array(devices.length);
-    const counters = { className, name, index: counted.length, outcomes, slowestMs: 0, slowestOn: 0, sumMs: 0, timed: 0 };
+    const counters = { className, name, index: counted.length, slowestMs: 0, slowestOn: 0, sumMs: 0, timed: 0 };
     counted.push(counters);
     return counters;
   });
@@ -33,16 +34,19 @@ export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis 
       for (const test of shard.tests) {
         const counters = countersOf(test.className, test.name);
         const outcome = outcomeOf(test, shard);
-        counters.outcomes[device] = Math.max(counters.outcomes[device] ?? 0, badness(outcome));
+        const worst = worstOn[device] ?? [];
+        worst[counters.index] = Math.max(worst[counters.index] ?? 0, badness(outcome));
         addDuration(counters, test.durationMs, device);
         if (isTroubled(outcome))
           groups.add(counters.index, device, { test, session: shard.sessionOf(test) }, outcome, shard.quarantined.has(test));
       }
 
+  const outcomeOn = ({ index }: { readonly index: number }, device: number): Outcome =>
+    outcomes[worstOn[device]?.[index] ?? 0] ?? 'no result';
   const tests = counted.map(
-    ({ outcomes: worst, sumMs, timed, ...test }): AnalyzedTest => ({
+    ({ sumMs, timed, ...test }): AnalyzedTest => ({
       ...test,
-      ...countDevices(worst),
+      ...countDevices(devices.map((_name, device) => outcomeOn(test, device))),
       averageMs: timed === 0 ? 0 : sumMs / timed,
       failureGroups: groups.of(test.index),
     }),
@@ -52,15 +56,13 @@ export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis 
     shards,
     tests,
     failedOrFlaky: tests.filter((test) => test.failedOn + test.flakyOn > 0).toSorted(byReach),
-    deviceMatrix: { outcome: ({ index }, device) => outcomes[counted[index]?.outcomes[device] ?? 0] ?? 'no result' },
+    deviceMatrix: { outcome: outcomeOn },
     balance: balanceOf(shards),
   };
 };
 
 interface TestCounters extends NamedTest {
   readonly index: number;
-  /** `badness` of the worst outcome on each device, one byte each for very large runs. */
-  readonly outcomes: Uint8Array;
   slowestMs: number;
   slowestOn: number;
   sumMs: number;
@@ -76,10 +78,9 @@ const addDuration = (test: TestCounters, durationMs: number | undefined, device:
   test.slowestOn = device;
 };
 
-const countDevices = (worst: Uint8Array) => {
+const countDevices = (onDevices: readonly Outcome[]) => {
   const counts = { ranOn: 0, failedOn: 0, flakyOn: 0 };
-  for (const rank of worst) {
-    const outcome = outcomes[rank] ?? 'no result';
+  for (const outcome of onDevices) {
     if (outcome !== 'no result') counts.ranOn += 1;
     if (outcome === 'flaky') counts.flakyOn += 1;
     if (isBadOutcome(outcome)) counts.failedOn += 1;
