@@ -12,7 +12,7 @@ const saved: SavedRun = {
   uploads: [],
 };
 
-/** What the post step logs about this run, of which nothing is at the service. */
+/** Lines that the post step logs about this run. */
 const linesOf = async (run: Partial<SavedRun>, baseUrl: string): Promise<readonly string[]> => {
   const runner = createMemoryRunner('/workspace', { 'base-url': baseUrl });
   const state = new Map<string, string>();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Clock, systemClock } from '../../../src/lib/clock.ts';
 import { createStartLimit, signalAfter } from '../../../src/run/run-deadline.ts';
 
-/** A clock that goes on where it is told to, and wakes who sleeps. */
+/** A clock that `pass` moves. Sleeps end when their time has come. */
 const openClock = () => {
   let nowMs = 0;
   const sleepers = new Set<{ readonly dueMs: number; readonly wake: () => void }>();
@@ -20,7 +20,7 @@ const openClock = () => {
   return {
     clock,
     sleepers,
-    /** In steps of a second, in each of which `work` is done. */
+    /** Moves the clock in steps of a second, and does `work` in each step. */
     pass: async (seconds: number, work: () => void = () => {}) => {
       for (let second = 0; second < seconds; second++) {
         nowMs += 1_000;

@@ -26,7 +26,7 @@ type Inputs = Parameters<typeof judgeRun>[0];
 const record = (parts: Partial<BuildRecord> = {}): BuildRecord =>
   buildRecord({ devices: [{ device: pixel, sessions: [{ ...doneSummary, durationMs: 7_000 }] }], ...parts });
 
-/** A run of one build that ended; its session ran `tests`. */
+/** Adds a build that ended, with a session that ran `tests`. */
 const ended = (run: RunState, tests = [testResult('Cart#adds')]): void => {
   run.onStarted(startedBuild());
   run.onPolled(record());
@@ -37,7 +37,7 @@ interface Setting {
   readonly inputs?: Partial<Inputs>;
   readonly outcome?: RunOutcome;
   readonly origin?: Partial<Parameters<typeof judgeRun>[3]>;
-  /** What stops the steps. */
+  /** Error that stops the steps. */
   readonly stop?: Error | undefined;
 }
 

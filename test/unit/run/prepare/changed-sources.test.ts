@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readChangedSources } from '../../../../src/run/prepare/repeat-plan.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
-/** Of a checkout with these files, the tests whose source is among the changed ones. */
+/** Tests that the changed files of a checkout declare. */
 const changedOf = async (
   files: Readonly<Record<string, string>>,
   changed: readonly string[],
@@ -22,7 +22,7 @@ const changedOf = async (
 
 describe('changed sources of tests', () => {
   const file = 'app/src/androidTest/java/com/shop/CartTest.kt';
-  /** A nested class belongs to the file of its outer one. */
+  /** A nested class belongs to the file of its outer class. */
   const cart = ['com.shop.CartTest', 'com.shop.CartTest$Nested'];
   it.each<[what: string, source: string, changed: readonly string[]]>([
     ['a Kotlin class', 'package com.shop\n\n@RunWith(AndroidJUnit4::class)\nclass CartTest {\n}\n', cart],

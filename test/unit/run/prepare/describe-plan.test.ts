@@ -8,7 +8,6 @@ import { inspect, planExamined } from '../../../../src/run/prepare/prepare.ts';
 import { createMemoryRunner, type MemoryRunner } from '../../../helpers/memory-runner.ts';
 import { planOf } from '../../../helpers/stage.ts';
 
-/** As a dry run prints it. */
 const printPlan = async (inputs: RunInputs, runner: MemoryRunner): Promise<RunPlan> => {
   const examined = await inspect({ inputs, notes: [] }, devicesAsWritten(inputs.deviceLines), runner);
   const plan = describePlan(await runner.log.group('Plan', () => planExamined(examined, undefined, runner)));

@@ -20,7 +20,7 @@ let other: TemporaryDirectory;
 
 beforeAll(async () => {
   [one, other] = [await temporaryDirectory(), await temporaryDirectory()];
-  // Another build of the same commit, on another runner.
+  // Two builds of the same commit, on two runners.
   for (const [{ path: workspace }, version] of [
     [one, '1'],
     [other, '22'],
@@ -73,7 +73,7 @@ const reviewOf = async (inputs: Values = {}, variables: Values = {}): Promise<st
   return reviewIdentity(job.inputs, job.context);
 };
 
-/** The build requests of a job, whose uploads are named by what was uploaded. */
+/** Build requests of a job, with the binary reference instead of each upload. */
 const requestsOf = ({ inputs, context }: Job): string => {
   const refOf = (ref: BinaryRef): string => JSON.stringify(ref);
   const refs = {
@@ -87,7 +87,7 @@ const requestsOf = ({ inputs, context }: Job): string => {
   return JSON.stringify(builds.map((build) => ({ ...buildRequest(inputs, refs, build), [buildTagKey]: '' })));
 };
 
-/** Values of inputs, each of which makes another request than the usual ones; `shards` and `project` also without another. */
+/** Values of inputs that change the build request. */
 const changes: Readonly<Record<string, readonly string[]>> = {
   app: ['free.apk', 'https://h.example/app.apk', 'custom-id:shop', 'ann/shop'],
   'test-suite': ['free.apk', 'custom-id:tests'],

@@ -10,7 +10,7 @@ import { historyOf, knownSuite } from '../../results/known-suites.ts';
 const second = 1_000;
 const [pixel, galaxy] = ['Google Pixel 7-13.0', 'Samsung Galaxy S22-12.0'];
 
-/** Two tests of a class, and 10 s beside them. */
+/** Durations of two tests, and 10 s of overhead. */
 const durations = (firstMs: number, secondMs: number): DurationHistory => {
   const { classes } = historyOf({ 'a.A#one': [firstMs], 'a.A#two': [secondMs] });
   return { overheadsMs: [10 * second], classes };

@@ -11,7 +11,7 @@ const name = 'com.shop.CartTest#adds';
 const log = `===== ${name} =====\n11-23 10:00:02.000  4711  4732 E TestRunner: java.lang.IllegalStateException: closed`;
 const kinds = { 'device-logs': ['device.log'], 'network-logs': ['network.json'] };
 
-/** Kinds of the evidence for the failed test, from these files of its session. */
+/** Kinds of the evidence for each test. `written`: files of the session. */
 const evidence = async (
   written: Readonly<Record<string, string>>,
   files: Readonly<Record<string, readonly string[]>> = kinds,

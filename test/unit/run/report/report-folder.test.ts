@@ -17,7 +17,7 @@ beforeEach(async () => {
   github = await startGitHubServices();
   folder = await temporaryDirectory();
   const variables = { ...github.env, GITHUB_SERVER_URL: 'https://github.com' };
-  // The client reads the variables of the process, and writes its own lines to standard output.
+  // The client reads variables of the process, and writes to standard output.
   for (const [name, value] of Object.entries({ ...variables, GITHUB_WORKSPACE: folder.path })) vi.stubEnv(name, value);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   runner = createMemoryRunner(folder.path, {}, variables);

@@ -22,7 +22,7 @@ const plainInputs: ArtifactInputs = {
   artifactName: '',
 };
 
-/** Reports into a new folder; no artifact is asked for, and no review. */
+/** Reports into a new folder, without artifact and reviews. */
 const report = async (run: RunAnalysis, overrides: Partial<ArtifactInputs> = {}) => {
   await using workspace = await temporaryDirectory();
   const runner = createMemoryRunner(workspace.path, {});

@@ -19,7 +19,6 @@ const session = (tests: readonly TestResult[], parts: Partial<SessionResult> = {
 
 const asked = (inputs: Parameters<typeof planOf>[0] = {}): Plan => planOf({ retries: 1, sessionRetries: 1, devices, ...inputs });
 
-/** The plan with these parts in each build. */
 const withBuilds = (original: Plan, parts: (nth: number) => Partial<PlannedBuild>): Plan => ({
   ...original,
   builds: original.builds.map((build, nth) => ({ ...build, ...parts(nth) })),
@@ -214,7 +213,7 @@ describe('what holds a rerun back', () => {
     expect(named([offline(pixel)])).toEqual([[pixel, 'all']]);
     expect(named([offline(pixel), offline(galaxy)])).toEqual([[pixel, 'all']]);
     expect(named([session(failed('a.A#f', 'a.A#g')), offline(galaxy)])).toEqual([[galaxy, 'all']]);
-    // The rest is held back all the same.
+    // Failed tests are held back nevertheless.
     expect(plan([session(failed('a.A#f', 'a.A#g')), offline(galaxy)]).notice).toMatch(
       /^Nothing else is run again: 2 of 2 tests failed/,
     );

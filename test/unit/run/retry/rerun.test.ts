@@ -26,7 +26,7 @@ interface Setting {
   readonly isOver?: boolean;
 }
 
-/** Each round of reruns brings the next of these sessions, as the attempt that it is. */
+/** `rounds`: session that each round of reruns returns. */
 const rerun = async (
   rounds: readonly SessionResult[],
   { first, retries = 0, isRequested = false, problems = [], isOver = false }: Setting,

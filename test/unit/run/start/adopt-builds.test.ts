@@ -15,11 +15,10 @@ interface AtService {
   readonly id: string;
   readonly tag?: Partial<BuildTag>;
   readonly asks?: Readonly<Record<string, unknown>>;
-  /** As the service shows them. */
   readonly devices?: Readonly<Record<string, unknown>>;
 }
 
-/** Builds of this job with its binaries, in its first attempt of shard 1 unless told; without `tag` they have none. */
+/** A listed build of this job with the same binaries. Without `tag`, its request has no tag. */
 const listed = (plan: Plan, { id, tag, asks, devices = {} }: AtService) => ({
   build_id: id,
   status: 'running',

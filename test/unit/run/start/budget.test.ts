@@ -37,7 +37,7 @@ test.each([
 });
 
 describe('the gate', () => {
-  /** One build has run for some minutes and ended, or still runs; each is predicted to take 10. */
+  /** Asks the gate after one build has run for some minutes. Each build is predicted to take 10 minutes. */
   const decide = async (
     minutes: number,
     budget: number,

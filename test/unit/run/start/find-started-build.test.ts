@@ -29,7 +29,7 @@ interface Setting {
   readonly answer?: { readonly status: number; readonly serviceMessage: string };
 }
 
-/** Looks for the build of one plan in listings that come in turn, the last one repeated; `ours` carries its tag. */
+/** Looks for a build in successive listings; the last listing is repeated. `ours`: the build with the tag of the request. */
 const find = async (listings: (ours: BuildRecord) => readonly Listing[], { inputs = {}, known = [], answer }: Setting = {}) => {
   await using stage = openStage('http://127.0.0.1:9');
   const plan = planOf(inputs);

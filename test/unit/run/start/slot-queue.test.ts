@@ -23,7 +23,7 @@ const queueOf = (shards: number, { limitMs = 30 * minute, random = 0.5 } = {}) =
     run,
     asked,
     refused,
-    /** Asks, and has room for so many builds. */
+    /** `room`: number of builds that get a slot. */
     advance: async (room: number, whenFull: 'no-slot' | 'refused' = 'no-slot') => {
       let left = room;
       const given = await queue.advance(async ({ shard }, wait) => {

@@ -19,7 +19,7 @@ const quotaOf = (running: number, slots: number, queued: number, places: number)
   });
 const refs = { app: 'bs://app', testSuite: 'bs://suite', media: [] };
 const started: RawResponder = json({ message: 'Success', build_id: 'b1' });
-/** With an id of its own for each. */
+/** Gives each build another id. */
 const startedEach = (): RawResponder => {
   let count = 0;
   return (response, request) => {
@@ -34,12 +34,11 @@ const posts = ({ requests }: Pick<RawServer, 'requests'>): number => requests.fi
 const begin = (plan: Plan, stage: Stage, gate = openGate) =>
   startBuilds({ inputs: plan.inputs, adopted: [], remaining: plan.builds, refs, gate }, stage.context, stage.run);
 
-/** Until all have started, or none can be any more. */
 const start = async (plan: Plan, stage: Stage) => startAll(await begin(plan, stage), stage.context);
 
 describe('startBuilds', () => {
   it('starts one build a shard and keeps their order', async () => {
-    // The response to the first shard comes last.
+    // The response for the first shard comes last.
     const late: (() => unknown)[] = [];
     const echo: RawResponder = (response, request) => {
       const { shardIndex } = JSON.parse(request.body.toString());
@@ -114,7 +113,7 @@ describe('startBuilds', () => {
     const { builds, moreInMs } = await begin(planOf({ shards: 20 }), stage);
     expect(builds).toEqual([]);
     expect(moreInMs()).toBe(15_000);
-    // Eight requests at most are on their way at the same time.
+    // At most eight requests are sent at the same time.
     expect(posts(stage)).toBeLessThanOrEqual(8);
   });
 
@@ -142,7 +141,7 @@ describe('startBuilds', () => {
 
 describe('once the run is to end, startBuilds', () => {
   const timedOut = [{ code: 'run-timeout', clause: 'the run timed out' }];
-  /** The time for what is under way does not pass. */
+  /** Stops the time, so that the grace period never ends. */
   const withoutEnd = (stage: Stage): Stage => {
     const clock = { ...stage.context.clock, sleep: () => new Promise<void>(() => {}) };
     return { ...stage, context: { ...stage.context, clock } };

@@ -14,7 +14,7 @@ import { openStage, planOf, serviceAt } from '../../../helpers/stage.ts';
 const customId = 'mtc-1';
 const record: UploadRecord = { id: '1', url: 'bs://1', customId };
 
-/** A place whose nth listing is what `list` returns for n. */
+/** `list`: returns the nth listing of the place. */
 const placeWith = (list: (nth: number) => readonly UploadRecord[]): UploadPlace => {
   let nth = 0;
   return { uploadFile: async () => record, list: async () => list(++nth) };

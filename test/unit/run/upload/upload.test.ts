@@ -15,7 +15,7 @@ type Sent = { readonly area: string } & (UploadFile | UploadUrl);
 
 type UploadInputs = Parameters<typeof uploadBinaries>[0];
 
-/** An area that keeps what it is sent, and takes as long as `onSend` does. */
+/** Adds each upload to `sent`. */
 const areaOf = (area: string, sent: Sent[], onSend: (file: UploadFile) => void) => {
   const take = (file: UploadFile | UploadUrl): UploadRecord => {
     sent.push({ area, ...file });
@@ -37,7 +37,7 @@ const areaOf = (area: string, sent: Sent[], onSend: (file: UploadFile) => void) 
 interface Setting {
   readonly inputs?: Partial<UploadInputs>;
   readonly onSend?: (file: UploadFile, stage: Stage) => void;
-  /** Media files with the same content. */
+  /** Names of media files with the same content. */
   readonly media?: readonly string[];
 }
 

@@ -33,7 +33,6 @@ interface Setting {
 const folder = 'sessions/Google-Pixel-3-10.0/shard-1-of-1';
 const passing = '<testcase classname="com.shop.CartTest" name="adds" time="1.5"/>';
 
-/** Collects one session where the service gives these responses; `read` gives the files of its folder. */
 const collect = async (
   details: RawResponder,
   report: RawResponder | undefined,
@@ -153,7 +152,7 @@ describe('collectSession', () => {
       state: 'missing',
       message: 'the service found nothing at this address (HTTP 404): "not found"',
     });
-    // With a report these would be taken for tests that it left out because they passed.
+    // With a complete report, a passed test that only the details list is left out.
     expect(result.tests).toMatchObject([{ className: 'C', name: 'a', status: 'passed' }]);
     expect(result.files).toEqual({ session: ['session.json'] });
     expect(Object.keys(files)).toEqual(['session.json']);
@@ -210,7 +209,7 @@ describe('collectSession', () => {
   });
 });
 
-/** A session of which nothing came. */
+/** Result of a session without data. */
 const nothing = {
   device: pixel,
   shard: { index: 0, total: 1 },

@@ -24,12 +24,11 @@ const recordOf = (summary: SessionSummary, more: Partial<BuildRecord> = {}): Bui
 interface Setting {
   readonly routes?: Readonly<Record<string, RawResponder | readonly RawResponder[]>>;
   readonly place?: Partial<CollectionSettings>;
-  /** Sessions that end before their builds do. */
+  /** Sessions that end before their builds. */
   readonly early?: readonly SessionSummary[];
   readonly simulated?: boolean;
-  /** Time that is left for the run; without it, no end. */
+  /** Time left for the run; infinite by default. */
   readonly leftMs?: number;
-  /** The time of the run is over. */
   readonly isOver?: boolean;
   readonly onStart?: (stage: Stage) => unknown;
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../../../src/context.ts';
 import { createRunDeadline, type RunDeadline } from '../../../../src/run/run-deadline.ts';
 import type { Stage } from '../../../helpers/stage.ts';
 
-/** Only pauses of the loop itself pass time; limits that run beside a request never end one. */
+/** Creates a clock on which only pauses of the polling loop pass time, so that no time limit ends a request. */
 export const foregroundTime = (
   { context, clock }: Stage,
   timeoutMs: number,

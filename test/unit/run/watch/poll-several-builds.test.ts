@@ -21,11 +21,11 @@ const sessionOf = (status: Status, counted = true): BuildRecord['devices'][numbe
 const recordOf = (id: string, status: Status, devices = [sessionOf(status)]): BuildRecord =>
   buildRecord({ id, status, rawStatus: status, devices });
 
-/** A build with all that the service says of it, in turn; the last response is repeated. */
+/** Responses of the service about each build, in order. The last response is repeated. */
 type Responses = Readonly<Record<string, readonly (BuildRecord | Error)[]>>;
 
 interface Setting {
-  /** Builds of the responses that start later, one at a time. */
+  /** Ids of builds that start later, one at a time. */
   readonly later?: readonly string[];
   readonly moreInMs?: number;
   readonly queueLimitSinceMs?: number;

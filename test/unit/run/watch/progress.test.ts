@@ -7,7 +7,7 @@ import { createProgress } from '../../../../src/run/watch/poll-builds.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { buildRecord, expectedSession, pixel, startedBuild } from '../../../helpers/one-session.ts';
 
-/** What a build shows of the session on a device, without a status if it shows none; or milliseconds that pass. */
+/** A response about the session of a device, or milliseconds that pass. Without a status, the response lists no session. */
 type Step = number | readonly [device: string, status?: RunStatus, more?: Partial<SessionSummary>, build?: Partial<StartedBuild>];
 
 const watching = (timeScale?: number) => {

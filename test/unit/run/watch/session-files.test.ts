@@ -14,7 +14,7 @@ const sessionTest = (name: string, parts: Partial<SessionTest> = {}): SessionTes
 
 const logs = 'GET /app-automate/espresso/builds/b1/sessions/tests';
 
-/** Fetches one kind; `files` are those below the session's folder, with their content. */
+/** Fetches files of one kind. `files`: content by path in the session's folder. */
 const download = async (
   kind: DownloadKind,
   tests: readonly SessionTest[] | ((origin: string) => readonly SessionTest[]),
@@ -79,7 +79,7 @@ describe('a log of text', () => {
     );
     expect(files).toEqual({ 'device.log': '===== Cart#adds =====\none\n' });
     expect(fetched).toEqual({ 'device-logs': ['device.log'] });
-    // That a test has no log is usual; a refused download is not.
+    // A missing log is usual, but a refused download is not.
     expect(debugged).toEqual([`${pixel}, Cart#gone: ${gone}`]);
     expect(lines).toEqual([`${pixel}, Cart#refused: ${refused}`]);
   });

@@ -92,7 +92,7 @@ it('pictures of failed tests are stored once per content, by what they are, and 
       ],
     },
     passed,
-    // Without a step of its own, a picture belongs to the last one.
+    // A picture without a step belongs to the last step.
     {
       ...pays,
       omittedSteps: 7,

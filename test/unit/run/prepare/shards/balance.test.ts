@@ -11,7 +11,7 @@ const shardNumber = fc.integer({ min: 1, max: 12 });
 const slowest = (from: readonly WeightedItem[], shards: number): number =>
   Math.max(0, ...balanceShards(from, shards).map(({ predictedMs }) => predictedMs));
 
-/** The best split there is, by trying all of them. */
+/** Length of the longest shard in the best split, found by trying all splits. */
 const optimum = (values: readonly number[], shards: number): number => {
   const loads = Array.from({ length: shards }, () => 0);
   const place = (at: number): number => {

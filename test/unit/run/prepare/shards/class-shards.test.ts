@@ -8,7 +8,7 @@ import {
 } from '../../../../../src/run/prepare/shards/class-shards.ts';
 import { timed } from './timed-class.ts';
 
-/** `A: f40 g*30`: a class and the time of its methods; `?` behind its name if there may be more, `.` for blanks. */
+/** `A: f40 g*30`: class with the durations of its methods. `?` after the class: it may have more methods. `.`: space. */
 const classOf = (text: string): TimedClass => {
   const [name = '', methods = ''] = text.split(': ');
   const times = [...methods.matchAll(/(\S+?)(\d+)/g)].map(([, method = '', ms]) => [method.replaceAll('.', ' '), Number(ms)]);
@@ -59,7 +59,6 @@ describe('shardClasses', () => {
     expect(filters(classes, 2, 69)).toEqual([['a.Long#f'], ['a.B', 'a.Long#g']]);
   });
 
-  /** Suites by what their tests take in relation to each other. */
   const suites = fc
     .uniqueArray(
       fc.record({
@@ -85,7 +84,7 @@ describe('shardClasses', () => {
         for (const own of split) {
           const taken = split.filter((other) => other !== own).flat();
           const rest = remainingClasses(suite(0), taken, (entry) => taken.includes(entry));
-          // A class of which no other shard has a method is left as a whole.
+          // If no other shard has a method of a class, the whole class is left.
           const classOfEntry = (entry: string): string => entry.split('#')[0]!;
           const isShared = (entry: string): boolean => taken.some((other) => classOfEntry(other) === classOfEntry(entry));
           expect(rest).toEqual([...new Set(own.map((entry) => (isShared(entry) ? entry : classOfEntry(entry))))].sort());

@@ -40,7 +40,7 @@ describe('predictHashShards', () => {
     );
     expect(named).toBe(600);
     expect(predictHashShards([timed('a.A', {}, { weightMs: 900, complete: false })], 2)).toEqual([450, 450]);
-    // One that was measured with fewer tests than it has now does not take less than they do.
+    // A class takes at least as long as its methods, also if it was measured with fewer methods.
     expect(predictHashShards([timed('a.A', { adds: 300 }, { weightMs: 100 })], 1)).toEqual([300]);
   });
 
@@ -72,7 +72,7 @@ describe('countHashTests', () => {
 });
 
 describe('countHashShards', () => {
-  /** A test without a name beforehand is spread evenly, so that shards are as long as they should be. */
+  /** A parameterized test counts evenly for all shards. */
   const even = timed('a.A', { 'adds*': 60_000 });
   const single = (weightMs: number) => timed('a.A', { adds: weightMs });
   const spread = (weightMs: number) => timed('a.B', { 'pays*': weightMs });

@@ -95,7 +95,7 @@ describe('XCUITest shards', () => {
 
   it.each([
     [undefined, true],
-    // Its build leaves them out by name.
+    // The request of the build excludes these tests by name.
     [0, false],
   ])('name tests that run though the input tests does not select them, with shard-index %s', (shardIndex, warns) => {
     const parts = shardIndex === undefined ? {} : { shardIndex };
@@ -186,7 +186,7 @@ describe('XCUITest shards', () => {
           const taken = filters(plan).flatMap((entries) => (entries === classFilter ? [] : (entries ?? [])));
           const asked = request(byInput ? {} : { capabilities: { 'only-testing': only } });
           const selection = selectionOf(whole, { ...asked, tests: readEntries('xcuitest', byInput ? only : []) });
-          // Without the durations that made the split.
+          // Without the durations from which the split was made.
           expect(remainingIdentifiers(asked, selection, taken, (entry) => taken.includes(entry)).tests).toEqual(own);
         }
       }),

@@ -157,7 +157,7 @@ describe('shards by hash', () => {
   });
 
   it('are not planned where both forms of the split leave them empty, and one notice says what to use instead', () => {
-    // Names that are four apart hash to numbers that are too.
+    // The hashes of these names differ by multiples of four, so some of four shards stay empty.
     const tests = knownSuite(['a.A#a', 'a.A#e', 'a.A#i', 'a.A#m']);
     const plan = planShards(request({ shardBy: 'hash', shards: 4 }), tests, undefined);
     const filled = [...new Set(splitForms.flatMap((form) => tests.tests.map((test) => shardOf(test, 4, form) ?? -1)))].sort(
@@ -170,7 +170,7 @@ describe('shards by hash', () => {
     expect(plan.notices).toEqual([
       `${empty} of 4 shards have no test: use \`shards: ${filled.length}\` or \`auto\`. They are not started.`,
     ]);
-    // What may fall anywhere, is ignored, or is unknown may be in any of them.
+    // Parameterized, ignored and unknown tests may be in any shard.
     for (const other of [
       knownSuite(['a.A#a', 'a.A#e*']),
       knownSuite(['a.A#a'], ['a.Part']),

@@ -1,6 +1,6 @@
 import type { TimedClass } from '../../../../../src/run/prepare/shards/class-shards.ts';
 
-/** `{f: 10}`: methods by time, all measured; `!` behind a name for ignored, `*` for parameterized. */
+/** `{f: 10}`: method with its duration. `!` after a name: ignored. `*`: parameterized. */
 export const timed = (
   className: string,
   methods: Readonly<Record<string, number>>,
