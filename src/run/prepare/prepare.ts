@@ -136,7 +136,7 @@ const splitSuite = async (
   return isShared ? agreeOnSplit(inputs, selection, agreed, { ...context, cloud }) : planShards(inputs, selection, agreed);
 };
 
-/** Sends a request, whose response shows a built-in cloud at `base-url`. A built-in cloud has a separate history. */
+/** Sends a request, because a response shows whether `base-url` is a built-in cloud, which has a separate history. */
 const learnIfSimulated = async ({ cloud, isSimulated, signal }: MaybeConnected): Promise<void> => {
   if (isSimulated()) return;
   await cloud?.quota.get().catch(() => signal.throwIfAborted());

@@ -290,7 +290,7 @@ const entryEvidence = (session: ExpectedSession): Partial<Evidence> => {
   };
 };
 
-/** Adds the build's latest response, because it may contain more than the response before the results were fetched. */
+/** Adds evidence from the build's latest response, which is newer than the fetched results. */
 export const withLatestEntry = (result: SessionResult, session: ExpectedSession): SessionResult => ({
   ...result,
   evidence: { ...result.evidence, ...present(entryEvidence(session)) },

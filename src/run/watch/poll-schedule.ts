@@ -97,7 +97,7 @@ export interface SessionTrack {
   readonly tookMs?: number;
   /** Number of ended tests, and when it was first seen; absent while no test has ended. */
   readonly done?: { readonly tests: number; readonly atMs: number };
-  /** Number of tests, with waiting tests. It is 0 if a later response counts more tests, because it is then unreliable. */
+  /** Number of tests, including waiting tests; 0 if the number is unreliable, because a later response counted more tests. */
   readonly total?: number;
 }
 

@@ -84,7 +84,7 @@ export const createLogScanner = ({ framework, device, buildId }: ScannedSession,
   };
 };
 
-/** End of a failure's message that comes from the details, which say that a test failed, but never why. */
+/** End of the message of a failure that only the details list, because they never say why a test failed. */
 export const messageEnd = '; see its logs.';
 
 export const isUnexplained = ({ message = '', trace }: Failure): boolean => trace === undefined && message.endsWith(messageEnd);

@@ -12,7 +12,7 @@ import type { StandingBuilds } from '../start/adopt-builds.ts';
 import { noMoreThan } from '../start/start.ts';
 import { openWatch } from './watch.ts';
 
-/** For a step that does not wait for results. A failed shard starts again as a whole, because it is judged alone later. */
+/** Selects builds for a step without `wait`. A failed shard starts again as a whole, because its build is judged alone later. */
 export const standingBuilds =
   (inputs: ResolvedInputs & { readonly suite?: KnownSuite | undefined }, context: Context): StandingBuilds =>
   async (builds, records) => {

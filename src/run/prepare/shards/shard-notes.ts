@@ -8,7 +8,7 @@ import { describeShard } from '../../../results/describe.ts';
 import type { ShardTarget } from './balance.ts';
 import { type TimedClass, usualTestMs } from './class-shards.ts';
 
-interface Splitting {
+interface DurationSplit {
   readonly request: ShardRequest;
   readonly target: ShardTarget;
   readonly classes: readonly TimedClass[];
@@ -20,7 +20,7 @@ type ShardPart = Omit<PlannedShard, 'shard'> & { readonly loadMs: number };
 
 /** @param noMore noun for the notice about empty shards, such as "tests" in "the suite has no more tests" */
 export const planOfSplit = (
-  { request, target, classes, wanted }: Splitting,
+  { request, target, classes, wanted }: DurationSplit,
   parts: readonly ShardPart[],
   noMore: string,
 ): ShardPlan => {
