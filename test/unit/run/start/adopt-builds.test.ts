@@ -252,6 +252,11 @@ describe('attachBuilds', () => {
     expect(named.attached).toMatchObject([{ tests: ['Shop/CartTests'], partial: false, devices: [pixel] }]);
   });
 
+  it('names the app directory that builds of EarlGrey used', async () => {
+    const { run } = await attach({ b1: { input_capabilities: { appDir: 'bs://dir' } } }, ['b1'], () => {}, 'earlgrey');
+    expect(run.uploaded).toEqual({ app: 'bs://dir', media: [] });
+  });
+
   it('takes the devices of a build that has ended as final, whatever its request names', async () => {
     const { attached } = await attach({ b1: { status: 'done', devices: shown }, b2: { status: 'done' } }, ['b1', 'b2']);
     expect(attached.map(({ devices, devicesAsShown, buildNumber }) => [devices, devicesAsShown, buildNumber])).toEqual([
