@@ -13,7 +13,7 @@ import { renderCheck, renderComment } from '../src/rendering/markdown/reports.ts
 import { writeHtmlReport } from '../src/run/report/write-html-report.ts';
 import { launchChromium } from '../test/browser/chromium.ts';
 import { sampleRun } from '../test/browser/sample/sample-run.ts';
-import { summaryCases } from '../test/browser/sample/summary-cases.ts';
+import { summaryCases } from '../test/browser/sample/situations.ts';
 import { links, takeMarkdown, takeSummary } from './summary-pictures.ts';
 
 const target = path.resolve(import.meta.dirname, '../docs/images');

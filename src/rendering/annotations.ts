@@ -3,7 +3,7 @@ import { basicPlane, showInvisible, showInvisibleInLines } from '../lib/escape/i
 import { codeMark } from '../model/error-codes.ts';
 import type { RepeatedTest } from '../model/repeats.ts';
 import type { Failure, NamedTest, SourcePlace } from '../model/results.ts';
-import type { AnalyzedShard, FailureGroup, RunAnalysis } from '../model/run-analysis.ts';
+import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
 import type { Outcome } from '../model/status.ts';
 import { failureOfCrash } from '../results/crash/describe-crash.ts';
 import { countsAsUnstable, firstRepeatFailure } from '../results/repeats.ts';
@@ -48,12 +48,9 @@ export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = m
 /** Verbs for titles. Other outcomes get no annotation: for a test in error, the session gets one. */
 const verbs: Partial<Record<Outcome, string>> = { failed: 'failed', 'timed-out': 'timed out', flaky: 'is flaky' };
 
-interface DistinctFailure {
-  readonly test: NamedTest;
-  readonly group: FailureGroup;
-}
+type DistinctFailure = ReturnType<typeof distinctFailures>[number];
 
-const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis): readonly DistinctFailure[] =>
+const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis) =>
   failedOrFlaky
     .flatMap((test) => test.failureGroups.map((group) => ({ test, group })))
     .filter(

@@ -1,12 +1,8 @@
 import type { Failure, SourcePlace } from '../model/results.ts';
 import { sourceHints } from '../results/analysis/root-cause.ts';
 
-export interface SourceLine {
-  /** Path from the repository's root, with forward slashes. */
-  readonly file: string;
-  /** Line number, from 1. */
-  readonly line: number;
-}
+/** Line of a file, whose path starts at the root of the repository and has forward slashes. */
+export type SourceLine = Required<SourcePlace>;
 
 export interface SourceExcerpt {
   /** Number of the first line, from 1. */

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { screenPicture } from '../../src/embedded/debug-data/pictures.ts';
+import { noFacts, triageRun } from '../../src/results/triage/triage.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 import { type ReportPage, type ReportPageOptions, writeReport } from './report-page.ts';
+import { sampleRun } from './sample/sample-run.ts';
 import { useReports } from './use-reports.ts';
 
 const reports = useReports();
@@ -176,5 +178,26 @@ describe('a failure', () => {
     expect(await page.locator('#panel .shot img').count()).toBe(1);
     await using other = await reports.openFile(written, { address: 'result=1' });
     expect(await part(other, 'Expected failure').textContent()).toContain('a known bug');
+  });
+});
+
+describe('causes of failures', () => {
+  it('are those of triage.json in its order, each with a link that opens it', async () => {
+    await using page = await reports.open();
+    await using place = await temporaryDirectory();
+    const ids = triageRun(await sampleRun(place.path), noFacts)
+      .entries.filter(({ outcome }) => outcome !== 'missing')
+      .map(({ id }) => `#cause=${id}`);
+    const links = page.locator('.cause-link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(ids);
+
+    await links.nth(1).click();
+    expect(new URL(page.url()).hash).toBe(ids[1]);
+    await page.locator('li:nth-child(2) > .cause[aria-current="true"]').waitFor();
+    const title = await page.locator('#panel h2').textContent();
+    await using again = await reports.open({ address: ids[1]?.slice(1) ?? '' });
+    expect(await again.locator('#panel h2').textContent()).toBe(title);
+    await again.keyboard.press('Escape');
+    expect(new URL(again.url()).hash).toBe('');
   });
 });

@@ -19,14 +19,7 @@ const devices = [
   'Samsung Galaxy A52-11.0',
   'OnePlus 9-11.0',
 ];
-const classes = [
-  'cart.CartTest',
-  'checkout.CheckoutTest',
-  'login.LoginTest',
-  'search.SearchTest',
-  'profile.ProfileTest',
-  'orders.OrderHistoryTest',
-];
+const classes = ['cart.Cart', 'checkout.Checkout', 'login.Login', 'search.Search', 'profile.Profile', 'orders.OrderHistory'];
 const methods = [
   'opensEmpty',
   'showsTotals',
@@ -89,7 +82,7 @@ export const sampleRun = async (reportDir: string, overrides: Partial<RunAnalysi
 
 const sampleSession = (device: number, name: string, shard: number): SessionResult => {
   const tests = classes.flatMap((className, index) =>
-    index % 2 === shard ? methods.map((method, nth) => sampleTest(`com.shop.${className}#${method}`, device, nth)) : [],
+    index % 2 === shard ? methods.map((method, nth) => sampleTest(`com.shop.${className}Test#${method}`, device, nth)) : [],
   );
   const dashboard = `https://app-automate.browserstack.com/dashboard/v2/builds/b${shard}/sessions/s${device}`;
   return sessionResult({

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../src/lib/capitalized.ts';
 import { type ErrorCode, problem } from '../../../src/model/error-codes.ts';
 import type { BuildResult, SessionResult, TestResult } from '../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
@@ -15,11 +16,11 @@ import {
   testResult,
 } from '../../helpers/run-results.ts';
 
-export const pixel = 'Google Pixel 8-14.0';
-export const galaxy = 'Samsung Galaxy S22-12.0';
-export const onePlus = 'OnePlus 9-11.0';
+const pixel = 'Google Pixel 8-14.0';
+const galaxy = 'Samsung Galaxy S22-12.0';
+const onePlus = 'OnePlus 9-11.0';
 
-export const job = runJob({ name: 'android-tests' });
+const job = runJob({ name: 'android-tests' });
 const project = 'shop-4711';
 
 const features = ['cart.Cart', 'checkout.Checkout', 'login.Login', 'search.Search', 'orders.Orders'];
@@ -59,7 +60,7 @@ const noNetwork = {
 };
 
 /** Results of single tests, by their names. */
-export type Special = Readonly<Record<string, (name: string) => TestResult>>;
+type Special = Readonly<Record<string, (name: string) => TestResult>>;
 
 const testsOf = (names: readonly string[], special: Special = {}): TestResult[] =>
   names.map((name, nth) => {
@@ -205,4 +206,70 @@ export const situations = (): Readonly<Record<string, RunAnalysis>> => ({
     builds: [],
     finishedAt: new Date(runStart.getTime() + 1_100),
   }),
+});
+
+const documented = Object.entries({
+  cart: ['addsItem', 'removesItem', 'keepsStateOnRotation'],
+  checkout: ['showsTotals', 'paysWithCard'],
+  login: ['signsIn', 'remembersUser', 'showsTerms'],
+  search: ['findsByName', 'formatsPrices', 'sortsByPrice', 'survivesOffline'],
+}).flatMap(([feature, methods]) => methods.map((method) => `com.shop.${feature}.${capitalized(feature)}Test#${method}`));
+
+const documentedRun = (
+  sessions: SessionResult[],
+  parts: Partial<RunAnalysis> = {},
+  quarantine?: Parameters<typeof runResult>[2],
+) => runResult(sessions, { job, ...parts }, quarantine);
+
+const documentedSession = (device: string, nth: number, special: Special = {}, durationMs = 94_000 + nth * 27_000) =>
+  session(device, nth, testsOf(documented, { 'LoginTest#showsTerms': skipped, ...special }), {
+    durationMs,
+    links: { dashboard: 'https://app-automate.browserstack.com/dashboard', video: 'https://app-automate.browserstack.com/video' },
+  });
+
+const skipped = (name: string): TestResult => testResult(name, { status: 'skipped', durationMs: 0 });
+const timedOut = (name: string): TestResult => testResult(name, { status: 'timed-out', durationMs: 900_000 });
+const pending = (name: string): TestResult => testResult(name, { status: 'pending' });
+const failedWith = (trace: string, durationMs: number) => (name: string) => failedTest(name, { trace }, { durationMs });
+const wrong = failedWith(
+  wrongTotal.trace.replace('checkout.CheckoutTest.formatsTotal(CheckoutTest.kt', 'search.SearchTest.formatsPrices(SearchTest.kt'),
+  1_240,
+);
+const unseen = failedWith(noView.trace.replace('showsPayment', 'paysWithCard'), 6_120);
+const formatsPrices = { 'SearchTest#formatsPrices': wrong };
+const both = { ...formatsPrices, 'CheckoutTest#paysWithCard': unseen };
+
+/** One run for each kind of result, for the pictures of the documentation. */
+export const summaryCases = (): Readonly<Record<'green' | 'failed' | 'crash' | 'timeout' | 'quarantine', RunAnalysis>> => ({
+  green: documentedRun([pixel, galaxy, onePlus].map((device, nth) => documentedSession(device, nth))),
+  failed: documentedRun([
+    documentedSession(pixel, 0, both),
+    documentedSession(galaxy, 1, formatsPrices),
+    documentedSession(onePlus, 2, { ...formatsPrices, 'CartTest#keepsStateOnRotation': flaking({ message: 'No view' }) }),
+  ]),
+  crash: documentedRun(
+    [
+      documentedSession(pixel, 0),
+      documentedSession(
+        galaxy,
+        1,
+        {
+          ...Object.fromEntries(documented.slice(6).map((name) => [name.slice(name.lastIndexOf('.') + 1), pending])),
+          'LoginTest#signsIn': (name) => testResult(name, { status: 'error' }),
+        },
+        31_000,
+      ),
+      missingSession({ device: onePlus }, 'device went offline'),
+    ],
+    { missingTests: documented.map((name, nth) => missingTest(name, ...(nth < 6 ? [onePlus] : [galaxy, onePlus]))) },
+  ),
+  timeout: documentedRun([
+    documentedSession(pixel, 0),
+    documentedSession(galaxy, 1, { 'SearchTest#survivesOffline': timedOut }, 1_020_000),
+  ]),
+  quarantine: documentedRun(
+    [documentedSession(pixel, 0, both), documentedSession(galaxy, 1, formatsPrices)],
+    {},
+    quarantineOf({ test: '*#formatsPrices' }, { test: '*#paysWithCard' }),
+  ),
 });

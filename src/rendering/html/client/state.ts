@@ -104,12 +104,10 @@ export const close = (): void => {
 };
 
 export const isPrinting = signal(false);
-addEventListener('beforeprint', () => {
-  isPrinting.value = true;
-});
-addEventListener('afterprint', () => {
-  isPrinting.value = false;
-});
+for (const event of ['beforeprint', 'afterprint'])
+  addEventListener(event, ({ type }) => {
+    isPrinting.value = type === 'beforeprint';
+  });
 
 // The first search prepares all texts. It runs right after loading, so that the first search of a reader is fast.
 effect(() => {

@@ -51,7 +51,7 @@ export const createFailures = (framework: Framework, maxDetailBytes: number, pla
   };
   const sourceOf = (test: TestResult, outcome: Outcome): number | undefined => {
     const place = places.of(test, failuresBehind(test, outcome)[0]);
-    return place && sources.positionOf(lineKey(place), () => shownPlace(place));
+    return place && sources.positionOf(lineKey(place), () => sourceData(place));
   };
   const detailOf = (test: TestResult, outcome: Outcome): number | undefined => {
     if (bytes >= maxDetailBytes) {
@@ -90,7 +90,7 @@ export const createFailures = (framework: Framework, maxDetailBytes: number, pla
 
 const maxExcerptLine = 250;
 
-const shownPlace = ({ file, line, url, excerpt }: FailurePlace): SourceData => ({
+const sourceData = ({ file, line, url, excerpt }: FailurePlace): SourceData => ({
   title: shownText(`${file}:${line}`, maxExcerptLine),
   line,
   url,

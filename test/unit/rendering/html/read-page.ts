@@ -8,20 +8,7 @@ import { writeHtmlReport } from '../../../../src/run/report/write-html-report.ts
 import { pageJson, scriptsOf } from '../../../helpers/page-elements.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
-/** A written page, taken apart as a browser takes it apart. */
-export interface ReadPage {
-  readonly html: string;
-  readonly policy: string;
-  readonly results: ResultsData;
-  readonly details: DetailsData;
-  /** `sha256-…` of every script that a browser would run, and of every style sheet. */
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
-  files(session: number): SessionFilesData | undefined;
-  media(element: number): Buffer | undefined;
-}
-
-export const writePage = async (run: RunAnalysis, reportDir?: string, budget?: PageBudget): Promise<ReadPage> => {
+export const writePage = async (run: RunAnalysis, reportDir?: string, budget?: PageBudget) => {
   await using folder = await temporaryDirectory();
   const file = path.join(folder.path, 'report.html');
   const options = { reportDir: reportDir ?? folder.path, file, generatedBy: 'mobile-test-cloud 0.0.0' };
@@ -29,19 +16,21 @@ export const writePage = async (run: RunAnalysis, reportDir?: string, budget?: P
   return readPage(await readFile(file, 'utf8'));
 };
 
-const readPage = (html: string): ReadPage => {
+/** Takes a page apart as a browser does. */
+const readPage = (html: string) => {
   const scripts = scriptsOf(html);
   const texts = pageJson(html);
   const json = <Data>(id: string): Data => JSON.parse(texts.get(id) ?? 'null') as Data;
   return {
     html,
     policy: /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&#39;', "'") ?? '',
-    results: json('data-results'),
-    details: json('data-details'),
+    results: json<ResultsData>('data-results'),
+    details: json<DetailsData>('data-details'),
+    /** `sha256-…` of every script that a browser would run. */
     scriptHashes: scripts.filter(({ attributes }) => !attributes.includes('text/plain')).map(({ text }) => hashOf(text)),
     styleHashes: [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => hashOf(text)),
-    files: (session) => json(`data-session-${session}`) ?? undefined,
-    media: (element) => {
+    files: (session: number) => json<SessionFilesData | null>(`data-session-${session}`) ?? undefined,
+    media: (element: number) => {
       const media = scripts.find(({ attributes }) => attributes.includes(`id="data-media-${element}"`));
       return media && Buffer.from(media.text, 'base64');
     },

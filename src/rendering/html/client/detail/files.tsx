@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { formatBytes, formatDuration, secondMs } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
-import type { LogData, MediaData, NetworkData, NetworkRequest, ProfilingData, ProfilingSeries } from '../../report-data.ts';
+import type { LogData, MediaData, NetworkData, NetworkRequest, ProfilingData } from '../../report-data.ts';
 import { mediaAddress, sessionFiles } from '../data.ts';
 import type { Session } from '../model/report.ts';
 import { type Column, FileLink, Part, Table, Texts, TimeBar } from '../parts.tsx';
@@ -85,14 +85,8 @@ const Curves = ({ profiling: { series, seconds, samples, path } }: { profiling: 
   );
 };
 
-interface ChartProps {
-  readonly title: string;
-  readonly unit: string;
-  readonly seconds: readonly number[];
-  readonly series: readonly ProfilingSeries[];
-}
-
-const Chart = ({ title, unit, seconds, series }: ChartProps): JSX.Element => {
+const Chart = (props: { title: string; unit: string } & Pick<ProfilingData, 'seconds' | 'series'>): JSX.Element => {
+  const { title, unit, seconds, series } = props;
   const endS = Math.max(1, seconds.at(-1) ?? 1);
   const top = roundTop(Math.max(...series.map(({ values }) => extentOf(values).max)));
   const x = (second: number): number => edge.left + (second / endS) * (width - edge.left - edge.right);

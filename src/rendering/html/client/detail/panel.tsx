@@ -125,7 +125,10 @@ const ResultView = ({ result }: { result: Result }): JSX.Element => {
           ['Device', device],
           ['Session', partLabel(session)],
           ['Duration', durationMs < 0 ? '–' : formatDuration(durationMs)],
-          ['Source', source === undefined ? detail.place : <Link to={source.url ?? ''}>{fileName(source.title)}</Link>],
+          [
+            'Source',
+            source === undefined ? detail.place : <Link to={source.url ?? ''}>{source.title.replace(/^.*\//, '')}</Link>,
+          ],
         ]}
       />
       <SessionLinks session={session} more={links} />
@@ -153,9 +156,6 @@ const ResultView = ({ result }: { result: Result }): JSX.Element => {
     </>
   );
 };
-
-/** File name without folders. The part with the code shows the whole path. */
-const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 const LogPart = ({ title, text = '' }: { title: string; text: string | undefined }): JSX.Element | null =>
   text === '' ? null : (

@@ -118,18 +118,11 @@ export interface Place {
   readonly column: number;
 }
 
-interface Extent {
-  readonly lines: number;
-  readonly columns: number;
-  /** Number of lines by which Page Up and Page Down move. */
-  readonly page: number;
-}
-
-/** Cell to which a key moves. Undefined for a key that does not move. */
+/** Cell to which a key moves. Undefined for a key that does not move. `page` is a number of lines. */
 export const moveBy = (
   { key, ctrlKey, metaKey }: { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean },
   { line, column }: Place,
-  { lines, columns, page }: Extent,
+  { lines, columns, page }: Readonly<Record<'lines' | 'columns' | 'page', number>>,
 ): Place | undefined => {
   const far = ctrlKey || metaKey;
   const places = new Map([

@@ -14,32 +14,21 @@ const reportOf = (...run: readonly SessionResult[]) => createReport(dataOf(...ru
 
 const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown'];
 
+const test = fc.record({
+  name: fc.constantFrom('a.B#x', 'a.B#y', 'c.D#x', 'plain'),
+  status: fc.constantFrom(...statuses),
+  durationMs: fc.nat(99_999),
+});
+const bit = fc.constantFrom(0, 1);
 const sessions: fc.Arbitrary<SessionResult[]> = fc
-  .uniqueArray(
-    fc.record({ device: fc.constantFrom('A-1', 'B-2', 'C-3'), shard: fc.constantFrom(0, 1), attempt: fc.constantFrom(0, 1) }),
-    { selector: ({ device, shard, attempt }) => `${device} ${shard} ${attempt}` },
-  )
-  .chain((places) =>
-    fc.tuple(
-      ...places.map(({ device, shard, attempt }) =>
-        fc
-          .array(
-            fc.record({
-              name: fc.constantFrom('a.B#x', 'a.B#y', 'c.D#x', 'plain'),
-              status: fc.constantFrom(...statuses),
-              durationMs: fc.nat(99_999),
-            }),
-          )
-          .map((tests) =>
-            sessionResult({
-              device,
-              attempt,
-              shard: { index: shard, total: 2 },
-              tests: tests.map(({ name, ...rest }) => testResult(name, rest)),
-            }),
-          ),
-      ),
-    ),
+  .uniqueArray(fc.record({ device: fc.constantFrom('A-1', 'B-2', 'C-3'), index: bit, attempt: bit, tests: fc.array(test) }), {
+    selector: ({ device, index, attempt }) => `${device} ${index} ${attempt}`,
+  })
+  .map((all) =>
+    all.map(({ index, tests, ...place }) => {
+      const results = tests.map(({ name, ...rest }) => testResult(name, rest));
+      return sessionResult({ ...place, shard: { index, total: 2 }, tests: results });
+    }),
   );
 
 describe('the results of the page', () => {
