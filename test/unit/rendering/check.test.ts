@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
-import type { VerdictKind } from '../../../src/model/results.ts';
 import { createSourceIndex } from '../../../src/rendering/failure-places.ts';
 import { renderCheck } from '../../../src/rendering/markdown/reports.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
@@ -27,18 +26,6 @@ describe('renderCheck', () => {
       title: 'Passed: 4 tests',
       annotationBatches: [],
     });
-  });
-
-  it.each<[VerdictKind, string]>([
-    ['passed', 'success'],
-    ['failed', 'failure'],
-    ['error', 'failure'],
-    ['timed-out', 'timed_out'],
-    ['cancelled', 'cancelled'],
-    ['started', 'neutral'],
-    ['planned', 'neutral'],
-  ])('concludes %s as %s', (kind, conclusion) => {
-    expect(renderCheck(runResult([], { verdict: { kind, reason: 'So.' } }), options).conclusion).toBe(conclusion);
   });
 
   it('sends annotations with a place only, 50 at a time', () => {

@@ -14,26 +14,15 @@ import {
 const secondsIn = (seconds: number): Date => new Date(runStart.getTime() + seconds * 1_000);
 
 /** One device, no shards, all green. */
-export const smallGreenRun = (): RunAnalysis =>
-  runResult(
-    [
-      sessionResult({
-        device: 'iPhone 15-17.2',
-        durationMs: 72_000,
-        tests: [
-          testResult('ShopUITests.CartTests#testAddsItem', { durationMs: 4_200 }),
-          testResult('ShopUITests.CartTests#testRemovesItem', { durationMs: 3_900 }),
-          testResult('ShopUITests.LoginTests#testLogsIn', { durationMs: 11_300 }),
-          testResult('ShopUITests.LoginTests#testShowsTerms', {
-            status: 'skipped',
-            durationMs: 0,
-            skipMessage: 'not in this market',
-          }),
-        ],
-      }),
-    ],
-    { framework: 'xcuitest' },
-  );
+export const smallGreenRun = (): RunAnalysis => {
+  const tests = [
+    testResult('ShopUITests.CartTests#testAddsItem', { durationMs: 4_200 }),
+    testResult('ShopUITests.CartTests#testRemovesItem', { durationMs: 3_900 }),
+    testResult('ShopUITests.LoginTests#testLogsIn', { durationMs: 11_300 }),
+    testResult('ShopUITests.LoginTests#testShowsTerms', { status: 'skipped', durationMs: 0, skipMessage: 'not in this market' }),
+  ];
+  return runResult([sessionResult({ device: 'iPhone 15-17.2', durationMs: 72_000, tests })], { framework: 'xcuitest' });
+};
 
 export const assertionTrace = `java.lang.AssertionError: expected:<3> but was:<4>
 \tat org.junit.Assert.fail(Assert.java:89)

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import type { VerdictKind } from '../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
-import { createFailurePlaces, createSourceIndex } from '../../../src/rendering/failure-places.ts';
-import { renderSummary, summaryBudgetBytes } from '../../../src/rendering/markdown/reports.ts';
+import { createFailurePlaces, createSourceIndex, noSources } from '../../../src/rendering/failure-places.ts';
+import { renderCheck, renderSummary, summaryBudgetBytes } from '../../../src/rendering/markdown/reports.ts';
 import { largeRun } from '../../helpers/large-run.ts';
 import {
   failedTest,
@@ -61,19 +61,21 @@ describe('renderSummary', () => {
   });
 
   const red = '> [!CAUTION]\n> Because of it.\n>\n> **Next:** ';
-  it.each<[VerdictKind, string, string]>([
-    ['passed', '✅ Passed', 'Because of it.\n\n'],
-    ['failed', '❌ Failed', `${red.replace('**Next:** ', '')}More: [report-missing](https:`],
-    ['error', '❌ Error', `${red}Do that. More: [report-missing](https:`],
-    ['timed-out', '❌ Timed out', `${red}Do that. `],
-    ['cancelled', '⚠️ Cancelled', '> [!WARNING]\n> Because of it.\n>\n> **Next:** Do that. '],
-    ['started', '⏳ Started', 'Because of it.\n\n**Next:** Do that. '],
-    ['planned', 'ℹ️ Planned', 'Because of it.\n\n**Next:** Set `dry-run` to `false`'],
-  ])('says %s first and names the step, then why and what to do', (kind, title, start) => {
+  it.each<[VerdictKind, conclusion: string, title: string, start: string]>([
+    ['passed', 'success', '✅ Passed', 'Because of it.\n\n'],
+    ['failed', 'failure', '❌ Failed', `${red.replace('**Next:** ', '')}More: [report-missing](https:`],
+    ['error', 'failure', '❌ Error', `${red}Do that. More: [report-missing](https:`],
+    ['timed-out', 'timed_out', '❌ Timed out', `${red}Do that. `],
+    ['cancelled', 'cancelled', '⚠️ Cancelled', '> [!WARNING]\n> Because of it.\n>\n> **Next:** Do that. '],
+    ['started', 'neutral', '⏳ Started', 'Because of it.\n\n**Next:** Do that. '],
+    ['planned', 'neutral', 'ℹ️ Planned', 'Because of it.\n\n**Next:** Set `dry-run` to `false`'],
+  ])('says %s first (%s in a check run) and names the step, then why and what to do', (kind, conclusion, title, start) => {
     const shard = { index: 0, total: 1 };
     const build = { id: 'b1', shard, attempt: 0, status: 'running', rawStatus: 'running', serviceRetries: false } as const;
     const verdict = { kind, reason: 'Because of it. [report-missing]', code: 'report-missing', hint: 'Do that.' } as const;
-    const text = summaryOf(runResult([], { builds: [{ ...build, dashboardUrl: undefined }], job, verdict }));
+    const run = runResult([], { builds: [{ ...build, dashboardUrl: undefined }], job, verdict });
+    expect(renderCheck(run, { sources: noSources, links, reportDir }).conclusion).toBe(conclusion);
+    const text = summaryOf(run);
     const begin = `## ${title} · Espresso · android · shard 2 of 4\n\n${start}`;
     expect(text.slice(0, begin.length)).toBe(begin);
     expect(markdownFaults(text)).toEqual([]);
