@@ -4,7 +4,9 @@ import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import type { VerdictKind } from '../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
 import { createFailurePlaces, createSourceIndex, noSources } from '../../../src/rendering/failure-places.ts';
+import { headlineHtml } from '../../../src/rendering/html/headline.ts';
 import { renderCheck, renderSummary, summaryBudgetBytes } from '../../../src/rendering/markdown/reports.ts';
+import { timesOf } from '../../../src/rendering/run-times.ts';
 import { largeRun } from '../../helpers/large-run.ts';
 import {
   failedTest,
@@ -14,6 +16,7 @@ import {
   missingTest,
   runJob,
   runResult,
+  runStart,
   sessionResult,
   testResult,
 } from '../../helpers/run-results.ts';
@@ -205,4 +208,31 @@ describe('renderSummary', () => {
       }),
     );
   });
+});
+
+const afterStart = (durationMs: number): Date => new Date(runStart.getTime() + durationMs);
+const session = sessionResult({
+  device: 'Pixel 7-13.0',
+  tests: [testResult('a.B#c')],
+  startedAt: afterStart(26_000),
+  durationMs: 54_000,
+  queuedMs: 20_000,
+});
+// The step took 3.4 s, in which 80 s passed at the built-in cloud.
+const step = { finishedAt: afterStart(3_400), queueMs: 1_000 };
+
+it('the times of a simulated run are those of its sessions, so that they fit together', () => {
+  const run = runResult([session], { ...step, simulated: true });
+  expect(timesOf(run)).toEqual({ finishedAt: afterStart(80_000), totalMs: 80_000, queueMs: 20_000 });
+  expect(summaryOf(run)).toContain('20 s queued · 1 m 20 s in total');
+  expect(headlineHtml(run, {})).toContain('<dt>Total time</dt><dd>1 m 20 s</dd>');
+});
+
+it('the times of a run at the service are those of the step', () => {
+  const run = runResult([session], step);
+  expect(timesOf(run)).toEqual({ finishedAt: afterStart(3_400), totalMs: 3_400, queueMs: 1_000 });
+});
+
+it('a simulated run without sessions took as long as the step', () => {
+  expect(timesOf(runResult([], { ...step, simulated: true }))).toMatchObject({ totalMs: 3_400, queueMs: 1_000 });
 });

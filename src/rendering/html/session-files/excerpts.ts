@@ -225,13 +225,10 @@ export const readNetwork = (har: unknown, path: string, tests: ReadonlySet<strin
   return { path, requests, left: all.length - kept.length };
 };
 
-/** Request with its start time in milliseconds since 1970. */
-interface TimedRequest {
-  readonly atMs: number;
-  readonly request: Omit<NetworkRequest, 'startMs'>;
-}
+type TimedRequest = ReturnType<typeof readRequest>;
 
-const readRequest = (entry: unknown): TimedRequest => {
+/** Reads a request, and its start in milliseconds since 1970. */
+const readRequest = (entry: unknown): { readonly atMs: number; readonly request: Omit<NetworkRequest, 'startMs'> } => {
   const request = memberOf(entry, 'request');
   const response = memberOf(entry, 'response');
   const content = memberOf(response, 'content');

@@ -1,36 +1,29 @@
 import type { DetailsData, FailureDetail, ResultDetail, SessionData } from '../../report-data.ts';
 import type { View } from './address.ts';
 import { outcomeOfSession, type Status, statuses, statusOfOutcome } from './looks.ts';
-import type { Report, Result, Session, Test } from './report.ts';
+import type { Report, Result, Session } from './report.ts';
 
 export type Filter = Pick<View, 'text' | 'device' | 'shard' | 'status'>;
 
 export const noFilter: Filter = { text: '', device: '', shard: '', status: '' };
 
-export interface Filtered {
-  readonly results: readonly Result[];
-  readonly tests: ReadonlySet<Test>;
-  readonly sessions: ReadonlySet<Session>;
-  /** Number of results with each status, if the filter had no status. */
-  readonly perStatus: Readonly<Record<Status, number>>;
-  /** Sum of `perStatus`. */
-  readonly all: number;
-}
+export type Filtered = ReturnType<typeof filterResults>;
 
 /** @param isFound whether a result contains the searched text */
-export const filterResults = (report: Report, filter: Filter, isFound: (result: Result) => boolean): Filtered => {
+export const filterResults = (report: Report, filter: Filter, isFound: (result: Result) => boolean) => {
   const places = new Set(report.sessions.filter((session) => isPlaceWanted(filter, session)));
   const found = report.results.filter((result) => places.has(result.session) && isFound(result));
   const perStatus = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<Status, number>;
   for (const { outcome } of found) perStatus[statusOfOutcome(outcome)] += 1;
   const results = filter.status === '' ? found : found.filter(({ outcome }) => statusOfOutcome(outcome) === filter.status);
-  const tests = new Set<Test>();
-  const sessions = new Set<Session>();
-  for (const { test, session } of results) {
-    tests.add(test);
-    sessions.add(session);
-  }
-  return { results, tests, sessions, perStatus, all: found.length };
+  return {
+    results,
+    tests: new Set(results.map(({ test }) => test)),
+    sessions: new Set(results.map(({ session }) => session)),
+    /** Number of results with each status, if the filter had no status. */
+    perStatus,
+    all: found.length,
+  };
 };
 
 /** Sessions with matching results, and sessions whose own outcome matches. */
