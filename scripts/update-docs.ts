@@ -11,7 +11,6 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { capabilityKeys } from '../src/inputs/capability-keys.ts';
-import { describeType } from '../src/inputs/capability-types.ts';
 import { readSources } from '../src/migrate/convert.ts';
 import { fladleRules } from '../src/migrate/fladle.ts';
 import { saucectlRules } from '../src/migrate/saucectl.ts';
@@ -193,7 +192,7 @@ const capabilityTable = (): string =>
     ['key', 'value', 'frameworks'],
     [...capabilityKeys].map(([name, { type, frameworks, input }]) => [
       `\`${name}\``,
-      input === undefined ? describeType(type) : `refused: use the input \`${input}\``,
+      input === undefined ? type.wanted : `refused: use the input \`${input}\``,
       frameworks === undefined ? 'all' : frameworks.map((each) => `\`${each}\``).join(', '),
     ]),
   );

@@ -25,7 +25,7 @@ write('alerts.schema.json', 'Alert rules of Mobile Test Cloud', rulesFileSchema)
 write('test-case-mapping.schema.json', 'Test case mapping of Mobile Test Cloud', mappingSchema);
 write('scenario.schema.json', 'Scenario of the built-in cloud', scenarioSchema);
 write('results.schema.json', 'Results of Mobile Test Cloud, a CTRF document', ctrfDocument);
-write('quarantine.schema.json', 'Quarantine of Mobile Test Cloud', quarantineSchema);
+write('quarantine.schema.json', 'Quarantine of Mobile Test Cloud', quarantineSchema(0));
 write('triage.schema.json', 'Triage of Mobile Test Cloud: why a run is not green, one entry per cause', triageDocument);
 write('select.schema.json', 'Tests for changed files, of Mobile Test Cloud', selectSchema);
 

@@ -26,11 +26,10 @@ export interface StepContext {
   readonly random: () => number;
   /** Whether a built-in cloud has responded so far, in this process or at a remote address. If so, all results are simulated. */
   readonly isSimulated: () => boolean;
-  /** Masks a value in all logs from now on. */
   mask(secret: string): void;
   /**
-   * Sets outputs of the step. If the runner's file of outputs cannot be written, restores the previous outputs, sets the verdict
-   * to `error`, and fails the step. So a later job never reads only some of the new outputs.
+   * Restores the previous outputs, sets the verdict to `error`, and fails the step if the file of outputs cannot be written. So
+   * a later job never reads only some of the new outputs.
    *
    * @returns the problem if the file could not be written
    */

@@ -1,6 +1,3 @@
-/**
- * Entry point of the post step. Adds an argument that marks the process, and runs the code of the step. The saved state cannot
- * show whether this is the post step, because a main step that was killed early has saved no state.
- */
+/** Marks the process as the post step. Saved state cannot show that, because a main step that was killed early saved none. */
 process.argv.push('post-step');
 void import('./main.ts');

@@ -1,8 +1,9 @@
-import { type Environment, type InputContext, InputReader, listed } from '../inputs/reader.ts';
+import { type Environment, type InputContext, InputReader } from '../inputs/reader.ts';
 import { type Area, isEmbedded, readArea, readCredential } from '../inputs/service.ts';
 import { choice, custom, declared, flag, type InputTable, readValues } from '../inputs/table.ts';
 import { noteFileMistakes, readTextFile } from '../inputs/workspace-files.ts';
 import { isRecord, memberOf } from '../lib/is-record.ts';
+import { listed } from '../lib/numbers.ts';
 import { readYaml } from '../lib/yaml-document.ts';
 import {
   type AlertQuery,

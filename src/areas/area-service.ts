@@ -38,7 +38,6 @@ export interface OpenArea extends AsyncDisposable {
   readonly tempDir: string;
 }
 
-/** Opens an area. With `embedded`, starts the built-in cloud first. Sends no request yet. */
 export const openArea = async (area: Area, context: StepContext, startEmbedded: StartEmbedded): Promise<OpenArea> => {
   const { log, clock, random, signal } = context;
   const tempDir = path.join(context.environment.RUNNER_TEMP || tmpdir(), `mobile-test-cloud-${randomUUID()}`);
@@ -59,7 +58,6 @@ export const openArea = async (area: Area, context: StepContext, startEmbedded: 
       clock,
       random,
       signal,
-      userAgent: 'mobile-test-cloud/1',
       onRequest: (event) => {
         simulated ||= event.simulated === true;
         logRequest(event, log);
@@ -90,10 +88,6 @@ const isAboutRequest = (status: number | undefined): boolean => status !== undef
 
 const requestStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);
 
-/**
- * Converts an error of the service into an error with a hint for this area.
- *
- * @param address name of the input with the address of this area, such as `alerts-url`; replaces `base-url` in the hint
- */
+/** @param address input with the address of this area, such as `alerts-url`; replaces `base-url` in the hint */
 export const areaError = (cause: CloudError, hint: string, address: string): CodedError =>
   new CodedError(cause.code, clauseOf(cause), { cause, hint: hint.replaceAll('`base-url`', `\`${address}\``) });

@@ -2,9 +2,10 @@ import { isLoopback } from '../lib/addresses.ts';
 import { withoutEnding } from '../lib/without-ending.ts';
 import { CloudError } from './errors.ts';
 
-/** Path of a request: `path` is what is sent, `template` is what messages and the documentation show. */
 export interface Path {
+  /** Encoded, as it is sent. */
   readonly path: string;
+  /** Names of variables in place of their values, for messages. */
   readonly template: string;
 }
 
@@ -80,11 +81,7 @@ export interface Target {
 const vendorDomain = 'browserstack.com';
 const apiPathStart = '/app-automate/';
 
-/**
- * Parses `base-url`: https, or http on loopback, with an optional path prefix.
- *
- * @throws CloudError `cloud-address-refused`. The message never repeats the value, which may contain a password.
- */
+/** @throws CloudError `cloud-address-refused`, whose message never repeats the value, since it may contain a password */
 export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
   const refuse = (why: string): CloudError => refused('base-url', why);
   const url = URL.parse(baseUrl);
@@ -97,10 +94,10 @@ export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
 };
 
 /**
- * Decides from which address to download a URL that a response body contains. An API path on a host of the service is fetched
- * from the configured API, with credentials. Any other URL is fetched from its own host, without credentials.
+ * API paths on a host of the service are fetched from the configured API, with credentials. Any other URL is fetched without
+ * credentials.
  *
- * @throws CloudError `cloud-address-refused` for an invalid URL, and for http to a host that is not loopback.
+ * @throws CloudError `cloud-address-refused` for an invalid URL, and for http to a host that is not loopback
  */
 export const locateUrl = (address: ServiceAddress, link: string, route: string): Target => {
   const url = URL.parse(link);
@@ -116,8 +113,6 @@ export const locateUrl = (address: ServiceAddress, link: string, route: string):
 };
 
 /**
- * Makes a target that receives no credentials.
- *
  * @throws CloudError `cloud-address-refused` for http to a host that is not loopback. Also for any loopback URL, unless the API
  * itself is on loopback, since a response must not make the runner send requests to itself.
  */

@@ -3,7 +3,7 @@ import { type AreaOptions, createCalls, openConnection } from './calls.ts';
 import { basicAuthorization, createRedact, type Redact, redactAll, redactData } from './redaction.ts';
 import { createAlerts } from './resources/alerts.ts';
 
-/** Credentials of the alert API, whose authentication is not documented: a token as Bearer, or user name and key as Basic. */
+/** A token is sent as Bearer, a user name and key as Basic. The service does not document which it expects. */
 type AlertsCredentials =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'basic'; readonly username: string; readonly accessKey: string };
@@ -15,14 +15,9 @@ export interface AlertsOptions extends AreaOptions {
   readonly secrets?: readonly string[];
 }
 
-/**
- * Client of the alert API. Every call rejects with a CloudError, or with the reason of an aborted signal. Error messages are
- * redacted. Records still contain secrets, because `syncAlerts` compares them with rules: pass texts of records through `redact`
- * before they are shown.
- */
+/** The records contain secrets: pass their texts through `redact` before they are shown. */
 export type AlertsClient = ReturnType<typeof createAlertsClient>;
 
-/** Opens a client. Sends nothing yet. */
 export const createAlertsClient = (options: AlertsOptions) => {
   const { credentials, routes, secrets = [] } = options;
   const { authorization, redact: ofCredentials } = accessOf(credentials);
@@ -32,13 +27,11 @@ export const createAlertsClient = (options: AlertsOptions) => {
     authorization,
     redact: Object.assign((text: string) => ofMessages(text), { inText: ofMessages.inText, needles: [] }),
   });
-  // In alert data, only secrets that are URLs are replaced. Parts of other secrets may be ordinary words that also occur in names
-  // of alerts.
+  // Data is searched only for secrets that are URLs: other secrets may be words that also occur in names of alerts.
   const addresses = ofSecrets.filter((_, index) => secrets[index]?.includes('://'));
   const ofData = redactAll([ofCredentials, ...addresses]);
   return {
     alerts: createAlerts(createCalls(connection), routes),
-    /** Removes credentials and secret URLs from a text that is about to be shown. */
     redact: (text: string) => redactData(ofData, text),
     close: connection.close,
   };

@@ -22,7 +22,6 @@ import { messageIn, readErrorBody } from './service-message.ts';
 import { createTransport, type Exchange, openJsonBody, type RequestEvent, type Trace, type Transport } from './transport.ts';
 import { isId } from './wire/values.ts';
 
-/** Options that the clients of all areas of the service share. */
 export interface AreaOptions {
   /** API root: https, or http on loopback. A path prefix is kept. */
   readonly baseUrl: string;
@@ -31,7 +30,6 @@ export interface AreaOptions {
   readonly random?: () => number;
   /** Aborts every call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  readonly userAgent?: string;
   readonly onRequest?: (event: RequestEvent) => void;
   readonly retry?: Partial<RetryPolicy>;
   readonly deadlines?: Partial<Deadlines>;
@@ -43,28 +41,21 @@ interface Access {
   readonly pace?: RequestPace | undefined;
 }
 
-/** Requests to one address with one set of credentials, retried by the policy. */
 export type Connection = ReturnType<typeof openConnection>;
 
-/**
- * Opens a connection to the address in the options. Sends nothing yet.
- *
- * @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback.
- */
+/** @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback */
 export const openConnection = (options: AreaOptions, { authorization, redact, pace }: Access) => {
-  const { clock, signal, userAgent = 'mobile-test-cloud' } = options;
+  const { clock, signal } = options;
   const address = parseServiceAddress(options.baseUrl);
   const deadlines = { ...defaultDeadlines, ...options.deadlines };
-  const transport = createTransport({ address, authorization, userAgent, deadlines, redact, clock });
+  const transport = createTransport({ address, authorization, deadlines, redact, clock });
   const run = createCaller(pace === undefined ? transport : pacedTransport(transport, pace, clock), options, redact);
-  /** Closes all connections; calls still in flight fail. */
   const close = (): Promise<void> => transport.close();
   return { run, address, clock, redact, signal, close };
 };
 
-/** A call that may take several attempts. */
 interface Call<Result> extends Exchange<Result> {
-  /** Whether a 429 ends the call, even if the retry policy allows more attempts. */
+  /** Whether a 429 ends the call, whatever the retry policy says. */
   readonly reportsThrottling?: boolean;
   /** Handles the error of an attempt. Either throws an error, or returns the result of the call. */
   readonly onFailure?: (error: unknown, attempt: number, trace: Trace) => Result;
@@ -75,10 +66,9 @@ type PathCall<Result> = Pick<Call<Result>, 'kind' | 'consume'> & Partial<Call<Re
 /** Loads the multipart code late, since the first request of a run is not an upload. */
 const forms = (): Promise<typeof import('./multipart.ts')> => import(/* webpackChunkName: "uploads" */ './multipart.ts');
 
-/** Style of the form fields: one part `data` in v1, separate parts in v2. */
+/** Form fields are in one part `data` in v1, and in separate parts in v2. */
 const fieldStyle = (to: Path): FieldStyle => (to.path.includes('/v2/') ? 'parts' : 'data');
 
-/** Requests to the service, one method per kind. Each rejects with a CloudError, or with the reason of an aborted signal. */
 export type Calls = ReturnType<typeof createCalls>;
 
 export const createCalls = ({ run, address, clock, signal }: Connection) => {
@@ -92,10 +82,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection) => {
     return run({ method, route: `${method} ${template}`, target, signals, ...rest });
   };
 
-  /**
-   * Deletes a record, or stops what it describes. If a retry no longer finds the record, the call succeeds: an earlier attempt
-   * took effect, but its response was lost.
-   */
+  /** A retry succeeds if it finds nothing: an earlier attempt took effect, but its response was lost. */
   const end = (method: 'DELETE' | 'POST', to: Path, body?: unknown): Promise<void> =>
     call(method, to, {
       kind: 'delete',
@@ -107,7 +94,6 @@ export const createCalls = ({ run, address, clock, signal }: Connection) => {
     });
 
   return {
-    /** Sends a request, with a JSON body if there is one. */
     send: <Result>(
       method: Exchange<Result>['method'],
       to: Path,
@@ -116,7 +102,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection) => {
     get: <Result>(from: Path, read: Reader<Result>) =>
       call('GET', from, { kind: 'read', consume: (response) => readJson(response, read) }),
     remove: (from: Path) => end('DELETE', from),
-    /** Stops something that is running. Accepts any 2xx response, since the response body is not documented. */
+    /** Accepts any 2xx response, since the response body is not documented. */
     stop: (to: Path) => end('POST', to, {}),
     uploadFile: <Result>(to: Path, file: UploadFile, read: Reader<Result>) =>
       call('POST', to, {
@@ -143,7 +129,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection) => {
           throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
         },
       }),
-    /** Downloads a file. With `isReadOn`, reads the whole body even if the file cannot be written. */
+    /** With `isReadOn`, reads the whole body even if the file cannot be written. */
     download: (from: Path, toFile: string, limitBytes: number, clean?: Clean, isReadOn?: boolean) =>
       call('GET', from, {
         kind: 'download',
@@ -152,7 +138,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection) => {
     /** Streams the first part of a body to `read`, which is called again for each attempt. */
     scan: <Result>(from: Path, limitBytes: number, read: (chunks: AsyncIterable<Buffer>) => Promise<Result>) =>
       call('GET', from, { kind: 'download', consume: (response) => read(streamStart(response, limitBytes)) }),
-    /** Downloads a URL that a response body contains. {@link locateUrl} decides the host. `what` names the file in messages. */
+    /** {@link locateUrl} decides the host. `what` names the file in messages. */
     downloadUrl: async (link: string, toFile: string, limitBytes: number, what: string): Promise<Download> => {
       const route = `GET <address of the ${what}>`;
       return run({
@@ -167,10 +153,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection) => {
   };
 };
 
-/**
- * Creates the function that runs calls by the retry policy and reports each attempt. If the service answers 401 before any
- * request succeeded, the credentials are wrong: later calls reject with the same error, and nothing more is sent.
- */
+/** A 401 before any request succeeded means wrong credentials. Later calls reject with the same error, and send nothing. */
 const createCaller = (transport: Transport, options: AreaOptions, redact: Redact) => {
   const { clock, random = Math.random, onRequest } = options;
   const policy = { ...defaultRetryPolicy, ...options.retry };
@@ -227,11 +210,10 @@ const finalOutcome = (signals: readonly AbortSignal[]): RequestEvent['outcome'] 
 const shownPath = ({ origin, path, trusted }: Target): string => (trusted ? path : origin + path.replace(/\?.*/s, ''));
 
 /**
- * Reads a 2xx response to a build request. Only `"message": "Success"` with a build id means that a build was started.
+ * Only `"message": "Success"` with a build id means that a build was started.
  *
- * @returns the build id.
- * @throws CloudError `cloud-build-rejected` or `cloud-parallels-in-use` for an error of the service without a build id.
- * @throws CloudError `cloud-start-uncertain` for everything else, such as "Accepted" alone, since a build may have been started.
+ * @throws CloudError `cloud-build-rejected` or `cloud-parallels-in-use` for an error of the service without a build id
+ * @throws CloudError `cloud-start-uncertain` for everything else, such as "Accepted" alone, since a build may have been started
  */
 export const readStartResponse = async (response: CloudResponse): Promise<string> => {
   const text = await readResponseText(response, responseLimits.jsonBytes);
@@ -248,7 +230,7 @@ export const readStartResponse = async (response: CloudResponse): Promise<string
   throw hasError ? new CloudError('cloud-build-rejected', facts) : uncertain(facts, 'has no build id');
 };
 
-/** Turns the failure of a sent request into an error that says whether a build may be running. */
+/** The error says whether a build may be running. */
 const startFailure = (error: unknown, route: string): Error => {
   if (!(error instanceof CloudError)) return uncertain({ route, cause: error });
   if (isCloudError(error, 'cloud-build-rejected', 'cloud-parallels-in-use', 'cloud-start-uncertain')) return error;
@@ -260,9 +242,7 @@ const startFailure = (error: unknown, route: string): Error => {
   return uncertain(facts);
 };
 
-/**
- * Whether all parallel slots are taken. The HTTP status differs between API versions, so the error code or the message decides.
- */
+/** The HTTP status differs between API versions, so the error code or the message decides. */
 const isParallelsInUse = ({ serviceCode, serviceMessage }: FailureFacts): boolean =>
   serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
   /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
@@ -278,7 +258,7 @@ const parseRedactedOrUndefined = (text: string, redact: Redact): unknown => {
 const uncertain = (facts: FailureFacts, detail = `was lost${lossOf(facts)}`): CloudError =>
   new CloudError('cloud-start-uncertain', { ...facts, detail });
 
-/** Returns why the response was lost, as the end of a message. Empty if the message already shows the HTTP status. */
+/** Returns an empty text if the message already shows the HTTP status. */
 const lossOf = ({ cause, status }: FailureFacts): string => {
   if (!(cause instanceof CloudError) || (status !== undefined && !isCloudError(cause, 'cloud-redirect-refused'))) return '';
   const { message, route } = cause;

@@ -1,53 +1,57 @@
 import { definitionOf, testHolder } from '../frameworks/lookup.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
+import type { AccountQuota, DeviceOffer, DeviceUse } from '../model/records.ts';
 import { type Path, path } from './addresses.ts';
 import { type AreaOptions, type Connection, createCalls, openConnection } from './calls.ts';
 import { basicAuthorization, createRedact, redactData } from './redaction.ts';
 import type { RequestPace } from './request-pace.ts';
-import { createDevices, createProjects, createQuota, createRecentBuildsByProject, type Projects } from './resources/account.ts';
-import { type Builds, createBuilds, createSessions, type Sessions } from './resources/builds.ts';
+import {
+  type Builds,
+  createBuilds,
+  createProjects,
+  createRecentBuildsByProject,
+  createSessions,
+  type Projects,
+  type Sessions,
+} from './resources/builds.ts';
 import { createApps, createFrameworkApps, createMedia, createTestSuites } from './resources/uploads.ts';
+import { readDeviceOffers, readDeviceUses, readQuota } from './wire/account.ts';
 
 export interface CloudOptions extends AreaOptions {
   readonly username: string;
   readonly accessKey: string;
   readonly apiVersion: 'v1' | 'v2';
-  /** In v2, `apps` uses the paths of this framework. Otherwise, `apps` uses the paths that all frameworks share. */
+  /** Framework whose paths `apps` uses in v2. By default, and in v1, the frameworks share the paths. */
   readonly appFramework?: Framework;
   /** Limit on requests per time; unlimited by default. */
   readonly pace?: RequestPace;
 }
 
-/** Client of the service. Every call rejects with a CloudError, or with the reason of an aborted signal. */
+/** Every call rejects with a CloudError, or with the reason of an aborted signal. */
 export interface CloudClient {
   readonly apps: ReturnType<typeof createApps>;
   readonly media: ReturnType<typeof createMedia>;
-  readonly devices: ReturnType<typeof createDevices>;
-  readonly quota: ReturnType<typeof createQuota>;
-  /** Returns the calls for uploads that contain the tests of a framework. */
+  readonly devices: {
+    list(): Promise<DeviceOffer[]>;
+    /** Lists how many devices of each model are in use. Not every account has this list. */
+    uses(): Promise<DeviceUse[]>;
+  };
+  readonly quota: { get(): Promise<AccountQuota> };
   testSuites(framework: Framework): ReturnType<typeof createTestSuites>;
-  /**
-   * Returns the calls for builds of a framework.
-   *
-   * @param system operating system of the devices; by default the first system that the framework supports
-   * @param testPlan whether the test suite of the builds has a test plan
-   */
+  /** `system` is by default the first system of the framework. `testPlan`: whether the test suite has a test plan. */
   builds(framework: Framework, system?: DeviceSystem, testPlan?: boolean): Builds;
   sessions(framework: Framework): Sessions;
   projects(framework: Framework): Projects;
-  /** Returns a client on the same connections. Its calls also reject when `signal` aborts, with the reason of `signal`. */
+  /** Returns a client whose calls also reject when `signal` aborts, with the reason of `signal`. */
   within(signal: AbortSignal): CloudClient;
-  /** Returns a client on the same connections. Its calls end only when `signal` aborts: a cancellation does not end them. */
+  /** Returns a client whose calls end only when `signal` aborts. A cancellation of the workflow does not end them. */
   boundTo(signal: AbortSignal): CloudClient;
-  /** Returns a client that uses the same connections, and the paths of another API version. */
   inVersion(apiVersion: CloudOptions['apiVersion']): CloudClient;
-  /** Removes the credentials, and so the user name in records, from a text that is about to be shown or stored. */
+  /** Removes the credentials and the user name from a text that is about to be shown or stored. */
   readonly redact: (text: string) => string;
-  /** Closes all connections; calls still in flight fail. */
   close(): Promise<void>;
 }
 
-/** Opens a client. Sends nothing yet. */
 export const createCloudClient = (options: CloudOptions): CloudClient => {
   const { username, accessKey } = options;
   const redact = createRedact(username, accessKey);
@@ -72,8 +76,11 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
   return {
     apps: apiVersion === 'v2' && appFramework ? createFrameworkApps(calls, root(appFramework)) : createApps(calls),
     media: createMedia(calls),
-    devices: createDevices(calls),
-    quota: createQuota(calls),
+    devices: {
+      list: () => calls.get(path`/app-automate/devices.json`, readDeviceOffers),
+      uses: () => calls.get(path`/app-automate/device_tier_limits.json`, readDeviceUses),
+    },
+    quota: { get: () => calls.get(path`/app-automate/plan.json`, readQuota) },
     testSuites: (framework) => createTestSuites(calls, root(framework), definitionOf(framework)[testHolder(framework)]?.path),
     builds,
     sessions: (framework) => createSessions(calls, root(framework), below(definitionOf(framework).paths.logs)),
@@ -92,7 +99,7 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
   };
 };
 
-/** Root path of a framework in this API version, or in the other version if the framework exists only there. */
+/** Falls back to the other version if the framework exists only there. */
 const frameworkRoot = (framework: Framework, apiVersion: CloudOptions['apiVersion']): Path => {
   const { v1, v2 } = definitionOf(framework).paths;
   return below((apiVersion === 'v2' ? (v2 ?? v1) : (v1 ?? v2)) ?? framework);

@@ -1,19 +1,20 @@
 import { type ErrorCode, nextStepFor } from '../model/error-codes.ts';
 
-/**
- * Kind of a failure, from which the retry policy decides.
- *
- * `unsent`: the request was not sent. `lost`: the connection was lost before the response was complete. `stalled`: too long
- * without progress. `overtime`: the whole call took too long. `throttled`: 429. `unavailable`: 408 and 5xx. `unreadable`: a
- * response in an unexpected form. `final`: repeating the request would give the same result.
- */
-export type FailureKind = 'unsent' | 'lost' | 'stalled' | 'overtime' | 'throttled' | 'unavailable' | 'unreadable' | 'final';
+/** Kinds of failure that the retry policy distinguishes. */
+export type FailureKind =
+  | 'unsent'
+  | 'lost' // before the response was complete
+  | 'stalled' // no data was transferred for too long
+  | 'overtime' // the whole call took too long
+  | 'throttled' // 429
+  | 'unavailable' // 408 and 5xx
+  | 'unreadable' // a response in an unexpected form
+  | 'final'; // a retry would have the same result
 
 type CloudErrorCode = Extract<ErrorCode, `cloud-${string}`>;
 
 interface Meaning {
   readonly failure: FailureKind;
-  /** Clause of the message. `detail` adds what is known about this failure. */
   readonly what: (detail: string) => string;
 }
 
@@ -30,29 +31,20 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
   'cloud-malformed-response': { failure: 'unreadable', what: (detail) => detail },
   'cloud-response-too-large': final((limit) => `the response is larger than ${limit}, the limit for this request`),
   'cloud-invalid-path': final((problem) => `the value ${problem}`),
-  'cloud-invalid-query': final((detail) => detail),
-  /** The request was not sent: unknown host, connection refused, TLS not established. */
   'cloud-unreachable': { failure: 'unsent', what: (networkCode) => `no connection to the service (${networkCode})` },
   'cloud-certificate-refused': final((networkCode) => `the certificate of the service is not trusted (${networkCode})`),
-  /** The connection was lost after the request may have been sent. */
   'cloud-connection-lost': {
     failure: 'lost',
     what: (networkCode) => `the connection was lost before the whole response arrived (${networkCode})`,
   },
-  /** Too long without progress (`stalled`), or the whole call took too long (`overtime`). */
   'cloud-deadline': { failure: 'stalled', what: (detail) => detail },
-  /** A redirect that is not followed, because it is part of a loop, or because the request changes data or sends credentials. */
   'cloud-redirect-refused': final((why) => `the service answered with a redirect, which was not followed: ${why}`),
   'cloud-address-refused': final((why) => `the address is not used: ${why}`),
-  /** A file on this machine that cannot be read for an upload or written for a download. */
   'cloud-local-file': final((problem) => `the file ${problem}`),
-  /** All parallel slots and all places in the queue are taken; nothing was started. */
   'cloud-parallels-in-use': final(() => 'all parallel sessions of the plan are in use'),
-  /** The service rejected the build request; nothing was started. */
   'cloud-build-rejected': final(() => 'the service refused to start the build'),
-  /** The response was lost, so a build may be running. The caller must look for this build before it sends the request again. */
+  /** A build may be running. The caller must look for this build before it sends the request again. */
   'cloud-start-uncertain': final((problem) => `the response to the start request ${problem}`),
-  /** The service accepted the request to pause or resume an alert, but its response shows the old status. */
   'cloud-alert-unchanged': final((requested) => `the alert should be ${requested}, but the service reports that it is not`),
 };
 
@@ -61,13 +53,12 @@ export interface FailureFacts {
   /** Method and path template, for instance `GET /app-automate/espresso/builds/<buildId>`. */
   readonly route: string;
   readonly status?: number | undefined;
-  /** The service's message, one line of at most 500 characters. */
+  /** One line of at most 500 characters. */
   readonly serviceMessage?: string | undefined;
-  /** The service's own code, for instance `BROWSERSTACK_INVALID_DEVICE`. */
+  /** For instance `BROWSERSTACK_INVALID_DEVICE`. */
   readonly serviceCode?: string | undefined;
   readonly cause?: unknown;
   readonly detail?: string | undefined;
-  /** Failure kind, if it differs from the usual kind of the code. */
   readonly failure?: FailureKind | undefined;
   readonly retryAfterMs?: number | undefined;
 }
@@ -76,13 +67,12 @@ export class CloudError extends Error {
   override readonly name = 'CloudError';
   readonly code: CloudErrorCode;
   readonly failure: FailureKind;
-  /** Next step for the user, one sentence. */
   readonly hint: string;
   readonly route: string;
   readonly status: number | undefined;
   readonly serviceMessage: string | undefined;
   readonly serviceCode: string | undefined;
-  readonly retryAfterMs: number | undefined;
+  retryAfterMs: number | undefined;
   attempts = 1;
 
   constructor(code: CloudErrorCode, facts: FailureFacts) {

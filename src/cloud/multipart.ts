@@ -8,14 +8,10 @@ import type { Clock } from '../lib/clock.ts';
 import { CloudError, isCloudError } from './errors.ts';
 import { bodyOf, type OutgoingBody } from './transport.ts';
 
-/** Style of the form fields `custom_id` and `url`: together as JSON in one part `data` (v1), or one part for each (v2). */
+/** `data`: fields as JSON in one part (v1). `parts`: one part for each field (v2). */
 export type FieldStyle = 'data' | 'parts';
 
-/**
- * Opens a form with the part `file`, which is read from disk while it is sent, and with the custom id if there is one.
- *
- * @throws CloudError `cloud-local-file` for a file that cannot be read or is empty.
- */
+/** @throws CloudError `cloud-local-file` for a file that cannot be read or is empty */
 export const openFileForm = async (file: UploadFile, style: FieldStyle, route: string, clock: Clock): Promise<OutgoingBody> => {
   const { path, customId, fileName = basename(path) } = file;
   const { handle, size } = await openFile(path, route);
@@ -24,7 +20,7 @@ export const openFileForm = async (file: UploadFile, style: FieldStyle, route: s
   // The library form-data writes only the other parts: the file would take three times as long through its streams.
   const placeholder = Buffer.from(randomUUID());
   form.append('file', placeholder, { filename: fileName, contentType: 'application/octet-stream', knownLength: size });
-  /** Streams the form with the file in place of `placeholder`. Sends exactly as many bytes as Content-Length announces. */
+  /** Sends exactly as many bytes as Content-Length announces. */
   const chunks = async function* (): AsyncGenerator<Uint8Array> {
     const parts = form.getBuffer();
     const start = parts.lastIndexOf(placeholder);
@@ -40,7 +36,6 @@ export const openFileForm = async (file: UploadFile, style: FieldStyle, route: s
   };
 };
 
-/** Makes the form that asks the service to fetch a file from a URL. */
 export const openUrlForm = (link: UploadUrl, style: FieldStyle): OutgoingBody => {
   const form = new FormData();
   appendFields(form, { url: link.url, custom_id: link.customId }, style);
@@ -55,7 +50,6 @@ const appendFields = (form: FormData, fields: Readonly<Record<string, string | u
 
 const contentTypeOf = (form: FormData): string => String(form.getHeaders()['content-type']);
 
-/** Streams the file. Errors name the file. */
 async function* readWhole(file: FileHandle, size: number, path: string, route: string, clock: Clock): AsyncGenerator<Uint8Array> {
   let bytesRead = 0;
   try {
@@ -88,7 +82,6 @@ const fileError = (file: string, route: string, problem: string, cause?: unknown
 
 export interface OpenFile {
   readonly fd: number;
-  /** Reads on a thread of Node's pool. */
   read(into: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesRead: number }>;
 }
 
@@ -98,17 +91,15 @@ export const chunkBytes = 512 * 1_024;
 /** A read from the page cache takes a tenth of a millisecond. A read that takes this long came from a disk or a network. */
 export const slowReadMs = 5;
 
-/** Number of chunks that are read on the thread pool after a slow read, before the main thread reads again. */
+/** Number of chunks that are read on the thread pool after a slow read. */
 export const chunksAfterSlowRead = 64;
 
 /**
- * Reads the first `sizeBytes` bytes of a file, or fewer if the file became shorter. A chunk is valid only until the next one is
- * requested, because all full chunks share one buffer: allocating a buffer for each would cost more than reading.
+ * Yields fewer bytes if the file became shorter. A chunk is valid only until the next one is requested, because full chunks
+ * share one buffer.
  *
- * Reads on the main thread, since switching to a thread of the pool and back costs more than reading. After a slow read, the
+ * Reads on the main thread, because switching to a thread of the pool and back costs more than reading. After a slow read, the
  * next chunks are read on the pool, so that the main thread does not wait for a disk.
- *
- * @throws the system's error if the file cannot be read.
  */
 export async function* readChunks(
   file: OpenFile,

@@ -1,4 +1,3 @@
-/** One page of a listing, as the service returned it. */
 export interface NumberedPage<Item> {
   readonly items: readonly Item[];
   /** Number of the next page; null after the last page; undefined if the response does not contain it. */
@@ -18,10 +17,7 @@ export interface ReadPage<Item> {
   readonly number: number;
   readonly items: readonly Item[];
   readonly remarks: readonly PageRemark[];
-  /**
-   * Number of items that are missing at the end of the listing: the service counted them but did not list them. At least 1 if
-   * reading stopped at the page limit. 0 on every page before the last.
-   */
+  /** Items that the service counted but did not list. 0 before the last page; at least 1 at the page limit. */
   readonly missing: number;
 }
 
@@ -32,22 +28,19 @@ interface PageReader<Item> {
   readonly fullPage: number;
 }
 
-/** Maximum number of pages, so that a listing that never ends does not loop forever. */
+/** Keeps a listing that never ends from being read forever. */
 const maxPages = 1_000;
 /** Maximum number of repeated pages in a row. One page may repeat because the list changed while it was read. */
 const maxRepeatedPages = 2;
 
 /**
- * Reads a listing page by page, starting at page 1. Only one page and the keys of the previous page are in memory. Stops at a
- * `next` of null or at an empty page. A repeated page, a `next` that does not grow, or a count that changes is reported as a
- * remark of its page.
+ * Only one page and the keys of the previous page are in memory. A repeated page, a `next` that does not grow, or a count that
+ * changes is reported as a remark of its page.
  */
 export async function* readPages<Item>({ fetchPage, keyOf, fullPage }: PageReader<Item>): AsyncGenerator<ReadPage<Item>> {
-  /** Keys of the last page with new items. */
   let before: ReadonlySet<string> = new Set();
   let count: number | undefined;
   let read = 0;
-  /** Pages in a row without new items. */
   let repeated = 0;
   let number = 1;
   for (let pages = 1; ; pages++) {

@@ -5,19 +5,15 @@ const mostHeldChars = 262_144;
 
 /** Length of `&quot;`. */
 const longestNamedReference = 6;
-/**
- * Markup that can split a credential, or encode it in a spelling that is not among the `needles` of `Secrets`. These are numeric
- * references (except to line ends and tabs), references to references, comments, CDATA sections and processing instructions.
- */
+/** Markup that can split or encode a credential. References to line ends and tabs cannot. */
 const hiding = /&#(?!(?:9|10|13|x9|xa|xd);)|&amp;(?:#|amp;|lt;|gt;|quot;|apos;)|<!\[CDATA\[|<!--|<\?(?!xml )/i;
 
 const longestOf = (wanted: readonly Buffer[]): number =>
   wanted.reduce((most, { length }) => Math.max(most, length), longestNamedReference);
 
 /**
- * Streams an XML document without the credentials. A credential is also found if character references encode it once or several
- * times, or if comments or the borders of CDATA sections split it. Markup is kept, so the structure of the document does not
- * change.
+ * Finds a credential also if character references encode it, or if comments or borders of CDATA sections split it. Keeps markup,
+ * so that the structure of the document does not change.
  */
 export const redactXml = async function* (redact: Secrets, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const wanted = redact.needles.map((needle) => Buffer.from(needle));
@@ -50,10 +46,7 @@ const redactText = (wanted: readonly Buffer[], raw: string, isWhole: boolean) =>
   const out: string[] = [];
   let rawAt = 0;
   let nth = 0;
-  /**
-   * Moves on to the position in `raw` that corresponds to `readTo` in the text. Markup before this position is always copied,
-   * text only if `copies` is set.
-   */
+  /** Moves on to `readTo` in the text. Markup before that position is always copied, text only if `copies` is set. */
   const advance = (readTo: number, copies: boolean): void => {
     for (let piece = pieces[nth]; piece !== undefined && piece.readStart < readTo; piece = pieces[++nth]) {
       const { readStart, rawStart, rawEnd, text, isPlain } = piece;
@@ -126,7 +119,7 @@ interface XmlPiece {
 }
 
 const beginning = /[&\]]|<[!?]/g;
-/** Number of characters that are needed to recognize the start of markup: the length of `<![CDATA[`. */
+/** Length of `<![CDATA[`, the longest start of markup. */
 const cutChars = 9;
 const cdataStart = '<![CDATA[';
 const cdataEnd = ']]>';
@@ -157,7 +150,7 @@ type Found = Pick<XmlPiece, 'rawEnd' | 'text' | 'isPlain'>;
 const markupTo = (rawEnd: number): Found => ({ rawEnd, text: '', isPlain: false });
 const plain = (raw: string, from: number, to: number): Found => ({ rawEnd: to, text: raw.slice(from, to), isPlain: true });
 
-/** Finds the piece at a position. Returns undefined if the piece is still incomplete. */
+/** Returns undefined if the piece is still incomplete. */
 const pieceAt = (raw: string, at: number, isWhole: boolean): Found | undefined => {
   beginning.lastIndex = at;
   const next = beginning.exec(raw)?.index ?? raw.length;

@@ -3,16 +3,12 @@ import { withoutEnding } from '../lib/without-ending.ts';
 import { parseJson } from './wire/values.ts';
 
 export interface Secrets {
-  /**
-   * Spellings of the credentials to search for in response bodies, longest first. Includes the user name, unless it could be an
-   * ordinary word.
-   */
+  /** Spellings to search for in response bodies, longest first. A user name that may be an ordinary word is left out. */
   readonly needles: readonly string[];
   /** Spellings of the user name. They stay in values that are compared, and are removed when the values are shown. */
   readonly names?: readonly string[];
 }
 
-/** Removes the credentials from a message. */
 export interface Redact extends Secrets {
   (text: string): string;
   /** Spellings of the credentials to search for in messages. */
@@ -20,14 +16,14 @@ export interface Redact extends Secrets {
 }
 
 export const mask = '***';
-/** Minimum length of a user name to search for. A shorter name would match parts of ordinary words. */
+/** A shorter user name would match parts of ordinary words. */
 const minNameLength = 4;
-/** Minimum length of a credential to search for in response bodies. A shorter credential would match unrelated data. */
+/** A shorter credential would match unrelated data. */
 const minDataLength = 8;
-/** Minimum length of a piece of base64 to search for. A shorter piece would match unrelated data. */
+/** A shorter piece of base64 would match unrelated data. */
 const minCoreLength = 10;
 
-/** Creates the function that removes a user name and an access key from texts, in plain and in common encodings. */
+/** Removes a user name and an access key from texts, in plain and in common encodings. */
 export const createRedact = (username: string, accessKey: string): Redact => {
   const pair = `${username}:${accessKey}`;
   const name = username.length >= minNameLength ? [username] : [];
@@ -52,11 +48,10 @@ export const redactAll = (redacts: readonly Redact[]): Redact => {
   return Object.assign((text: string) => redactWith(inText, text), { inText, needles });
 };
 
-/** Selects the needles that contain the access key. Leaves out needles that are only spellings of the user name. */
+/** Leaves out needles that are only spellings of the user name. */
 export const secretNeedles = ({ needles, names = [] }: Secrets): readonly string[] =>
   needles.filter((needle) => !names.includes(needle));
 
-/** Removes the credentials from a text of the service. */
 export const redactData = ({ needles }: Secrets, text: string): string => redactWith(needles, text);
 
 /** Removes the credentials from a stream, even if a credential is split between two chunks. */
@@ -92,10 +87,7 @@ interface Match {
   readonly end: number;
 }
 
-/**
- * Creates a function that finds the first match of any needle from an offset on. It remembers the next match of each needle, so
- * that no bytes are searched twice.
- */
+/** Finds the first match of any needle from an offset on. Remembers matches, so that no bytes are searched twice. */
 export const createFinder = (wanted: readonly Buffer[], bytes: Buffer): ((from: number) => Match | undefined) => {
   const matches = wanted.map((needle) => ({ needle, start: bytes.indexOf(needle) }));
   return (from) => {
@@ -127,7 +119,6 @@ const spellings = (secrets: readonly string[]): readonly string[] =>
 
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** Returns an encoded URL with upper-case and with lower-case escapes. */
 const withSmallLetters = (url: string): readonly string[] => [
   url,
   url.replace(/%[0-9A-F]{2}/g, (encoded) => encoded.toLowerCase()),
@@ -183,7 +174,7 @@ const inBase64 = (secret: string): readonly string[] => {
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** Maximum nesting, deeper than any response of the service. */
+/** No response of the service is nested so deeply. */
 const deepest = 200;
 
 /**

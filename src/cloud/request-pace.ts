@@ -1,16 +1,16 @@
 import type { Clock } from '../lib/clock.ts';
-import { CloudError, isCloudError } from './errors.ts';
+import { isCloudError } from './errors.ts';
 import type { Transport } from './transport.ts';
 
 /** Maximum number of requests that may start within any period of `windowMs`. */
 export interface RequestPace {
   readonly requests: number;
   readonly windowMs: number;
-  /** Pause after a 429 without `Retry-After`, if the service documents such a pause. If absent, the retry policy decides. */
+  /** Documented pause after a 429 without `Retry-After`. If absent, the retry policy decides. */
   readonly pauseMs?: number;
 }
 
-/** Delays each request, including each attempt of a call, until the pace allows it. */
+/** Delays each attempt of a call until the pace allows it. */
 export const pacedTransport = (transport: Transport, pace: RequestPace, clock: Clock): Transport => {
   const wait = createPacer(pace, clock);
   return {
@@ -19,11 +19,8 @@ export const pacedTransport = (transport: Transport, pace: RequestPace, clock: C
       try {
         return await transport.exchange(exchange, trace);
       } catch (error) {
-        if (!isCloudError(error, 'cloud-rate-limited') || error.retryAfterMs !== undefined || pace.pauseMs === undefined)
-          throw error;
-        const { code, route, status, serviceMessage, serviceCode } = error;
-        const facts = { route, status, serviceMessage, serviceCode, retryAfterMs: pace.pauseMs };
-        throw new CloudError(code, { ...facts, cause: error });
+        if (isCloudError(error, 'cloud-rate-limited')) error.retryAfterMs ??= pace.pauseMs;
+        throw error;
       }
     },
     close: () => transport.close(),

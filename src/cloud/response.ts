@@ -9,10 +9,9 @@ import { parseRedacted, type Redact, redactBytes } from './redaction.ts';
 import { boundedLine, isErrorEnvelope, messageIn, readErrorBody } from './service-message.ts';
 import { UnexpectedShapeError } from './wire/values.ts';
 
-/** Headers as undici returns them, with names in lower case. */
+/** Headers with names in lower case. */
 export type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Returns the value of a header, the first if there are several. */
 export const headerOf = (headers: ResponseHeaders, name: string): string | undefined => {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
@@ -25,7 +24,7 @@ export interface CloudResponse {
   readonly headers: ResponseHeaders;
   /** Chunks of the body. Receiving a chunk counts as progress. */
   readonly body: AsyncIterable<Buffer>;
-  /** Removes the credentials in case the service repeats them. */
+  /** The service may repeat the credentials in a response. */
   readonly redact: Redact;
 }
 
@@ -45,7 +44,7 @@ export const responseError = (
   facts: Omit<FailureFacts, 'route' | 'status'>,
 ): CloudError => new CloudError(code, { route, status, ...facts });
 
-/** Reads the whole body as text. Throws `cloud-response-too-large` if the body is larger than `limitBytes`. */
+/** @throws CloudError `cloud-response-too-large` if the body is larger than `limitBytes`. */
 export const readResponseText = async (response: CloudResponse, limitBytes: number): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of capped(response, limitBytes)) chunks.push(chunk);
@@ -55,34 +54,25 @@ export const readResponseText = async (response: CloudResponse, limitBytes: numb
 /** Reads the first part of an error's body, which is enough for its message. */
 export const readErrorText = async (response: CloudResponse): Promise<string> => {
   const chunks: Buffer[] = [];
-  let bytes = 0;
   try {
-    for await (const chunk of decoded(response)) {
-      chunks.push(chunk);
-      bytes += chunk.length;
-      if (bytes >= errorBodyBytes) break;
-    }
+    for await (const chunk of firstBytes(decoded(response), errorBodyBytes)) chunks.push(chunk);
   } catch {
     // The status alone is enough for a message, so an incomplete body is no error.
   }
-  return Buffer.concat(chunks).subarray(0, errorBodyBytes).toString('utf8');
+  return Buffer.concat(chunks).toString('utf8');
 };
 
 export interface Download {
   readonly bytes: number;
 }
 
-/** Function that removes the credentials from data before it is stored. */
 export type Clean = (redact: Redact, chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
 /**
- * Streams the body to `<file>.part` and renames the part once it is complete. So `file` is never an incomplete response, or the
- * HTML of a proxy or login page.
+ * Streams the body to `<file>.part`, and renames it at the end. So `file` is never an incomplete response or an HTML page.
  *
  * @param isReadOn whether to read the whole body even if the file cannot be written, because another reader uses the stream
- * @throws CloudError `cloud-response-too-large` over `limitBytes`.
- * @throws CloudError `cloud-malformed-response` for an HTML page.
- * @throws CloudError `cloud-local-file` if the file cannot be written.
+ * @throws CloudError `cloud-response-too-large`, `cloud-malformed-response` for an HTML page, or `cloud-local-file`
  */
 export const saveBody = async (
   response: CloudResponse,
@@ -168,7 +158,6 @@ const inBlocks = async function* (content: AsyncIterable<Buffer>): AsyncGenerato
   if (bytes > 0) yield Buffer.concat(chunks);
 };
 
-/** Streams the first `limitBytes` of a body without the credentials. */
 export const streamStart = (response: CloudResponse, limitBytes: number): AsyncIterable<Buffer> =>
   redactBytes(response.redact, firstBytes(decoded(response), limitBytes));
 
@@ -195,8 +184,8 @@ const capped = async function* (response: CloudResponse, limitBytes: number): As
 /** The client requests no encoding, but some log storages compress their responses. Limits apply to the decoded size. */
 const decoded = (response: CloudResponse): AsyncIterable<Buffer> => {
   const encoding = headerOf(response.headers, 'content-encoding')?.trim() ?? '';
+  if (['', 'identity'].includes(encoding.toLowerCase())) return response.body;
   const decoder = decoders.get(encoding.toLowerCase());
-  if (decoder === 'none') return response.body;
   if (decoder === undefined) {
     const found = `the content encoding "${boundedLine(response.redact(encoding), 40)}"`;
     throw responseError(response, 'cloud-malformed-response', { detail: `${found} is neither plain nor gzip` });
@@ -204,10 +193,9 @@ const decoded = (response: CloudResponse): AsyncIterable<Buffer> => {
   return decode(response.body, decoder);
 };
 
-type Zlib = typeof import('node:zlib');
-type Decoder = 'none' | ((zlib: Zlib) => Transform);
+type Decoder = (zlib: typeof import('node:zlib')) => Transform;
 
-const decode = async function* (body: AsyncIterable<Buffer>, open: (zlib: Zlib) => Transform): AsyncGenerator<Buffer> {
+const decode = async function* (body: AsyncIterable<Buffer>, open: Decoder): AsyncGenerator<Buffer> {
   // `node:zlib` is loaded only here, since few responses are encoded.
   const decoder = open(await import('node:zlib'));
   // A failure of the pipeline also fails `decoder`, so the loop below throws it.
@@ -217,22 +205,18 @@ const decode = async function* (body: AsyncIterable<Buffer>, open: (zlib: Zlib) 
 };
 
 const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
-  ['', 'none'],
-  ['identity', 'none'],
   ['gzip', (zlib) => zlib.createGunzip()],
   ['x-gzip', (zlib) => zlib.createGunzip()],
   ['deflate', (zlib) => zlib.createInflate()],
   ['br', (zlib) => zlib.createBrotliDecompress()],
 ]);
 
-/** Turns a body into a record. Throws {@link UnexpectedShapeError} for a body in an unexpected shape. */
+/** @throws {UnexpectedShapeError} for a body in an unexpected shape. */
 export type Reader<Result> = (body: unknown, text: string) => Result;
 
 /**
- * Reads a 2xx response as JSON, without the credentials.
- *
- * @throws CloudError `cloud-rejected` if the body contains an `error` instead of a record.
- * @throws CloudError `cloud-malformed-response` if the body is not JSON, or is JSON in an unexpected shape.
+ * @throws CloudError `cloud-rejected` if the body contains an `error` instead of a record
+ * @throws CloudError `cloud-malformed-response` if the body is not JSON, or is JSON in an unexpected shape
  */
 export const readJson = async <Result>(response: CloudResponse, read: Reader<Result>): Promise<Result> => {
   const { body, text } = parseResponse(response, await readResponseText(response, responseLimits.jsonBytes));
@@ -279,7 +263,6 @@ const notJson = (content: string): string => {
     : `the response is not JSON; it begins with "${boundedLine(content, 200)}"`;
 };
 
-/** Creates the error for a response whose body contains an `error` instead of a record. */
 export const rejection = (response: CloudResponse, text: string): CloudError => {
   const { message, code } = readErrorBody(text, response.redact);
   return responseError(response, 'cloud-rejected', { serviceMessage: message, serviceCode: code });

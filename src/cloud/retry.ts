@@ -3,13 +3,11 @@ import { minuteMs, secondMs } from '../lib/durations.ts';
 import { CloudError, type FailureKind } from './errors.ts';
 import { headerOf, type ResponseHeaders } from './response.ts';
 
-/** Kind of a call. `read`: JSON by GET. `download`: a file by GET. `start`: the POST that starts a build. */
+/** `read`: JSON by GET. `download`: a file by GET. `start`: the POST that starts a build. */
 export type CallKind = 'read' | 'download' | 'delete' | 'upload' | 'start';
 
-/** Which failures are retried for which calls, how often, and after what pause. */
 export interface RetryPolicy {
   readonly failures: Readonly<Record<CallKind, readonly FailureKind[]>>;
-  /** Maximum number of attempts of a call, including the first. */
   readonly attempts: Readonly<Record<CallKind, number>>;
   /** Upper bound of the first pause. The bound doubles with each further pause; each pause is random between 0 and its bound. */
   readonly firstPauseMs: number;
@@ -18,7 +16,6 @@ export interface RetryPolicy {
   readonly maxPauseMs: number;
   /** Maximum pause taken from `Retry-After`; longer values are cut. */
   readonly maxRetryAfterMs: number;
-  /** Maximum sum of all pauses of one call. */
   readonly budgetMs: number;
 }
 
@@ -46,15 +43,12 @@ export const defaultRetryPolicy: RetryPolicy = {
 interface FailedAttempt {
   readonly kind: CallKind;
   readonly error: unknown;
-  /** Number of the attempt, from 1. */
   readonly attempt: number;
-  /** Sum of the pauses of this call so far. */
   readonly pausedMs: number;
-  /** Whether a 429 ends the call, even if the policy allows more attempts. */
   readonly reportsThrottling?: boolean | undefined;
 }
 
-/** Computes the pause before the next attempt. Returns undefined if there is no further attempt. `random` returns 0 to 1. */
+/** Returns undefined if there is no further attempt. `random` returns 0 to 1. */
 export const pauseBeforeRetryMs = (policy: RetryPolicy, failed: FailedAttempt, random: () => number): number | undefined => {
   const { kind, error, attempt } = failed;
   if (!(error instanceof CloudError) || !policy.failures[kind].includes(error.failure)) return undefined;
@@ -71,10 +65,7 @@ const drawPauseMs = (policy: RetryPolicy, error: CloudError, attempt: number, ra
   return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
 };
 
-/**
- * Reads `Retry-After`, given in seconds or as a date. A date is compared with the response's `Date` header if there is one, so
- * that a wrong clock of the runner does not matter.
- */
+/** A date is compared with the `Date` header of the response, so that a wrong clock of the runner does not matter. */
 export const readRetryAfterMs = (headers: ResponseHeaders, nowMs: number): number | undefined => {
   const value = headerOf(headers, 'retry-after')?.trim();
   if (value === undefined || value === '') return undefined;
@@ -108,7 +99,7 @@ export const defaultDeadlines: Deadlines = {
   start: { idleMs: 2 * minuteMs, totalMs: 2 * minuteMs },
 };
 
-/** Deadlines of one attempt. The signal aborts when a deadline passes or when a signal of the caller aborts. */
+/** The signal aborts when a deadline passes or when a signal of the caller aborts. */
 export interface Watch {
   readonly signal: AbortSignal;
   readonly expired: () => keyof Deadline | undefined;

@@ -2,10 +2,10 @@ import { isRecord, listIn, memberOf } from '../lib/is-record.ts';
 import { describeShape, parseJsonOrUndefined } from './wire/values.ts';
 
 const maxMessageLength = 500;
-/** Maximum length of the searched part of a body; the rest is ignored. */
+/** Text of a body beyond this length is ignored. */
 const maxSearchedLength = 8_192;
 
-/** Shortens a text to one line of at most 500 characters, without control characters or invisible direction marks. */
+/** Makes one line without control characters or invisible direction marks. */
 export const boundedLine = (text: string, maxLength = maxMessageLength): string => {
   const line = text
     .slice(0, maxSearchedLength)
@@ -14,7 +14,7 @@ export const boundedLine = (text: string, maxLength = maxMessageLength): string 
   return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
 };
 
-/** Reads the message of an error body: JSON in four forms, plain text or HTML. Redacts before it truncates. */
+/** Reads JSON in four forms, plain text or HTML. Redacts before it truncates. */
 export const readErrorBody = (
   body: string,
   redact: (text: string) => string,
@@ -61,7 +61,7 @@ const textOrTitle = (body: string): string => {
   return title === undefined || title === '' ? 'an HTML page' : `an HTML page titled "${title}"`;
 };
 
-/** Reads the message of an error field in any form. Returns undefined if the field is empty. */
+/** Returns undefined if the error field is empty. */
 export const errorIn = (value: unknown): string | undefined => {
   const message = messageIn(value)?.trim();
   if (message) return boundedLine(message);

@@ -13,13 +13,11 @@ import { readErrorBody } from './service-message.ts';
 interface TransportOptions {
   readonly address: ServiceAddress;
   readonly authorization: string;
-  readonly userAgent: string;
   readonly deadlines: Deadlines;
   readonly redact: Redact;
   readonly clock: Clock;
 }
 
-/** A request, and the function that reads its response. */
 export interface Exchange<Result> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly kind: CallKind;
@@ -31,7 +29,7 @@ export interface Exchange<Result> {
   readonly consume: (response: CloudResponse) => Promise<Result>;
 }
 
-/** Facts about one attempt, filled while it runs. */
+/** Facts about an attempt. The transport fills them in while the attempt runs. */
 export interface Trace {
   status?: number;
   /** Set if the response came from the built-in cloud, so the results are simulated. */
@@ -43,9 +41,8 @@ export interface Trace {
 }
 
 export interface Transport {
-  /** Runs one attempt. The deadlines include redirects and the body. Rejects with a {@link CloudError} or a signal's reason. */
+  /** Runs one attempt. The deadlines include redirects and the body. Rejects with a CloudError or the reason of a signal. */
   exchange<Result>(exchange: Exchange<Result>, trace: Trace): Promise<Result>;
-  /** Closes all connections; requests still in flight fail. */
   close(): Promise<void>;
 }
 
@@ -54,7 +51,6 @@ const simulatedHeader = 'x-mobile-test-cloud';
 const maxRedirects = 5;
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** One attempt of an exchange, with its body and deadlines. */
 interface Attempt {
   readonly exchange: Exchange<unknown>;
   readonly body: OutgoingBody | undefined;
@@ -78,7 +74,7 @@ export const createTransport = (options: TransportOptions): Transport => {
       headers: {
         accept: exchange.kind === 'download' ? '*/*' : 'application/json',
         'accept-encoding': 'identity',
-        'user-agent': options.userAgent,
+        'user-agent': 'mobile-test-cloud/1',
         ...(target.trusted && { authorization: options.authorization }),
         ...(body && { 'content-type': body.contentType, 'content-length': String(body.contentLength) }),
       },
@@ -154,7 +150,6 @@ export const createTransport = (options: TransportOptions): Transport => {
   };
 };
 
-/** Error codes by HTTP status. */
 const refusals: Readonly<Record<number, CloudError['code']>> = {
   401: 'cloud-unauthorized',
   403: 'cloud-forbidden',
@@ -185,10 +180,7 @@ const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal)
   }
 };
 
-/**
- * Passes an asynchronous iterable to undici. The documentation of undici allows this, but its types do not. undici requests a
- * chunk only after the previous one was handed to the system, whereas a stream would read ahead.
- */
+/** undici accepts iterables, but its types do not. A stream would read chunks ahead of the connection. */
 const asBody = (chunks: AsyncIterable<Uint8Array>): Readable => chunks as unknown as Readable;
 
 const counted = async function* (
@@ -215,15 +207,15 @@ const received = async function* (content: Readable, watch: Watch, trace: Trace)
   }
 };
 
-/** Maximum number of connections. Higher than the number of parallel calls, so that no call waits for a connection. */
+/** Higher than the number of parallel calls, so that no call waits for a connection. */
 const maxConnections = 64;
 
 /** Verification is set explicitly, since the default follows NODE_TLS_REJECT_UNAUTHORIZED. */
 const verified = { rejectUnauthorized: true };
 
 /**
- * Creates pools of connections. undici's deadlines are off, since the transport has its own. HTTPS_PROXY, HTTP_PROXY and NO_PROXY
- * apply, in upper or lower case. A request to loopback never uses a proxy, which would receive the credentials in plain text.
+ * undici's deadlines are off, since the transport has its own. Proxy variables apply in upper or lower case, but never to
+ * loopback: the proxy would receive the credentials in plain text.
  */
 const createAgents = (connectTimeoutMs: number) => {
   const settings = {
@@ -242,11 +234,7 @@ const createAgents = (connectTimeoutMs: number) => {
     return new EnvHttpProxyAgent({ ...options, requestTls: verified, proxyTls: verified, ...proxies });
   };
   return {
-    /**
-     * Chooses the connection pool for an origin.
-     *
-     * @param isFresh whether the request needs a new connection; otherwise it may reuse one
-     */
+    /** @param isFresh whether the request needs a new connection; otherwise it may reuse one */
     forOrigin: (origin: string, isFresh: boolean): Dispatcher => {
       const isDirect = isLoopback(new URL(origin).hostname);
       const key = `${isDirect} ${isFresh}`;
@@ -259,10 +247,9 @@ const createAgents = (connectTimeoutMs: number) => {
 };
 
 /**
- * Reads a proxy variable. Like curl, accepts a value without a scheme.
+ * Like curl, accepts a value without a scheme.
  *
- * @throws CloudError `cloud-address-refused` for a value that is not the URL of a proxy. The message never repeats the value,
- * which may contain a password.
+ * @throws CloudError `cloud-address-refused`, whose message never repeats the value, since it may contain a password
  */
 const proxyUrl = (name: 'HTTP_PROXY' | 'HTTPS_PROXY'): string | undefined => {
   const value = process.env[name.toLowerCase()] ?? process.env[name];
@@ -274,17 +261,16 @@ const proxyUrl = (name: 'HTTP_PROXY' | 'HTTPS_PROXY'): string | undefined => {
   return url.href;
 };
 
-/** A request body that is read once. */
 export interface OutgoingBody {
   /** Chunks of the body. A chunk is valid only until the next one is requested, since all chunks may share one buffer. */
   readonly chunks: AsyncIterable<Uint8Array>;
   readonly contentLength: number;
   readonly contentType: string;
-  /** Closes the file. The chunks cannot be read after that. */
+  /** Closes the file, so that the chunks cannot be read any more. */
   readonly close: () => Promise<void>;
 }
 
-/** Returns a function that opens a JSON body, or undefined for a request without a body. */
+/** Returns undefined for a request without a body. */
 export const openJsonBody = (value: unknown): Exchange<unknown>['openBody'] =>
   value === undefined ? undefined : async () => bodyOf(Buffer.from(JSON.stringify(value)), 'application/json');
 
@@ -302,11 +288,9 @@ async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
 /** One attempt of one call, for the log. Contains no secrets. */
 export interface RequestEvent extends Readonly<Omit<Trace, 'sent'>> {
   readonly method: string;
-  /** Method and path template. */
   readonly route: string;
   /** Path and query as sent. For another host, the URL without its query, which may contain a signature. */
   readonly path: string;
-  /** Number of the attempt, from 1. */
   readonly attempt: number;
   readonly durationMs: number;
   /** `retry`: the attempt failed, and another attempt follows after `waitMs`. `cancelled`: the caller aborted the call. */
@@ -315,7 +299,6 @@ export interface RequestEvent extends Readonly<Omit<Trace, 'sent'>> {
   readonly waitMs?: number;
 }
 
-/** Codes of errors that occur before a request is written. */
 const unsentCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -335,8 +318,6 @@ const certificateCode = /^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_(?:GET|VERIFY)_|DEPTH
 const handshakeCode = /^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_|EPROTO)/;
 
 /**
- * Turns an error of undici or the system into a CloudError.
- *
  * @param sent whether undici started to read the body; undefined for a request without a body, for which the error code decides.
  */
 const connectionFailure = (error: unknown, route: string, sent: boolean | undefined): unknown => {

@@ -7,27 +7,22 @@ export type UploadKind = 'apps' | 'media' | `${Framework}-suites` | `${Framework
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** An app or a test suite of a framework. */
 export interface BinaryDefinition {
   /** Kind of the upload. Absent if it is unknown whether the service can list or delete such uploads. */
   readonly uploads?: UploadKind;
-  /** Last part of the path to which the file is uploaded. */
+  /** Last part of the upload path. */
   readonly path: 'app' | 'app-dir' | 'test-suite' | 'test-package';
   /** Parameter of a build request that contains the reference of the upload. */
   readonly parameter: string;
-  /**
-   * Format of a packed folder. `one-folder-zip`: a ZIP file with one folder at its top. For this format, an archive without this
-   * folder is packed again.
-   */
+  /** An archive without one folder at its top is packed again for `one-folder-zip`. */
   readonly packedAs: 'zip' | 'ipa' | 'one-folder-zip';
 }
 
 /** Paths of the service, relative to `/app-automate`. */
 interface ServicePaths {
-  /** Paths of the calls in version 1 and version 2 of the service's API. */
   readonly v1?: string;
   readonly v2?: string;
-  /** URL path of the test logs. It is the same in v1 and v2 of the API. */
+  /** Path of the test logs, the same in v1 and v2. */
   readonly logs: string;
   /** Whether builds for Android and for iOS are started under different paths. */
   readonly startsBySystem?: true;
@@ -38,7 +33,6 @@ interface ServicePaths {
 }
 
 interface NamingContext {
-  /** Name of the test bundle. */
   readonly target?: string | undefined;
   /** The test as it was discovered in the suite. */
   readonly known?: KnownTest | undefined;
@@ -51,10 +45,7 @@ export interface TestFilter {
   readonly leavesOut?: string;
   /** Form of the entries. `class`: `Class` or `Class#method`. `identifier`: `Target/Class/test`. `flow`: path of a file. */
   readonly style: 'class' | 'identifier' | 'flow';
-  /**
-   * Returns the filter entry for a test, or undefined if a request cannot name the test. All instances of a parameterized test
-   * have the same entry.
-   */
+  /** Undefined if a request cannot name the test. All instances of a parameterized test have the same entry. */
   readonly entryOf: (className: string, name: string, context: NamingContext) => string | undefined;
 }
 
@@ -110,12 +101,7 @@ export interface FrameworkDefinition {
   readonly repeatsTests?: true;
   readonly stopsAtFailures?: true;
   readonly listsBuilds: boolean;
-  /**
-   * Creates a command that runs one test on a local device. Absent if no such command is known.
-   *
-   * @param test entry of `testFilter`, or the name of the test if there is no filter; must be safe between single quotes in a
-   *   shell
-   */
+  /** Command that runs a test on a local device. `test` must be safe between single quotes in a shell. */
   readonly localCommand?: (test: string) => string;
 }
 

@@ -1,10 +1,9 @@
 import { type Framework, frameworks } from '../model/framework.ts';
 import type { BinaryDefinition, FrameworkDefinition, UploadKind } from './definition.ts';
-import { earlgrey } from './earlgrey.ts';
 import { espresso } from './espresso.ts';
 import { flutterAndroid, flutterIos } from './flutter.ts';
 import { maestro } from './maestro.ts';
-import { xcuitest } from './xcuitest.ts';
+import { earlgrey, xcuitest } from './xcuitest.ts';
 
 export const definitions: Readonly<Record<Framework, FrameworkDefinition>> = {
   espresso,
@@ -17,7 +16,6 @@ export const definitions: Readonly<Record<Framework, FrameworkDefinition>> = {
 
 export const definitionOf = (framework: Framework): FrameworkDefinition => definitions[framework];
 
-/** Returns which upload contains the tests of a framework. */
 export const testHolder = (framework: Framework): 'app' | 'testSuite' =>
   definitions[framework].testSuite === undefined ? 'app' : 'testSuite';
 
@@ -36,11 +34,11 @@ export const uploadKinds: readonly UploadKind[] = [
   'media',
 ];
 
-/** Whether the service can list and delete all uploads of this framework, as far as is known. */
+/** False if it is unknown how the service lists or deletes some uploads of the framework. */
 export const canDeleteUploads = (framework: Framework): boolean =>
   binariesOf(framework).every(({ uploads }) => uploads !== undefined);
 
-/** The framework that uses a kind of upload. Undefined if several frameworks use it. */
+/** Returns undefined if several frameworks use the kind of upload. */
 export const frameworkOfUploads = (kind: UploadKind): Framework | undefined => {
   const [only, ...others] = frameworks.filter((each) => binariesOf(each).some(({ uploads }) => uploads === kind));
   return others.length === 0 ? only : undefined;

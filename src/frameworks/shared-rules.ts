@@ -1,11 +1,7 @@
 import { isRecord } from '../lib/is-record.ts';
 import type { ServiceShards } from './definition.ts';
 
-/**
- * Shards in version 2 of the service's API: one build, with a session for each shard on each device.
- *
- * @param strategy parameter that names tests; each shard has its own list
- */
+/** One build has a session for each shard on each device. Every shard names its tests in the parameter `strategy`. */
 export const mappedShards = (strategy: string, replaces: readonly string[]): ServiceShards => ({
   splitBy: 'service',
   parameter: 'shards',

@@ -2,7 +2,7 @@ import type { FrameworkDefinition, TestFilter } from './definition.ts';
 import { mappedShards, withoutInstance } from './shared-rules.ts';
 
 /** Filter for tests by their names in Xcode: `Target/Class/test`. */
-export const identifierFilter: TestFilter = {
+const identifierFilter: TestFilter = {
   parameter: 'only-testing',
   leavesOut: 'skip-testing',
   style: 'identifier',
@@ -13,7 +13,7 @@ export const identifierFilter: TestFilter = {
 };
 
 /** Command that runs a test in Xcode. The user of the command sets the scheme and the destination. */
-export const runInXcode = (test: string): string =>
+const runInXcode = (test: string): string =>
   `xcodebuild test -scheme "$SCHEME" -destination "$DESTINATION" '-only-testing:${test}'`;
 
 export const xcuitest: FrameworkDefinition = {
@@ -31,5 +31,19 @@ export const xcuitest: FrameworkDefinition = {
   repeatsTests: true,
   stopsAtFailures: true,
   listsBuilds: true,
+  localCommand: runInXcode,
+};
+
+export const earlgrey: FrameworkDefinition = {
+  title: 'EarlGrey',
+  systems: ['ios'],
+  apiVersions: ['v1'],
+  paths: { v1: 'earlgrey', logs: 'earlgrey' },
+  app: { uploads: 'earlgrey-app-dirs', path: 'app-dir', parameter: 'appDir', packedAs: 'zip' },
+  testFilter: identifierFilter,
+  binaryRules: 'earlgrey',
+  hasReports: false,
+  failureLogs: ['instrumentationlogs', 'devicelogs'],
+  listsBuilds: false,
   localCommand: runInXcode,
 };

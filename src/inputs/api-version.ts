@@ -1,10 +1,10 @@
 import { definitionOf } from '../frameworks/lookup.ts';
+import { listed } from '../lib/numbers.ts';
 import type { Framework } from '../model/framework.ts';
 import { type DownloadKind, onlyInV2 } from './download.ts';
-import { type InputReader, listed } from './reader.ts';
+import type { InputReader } from './reader.ts';
 import type { ServiceInputs } from './service.ts';
 
-/** Parts of a request that may need v2 of the service API. */
 interface VersionNeeds {
   readonly shards?: number | 'auto';
   readonly capabilities?: Readonly<Record<string, unknown>>;
@@ -12,7 +12,6 @@ interface VersionNeeds {
   readonly testPlan?: true | undefined;
 }
 
-/** Returns a clause that says why a request needs v2, or undefined if v1 is enough. */
 const needOfV2 = (
   framework: Framework,
   { shards = 1, capabilities = {}, download, testPlan }: VersionNeeds,

@@ -21,7 +21,6 @@ export const binaryTable = {
   'test-suite': declared(),
 } satisfies InputTable;
 
-/** Inputs for media files, and for the custom ids of uploads. */
 export const fileTable = {
   /** Media files for the tests, one path or glob per line; `media://…` refers to an earlier upload. */
   media: declaredLines(),
@@ -75,23 +74,17 @@ interface Binaries {
   readonly testPlan?: true;
 }
 
-/** Inputs that name the files to upload. The actions `run` and `upload` share them. */
 export interface BinaryInputs extends Binaries, Values<typeof binaryTable>, Values<typeof fileTable>, Values<typeof checkTable> {}
 
-/** Finds out whether a test suite contains a test plan. Reads only the necessary part of the suite. */
+/** Reads only the part of the suite that shows whether it contains a test plan. */
 export type PlanLookup = (suite: BinaryRef) => Promise<boolean>;
 
-const noLookup: PlanLookup = () => Promise.resolve(false);
-
-/**
- * Reads the inputs for binaries. If an input has a mistake, its binary is absent from the result, and `reader.finish` throws
- * later.
- */
+/** A binary whose input has a mistake is absent from the result. */
 export const readBinaries = async (
   reader: InputReader,
   context: InputContext,
   framework: Framework,
-  holdsPlan = noLookup,
+  holdsPlan?: PlanLookup,
 ): Promise<Binaries> => {
   const definition = definitionOf(framework);
   const app = definition.app
@@ -107,7 +100,7 @@ export const readBinaries = async (
       accepted: 'must be a folder of flows or a zip of it. Use the folder with this flow, and name the flow in `tests`',
       code: 'input-file-unusable',
     });
-  const testPlan = testSuite !== undefined && definition.paths.planStart !== undefined && (await holdsPlan(testSuite));
+  const testPlan = testSuite && definition.paths.planStart !== undefined && (await holdsPlan?.(testSuite));
   return { app, testSuite, ...(testPlan && { testPlan }), media: await readMediaRefs(reader, context) };
 };
 

@@ -6,7 +6,6 @@ import { readPathPattern } from '../lib/wildcard.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import { describeUnreadable } from './workspace-files.ts';
 
-/** A binary as named in `app`, `test-suite` or `media`. */
 export type BinaryRef =
   | { readonly kind: 'file'; readonly path: string; readonly sizeBytes: number; readonly glob?: string | undefined }
   | { readonly kind: 'directory'; readonly path: string; readonly glob?: string | undefined }
@@ -21,7 +20,6 @@ export type FileRef = Extract<BinaryRef, { kind: 'file' }>;
 const acceptedBinary =
   'a path, a glob with exactly one match, http(s)://…, bs://…, custom-id:<name>, or a shareable id <user>/<name>';
 
-/** Reads `app` or `test-suite`. Returns undefined after a mistake. */
 export const readBinaryRef = async (
   reader: InputReader,
   context: InputContext,
@@ -52,7 +50,6 @@ export const readBinaryRef = async (
   return localRef(reader, context, input, text, only);
 };
 
-/** Reads `media`: files, globs with at least one match, or `media://…`. */
 export const readMediaRefs = async (reader: InputReader, context: InputContext): Promise<readonly BinaryRef[]> => {
   // A file that two entries match is uploaded once.
   const refs = new Map<string, BinaryRef>();
@@ -111,8 +108,7 @@ const checkedRemote = (reader: InputReader, input: string, value: string, ref: B
 const binaryEnding = /\.(?:apk|aab|apks|xapk|ipa|app|zip|xctest|xctestrun|ya?ml)$/i;
 
 /**
- * Whether a text that matches no file is a shareable id, `<user>/<name>`. If a folder with the user's name exists, the text is a
- * path with a mistake.
+ * A text that matches no file may be a shareable id, `<user>/<name>`. It is a path with a mistake if the folder `<user>` exists.
  */
 const isShareableId = (text: string, { workspace }: InputContext): boolean => {
   const [, user] = /^([\w.-]{1,100})\/[\w.-]{1,100}$/.exec(text) ?? [];
@@ -171,9 +167,8 @@ type FilesFound =
   { readonly kind: 'found'; readonly files: readonly string[] } | { readonly kind: 'mistake'; readonly mistake: string };
 
 /**
- * Finds the files and folders that a glob matches. Hidden files match only if the glob contains their leading dot. The library
- * takes very long for names with several stars. It searches with at most one star for each name, and the files found are then
- * compared with the whole glob.
+ * Hidden files match only if the glob contains their leading dot. The library is slow for names with several stars, so it
+ * searches with one star, and the whole glob filters its results.
  */
 export const findFiles = async (text: string, folder: string): Promise<FilesFound> => {
   // The library treats `\` as a separator, too.
@@ -195,14 +190,11 @@ const withOneStar = (name: string): string => {
 };
 
 const maxNames = 5;
-/** Maximum number of files and folders to search for a suggestion, so that a large workspace does not delay the message. */
+/** Limit on the files and folders that are searched, so that a large workspace does not delay the message. */
 const maxEntries = 20_000;
 const skipped: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
-/**
- * Finds `.apk` and `.ipa` files in a workspace, starting with files near its root. Follows no links. In the result, `complete` is
- * false if there may be more files.
- */
+/** Starts with files near the root, and follows no links. `complete` is false if there may be more files. */
 const findWorkspaceBinaries = async (workspace: string) => {
   const names: string[] = [];
   const folders = [workspace];
@@ -226,9 +218,8 @@ const findWorkspaceBinaries = async (workspace: string) => {
   return { names, complete: true };
 };
 
-/** Whether a file is a binary whose name can be shown. A control character in the name would break the line of the message. */
+/** A control character in the name would break the line of the message. */
 const isBinaryName = (name: string): boolean => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);
 
-/** Returns the path of a binary on this machine, or undefined if the binary is not on this machine. */
 export const localPath = (ref: BinaryRef | undefined): string | undefined =>
   ref?.kind === 'file' || ref?.kind === 'directory' ? ref.path : undefined;

@@ -1,16 +1,19 @@
 import { definitionOf } from '../frameworks/lookup.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { listed } from '../lib/numbers.ts';
 import type { Framework } from '../model/framework.ts';
 import { testSizes } from '../model/run-plan.ts';
 
 /** Type of a parameter. Like the service, the action accepts booleans and numbers as text, and one name instead of a list. */
-export type CapabilityType =
-  | { readonly kind: 'boolean' | 'text' | 'list' }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number }
-  | { readonly kind: 'names'; readonly most?: number; readonly values?: readonly string[] }
-  | { readonly kind: 'choice'; readonly values: readonly string[] }
-  /** A key without an entry in `fields` may have any value. */
-  | { readonly kind: 'mapping'; readonly fields?: Readonly<Record<string, CapabilityType>> }
-  | { readonly kind: 'variables'; readonly longestName: number; readonly longestValue: number };
+export interface CapabilityType {
+  /** What a value must be, for messages and the documentation. */
+  readonly wanted: string;
+  readonly accepts: (value: unknown) => boolean;
+  /** Describes a wrong value if its kind is not clear enough. Never shows a string, which may be a secret. */
+  readonly describe?: (value: unknown) => string | undefined;
+  /** Types of the known fields of a mapping. Any other field may have any value. */
+  readonly fields?: Readonly<Record<string, CapabilityType>>;
+}
 
 export interface CapabilityKey {
   readonly type: CapabilityType;
@@ -22,106 +25,169 @@ export interface CapabilityKey {
   readonly inputNeeds?: 'app' | 'testSuite' | 'shards';
 }
 
-const boolean: CapabilityType = { kind: 'boolean' };
-const text: CapabilityType = { kind: 'text' };
-const names: CapabilityType = { kind: 'names' };
-const mapping: CapabilityType = { kind: 'mapping' };
-const numberType = (min: number, max: number): CapabilityType => ({ kind: 'number', min, max });
+/** Describes a wrong value of a type that accepts some strings. */
+const otherString = (value: unknown): string | undefined => (typeof value === 'string' ? 'another string' : undefined);
+
+export const booleanType: CapabilityType = {
+  wanted: 'true or false',
+  accepts: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',
+  describe: otherString,
+};
+export const textType: CapabilityType = { wanted: 'a string', accepts: (value) => typeof value === 'string' };
+const mapping: CapabilityType = { wanted: 'a mapping', accepts: isRecord };
+
+const mappingOf = (fields: Readonly<Record<string, CapabilityType>>): CapabilityType => ({
+  wanted: `a mapping, such as ${listed(Object.keys(fields), 'and')}`,
+  accepts: isRecord,
+  fields,
+});
+
+const numberType = (min: number, max: number): CapabilityType => ({
+  wanted: `a whole number from ${min} to ${max}`,
+  accepts: (value) => {
+    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number >= min && number <= max;
+  },
+  describe: otherString,
+});
+
+const namesType = (
+  wanted: string,
+  acceptsNames: (names: readonly string[]) => boolean,
+  describeNames: (names: readonly string[]) => string,
+): CapabilityType => ({
+  wanted,
+  accepts: (value) => {
+    const names = namesIn(value);
+    return names !== undefined && acceptsNames(names);
+  },
+  describe: (value) => {
+    if (!Array.isArray(value)) return otherString(value);
+    const names = namesIn(value);
+    return names === undefined ? 'a list with an entry that is not a string; write it in quotes' : describeNames(names);
+  },
+});
+
+/** Reads a list of strings, or one string with several names separated by commas. Returns undefined for any other value. */
+const namesIn = (value: unknown): readonly string[] | undefined => {
+  if (typeof value === 'string') return value.split(',').flatMap((name) => name.trim() || []);
+  return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : undefined;
+};
+
+const countOf = (names: readonly string[]): string => String(names.length);
+const names = namesType('a list of strings', () => true, countOf);
+const namesUpTo = (most: number): CapabilityType =>
+  namesType(`a list of at most ${most} strings`, ({ length }) => length <= most, countOf);
+const sizes = namesType(
+  listed(testSizes),
+  (given) => given.every((name) => testSizes.some((size) => size === name.toLowerCase())),
+  () => 'a list with another entry',
+);
+
+const wrongVariable = (variables: Readonly<Record<string, unknown>>): string | undefined =>
+  Object.entries(variables).find(([name, value]) => typeof value !== 'string' || name.length > 30 || value.length > 100)?.[0];
+
+export const environmentVariables: CapabilityType = {
+  wanted: 'a mapping of names (at most 30 characters) to strings (at most 100 characters)',
+  accepts: (value) => isRecord(value) && wrongVariable(value) === undefined,
+  describe: (value) => {
+    const wrong = isRecord(value) ? wrongVariable(value) : undefined;
+    return wrong === undefined ? undefined : `another value for ${wrong.slice(0, 60)}`;
+  },
+};
 
 const android: readonly Framework[] = ['espresso', 'flutter-android'];
 const apple: readonly Framework[] = ['xcuitest', 'earlgrey'];
 
-const shards: CapabilityType = {
-  kind: 'mapping',
-  fields: {
-    numberOfShards: numberType(1, 10_000),
-    deviceSelection: { kind: 'choice', values: ['any', 'all'] },
-    mapping: { kind: 'list' },
+const shards = mappingOf({
+  numberOfShards: numberType(1, 10_000),
+  deviceSelection: {
+    wanted: 'any or all',
+    accepts: (value) => value === 'any' || value === 'all',
+    describe: otherString,
   },
-};
+  mapping: { wanted: 'a list', accepts: Array.isArray },
+});
 
-const stopsAtFailures: readonly Framework[] = ['espresso', 'xcuitest', 'maestro'];
-
-const abortBuildOnFailure: CapabilityType = { kind: 'mapping', fields: { enabled: boolean, maxFailures: numberType(1, 1_000) } };
-
-const rerunPreviouslyFailed: CapabilityType = { kind: 'mapping', fields: { enabled: boolean, sourceBuildId: text } };
+const abortBuildOnFailure = mappingOf({ enabled: booleanType, maxFailures: numberType(1, 1_000) });
+const rerunPreviouslyFailed = mappingOf({ enabled: booleanType, sourceBuildId: textType });
 
 const keys: Readonly<Record<string, CapabilityKey>> = {
-  app: { type: text, input: 'app', inputNeeds: 'app' },
-  appDir: { type: text, input: 'app', inputNeeds: 'app', frameworks: ['earlgrey'] },
-  testSuite: { type: text, input: 'test-suite', inputNeeds: 'testSuite' },
-  testPackage: { type: text, input: 'test-suite', inputNeeds: 'testSuite', frameworks: ['flutter-ios'] },
+  app: { type: textType, input: 'app', inputNeeds: 'app' },
+  appDir: { type: textType, input: 'app', inputNeeds: 'app', frameworks: ['earlgrey'] },
+  testSuite: { type: textType, input: 'test-suite', inputNeeds: 'testSuite' },
+  testPackage: { type: textType, input: 'test-suite', inputNeeds: 'testSuite', frameworks: ['flutter-ios'] },
   devices: { type: names, input: 'devices' },
 
-  project: { type: text, input: 'project' },
-  projectNotifyURL: { type: text, input: 'project-notify-url' },
-  callbackURL: { type: text },
-  buildTag: { type: text },
-  customBuildName: { type: text },
-  customBuildNotifyURL: { type: text },
-  'browserstack.source': { type: text },
+  project: { type: textType, input: 'project' },
+  projectNotifyURL: { type: textType, input: 'project-notify-url' },
+  callbackURL: { type: textType },
+  buildTag: { type: textType },
+  customBuildName: { type: textType },
+  customBuildNotifyURL: { type: textType },
+  'browserstack.source': { type: textType },
 
   class: { type: names, frameworks: ['espresso'] },
   package: { type: names, frameworks: ['espresso'] },
   annotation: { type: names, frameworks: ['espresso'] },
-  size: { type: { kind: 'names', values: testSizes }, frameworks: ['espresso'] },
+  size: { type: sizes, frameworks: ['espresso'] },
   numShards: { type: numberType(1, 10_000), input: 'shards', inputNeeds: 'shards', frameworks: ['espresso'] },
   shardIndex: { type: numberType(0, 10_000), input: 'shard-index', inputNeeds: 'shards', frameworks: ['espresso'] },
   'only-testing': { type: names, frameworks: apple },
   'skip-testing': { type: names, frameworks: apple },
-  dynamicTests: { type: boolean, frameworks: apple },
+  dynamicTests: { type: booleanType, frameworks: apple },
   execute: { type: names, frameworks: ['maestro'] },
-  tags: { type: { kind: 'mapping', fields: { includeTags: names, excludeTags: names } }, frameworks: ['maestro'] },
+  tags: { type: mappingOf({ includeTags: names, excludeTags: names }), frameworks: ['maestro'] },
   shards: { type: shards, frameworks: ['espresso', 'xcuitest', 'maestro'] },
 
-  deviceLogs: { type: boolean, input: 'device-logs' },
-  instrumentationLogs: { type: boolean },
-  networkLogs: { type: boolean },
-  networkLogsOptions: { type: { kind: 'mapping', fields: { captureContent: boolean } } },
-  appProfiling: { type: boolean },
-  video: { type: boolean },
-  screenshots: { type: boolean },
-  debugscreenshots: { type: boolean, frameworks: [...apple, 'maestro'] },
-  enableResultBundle: { type: boolean, frameworks: apple },
-  enableSpoonFramework: { type: boolean, frameworks: ['espresso'] },
-  coverage: { type: boolean, frameworks: ['espresso'] },
+  deviceLogs: { type: booleanType, input: 'device-logs' },
+  instrumentationLogs: { type: booleanType },
+  networkLogs: { type: booleanType },
+  networkLogsOptions: { type: mappingOf({ captureContent: booleanType }) },
+  appProfiling: { type: booleanType },
+  video: { type: booleanType },
+  screenshots: { type: booleanType },
+  debugscreenshots: { type: booleanType, frameworks: [...apple, 'maestro'] },
+  enableResultBundle: { type: booleanType, frameworks: apple },
+  enableSpoonFramework: { type: booleanType, frameworks: ['espresso'] },
+  coverage: { type: booleanType, frameworks: ['espresso'] },
 
-  local: { type: boolean },
-  localIdentifier: { type: text },
-  networkProfile: { type: text },
-  customNetwork: { type: text },
-  geoLocation: { type: text },
-  acceptInsecureCerts: { type: boolean },
-  allowDeviceMockServer: { type: boolean },
+  local: { type: booleanType },
+  localIdentifier: { type: textType },
+  networkProfile: { type: textType },
+  customNetwork: { type: textType },
+  geoLocation: { type: textType },
+  acceptInsecureCerts: { type: booleanType },
+  allowDeviceMockServer: { type: booleanType },
 
-  language: { type: text },
-  locale: { type: text },
-  timezone: { type: text },
-  gpsLocation: { type: text },
-  deviceOrientation: { type: text },
-  disableAnimations: { type: boolean },
-  enableBiometric: { type: boolean },
-  appStoreConfiguration: { type: { kind: 'mapping', fields: { username: text, password: text } } },
-  otherApps: { type: { kind: 'names', most: 3 } },
-  uploadMedia: { type: { kind: 'names', most: 5 }, input: 'media' },
+  language: { type: textType },
+  locale: { type: textType },
+  timezone: { type: textType },
+  gpsLocation: { type: textType },
+  deviceOrientation: { type: textType },
+  disableAnimations: { type: booleanType },
+  enableBiometric: { type: booleanType },
+  appStoreConfiguration: { type: mappingOf({ username: textType, password: textType }) },
+  otherApps: { type: namesUpTo(3) },
+  uploadMedia: { type: namesUpTo(5), input: 'media' },
 
   idleTimeout: { type: numberType(60, 900) },
-  setEnvVariables: { type: { kind: 'variables', longestName: 30, longestValue: 100 }, frameworks: [...apple, 'maestro'] },
-  resignApp: { type: boolean, frameworks: apple },
-  singleRunnerInvocation: { type: boolean, frameworks: ['espresso'] },
-  useOrchestrator: { type: boolean, frameworks: android },
-  clearPackageData: { type: boolean, frameworks: android },
+  setEnvVariables: { type: environmentVariables, frameworks: [...apple, 'maestro'] },
+  resignApp: { type: booleanType, frameworks: apple },
+  singleRunnerInvocation: { type: booleanType, frameworks: ['espresso'] },
+  useOrchestrator: { type: booleanType, frameworks: android },
+  clearPackageData: { type: booleanType, frameworks: android },
   instrumentationOptions: { type: mapping, frameworks: android },
   cucumberOptions: { type: mapping, frameworks: ['espresso'] },
-  maestroVersion: { type: text, frameworks: ['maestro'] },
+  maestroVersion: { type: textType, frameworks: ['maestro'] },
 
-  retryTestsOnFailure: { type: boolean, frameworks: ['espresso', 'xcuitest'] },
+  retryTestsOnFailure: { type: booleanType, frameworks: ['espresso', 'xcuitest'] },
   testIterations: { type: numberType(1, 100), frameworks: ['espresso', 'xcuitest'] },
-  runWholeSession: { type: boolean, frameworks: ['espresso'] },
-  testRelaunchEnabled: { type: boolean, frameworks: ['xcuitest'] },
+  runWholeSession: { type: booleanType, frameworks: ['espresso'] },
+  testRelaunchEnabled: { type: booleanType, frameworks: ['xcuitest'] },
   testOrchestrationOptions: {
-    type: { kind: 'mapping', fields: { abortBuildOnFailure, rerunPreviouslyFailed } },
-    frameworks: stopsAtFailures,
+    type: mappingOf({ abortBuildOnFailure, rerunPreviouslyFailed }),
+    frameworks: ['espresso', 'xcuitest', 'maestro'],
   },
   rerunPreviouslyFailed: { type: rerunPreviouslyFailed, frameworks: ['xcuitest', 'maestro'] },
 };

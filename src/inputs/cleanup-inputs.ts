@@ -1,7 +1,8 @@
 import type { UploadKind } from '../frameworks/definition.ts';
 import { canDeleteUploads, definitionOf, uploadKinds } from '../frameworks/lookup.ts';
+import { listed } from '../lib/numbers.ts';
 import { frameworks } from '../model/framework.ts';
-import { type Environment, type InputContext, InputReader, listed } from './reader.ts';
+import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { readServiceInputs, type ServiceInputs, serviceTable } from './service.ts';
 import { choice, custom, flag, type InputTable, number, readValues, text, type Values } from './table.ts';
 
@@ -57,7 +58,6 @@ const readKinds = (reader: InputReader, input: string): readonly UploadKind[] =>
   return [...kinds];
 };
 
-/** Explains why a kind of uploads is not accepted: the service cannot list the uploads of some frameworks. */
 const whyNone = (entry: string): string => {
   const framework = frameworks.find((each) => entry.startsWith(each) && !canDeleteUploads(each));
   return framework === undefined ? '' : `; the service has no known call that lists uploads of ${definitionOf(framework).title}`;

@@ -1,4 +1,5 @@
 import { definitionOf } from '../frameworks/lookup.ts';
+import { listed } from '../lib/numbers.ts';
 import {
   alternativesOf,
   deviceKey,
@@ -10,15 +11,11 @@ import {
 } from '../model/device-name.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
 import type { BinaryRef } from './binary-ref.ts';
-import { type InputReader, listed } from './reader.ts';
+import type { InputReader } from './reader.ts';
 
 const accepted =
   'must be <device name>-<os version>, for instance "Google Pixel 7-13.0", "iPhone 14-16" or "Google Pixel *-latest"';
 
-/**
- * Reads `devices`: at least one line, each with a `<device name>-<os version>` or a selector. An exact device that is named twice
- * is a mistake, and so is a device on which the app or the framework cannot run.
- */
 export const readDevices = (
   reader: InputReader,
   framework: Framework,
@@ -27,10 +24,10 @@ export const readDevices = (
   reader.required('devices', `${accepted}, one per line`);
   const devices = reader.list('devices', 'must name at least one device');
   const system = readDeviceSystem(reader, framework, app, devices);
-  const seen = new Map<string, string[]>();
-  for (const device of devices) {
+  const exact = new Map<string, string[]>();
+  for (const [index, device] of devices.entries()) {
     const key = deviceKey(splitDevice(device).name);
-    const before = seen.get(key) ?? [];
+    const before = exact.get(key) ?? [];
     const same = isSelector(device) ? undefined : before.find((other) => mayBeSameDevice(other, device));
     const mistake = mistakeIn(device) ?? (system && otherSystemIn(device, framework, system));
     if (mistake !== undefined) reader.problem({ input: 'devices', value: device, accepted: mistake });
@@ -39,23 +36,17 @@ export const readDevices = (
         input: 'devices',
         value: device,
         accepted: `${JSON.stringify(same)} may be the same device`,
-        sentence: namedTwice(devices, same, device),
+        sentence: `devices names ${twice(same, device)} (lines ${devices.indexOf(same) + 1} and ${index + 1}). Remove one; to split the tests, use shards`,
       });
-    if (!isSelector(device)) seen.set(key, [...before, device]);
+    if (!isSelector(device)) exact.set(key, [...before, device]);
   }
   return { devices, system: system ?? definitionOf(framework).systems[0] };
 };
 
-const namedTwice = (devices: readonly string[], one: string, other: string): string => {
-  const first = devices.indexOf(one);
-  const second = devices.indexOf(other, first + 1);
-  const lines = `lines ${first + 1} and ${(second === -1 ? devices.indexOf(other) : second) + 1}`;
-  const names =
-    one === other
-      ? `${JSON.stringify(one)} twice`
-      : `${JSON.stringify(one)} and ${JSON.stringify(other)}, which may be the same device`;
-  return `devices names ${names} (${lines}). Remove one; to split the tests, use shards`;
-};
+const twice = (one: string, other: string): string =>
+  one === other
+    ? `${JSON.stringify(one)} twice`
+    : `${JSON.stringify(one)} and ${JSON.stringify(other)}, which may be the same device`;
 
 const mistakeIn = (line: string): string | undefined => {
   const parts = partsOf(line);
@@ -86,7 +77,6 @@ const otherSystemIn = (line: string, framework: Framework, system: DeviceSystem)
   return `${systems.length > 1 ? `the ${system === 'ios' ? 'iOS' : 'Android'} app does` : `${title} tests do`} not run on such devices, only on ${system === 'ios' ? 'iOS' : 'Android'} devices, for instance ${system}-latest`;
 };
 
-/** Finds the operating system of the devices of a run. Returns undefined after a mistake. */
 const readDeviceSystem = (
   reader: InputReader,
   framework: Framework,
@@ -109,14 +99,14 @@ const readDeviceSystem = (
   });
 };
 
-/** Returns the operating system of an app by its extension. A later check compares the system with the content of the app. */
+/** A later check compares the extension with the content of the app. */
 const systemOfApp = (app: BinaryRef): DeviceSystem | undefined => {
   const name = app.kind === 'url' ? new URL(app.url).pathname : app.kind === 'file' || app.kind === 'directory' ? app.path : '';
   if (/\.apk$/i.test(name)) return 'android';
   return /\.(?:ipa|app)$/i.test(name) ? 'ios' : undefined;
 };
 
-/** Returns the operating system of a device, or undefined for a pattern that matches devices of both systems. */
+/** Returns undefined for a pattern that matches devices of both systems. */
 const systemOfDevice = (text: string): DeviceSystem | undefined => {
   const { name = '', os } = parseSelector(text) ?? {};
   if (os !== undefined) return os;

@@ -1,6 +1,7 @@
 import { definitionOf } from '../frameworks/lookup.ts';
+import { listed } from '../lib/numbers.ts';
 import type { Framework } from '../model/framework.ts';
-import { type InputReader, listed } from './reader.ts';
+import type { InputReader } from './reader.ts';
 import type { ServiceInputs } from './service.ts';
 
 const downloadKinds = [
@@ -18,7 +19,7 @@ const downloadKinds = [
 export type DownloadKind = (typeof downloadKinds)[number];
 
 export interface DownloadInputs {
-  /** All kinds of files to fetch. The build request asks the service to record them. */
+  /** The build request asks the service to record these files. */
   readonly download: ReadonlySet<DownloadKind>;
   /** Kinds in `download` that are fetched only for sessions with failures or errors. */
   readonly downloadIfFailed: ReadonlySet<DownloadKind>;
@@ -39,10 +40,7 @@ export const downloadValues = [
   ...[...downloadKinds.slice(1), 'all'].map((kind) => `${kind}${failedSuffix}`),
 ];
 
-/**
- * Reads `download`. `junit` is always included, because the verdict needs it. `video` takes precedence over `video@failed`. `all`
- * leaves out the kinds that do not exist in the API version that the workflow sets.
- */
+/** `junit` is always included, because the verdict needs it. `all` leaves out what the API version does not have. */
 export const readDownload = (reader: InputReader, framework: Framework, service: ServiceInputs): DownloadInputs => {
   const isV1 = service.apiVersion === 'v1' && service.versionReason === undefined;
   const all = downloadKinds.filter((kind) => has(framework, kind) && !(isV1 && onlyInV2.includes(kind)));

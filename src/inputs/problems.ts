@@ -5,10 +5,7 @@ export interface InputProblem {
   readonly input: string;
   /** Value of the input, without secrets; absent for a missing input. */
   readonly value?: string | undefined;
-  /**
-   * What the input must be, or what is wrong with it. Continues the sentence `<input> is "<value>", but`; for a missing input,
-   * `<input> is missing; it`.
-   */
+  /** Continues the sentence `<input> is "<value>", but`; for a missing input, `<input> is missing; it`. */
   readonly accepted: string;
   /** Complete message, if the general form is not precise enough. Ends without a period; may end with a question mark. */
   readonly sentence?: string;
@@ -16,9 +13,7 @@ export interface InputProblem {
   readonly code?: ErrorCode;
 }
 
-/** Error with all mistakes in all inputs. It is thrown before anything is sent. */
 export class InputError extends Error {
-  /** Code of the first mistake. */
   readonly code: ErrorCode;
   readonly hint: string;
   readonly problems: readonly InputProblem[];
@@ -31,12 +26,12 @@ export class InputError extends Error {
     this.hint = nextStepFor(this.code);
   }
 
-  /** Sentence with the number of mistakes, to be shown above the list of mistakes. */
+  /** Heading of the list of mistakes, with their number. */
   get headline(): string {
     return headlineOf(this.problems);
   }
 
-  /** Sentence for the output `reason`, with the first mistake and the number of other mistakes. */
+  /** For the output `reason`: the first mistake and the number of other mistakes. */
   get summary(): string {
     const [first, ...others] = this.problems;
     if (first === undefined) return 'The inputs are invalid.';
@@ -47,7 +42,7 @@ export class InputError extends Error {
 }
 
 const maxShownValue = 200;
-/** Maximum number of mistakes in the message, so that a long list of wrong entries does not fill the log. */
+/** Keeps a long list of wrong entries from filling the log. */
 const maxShownProblems = 200;
 
 export const describeProblem = (problem: InputProblem): string => {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isRecord } from '../lib/is-record.ts';
+import { listed } from '../lib/numbers.ts';
 import { readYaml, type YamlPath, type YamlPlace, yamlKey } from '../lib/yaml-document.ts';
 import { frameworks } from '../model/framework.ts';
 import type { Quarantine, QuarantineEntry } from '../model/history.ts';
-import { type InputContext, type InputReader, listed } from './reader.ts';
+import type { InputContext, InputReader } from './reader.ts';
 import { type FileMistake, noteFileMistakes, readTextFile } from './workspace-files.ts';
 
 interface ParsedQuarantine {
@@ -30,21 +31,14 @@ export const readQuarantineFile = async (
   return { file: name, entries };
 };
 
-/**
- * Reads a quarantine file. Never throws: returns every mistake with its line and column. A file without entries is valid,
- * because a team may remove its last entry.
- */
+/** A file without entries is valid, because a team may remove its last entry. */
 export const parseQuarantine = (text: string, nowMs: number): ParsedQuarantine => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') return { entries: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
   const { value, placeOf } = reading;
   const list: unknown = value ?? [];
-  const parsed = quarantineSchema.safeParse(list);
-  const mistakes = [
-    ...(parsed.success ? [] : mistakesOf(parsed.error, list, placeOf)),
-    ...(Array.isArray(list) ? list.flatMap((entry, index) => tooFarAhead(entry, [index, 'until'], nowMs, placeOf)) : []),
-  ];
-  if (!parsed.success || mistakes.length > 0) return { entries: [], mistakes: mistakes.toSorted(byPlace) };
+  const parsed = quarantineSchema(nowMs).safeParse(list);
+  if (!parsed.success) return { entries: [], mistakes: mistakesOf(parsed.error, list, placeOf).toSorted(byPlace) };
   const entries = parsed.data.map(
     ({ devices = [], frameworks = [], ...entry }, index): QuarantineEntry => ({
       ...entry,
@@ -53,7 +47,7 @@ export const parseQuarantine = (text: string, nowMs: number): ParsedQuarantine =
       line: placeOf([index]).line,
     }),
   );
-  return { entries, mistakes };
+  return { entries, mistakes: [] };
 };
 
 type PlaceOf = (path: YamlPath) => YamlPlace;
@@ -75,17 +69,8 @@ const keyWithin = (list: unknown, [index, ...within]: YamlPath) => {
   return { key: yamlKey(within), entry: test.length > 120 ? `${test.slice(0, 120)}…` : test };
 };
 
-/** Reports an entry that expires too late. Compares whole days in UTC, because `until` is a day. */
-const tooFarAhead = (entry: unknown, path: YamlPath, nowMs: number, placeOf: PlaceOf): FileMistake[] => {
-  const until: unknown = typeof entry === 'object' && entry !== null && 'until' in entry ? entry.until : undefined;
-  if (typeof until !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(until)) return [];
-  const last = Math.floor(nowMs / dayMs) + maxDaysAhead;
-  const day = Date.parse(`${until}T00:00:00Z`) / dayMs;
-  if (Number.isNaN(day) || day <= last) return [];
-  const latest = new Date(last * dayMs).toISOString().slice(0, 10);
-  const message = `is ${until}, more than ${maxDaysAhead} days ahead: name ${latest} or an earlier day`;
-  return [{ ...placeOf(path), ...keyWithin([entry], [0, ...path.slice(1)]), message }];
-};
+/** Whole days in UTC are compared, because `until` is a day. A text that is no day is a mistake of its own. */
+const isWithin = (until: string, lastDay: number): boolean => !(Date.parse(`${until}T00:00:00Z`) / dayMs > lastDay);
 
 const byPlace = (one: FileMistake, other: FileMistake): number => one.line - other.line || one.column - other.column;
 
@@ -109,30 +94,39 @@ const aDeviceList = expected('list of devices', 'Write one per line, each after 
 const aFrameworkList = expected('list of frameworks', `Write one per line, each after a hyphen: ${listed(frameworks)}`);
 const aFramework = expected('framework', `Write ${listed(frameworks)}`);
 
-const entrySchema = z.strictObject(
-  {
-    test: z.string(aTest).regex(/[#*]/, aTest).describe('class#method; * matches any characters, also for dots.'),
-    reason: z.string(aText).regex(/\S/, aText).describe('Why the failures of the test do not count.'),
-    issue: z.url({ protocol: /^https?$/, ...aUrl }).describe('Address of the issue about the test.'),
-    until: z.iso.date(aDate).describe('The last day on which the entry applies, UTC; at most 180 days ahead of the run.'),
-    devices: z
-      .array(z.string(aDevice).min(1, aDevice), aDeviceList)
-      .min(1, 'names no device. Remove the key, or name at least one')
-      .optional()
-      .describe('Device name and OS version as in the results; * matches any characters. Absent: every device.'),
-    frameworks: z
-      .array(z.enum(frameworks, aFramework), aFrameworkList)
-      .min(1, 'names no framework. Remove the key, or name at least one')
-      .optional()
-      .describe('Absent: every framework.'),
-  },
-  'must be a mapping with test, reason, issue and until',
-);
+const tooLate = (until: string, lastDay: number): string => {
+  const latest = new Date(lastDay * dayMs).toISOString().slice(0, 10);
+  return `is ${until}, more than ${maxDaysAhead} days ahead: name ${latest} or an earlier day`;
+};
+
+const entrySchema = (lastDay: number) =>
+  z.strictObject(
+    {
+      test: z.string(aTest).regex(/[#*]/, aTest).describe('class#method; * matches any characters, also for dots.'),
+      reason: z.string(aText).regex(/\S/, aText).describe('Why the failures of the test do not count.'),
+      issue: z.url({ protocol: /^https?$/, ...aUrl }).describe('Address of the issue about the test.'),
+      until: z.iso
+        .date(aDate)
+        .refine((until) => isWithin(until, lastDay), { error: ({ input }) => tooLate(String(input), lastDay) })
+        .describe('The last day on which the entry applies, UTC; at most 180 days ahead of the run.'),
+      devices: z
+        .array(z.string(aDevice).min(1, aDevice), aDeviceList)
+        .min(1, 'names no device. Remove the key, or name at least one')
+        .optional()
+        .describe('Device name and OS version as in the results; * matches any characters. Absent: every device.'),
+      frameworks: z
+        .array(z.enum(frameworks, aFramework), aFrameworkList)
+        .min(1, 'names no framework. Remove the key, or name at least one')
+        .optional()
+        .describe('Absent: every framework.'),
+    },
+    'must be a mapping with test, reason, issue and until',
+  );
 
 /** Maximum number of entries. Each failed test is compared with every entry. */
 const mostEntries = 1_000;
 
-/** Schema of the whole file. Editors use it to check the file. */
-export const quarantineSchema = z
-  .array(entrySchema, 'must be a list of quarantined tests')
-  .max(mostEntries, `must have at most ${mostEntries} entries. Use * in test to cover several tests`);
+export const quarantineSchema = (nowMs: number) =>
+  z
+    .array(entrySchema(Math.floor(nowMs / dayMs) + maxDaysAhead), 'must be a list of quarantined tests')
+    .max(mostEntries, `must have at most ${mostEntries} entries. Use * in test to cover several tests`);

@@ -1,8 +1,8 @@
 import { withoutAddressSecrets } from '../lib/addresses.ts';
+import { listed } from '../lib/numbers.ts';
 import { parseJsonOrUndefined } from '../lib/parse-json.ts';
 import { InputError, type InputProblem } from './problems.ts';
 
-/** Environment variables of the step. The runner sets an `INPUT_*` variable for each input. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Data from the runner's variables: the folder for relative paths, and the names and ids of the run. */
@@ -21,15 +21,13 @@ interface NumberRule {
   readonly accepted: string;
 }
 
-/** Inputs whose value is never shown. The user name is not in this list: the log masks it, but messages may name it. */
+/** The user name is not a secret input: the log masks it, but messages may name it. */
 export const secretInputs = ['access-key', 'alerts-token', 'github-token'] as const;
-/** Minimum length of a value that is masked. A shorter value is not a secret, and masking it would damage ordinary words. */
+/** A shorter value is not a secret, and masking it would damage ordinary words. */
 const minSecretLength = 4;
 
 /**
- * Reads inputs and collects every mistake, so that all mistakes are reported at once.
- *
- * Each method returns a value of the right type even after a mistake. `finish` throws before the value can be used.
+ * Collects every mistake. Each method returns a value of the right type even after a mistake: `finish` throws before it is used.
  */
 export class InputReader {
   readonly #environment: Environment;
@@ -40,12 +38,11 @@ export class InputReader {
     this.#environment = environment;
   }
 
-  /** Returns the text of the input without surrounding white space, or undefined if the runner did not set the variable. */
+  /** Returns undefined if the runner did not set the variable, unlike for an empty input. */
   raw(input: string): string | undefined {
     return this.#environment[`INPUT_${input.replaceAll(' ', '_').toUpperCase()}`]?.trim();
   }
 
-  /** Returns the text of the input without surrounding white space, or an empty text if the input is absent. */
   text(input: string): string {
     return this.raw(input) ?? '';
   }
@@ -118,7 +115,6 @@ export class InputReader {
     return withoutAddressSecrets(masked);
   }
 
-  /** Sets the order in which `finish` reports mistakes, which is the order of the inputs in the documentation. */
   orderBy(inputs: readonly string[]): void {
     this.#order = inputs;
   }
@@ -132,6 +128,3 @@ export class InputReader {
 
 const filledLines = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.trim()).filter((line) => line !== '');
-
-export const listed = (values: readonly string[], last = 'or'): string =>
-  values.length === 1 ? String(values[0]) : `${values.slice(0, -1).join(', ')} ${last} ${values.at(-1)}`;

@@ -76,10 +76,7 @@ export const reportingTable = {
   comment: custom(['true', 'false', 'on-failure'], (reader, input) => readComment(reader, input), { default: 'false' }),
 } satisfies InputTable;
 
-/**
- * Inputs about results: how long to wait for them, how to judge them, and where to show them. The actions `run` and `report`
- * share these inputs.
- */
+/** Inputs about results, which the actions `run` and `report` share. */
 export interface ResultInputs
   extends ResultFiles,
     Values<typeof waitingTable>,
@@ -157,10 +154,7 @@ const readQuarantine = async (reader: InputReader, context: InputContext, nowMs:
 /** Maximum length of a project's name, which is part of the path of a request. */
 const maxProjectLength = 1_024;
 
-/**
- * Reads the name of the project. Without a valid name, builds could not be listed, so builds of an earlier attempt and builds
- * whose start response was lost could not be found.
- */
+/** Without a valid name, builds could not be listed, so builds of earlier attempts could not be found. */
 export const readProject = (reader: InputReader, fallback: string): string => {
   const input = 'project';
   const project = reader.optional(input) ?? fallback;

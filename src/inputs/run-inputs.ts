@@ -4,7 +4,7 @@ import type { DeviceSystem, Framework } from '../model/framework.ts';
 import type { SelectRule, TestEntry } from '../model/run-plan.ts';
 import { chooseApiVersion } from './api-version.ts';
 import { type BinaryInputs, binaryTable, checkTable, fileTable, type PlanLookup, readBinaries } from './binary-inputs.ts';
-import { type Capabilities, readCapabilities } from './capabilities.ts';
+import type { Capabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
 import { hasMappings, type MappingFile, readMappingFiles } from './mapping.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
@@ -168,7 +168,7 @@ export const readRunInputs = async (
   const { devices, system } = attaches
     ? { devices: [], system: definitionOf(framework).systems[0] }
     : readDevices(reader, framework, binaries.app);
-  const capabilities = await readCapabilities(reader, framework);
+  const capabilities = await readGivenCapabilities(reader, framework);
   const files = await readResultFiles(reader, context, { framework, service }, clock.nowMs());
   const needs = { ...values, capabilities, ...files, testPlan: binaries.testPlan };
 
@@ -188,6 +188,13 @@ export const readRunInputs = async (
   };
   reader.finish();
   return inputs;
+};
+
+const readGivenCapabilities = async (reader: InputReader, framework: Framework): Promise<Capabilities> => {
+  if (reader.text('capabilities') === '') return {};
+  // Loaded late, because most runs set no capabilities.
+  const { readCapabilities } = await import(/* webpackChunkName: "inputs" */ './capabilities.ts');
+  return readCapabilities(reader, framework);
 };
 
 const readSelect = async (

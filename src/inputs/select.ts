@@ -10,7 +10,6 @@ import { type FileMistake, noteFileMistakes, readTextFile } from './workspace-fi
 const input = 'select';
 
 interface ParsedSelect {
-  /** Rules in the order of the file. */
   readonly rules: readonly SelectRule[];
   /** Mistakes in the order of the file. If there are any, the rules must not be used. */
   readonly mistakes: readonly FileMistake[];
@@ -19,7 +18,6 @@ interface ParsedSelect {
 /** Whether the value is YAML instead of a path. YAML has several lines, starts with a brace, or has a colon after a key. */
 const isInline = (text: string): boolean => /\n|^\{|:(?:\s|$)/.test(text);
 
-/** Reads the rules from the file that the input names, or from the input itself. Reports every mistake to the reader. */
 export const readSelectRules = async (
   reader: InputReader,
   context: InputContext,
@@ -104,7 +102,7 @@ const mistakeOf = (issue: z.core.$ZodIssue, placeOf: PlaceOf): FileMistake => {
 
 const anEntry = 'an entry as in the input tests, a list of them, or [] for no test';
 const mostRules = 1_000;
-/** Maximum length of a pattern. Patterns written by people are shorter. */
+/** Patterns written by people are shorter. */
 const longestPattern = 500;
 
 const entry = z.string(`must be ${anEntry}`).regex(/\S/, `must be ${anEntry}`);
@@ -115,7 +113,6 @@ const pattern = z
   .max(longestPattern, `must be a pattern of at most ${longestPattern} characters`)
   .regex(/^(?![!/]|\.\.?\/).*[^/]$/, 'must be a path pattern from the root of the repository, such as src/cart/** for a folder');
 
-/** Schema of `select`. Editors use it to check the file. */
 export const selectSchema = z
   .record(
     pattern.describe(

@@ -4,7 +4,6 @@ import { declared, type InputTable } from './table.ts';
 import { readTextFile } from './workspace-files.ts';
 
 export interface ServiceInputs {
-  /** Address of the service. `embedded` starts the built-in cloud inside the job. */
   readonly baseUrl: string;
   readonly username: string;
   readonly accessKey: string;
@@ -17,19 +16,16 @@ export interface ServiceInputs {
 }
 
 export const embeddedBaseUrl = 'embedded';
-/**
- * Whether the built-in cloud is used, which runs in this process. Its builds take only seconds, so they are polled more often.
- */
+/** The built-in cloud runs in this process. Its builds take only seconds, so they are polled more often. */
 export const isEmbedded = ({ baseUrl }: Area): boolean => baseUrl === embeddedBaseUrl;
 /** Clause of messages about inputs that conflict with `base-url: embedded`, because its builds do not exist after the step. */
 export const embeddedEndsWithStep =
   'the built-in cloud ends with its step, so other steps cannot reach its builds. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';
 const defaultBaseUrl = 'https://api-cloud.browserstack.com';
-/** Writes an expression for `action.yml`, which the runner evaluates. */
+/** The runner evaluates the expression in `action.yml`. */
 const expression = (code: string): string => `\${{ ${code} }}`;
 const apiVersions = ['auto', 'v1', 'v2'] as const;
 
-/** Inputs for the connection to the service. */
 export const serviceTable = {
   /** User name of the service account; required unless `base-url` is `embedded`. */
   username: declared(),
@@ -60,7 +56,6 @@ export const githubToken = declared('string', { default: expression('github.toke
 const credentialsHint =
   'must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets. The built-in cloud (`base-url: embedded`) needs no credentials';
 
-/** Reads the inputs for the connection to the service. */
 export const readServiceInputs = async (reader: InputReader, context: InputContext): Promise<ServiceInputs> => {
   const baseUrl = readAddress(reader, 'base-url', defaultBaseUrl);
   const embedded = isEmbedded({ baseUrl });
@@ -92,7 +87,7 @@ const credentialRules = {
   },
 } as const;
 
-/** Reads a credential. For the built-in cloud, which has its own credentials, the input may be empty. */
+/** The input may be empty for the built-in cloud, which has its own credentials. */
 export const readCredential = (reader: InputReader, input: 'username' | 'access-key', embedded: boolean): string => {
   const text = reader.text(input);
   if (embedded) return text;
@@ -103,7 +98,7 @@ export const readCredential = (reader: InputReader, input: 'username' | 'access-
   return text;
 };
 
-/** Reads the address of an area of the service, or `embedded`. Without a fallback, the input is required. */
+/** Without a fallback, the input is required. */
 const readAddress = (reader: InputReader, input: string, fallback?: string): string => {
   const text = reader.optional(input) ?? fallback ?? reader.required(input, 'must be an https:// address, or embedded');
   if (text === embeddedBaseUrl || text === '') return text;
@@ -122,7 +117,7 @@ const baseUrlMistake = (text: string): string | undefined => {
   return undefined;
 };
 
-/** Reads `embedded-scenario`. Returns the absolute path of the file. */
+/** Returns the absolute path of the scenario file. */
 const readScenarioPath = async (reader: InputReader, context: InputContext, embedded: boolean): Promise<string | undefined> => {
   const input = 'embedded-scenario';
   const given = reader.optional(input);
@@ -132,7 +127,7 @@ const readScenarioPath = async (reader: InputReader, context: InputContext, embe
   return (await readTextFile(reader, context, input, given, 'a YAML file'))?.path;
 };
 
-/** Location of an area of the service, such as test management, that may have an address of its own. */
+/** Area of the service, such as test management, that may have an address of its own. */
 export interface Area {
   /** Address with https, or with http on loopback. `embedded` starts the built-in cloud, which serves all areas. */
   readonly baseUrl: string;
@@ -141,8 +136,7 @@ export interface Area {
 }
 
 /**
- * Reads the address of an area from its input. With `base-url: embedded`, the built-in cloud serves the area, unless the input
- * is set to an address other than the default.
+ * With `base-url: embedded`, the built-in cloud serves the area, unless the input is set to an address other than the default.
  */
 export const readArea = async (reader: InputReader, context: InputContext, input: string, fallback?: string): Promise<Area> => {
   const embeddedByBaseUrl = reader.text('base-url') === embeddedBaseUrl;
@@ -153,20 +147,17 @@ export const readArea = async (reader: InputReader, context: InputContext, input
   return { baseUrl, scenarioPath };
 };
 
-/** User name of the built-in cloud. It is not a secret, and the word occurs in many messages. */
+/** User name of the built-in cloud. The word is not a secret, and occurs in many messages. */
 const publicUsername = 'embedded';
 
-/**
- * Collects the secrets among the inputs of all actions, which the runner must mask: the values of the inputs, and the HTTP Basic
- * form of user name and access key.
- */
+/** Finds the values that the runner must mask: secret inputs, and the HTTP Basic form of user name and access key. */
 export const secretsAmongInputs = (environment: Environment): readonly string[] => {
   const reader = new InputReader(environment);
   const credentials = secretsOfLogin(reader.text('username'), reader.text('access-key'));
   return [...new Set([...credentials, ...secretInputs.map((input) => reader.text(input))])].filter((secret) => secret !== '');
 };
 
-/** Returns the secrets in a user name and an access key. Either of the two may be empty. */
+/** Either the user name or the access key may be empty. */
 export const secretsOfLogin = (username: string, accessKey: string): readonly string[] => [
   ...(username === '' || username === publicUsername ? [] : [username]),
   ...(accessKey === '' ? [] : [accessKey, Buffer.from(`${username}:${accessKey}`).toString('base64')]),

@@ -1,6 +1,7 @@
 import { definitionOf, frameworksWithShards } from '../frameworks/lookup.ts';
+import { listed } from '../lib/numbers.ts';
 import type { Framework } from '../model/framework.ts';
-import { type InputReader, listed } from './reader.ts';
+import type { InputReader } from './reader.ts';
 import { choice, custom, declared, type InputTable, minutes, number, type Values } from './table.ts';
 
 const count = { min: 1, max: 1_000 } as const;

@@ -13,13 +13,9 @@ interface Given {
 
 interface Limits<Value> {
   readonly required?: true;
-  /** Whether the input has one entry per line. */
   readonly isList?: true;
   readonly default?: string | undefined;
-  /**
-   * Checks whether the value conflicts with other inputs. If so, returns what the input must be instead (see
-   * `InputProblem.accepted`).
-   */
+  /** Returns what the input must be (see `InputProblem.accepted`) if its value conflicts with other inputs. */
   conflict?(value: Value, given: Given): string | undefined;
 }
 
@@ -31,15 +27,12 @@ interface Declaration extends Limits<string> {
 /** An input whose value depends only on its text. */
 interface Rule<Value> extends Limits<Value> {
   readonly type: InputType;
-  /** Name of the field with the value, if it differs from the name of the input. */
+  /** Field of the value, if its name differs from the name of the input. */
   readonly field?: string;
   read(reader: InputReader, input: string): Value;
 }
 
-/**
- * Inputs of an action by name, in the order of its documentation. The comment before an input is its description. `npm run docs`
- * writes the table to `action.yml`, `action-types.yml` and docs/reference.md. `dist/` does not contain the descriptions.
- */
+/** The comment before an input is its description. `npm run docs` writes the table to the action files and docs/reference.md. */
 export type InputTable = Readonly<Record<string, Declaration | Rule<unknown>>>;
 
 type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
@@ -55,16 +48,14 @@ export type Values<Table> = {
   readonly [Name in keyof Table & string as IfOptional<Table[Name], FieldOf<Name, Table[Name]>>]?: ValueOf<Table[Name]>;
 };
 
-/** Declares an input whose value is read by a separate function. */
 export const declared = (type: InputType = 'string', more: Limits<string> = {}): Declaration => ({ type, ...more });
 
-/** Declares an input with one entry per line, whose value is read by a separate function. */
+/** Declares an input that has one entry per line. */
 export const declaredLines = (type: InputType = 'string', more: Limits<string> = {}): Declaration => ({
   ...declared(type, more),
   isList: true,
 });
 
-/** Declares an input with a function that reads it. */
 export const custom = <Value>(
   type: InputType,
   read: (reader: InputReader, input: string) => Value,
@@ -76,7 +67,7 @@ export const text = (): Rule<string | undefined> => custom('string', (reader, in
 export const flag = (fallback: boolean, limits: Limits<boolean> = {}): Rule<boolean> =>
   custom('boolean', (reader, input) => reader.boolean(input, fallback), { default: String(fallback), ...limits });
 
-/** Declares an input with a fixed list of values. Without a default, the input is required. */
+/** Without a default, the input is required. */
 export const choice = <const Value extends string>(
   values: readonly Value[],
   fallback?: Value,
@@ -95,7 +86,7 @@ interface Range {
   readonly accepted?: string;
 }
 
-/** Declares a number. Without a default, the value of an empty input is undefined. */
+/** Without a default, the value of an empty input is undefined. */
 export const number = <Fallback extends number | undefined = undefined>(
   type: 'integer' | 'float',
   { min, max, accepted = `must be a whole number from ${min} to ${max}` }: Range,
@@ -111,7 +102,7 @@ export const number = <Fallback extends number | undefined = undefined>(
     { default: fallback === undefined ? undefined : String(fallback), ...limits },
   );
 
-/** Declares a time that is written in minutes. Its value is in milliseconds. */
+/** The text of the input is in minutes, and its value is in milliseconds. */
 export const minutes = <Field extends string, Fallback extends number | undefined = undefined>(
   field: Field,
   range: Range,

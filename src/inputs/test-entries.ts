@@ -1,10 +1,11 @@
 import type { TestFilter } from '../frameworks/definition.ts';
 import { choosingOption, filterParameters } from '../frameworks/definition.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
+import { listed } from '../lib/numbers.ts';
 import type { Framework } from '../model/framework.ts';
 import { normalFlowPath, type TestEntry, type TestPattern, testSizes } from '../model/run-plan.ts';
 import type { Capabilities } from './capabilities.ts';
-import { type InputReader, listed } from './reader.ts';
+import type { InputReader } from './reader.ts';
 
 const input = 'tests';
 
@@ -23,7 +24,7 @@ interface Mistake {
 
 type Reading = TestPattern | Mistake;
 
-/** Reads the input `tests`. An empty list means all tests. Reports every mistake in every entry. */
+/** An empty list means all tests. Reports every mistake in every entry. */
 export const readTestEntries = (reader: InputReader, framework: Framework, capabilities: Capabilities): readonly TestEntry[] => {
   const lines = reader.list(input, 'has no entry. Remove the input to run all tests');
   if (definitionOf(framework).testFilter === undefined) {
@@ -44,7 +45,6 @@ export const readTestEntries = (reader: InputReader, framework: Framework, capab
 const nothingWith = (framework: Framework): string =>
   `does not apply to ${framework}: the service always runs the whole ${definitionOf(framework).title} suite`;
 
-/** Parses one entry. If the entry is wrong, returns the mistake. */
 export const parseTestEntry = (line: string, framework: Framework): TestEntry | Mistake => {
   const excludes = line.startsWith('!');
   const text = excludes ? line.slice(1).trim() : line;
@@ -73,10 +73,7 @@ const mistakeOfAll = (text: string): Mistake | undefined => {
 };
 
 const className = /^[\p{L}\p{N}_$.*-]+$/u;
-/**
- * Name of a test method. Kotlin allows spaces and many other characters in names. DEX files do not allow the characters that this
- * expression excludes.
- */
+/** Kotlin allows many characters in names of methods, but DEX files do not allow the characters in this expression. */
 const method = /^[^#/()[\].;<>:\\]+$/u;
 const keyword = /^([A-Za-z][\w-]*)\s?:(.*)$/;
 
@@ -141,10 +138,7 @@ const readers: Readonly<Record<TestFilter['style'], (text: string) => Reading>> 
   flow: readFlowEntry,
 };
 
-/**
- * Reports a conflict if `capabilities` also selects tests. The service would combine the two filters, and run a set of tests that
- * neither filter selects alone.
- */
+/** The service would combine a filter in `capabilities` with this input, and run a set of tests that neither selects alone. */
 export const refuseFilters = (reader: InputReader, capabilities: Capabilities, beside: 'tests' | 'select'): void => {
   const option = choosingOption(capabilities);
   for (const key of [...filterParameters.filter((name) => name in capabilities), ...(option === undefined ? [] : [option])])

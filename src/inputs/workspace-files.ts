@@ -4,7 +4,6 @@ import { formatBytes } from '../lib/durations.ts';
 import { readFileText, UnreadableFileError } from '../lib/regular-file.ts';
 import type { InputContext, InputReader } from './reader.ts';
 
-/** A mistake in a file, with its line and column. */
 export interface FileMistake {
   /** Line number, from 1. */
   readonly line: number;
@@ -24,7 +23,6 @@ interface CheckedFile {
   readonly text: string;
 }
 
-/** Clause that says why a file cannot be read. */
 export const describeUnreadable = (error: unknown): string => {
   if (error instanceof UnreadableFileError && !error.isTooLarge) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
@@ -34,7 +32,7 @@ export const describeUnreadable = (error: unknown): string => {
 
 const maxFileBytes = 4 * 1_024 * 1_024;
 
-/** Reads a small text file that an input names. If it cannot be read, reports a mistake and returns undefined. */
+/** Reports a mistake and returns undefined if the file cannot be read. */
 export const readTextFile = async (
   reader: InputReader,
   context: InputContext,
@@ -52,10 +50,8 @@ export const readTextFile = async (
   }
 };
 
-/** Maximum number of mistakes to report at once. */
 const maxMistakes = 50;
 
-/** Reports every mistake in a file as a mistake of the input that names the file. */
 export const noteFileMistakes = (reader: InputReader, input: string, name: string, mistakes: readonly FileMistake[]): void => {
   // For text that is given inline and not in a file, `name` is the name of the input.
   const place = name === input ? input : `${input} ${name}`;
@@ -74,7 +70,7 @@ export const noteFileMistakes = (reader: InputReader, input: string, name: strin
   }
 };
 
-/** Reads `report-dir`, a folder inside the workspace. Returns its absolute path. */
+/** Returns the absolute path of `report-dir`. */
 export const readReportDir = (reader: InputReader, context: InputContext, fallback: string): string => {
   const input = 'report-dir';
   const given = reader.optional(input) ?? fallback;
@@ -84,10 +80,7 @@ export const readReportDir = (reader: InputReader, context: InputContext, fallba
   return folder;
 };
 
-/**
- * Returns why a step must not write files into a folder, as the end of a sentence: the folder is outside of the workspace,
- * perhaps through a symbolic link, or the path is a file. Returns undefined if the step may write there.
- */
+/** Returns why a step must not write into a folder, as the end of a sentence. The folder must be inside the workspace. */
 export const folderMistake = (folder: string, { workspace }: InputContext, orWorkspace = false): string | undefined => {
   const existing = existingRealPath(folder);
   if (!isInside(folder, path.resolve(workspace), orWorkspace)) return '';
@@ -95,7 +88,7 @@ export const folderMistake = (folder: string, { workspace }: InputContext, orWor
   return statSync(existing).isDirectory() ? undefined : `, and ${existing} is a file`;
 };
 
-/** Whether a path inside the workspace is a link to a place outside of it, or contains such a link. */
+/** True for a path inside the workspace that leads outside of it through a link. */
 export const linksOutside = (name: string, { workspace }: InputContext): boolean => {
   const file = path.resolve(workspace, name);
   return isInside(file, path.resolve(workspace), true) && !isInside(existingRealPath(file), existingRealPath(workspace), true);
@@ -107,10 +100,7 @@ const isInside = (folder: string, parent: string, orEqual: boolean): boolean => 
   return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 };
 
-/**
- * Returns the real path of a folder. If the folder does not exist yet, returns the real path of its nearest parent folder that
- * exists. Synchronous, because the first request of the run waits for this, and an asynchronous call would take longer.
- */
+/** Falls back to the nearest parent that exists. Synchronous, because the first request of the run waits for the result. */
 const existingRealPath = (folder: string): string => {
   try {
     return realpathSync.native(folder);

@@ -8,7 +8,7 @@ const query = /(\bhttps?:\/\/[^\s?"']{0,2000})\?[^\s"']*/gi;
 /** Removes secrets from addresses in a text: credentials, and the query, which may hold a token or a signature. */
 export const withoutAddressSecrets = (text: string): string => text.replace(credentials, '//***@').replace(query, '$1?…');
 
-/** Decodes percent-encoded text. Text with an invalid encoding stays as it is. */
+/** Text with an invalid encoding stays as it is. */
 export const percentDecoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -17,10 +17,11 @@ export const percentDecoded = (text: string): string => {
   }
 };
 
-/** Variable of Node that disables the check of certificates for every connection of the process. */
 const switchName = 'NODE_TLS_REJECT_UNAUTHORIZED';
 
-/** Removes `NODE_TLS_REJECT_UNAUTHORIZED` if it disables the check of certificates. Returns whether it removed the variable. */
+/**
+ * Removes `NODE_TLS_REJECT_UNAUTHORIZED` if it disables the check of certificates for the whole process. Returns whether it did.
+ */
 export const keepTlsVerified = (environment: Record<string, string | undefined>): boolean => {
   const turnedOff = environment[switchName] === '0';
   if (turnedOff) delete environment[switchName];

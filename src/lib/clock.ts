@@ -6,14 +6,10 @@ export interface Clock {
   monotonicMs(): number;
   /** Resolves after `delayMs`; rejects with the signal's reason as soon as it aborts. */
   sleep(delayMs: number, signal?: AbortSignal): Promise<void>;
-  /**
-   * Calls `call` after `delayMs`, unless the returned limit is disposed earlier. Use this function to limit running work. For
-   * pauses, use `sleep`.
-   */
+  /** Calls `call` after `delayMs`, unless the returned limit is disposed earlier. */
   after(delayMs: number, call: () => void): TimeLimit;
 }
 
-/** A time limit that is running. */
 export interface TimeLimit extends Disposable {
   /** Restarts the limit with its full time. */
   refresh(): void;

@@ -1,9 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/**
- * Calls `work` for every item, with at most `limit` calls at a time. Results are in the order of the items. Rejects at the first
- * rejection, but does not stop calls that are still running.
- */
+/** Results are in the order of the items. Rejects at the first rejection, but does not stop calls that are still running. */
 export const mapConcurrently = async <Item, Result>(
   items: readonly Item[],
   limit: number,
@@ -60,11 +57,7 @@ export const withinLimit = async <Result>(
   }
 };
 
-/**
- * Runs work with a time limit.
- *
- * @throws the error that `late` returns, when the time limit is reached; the reason of `signal`, when `signal` aborts
- */
+/** @throws the error that `late` returns, when the time limit is reached; the reason of `signal`, when `signal` aborts */
 export const withinTime = <Result>(
   work: (signal: AbortSignal) => Promise<Result>,
   limitMs: number,

@@ -3,7 +3,7 @@ export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-/** Formats a duration in at most two units: `1 h 5 m`, `3 m 12 s`, `2 m`, `4.2 s`, `180 ms`. */
+/** Shows at most two units: `1 h 5 m`, `3 m 12 s`, `2 m`, `4.2 s`, `180 ms`. */
 export const formatDuration = (durationMs: number): string => {
   if (Math.round(durationMs) < secondMs) return `${Math.round(durationMs)} ms`;
   // Rounds first, so that 59.96 s becomes a minute and not "60.0 s".
@@ -18,7 +18,7 @@ const inUnits = (small: number, unit: string, smallUnit: string): string => {
   return `${Math.floor(small / 60)} ${unit}${rest === 0 ? '' : ` ${rest} ${smallUnit}`}`;
 };
 
-/** Formats a size: `812 B`, `4.2 kB`, `0.3 MB`, `12 MB`. A megabyte is 1,000,000 bytes, as in download dialogs. */
+/** Formats `812 B`, `4.2 kB`, `0.3 MB`, `12 MB`. A megabyte is 1,000,000 bytes, as in download dialogs. */
 export const formatBytes = (bytes: number): string => {
   if (bytes < 1_000) return `${bytes} B`;
   if (bytes < 100_000) return `${(bytes / 1_000).toFixed(1).replace(/\.0$/, '')} kB`;

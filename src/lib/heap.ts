@@ -1,7 +1,7 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Heap size below which `limitHeap` does nothing. The heap of an ordinary run stays below it. */
+/** The heap of an ordinary run stays below this size, and is not collected. */
 const ordinaryBytes = 32e6;
 /** Amount of garbage at which a heap above `ordinaryBytes` is collected. */
 const mostGarbageBytes = 48e6;
@@ -10,10 +10,7 @@ let isLarge = false;
 let liveBytes = 0;
 let collect: (() => void) | undefined;
 
-/**
- * Keeps the heap of a large run small. Call it while processing many results. By default, V8 collects old objects so late that
- * hundreds of thousands of results may need more memory than the job's container has.
- */
+/** V8 collects old objects so late that a run with many results may need more memory than its container has. */
 export const limitHeap = (): void => {
   const { used_heap_size: usedBytes } = getHeapStatistics();
   if (usedBytes < ordinaryBytes) return;
@@ -25,7 +22,7 @@ export const limitHeap = (): void => {
   liveBytes = getHeapStatistics().used_heap_size;
 };
 
-/** Returns V8's garbage collector, which Node offers only with the flag `--expose-gc`. */
+/** Node offers the collector only with the flag `--expose-gc`. */
 const exposeCollector = (): (() => void) => {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;

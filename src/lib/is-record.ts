@@ -2,22 +2,21 @@
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Value of an object's own key; keys of the prototype are ignored. Undefined if the value is not an object. */
+/** Ignores keys of the prototype. Returns undefined if the value is not an object. */
 export const memberOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
-/** Text at a path of keys in nested objects. Undefined if there is no text at this path. */
+/** Returns undefined if there is no text at this path. */
 export const textAt = (value: unknown, ...path: readonly string[]): string | undefined => {
   const found = path.reduce<unknown>(memberOf, value);
   return typeof found === 'string' ? found : undefined;
 };
 
-/** Whether a value is `true`, as a boolean or as text. */
 export const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
-/** Entries of a list. Empty if the value is not a list. */
+/** Returns an empty list if the value is not a list. */
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Texts in a list, or a single text as a list. Other values are left out. */
+/** Returns a single text as a list. Leaves out all other values. */
 export const textsIn = (value: unknown): readonly string[] =>
   (typeof value === 'string' ? [value] : listIn(value)).filter((entry) => typeof entry === 'string');

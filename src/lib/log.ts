@@ -1,4 +1,4 @@
-/** Log of a step. Implementations escape text for their output; callers pass untrusted text unchanged. */
+/** Implementations escape text for their output; callers pass untrusted text unchanged. */
 export interface Log {
   info(line: string): void;
   /** Logs an important fact as an annotation of the run. */
@@ -19,7 +19,6 @@ export const silentLog: Log = {
   group: (_title, work) => work(),
 };
 
-/** Creates a log that maps every text before it is logged. */
 export const mappedLog = (log: Log, map: (text: string) => string): Log => ({
   info: (line) => log.info(map(line)),
   notice: (line) => log.notice(map(line)),

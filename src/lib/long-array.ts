@@ -1,20 +1,16 @@
 interface LongArray {
   /** Keys of the objects around the array, from the outermost. */
   readonly path: readonly string[];
-  /** Called with each entry, in order. */
   readonly onEntry: (entry: unknown, index: number) => void;
 }
 
-/** Maximum size of one entry, and of the document without the entries. Reports are smaller. */
+/** Limit on one entry, and on the document without the entries. */
 const maxPartBytes = 256_000_000;
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/**
- * Creates a reader of a JSON document in which one array does not fit into memory. The reader only finds where the entries of the
- * array begin and end. `JSON.parse` parses each entry, and finally the document without the entries.
- */
+/** Reads a document whose array does not fit into memory. `JSON.parse` parses each entry, and then the other parts. */
 export const createLongArrayReader = ({ path, onEntry }: LongArray) => {
   const rest = createPart();
   const entry = createPart();
@@ -106,7 +102,7 @@ export const createLongArrayReader = ({ path, onEntry }: LongArray) => {
   };
 
   return {
-    /** Reads a chunk of the document. The chunk may end anywhere, and its memory is not kept. */
+    /** The chunk may end anywhere, and its memory is not kept. */
     write: (chunk: Uint8Array): void => {
       bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
       partStart = 0;
@@ -126,7 +122,7 @@ export const createLongArrayReader = ({ path, onEntry }: LongArray) => {
   };
 };
 
-/** Collects the bytes of a text that arrives in several chunks. A chunk may end at any byte. */
+/** Collects the bytes of a text, which may be split at any byte. */
 const createPart = () => {
   let pieces: Buffer[] = [];
   let length = 0;

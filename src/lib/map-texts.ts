@@ -1,7 +1,4 @@
-/**
- * Replaces every text in a value, at any depth. Does not replace keys, since they come from the code. Does not copy values in
- * which nothing is replaced. Supports arrays, maps, dates and plain objects.
- */
+/** Replaces every text at any depth, except keys. Supports arrays, maps, dates and plain objects. */
 export const mapTexts = <Value>(value: Value, map: (text: string) => string): Value => mapAny(value, map) as Value;
 
 const mapAny = (value: unknown, map: (text: string) => string): unknown => {
@@ -12,7 +9,7 @@ const mapAny = (value: unknown, map: (text: string) => string): unknown => {
   return mapRecord(value as Readonly<Record<string, unknown>>, map);
 };
 
-/** Maps an array. Copies it only if something differs, because few of a run's many results contain anything to replace. */
+/** Copies an array only if something differs, because few of a run's many results contain anything to replace. */
 const mapArray = (values: readonly unknown[], map: (text: string) => string): readonly unknown[] => {
   let copy: unknown[] | undefined;
   for (let index = 0; index < values.length; index++) {

@@ -1,6 +1,6 @@
-/** Maximum length of a compared name. The comparison needs a table whose size is the product of both lengths. */
+/** The comparison needs a table whose size is the product of both lengths. */
 const longestName = 200;
-/** Number of names whose edit distance is computed. These are the names that share the most pairs of letters. */
+/** The edit distance is computed only for the names that share the most pairs of letters. */
 const compared = 30;
 
 /** Shortens the wanted name and a known name for a second comparison, whose distance is increased by 1. */
@@ -9,11 +9,7 @@ type Shorten = (wanted: string, name: string) => readonly [string, string];
 /** Removes the first word of the known name, since users often leave out the brand of a device. */
 const withoutFirstWord: Shorten = (wanted, name) => [wanted, name.slice(name.indexOf(' ') + 1)];
 
-/**
- * Finds up to `limit` names that look most like `wanted`, most similar first.
- *
- * @param furthest maximum edit distance; by default, it depends on the length of `wanted`
- */
+/** Returns the most similar names first. `furthest`: maximum edit distance; by default, it depends on `wanted`. */
 export const nearestNames = (
   wanted: string,
   names: readonly string[],
@@ -46,7 +42,7 @@ export const nearestNames = (
 const letterPairs = (text: string): ReadonlySet<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 
-/** Similarity of two texts by Dice's coefficient over pairs of letters. */
+/** Dice's coefficient over pairs of letters. */
 const likenessOf = (wanted: ReadonlySet<string>, name: string): number => {
   const pairs = letterPairs(name);
   let common = 0;
@@ -54,7 +50,7 @@ const likenessOf = (wanted: ReadonlySet<string>, name: string): number => {
   return common / (wanted.size + pairs.size + 1);
 };
 
-/** Levenshtein distance: number of characters to insert, delete or replace. */
+/** Levenshtein distance. */
 const editDistance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 0; i < from.length; i++) {
@@ -67,7 +63,3 @@ const editDistance = (from: string, to: string): number => {
   }
   return row[to.length] ?? 0;
 };
-
-/** Joins names for a question: `a, b or c`. */
-export const alternatives = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;

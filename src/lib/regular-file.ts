@@ -1,10 +1,7 @@
 import type { Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 
-/**
- * Error for a file that is not read: a folder, a pipe, a device, or a file that is too large. Opening a pipe would wait for a
- * writer, and a device may never end.
- */
+/** Opening a pipe would wait for a writer, and a device may never end, so both are refused. */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError';
   readonly isTooLarge: boolean;
@@ -19,28 +16,20 @@ export class UnreadableFileError extends Error {
   }
 }
 
-/**
- * Reads the file system's data about a file, following links. Call it before opening a file that another program made.
- *
- * @throws {UnreadableFileError} for anything but a regular file; the file system's error if there is no file
- */
+/** Follows links. Call it before opening a file that another program made: it refuses everything but regular files. */
 export const statFile = async (path: string): Promise<Stats> => regularFile(await stat(path));
 
-/** Returns data about a regular file unchanged. Throws an {@link UnreadableFileError} for anything else. */
+/** @throws {UnreadableFileError} for anything but a regular file */
 export const regularFile = (stats: Stats): Stats => {
   if (stats.isFile()) return stats;
   throw new UnreadableFileError(`this path is ${stats.isDirectory() ? 'a folder' : 'a pipe, a socket or a device'}`);
 };
 
-/** Size of the first block. Most files fit into it and are read at once. Larger files continue in smaller blocks. */
+/** Most files fit into the first block and are read at once. */
 const firstBlockBytes = 262_144;
 const blockBytes = 65_536;
 
-/**
- * Reads a file in blocks that share one buffer: each block overwrites the previous one.
- *
- * @throws {UnreadableFileError} for anything but a regular file; the file system's error if the file cannot be opened or read
- */
+/** Blocks share one buffer: each block overwrites the previous one. Refuses everything but regular files. */
 export async function* readFileBlocks(path: string): AsyncGenerator<Uint8Array> {
   await statFile(path);
   const file = await open(path);
@@ -56,11 +45,7 @@ export async function* readFileBlocks(path: string): AsyncGenerator<Uint8Array> 
   }
 }
 
-/**
- * Reads a whole file as UTF-8, without the byte order mark that some editors write.
- *
- * @throws {UnreadableFileError} beyond `maxBytes`; the errors of {@link readFileBlocks}
- */
+/** Reads UTF-8 without a byte order mark. Throws an UnreadableFileError beyond `maxBytes`. */
 export const readFileText = async (path: string, maxBytes: number): Promise<string> => {
   if ((await statFile(path)).size > maxBytes) throw UnreadableFileError.tooLarge(maxBytes);
   const decoder = new TextDecoder();

@@ -1,4 +1,4 @@
-/** Splits a text that arrives in chunks into lines of at most `maxChars`. Yields the lines that end in each chunk. */
+/** Cuts lines to `maxChars`. Yields the lines that end in each chunk. */
 export async function* textLines(chunks: AsyncIterable<Uint8Array>, maxChars: number): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -2,9 +2,8 @@
 const unsettledExitCode = 13;
 
 /**
- * Runs the work of the process, then exits. Otherwise, an abandoned request could keep the process alive for minutes. If Node
- * runs out of events before the work is done, sets exit code 13 and writes a line to standard error. Node itself would exit with
- * code 0, and the step would be green.
+ * Exits after the work, also if a request was abandoned. Exits with code 13 if Node runs out of events before the work is done:
+ * Node itself would exit with code 0, and the step would be green.
  */
 export const runWholeProcess = (process: NodeJS.Process, work: () => Promise<void>): void => {
   let settled = false;
@@ -23,5 +22,5 @@ export const runWholeProcess = (process: NodeJS.Process, work: () => Promise<voi
     });
 };
 
-/** Waits until the stream's output is written. On Windows, pipes are asynchronous, so unwritten output would be lost. */
+/** Pipes are asynchronous on Windows, so unwritten output would be lost. */
 const written = (stream: NodeJS.WriteStream): Promise<void> => new Promise((resolve) => stream.write('', () => resolve()));

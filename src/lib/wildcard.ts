@@ -1,7 +1,4 @@
-/**
- * Compiles a pattern in which `*` matches any number of characters. Finds each piece between the stars as early as possible, so
- * matching never takes exponential time.
- */
+/** Finds each piece between the stars as early as possible, so matching never takes exponential time. */
 export const compileWildcard = (pattern: string): ((text: string) => boolean) => {
   const [first = '', ...others] = pattern.split('*');
   const last = others.pop();
@@ -21,7 +18,7 @@ export const compileWildcard = (pattern: string): ((text: string) => boolean) =>
 
 export const matchesWildcard = (pattern: string, text: string): boolean => compileWildcard(pattern)(text);
 
-/** Matches a path. `*` matches any characters within one segment, and `**` matches any number of segments. */
+/** `*` matches any characters within one segment, and `**` matches any number of segments. */
 export const matchesPath = (pattern: string, path: string): boolean => {
   const segments = pattern.split('/');
   const names = path.split('/');
@@ -45,13 +42,12 @@ export const matchesPath = (pattern: string, path: string): boolean => {
   return segments.slice(at).every((segment) => segment === '**');
 };
 
-/** Offsets in a path that a pattern can reach. */
 type Offsets = ReadonlySet<number>;
 
-/** Matches one part of a pattern: maps the offsets where the part may begin to the offsets where it may end. */
+/** Maps the offsets in a path where the piece may begin to the offsets where it may end. */
 type Piece = (path: string, from: Offsets) => Offsets;
 
-/** Dialect of a pattern: `shell`, or `java` for the `glob:` matcher of `java.nio`, which Maestro uses. */
+/** `java` is the `glob:` matcher of `java.nio`, which Maestro uses. */
 type Dialect = 'shell' | 'java';
 
 type PatternReading =
@@ -62,9 +58,9 @@ type PatternReading =
 class PatternMistake extends Error {}
 
 /**
- * Parses a path pattern. `*`, `?` and `[…]` match within a name, `**` also matches across folders, and `{a,b}` matches one of
- * the alternatives. In a shell pattern, `**` followed by `/` also matches no folder, and `\` makes the next character literal.
- * Matching takes time in proportion to the lengths of pattern and path, since each piece visits each offset once.
+ * `*`, `?` and `[…]` match within a name, `**` also matches across folders, and `{a,b}` matches one of the alternatives. In a
+ * shell pattern, `**` before `/` also matches no folder, and `\` makes the next character literal. Matching takes time in
+ * proportion to the lengths of pattern and path.
  */
 export const readPathPattern = (pattern: string, dialect: Dialect): PatternReading => {
   try {
@@ -163,7 +159,6 @@ class PatternParser {
     return this.#chars[this.#at++];
   }
 
-  /** Skips the next character if it equals `char`. Returns whether it did. */
   #skip(char: string): boolean {
     if (this.#chars[this.#at] !== char) return false;
     this.#at++;

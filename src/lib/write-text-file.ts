@@ -5,7 +5,7 @@ import { limitHeap } from './heap.ts';
 
 const blockChars = 65_536;
 
-/** Writes a text piece by piece; memory holds at most one block of it. */
+/** Memory holds at most one block of the text. */
 export const writeTextFile = (path: string, pieces: Iterable<string>): Promise<void> =>
   pipeline(Readable.from(inBlocks(pieces), { objectMode: true }), createWriteStream(path));
 

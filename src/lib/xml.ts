@@ -1,17 +1,5 @@
-/**
- * Control characters that XML 1.0 forbids, and two code points that are no characters. Lone surrogates are handled separately,
- * because that is much faster.
- */
-const illegalRanges: readonly (readonly [number, number])[] = [
-  [0x0, 0x8],
-  [0xb, 0xc],
-  [0xe, 0x1f],
-  [0xfffe, 0xffff],
-];
-
-const escapedUnit = (codeUnit: number): string => `\\u${codeUnit.toString(16).padStart(4, '0')}`;
-
-const illegalSet = illegalRanges.map(([from, to]) => `${escapedUnit(from)}-${escapedUnit(to)}`).join('');
+/** XML 1.0 forbids these characters. Lone surrogates are handled separately, because that is much faster. */
+const illegalSet = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff';
 const illegal = new RegExp(`[${illegalSet}]`);
 const illegalAnywhere = new RegExp(illegal, 'g');
 /** Colors and cursor movements of terminals, without the escape character that begins them. */
@@ -20,7 +8,7 @@ const escapeCode = 0x1b;
 
 const replacement = '\uFFFD';
 
-/** Index of the first character that XML 1.0 forbids, or -1. Does not look for lone surrogates. */
+/** Returns -1 if there is no illegal character. Does not look for lone surrogates. */
 const findIllegalXml = (text: string): number => text.search(illegal);
 
 /** Makes text valid for XML 1.0: removes terminal colors, and replaces any other illegal character by U+FFFD. */
@@ -29,7 +17,7 @@ export const cleanXml = (text: string): string => {
   return illegal.test(whole) ? withoutTerminalSequences(whole).replace(illegalAnywhere, replacement) : whole;
 };
 
-/** Maximum length of a terminal sequence. Color codes are shorter. */
+/** Color codes are shorter. */
 const longestSequence = 64;
 
 /** Offset of an incomplete terminal sequence at the end of the text. Without such a sequence, the length of the text. */
@@ -41,8 +29,7 @@ const cutTerminalSequence = (text: string): number => {
 };
 
 /**
- * Creates a function like `cleanXml` for a text that arrives in pieces. Does not look for lone surrogates, since decoders make
- * none.
+ * Cleans a text that arrives in pieces. Does not look for lone surrogates, since decoders make none.
  *
  * @param take receives the clean text
  * @param onIllegal called once, after all text before the first illegal character was passed to `take`
@@ -94,20 +81,18 @@ const attributeEscapes: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 };
 
-/** Escapes character data. `>` is escaped too, so that the text cannot contain `]]>`. */
+/** Escapes `>` too, so that the text cannot contain `]]>`. */
 export const escapeXmlText = (text: string): string => cleanXml(text).replace(/[&<>\r]/g, (sign) => textEscapes[sign] ?? sign);
 
-/** Characters that an attribute cannot contain unescaped. Most names and numbers have none of them. */
+/**
+ * Line ends and tabs are escaped too, since XML readers would turn them into spaces. Most values have none of these characters.
+ */
 const unplain = new RegExp(`[&<>"\\ud800-\\udfff\\r\\n\\t${illegalSet}]`);
 
-/**
- * Escapes the value of an attribute between double quotes. Also escapes line ends and tabs, which XML readers would turn into
- * spaces.
- */
 const escapeXmlAttribute = (text: string): string =>
   unplain.test(text) ? cleanXml(text).replace(/[&<>"\r\n\t]/g, (sign) => attributeEscapes[sign] ?? sign) : text;
 
-/** Formats a start tag, `<name key="value"…`, without the closing bracket. Leaves out attributes without a value. */
+/** Formats `<name key="value"…`, without the closing bracket. Leaves out attributes without a value. */
 export const xmlTag = (name: string, attributes: Readonly<Record<string, string | number | undefined>>): string => {
   let tag = `<${name}`;
   for (const [key, value] of Object.entries(attributes))

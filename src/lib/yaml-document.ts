@@ -26,7 +26,7 @@ interface YamlMistake extends YamlPlace {
 
 /** A scalar as written in its document. */
 interface YamlScalar {
-  /** Line where the scalar begins, from 1. A block scalar begins with its indicator (`|` or `>`). */
+  /** A block scalar begins with its indicator (`|` or `>`). */
   readonly line: number;
   readonly style: 'literal' | 'folded' | 'plain' | 'quoted';
   /** Source text, including quotes, indicators, indentation and line ends. */
@@ -39,20 +39,16 @@ export type YamlReading =
       readonly value: unknown;
       /** Finds the position of the key or entry at a path. If it does not exist, finds the nearest node around it. */
       readonly placeOf: (path: YamlPath) => YamlPlace;
-      /** Finds the text of a scalar as written, such as `0123` for the number 123; undefined for any other node. */
+      /** Finds `0123` for the number 123; undefined for any other node than a scalar. */
       readonly textOf: (path: YamlPath) => string | undefined;
-      /** Finds the scalar at a path; undefined for any other node. */
       readonly scalarAt: (path: YamlPath) => YamlScalar | undefined;
     }
   | { readonly kind: 'broken'; readonly mistakes: readonly YamlMistake[] };
 
-/** Maximum number of aliases. They could turn a small text into a large value. */
+/** Aliases could turn a small text into a large value. */
 const maxAliases = 100;
 
-/**
- * Reads one YAML 1.2 document (or JSON, which is a subset of YAML). Also reports the mistakes that `contentMistakes` finds. Takes
- * time in proportion to the text, even for a mapping with very many keys.
- */
+/** Reads YAML 1.2 or JSON. Takes time in proportion to the text, even for a mapping with very many keys. */
 export const readYaml = (text: string): YamlReading =>
   guarded((lineCounter) =>
     readYamlDocument(parseDocument<ParsedNode>(text, { ...parseOptions, lineCounter }), lineCounter, text),
@@ -67,7 +63,7 @@ export const readYamlDocuments = (text: string): readonly YamlReading[] =>
     }),
   ].flat();
 
-/** Options of the parser. By default, the parser would compare every key of a mapping with every other key. */
+/** By default, the parser would compare every key of a mapping with every other key. */
 const parseOptions = { prettyErrors: false, uniqueKeys: false } as const;
 
 const broken = (message: string): YamlReading => ({ kind: 'broken', mistakes: [{ line: 1, column: 1, message }] });
@@ -126,9 +122,8 @@ interface ContentMistake {
 }
 
 /**
- * Finds four kinds of mistakes: a key that occurs twice in a mapping; a key that is not a scalar, because its text could exhaust
- * the memory; the key `__proto__`, which would change the prototype of a copy; and an alias inside its own value, which would
- * never end.
+ * A key that is not a scalar could exhaust the memory. `__proto__` would change the prototype of a copy. An alias inside its own
+ * value would never end.
  */
 const contentMistakes = (document: Document): readonly ContentMistake[] => {
   const mistakes: ContentMistake[] = [];
@@ -156,7 +151,7 @@ const contentMistakes = (document: Document): readonly ContentMistake[] => {
   return mistakes;
 };
 
-/** Creates functions that find nodes and their offsets. The functions read each mapping only once. */
+/** Reads each mapping only once. */
 const createOffsets = (
   document: Document,
 ): {
@@ -187,6 +182,6 @@ const createOffsets = (
   return { childOf, offsetOf };
 };
 
-/** Formats a path for messages: `rules[2].name`. */
+/** Formats `rules[2].name`, for messages. */
 export const yamlKey = (path: YamlPath): string =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`)).join('');

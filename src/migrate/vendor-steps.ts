@@ -1,4 +1,4 @@
-import { capabilityKeys } from '../inputs/capability-keys.ts';
+import { booleanType, capabilityKeys, textType } from '../inputs/capability-keys.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { parseJsonOrUndefined } from '../lib/parse-json.ts';
 import {
@@ -124,12 +124,12 @@ export const buildRequestRules: RuleTable = {
       .filter(([, { input }]) => input === undefined)
       .map(([name, { type }]): readonly [string, Rule] => [
         name,
-        type.kind === 'boolean'
+        type === booleanType
           ? capability(name)
           : {
               ...textCapability(name),
-              isText: type.kind === 'text',
-              apply: (value, step) => void step.capabilities.set(name, type.kind === 'text' ? formatValue(value) : value),
+              isText: type === textType,
+              apply: (value, step) => void step.capabilities.set(name, type === textType ? formatValue(value) : value),
             },
       ]),
   ),

@@ -78,7 +78,6 @@ const nextSteps = {
   'cloud-response-too-large':
     'If it is a file of a session, remove its kind from `download`, or download it from the dashboard; otherwise check `base-url`.',
   'cloud-invalid-path': 'Check the ids and names in the inputs.',
-  'cloud-invalid-query': 'Correct the input that selects test cases.',
   'cloud-unreachable': "Check `base-url` and the runner's network; behind a proxy, set HTTPS_PROXY and NO_PROXY.",
   'cloud-certificate-refused':
     'Check `base-url`; to trust a company CA, set NODE_EXTRA_CA_CERTS to the file with its certificates.',

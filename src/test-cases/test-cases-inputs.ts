@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { isFolder } from '../binaries/folder.ts';
-import { type Environment, type InputContext, InputReader, listed } from '../inputs/reader.ts';
+import { type Environment, type InputContext, InputReader } from '../inputs/reader.ts';
 import { type Area, githubToken, isEmbedded, readArea, readCredential } from '../inputs/service.ts';
 import { custom, declared, flag, type InputTable, number, readValues } from '../inputs/table.ts';
 import { describeUnreadable, folderMistake, noteFileMistakes, readTextFile } from '../inputs/workspace-files.ts';
+import { listed } from '../lib/numbers.ts';
 import { statFile, UnreadableFileError } from '../lib/regular-file.ts';
 import { isIssueId, isListingTime, issueTrackers, maxPageSize, minPageSize, type TestCaseQuery } from '../model/test-case.ts';
 import { parseMapping } from './case-mapping.ts';

@@ -1,5 +1,6 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
-import { alternatives, nearestNames } from '../../lib/nearest-names.ts';
+import { nearestNames } from '../../lib/nearest-names.ts';
+import { listed } from '../../lib/numbers.ts';
 import { androidVersions, compareVersions, isAppleDevice, splitDevice } from '../../model/device-name.ts';
 import type { DeviceSystem, Framework } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
@@ -49,7 +50,7 @@ const checkOffer = (
     const near = nearestNames(device.name, names, suggestions).map((name) => suggestedEntry(name, device.version, offers));
     return errorFinding('unknown-device', 'devices', {
       found: `the service has no ${given}`,
-      remedy: near.length > 0 ? `Did you mean ${alternatives(near)}?` : 'Use a device that the service lists.',
+      remedy: near.length > 0 ? `Did you mean ${listed(near)}?` : 'Use a device that the service lists.',
     });
   }
   if (sameName.every((offer) => offer.os !== os && offer.os !== 'unknown')) {

@@ -38,33 +38,31 @@ export const createAlerts = (calls: Calls, routes: AlertRoutes) => {
   };
 
   return {
-    /** Creates an alert. Not retried if the service may have received the request: that would create a second alert. */
+    /** Not retried if the service may have received the request: that would create a second alert. */
     create: (input: AlertInput) =>
       calls.send(routes.create.method, routePath(routes.create), {
         kind: 'start',
         body: input,
         consume: (response) => readJson(response, readAlert),
       }),
-    /** Lists alerts page by page. Each page is requested only when it is read. */
+    /** Each page is requested only when it is read. */
     pages: (query: AlertQuery = {}): AsyncGenerator<ReadPage<AlertRecord>> => {
       const { limit = maxAlertLimit } = query;
       // A page after the last one is empty, not an error, so it may be requested.
       return readPages({ fetchPage: (page) => fetchPage(query, page, limit), keyOf: ({ id }) => id, fullPage: 1 });
     },
-    /** @throws CloudError `cloud-alert-unchanged` if the response shows that the alert is still active. */
+    /** Like `resume`, throws `cloud-alert-unchanged` if the response shows the old status. */
     pause: (id: string) => toggle(id, 'paused'),
-    /** @throws CloudError `cloud-alert-unchanged` if the response shows that the alert is still paused. */
     resume: (id: string) => toggle(id, 'active'),
   };
 };
 
-/** Builds the path of a call. Throws `cloud-invalid-path` for an id that cannot be part of a path. */
+/** @throws CloudError `cloud-invalid-path` for an id that cannot be part of a path. */
 const routePath = ({ path: template }: AlertRoute, id?: string): Path => ({
   path: id === undefined ? template : template.replaceAll('{id}', () => path`${{ id }}`.path),
   template: template.replace(/\?.*/s, ''),
 });
 
-/** Appends parameters to a configured path, which may already have a query. */
 const withParameters = (to: Path, parameters: AlertQuery): Path => {
   const [start = '', own] = to.path.split('?', 2);
   const target = withQuery({ ...to, path: start }, { ...parameters });

@@ -7,20 +7,18 @@ import { readUpload, readUploads } from '../wire/upload.ts';
 
 export interface UploadQuery {
   readonly customId?: string;
-  /** Whose uploads to list: `group` includes uploads by other users of the group. */
+  /** `group` includes uploads by other users of the group. */
   readonly scope?: 'user' | 'group';
 }
 
-/** Maximum number of uploads in one listing. A listing has only one page. */
+/** A listing has only one page. */
 export const maxListedUploads = 100;
 
-/** Number of uploads in a listing without the parameter `limit`. */
 const defaultListedUploads = 10;
 
 /** Whether uploads may be missing in a listing: it has as many entries as the default or maximum limit. */
 export const mayHoldMoreUploads = (listed: number): boolean => listed === defaultListedUploads || listed >= maxListedUploads;
 
-/** Requests one listing with the highest `limit`. */
 const listUploads = async (
   calls: Calls,
   from: Path,
@@ -34,7 +32,7 @@ const listUploads = async (
   }
 };
 
-/** Whether an error means that there are no uploads. Some listings then return 422 with a message that says so. */
+/** Some listings return 422 with a message if there are no uploads. */
 const isEmptyListing = (error: unknown): boolean =>
   isCloudError(error, 'cloud-rejected') &&
   error.status === 422 &&
@@ -44,7 +42,7 @@ const isEmptyListing = (error: unknown): boolean =>
 const nothingListed =
   /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|(?:\bnot|n.t) (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
 
-/** Lists the uploads of the user or the group. v1 cannot search a group for a custom id, so the group's list is filtered here. */
+/** v1 cannot search a group for a custom id, so the list of the group is filtered here. */
 const listOwnOrGroup = async (calls: Calls, own: Path, group: Path, { customId, scope }: UploadQuery = {}) => {
   if (scope !== 'group') return listUploads(calls, customId === undefined ? own : path`${own}/${{ customId }}`);
   const uploads = await listUploads(calls, group);
@@ -78,21 +76,15 @@ export const createFrameworkApps = (calls: Calls, root: Path) =>
     list: ({ customId, scope } = {}) => listUploads(calls, path`${root}/apps`, { custom_id: customId, scope }),
   });
 
-/** Creates the calls for media files. The paths are the same in v1 and v2. The service cannot fetch media files from URLs. */
-export const createMedia = (calls: Calls) => {
-  const {
-    uploadFile,
-    list,
-    delete: remove,
-  } = createUploads(calls, {
+/** The paths are the same in v1 and v2. The service cannot fetch media files from URLs. */
+export const createMedia = (calls: Calls): Omit<ReturnType<typeof createUploads>, 'uploadUrl'> =>
+  createUploads(calls, {
     upload: path`/app-automate/upload-media`,
     one: (id) => path`/app-automate/custom_media/delete/${{ id }}`,
     list: (query) => listOwnOrGroup(calls, path`/app-automate/recent_media_files`, path`/app-automate/recent_group_media`, query),
   });
-  return { uploadFile, list, delete: remove };
-};
 
-/** Creates the calls for uploads of test suites, test packages or app directories. `kind` is the end of the upload path. */
+/** Uploads of test suites, test packages or app directories. `kind` is the end of the upload path. */
 export const createTestSuites = (calls: Calls, root: Path, kind = 'test-suite') => {
   const suites = path`${root}/${`${kind}s`}`;
   const one = (id: string): Path => path`${suites}/${{ id }}`;

@@ -2,7 +2,6 @@ import { memberOf } from '../../lib/is-record.ts';
 import type { AccountQuota, DeviceOffer, DeviceUse } from '../../model/records.ts';
 import { countOf, readList, textField, UnexpectedShapeError } from './values.ts';
 
-/** Reads `plan.json`. */
 export const readQuota = (body: unknown): AccountQuota => {
   const count = (key: string): number => {
     const value = countOf(memberOf(body, key));
@@ -19,7 +18,6 @@ export const readQuota = (body: unknown): AccountQuota => {
 
 const systems = ['android', 'ios'] as const;
 
-/** Reads `devices.json`. */
 export const readDeviceOffers = (body: unknown): DeviceOffer[] => readList(body, 'devices', ['devices'], readDeviceOffer);
 
 const readDeviceOffer = (entry: unknown): DeviceOffer => {
@@ -28,7 +26,7 @@ const readDeviceOffer = (entry: unknown): DeviceOffer => {
   return { device, osVersion, os: systems.find((system) => system === os?.toLowerCase()) ?? 'unknown' };
 };
 
-/** Reads `device_tier_limits.json`. Skips entries without the number of devices in use or the limit. */
+/** Skips entries without the number of devices in use or the limit. */
 export const readDeviceUses = (body: unknown): DeviceUse[] =>
   readList(body, 'device limits', ['devices', 'device_tier_limits'], readDeviceUse).filter((use) => use !== undefined);
 

@@ -4,10 +4,10 @@ import type { NumberedPage } from '../pages.ts';
 import { countOf, idField, UnexpectedShapeError } from './values.ts';
 
 /**
- * Reads an alert, which may be nested under `alert` or `data`. The service documents only the fields of requests, so both
- * `camelCase` and `snake_case` names are accepted. Missing fields stay absent.
+ * The alert may be nested under `alert` or `data`. The service documents only the fields of requests, so both `camelCase` and
+ * `snake_case` names are accepted.
  *
- * @throws {UnexpectedShapeError} for a record without id or name.
+ * @throws {UnexpectedShapeError} for a record without id or name
  */
 export const readAlert = (body: unknown): AlertRecord => {
   const record = ['alert', 'data'].map((key) => memberOf(body, key)).find(isRecord) ?? body;
@@ -21,11 +21,7 @@ export const readAlert = (body: unknown): AlertRecord => {
   return { id, name, status: readStatus(record), fields: Object.fromEntries(present) };
 };
 
-/**
- * Reads one page of the listing: `data` and `meta`.
- *
- * @throws {UnexpectedShapeError} for any other body.
- */
+/** @throws {UnexpectedShapeError} for a body without a list `data` */
 export const readAlertPage = (
   body: unknown,
   requested: { readonly page: number; readonly limit: number },

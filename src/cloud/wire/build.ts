@@ -5,11 +5,7 @@ import { boundedLine, errorIn } from '../service-message.ts';
 import { readRunStatus, readSessionSummary } from './status.ts';
 import { idField, readDurationMs, readList, readTime, textField, UnexpectedShapeError } from './values.ts';
 
-/**
- * Reads a build of v1 or v2.
- *
- * @throws {UnexpectedShapeError} for a build without id or status, and for devices in an unknown shape.
- */
+/** @throws {UnexpectedShapeError} for a build without id or status, and for devices in an unknown shape */
 export const readBuild = (body: unknown): BuildRecord => {
   const id = buildIdOf(body);
   const rawStatus = textField(body, 'status');
@@ -29,10 +25,9 @@ export const readBuild = (body: unknown): BuildRecord => {
   };
 };
 
-/** Reads the builds of a project. The service returns them as full records. */
 export const readBuilds = (body: unknown): BuildRecord[] => readList(body, 'builds', ['builds'], readBuild);
 
-/** Reads the ids of the recent builds of v2. An entry may have no field except its id. */
+/** An entry may have no field except its id. */
 export const readBuildIds = (body: unknown): string[] =>
   readList(body, 'builds', ['builds'], (entry) => {
     const id = buildIdOf(entry);
@@ -42,7 +37,7 @@ export const readBuildIds = (body: unknown): string[] =>
 
 const buildIdOf = (body: unknown): string | undefined => idField(body, 'build_id', 'id');
 
-/** Reads the devices of a build: an object by device key (v1) or a list (v2), missing or empty before the first session runs. */
+/** The devices are an object by device key (v1) or a list (v2). They are missing or empty before the first session runs. */
 const readBuildDevices = (devices: unknown): DeviceRecord[] => {
   if (devices === undefined || devices === null) return [];
   if (Array.isArray(devices)) return devices.map(readListedDevice);
@@ -64,10 +59,7 @@ const readListedDevice = (entry: unknown): DeviceRecord => {
 export const joinDevice = (device: string, osVersion: string | undefined): string =>
   boundedLine(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
 
-/**
- * Reads the sessions of a device in v1. In older responses, the entry of the device is its only session. In newer responses, the
- * entry may contain a list of sessions.
- */
+/** In older responses of v1, the entry of a device is its only session. In newer responses, it may contain a list of sessions. */
 const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
   if (!isRecord(entry)) return [];
   const sessions = memberOf(entry, 'sessions');
@@ -75,10 +67,7 @@ const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
   return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
 };
 
-/**
- * Reads the devices under `error`, `failed` or `timedout` of `device_statuses`, in any spelling of these keys. The usual value is
- * an object of messages by device. A value in another shape is read as an error, too.
- */
+/** A status usually has an object of messages by device. A value in another shape is an error, too. */
 const readDeviceErrors = (statuses: unknown): DeviceError[] =>
   (Array.isArray(statuses) ? statuses : [statuses]).flatMap((groups: unknown) =>
     isRecord(groups) ? Object.entries(groups).flatMap(([name, group]) => errorsInGroup(name, group)) : unnamedErrors(groups),
@@ -95,14 +84,14 @@ const errorsInGroup = (name: string, group: unknown): DeviceError[] => {
 
 const unspecified = 'an unspecified error';
 
-/** Reads one entry of a list of devices with an error: a device name, or an object with the name. */
+/** The entry is a device name, or an object with the name. */
 const listedErrors = (entry: unknown, fallback: string): DeviceError[] => {
   const { device: named, name, ...error } = isRecord(entry) ? entry : {};
   const device = textField({ device: named, name }, 'device', 'name');
   return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, errorIn(error) ?? fallback)];
 };
 
-/** Reads a text that may be either a device name or a message. */
+/** The text may be either a device name or a message. */
 const unnamedErrors = (value: unknown, message = unspecified): DeviceError[] => {
   const text = errorIn(value);
   return text === undefined ? [] : [deviceError(text, message)];
@@ -113,10 +102,7 @@ const deviceError = (device: string, text: string): DeviceError => {
   return { device: hyphenatedDevice(device), status: deviceErrorStatus(message), message };
 };
 
-/**
- * Maps a message about a device to a status. `failed`, `timed-out` and `aborted` are results of the session. Any other text is an
- * error message; the service also reports such messages for builds that did not fail.
- */
+/** A text that is no status is an error message. Builds that did not fail have such messages, too. */
 const deviceErrorStatus = (message: string): DeviceError['status'] => {
   const status = readRunStatus(message);
   return status === 'failed' || status === 'timed-out' || status === 'aborted' ? status : 'error';

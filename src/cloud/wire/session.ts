@@ -14,11 +14,7 @@ import {
   webUrl,
 } from './values.ts';
 
-/**
- * Reads a session of v1 or v2.
- *
- * @throws {UnexpectedShapeError} for a session without id, or tests in an unknown shape.
- */
+/** @throws {UnexpectedShapeError} for a session without id, or tests in an unknown shape */
 export const readSession = (body: unknown): SessionRecord => {
   const id = idField(body, 'session_id', 'id');
   if (id === undefined) throw new UnexpectedShapeError('a session with its id', body);
@@ -80,10 +76,7 @@ const readListedTests = (data: unknown): SessionTest[] => {
 
 const isTest = (value: unknown): boolean => typeof memberOf(value, 'status') === 'string';
 
-/**
- * Derives class names from keys such as `class/test`. The class is the text before the slash if the text after it names a test
- * of the entry, or if no other key has the same class. Otherwise it is the whole key.
- */
+/** Shortens `class/test` to `class`, unless another key has the same class and the entry has no such test. */
 const classNames = (details: JsonRecord): ((key: string) => string) => {
   const keys = Object.keys(details).filter((key) => !isTest(details[key]));
   const seen = new Map<string, number>();
@@ -117,7 +110,6 @@ const readTest = (className: string, name: string, test: unknown): SessionTest =
   };
 };
 
-/** Reads network logs. The HAR format defines their entries. */
 export const readHar = (body: unknown) => {
   const log = memberOf(body, 'log');
   const entries = memberOf(log, 'entries');
@@ -126,14 +118,13 @@ export const readHar = (body: unknown) => {
   return { log: har };
 };
 
-/** Reads samples of app profiling: `ts`, `cpu`, `mem`, … and values whose keys start with the app's bundle id without dots. */
+/** Keys of a sample are `ts`, `cpu`, `mem`, … and values whose keys start with the bundle id of the app without dots. */
 export const readProfiling = (body: unknown): JsonRecord[] =>
   readList(body, 'profiling samples', ['data', 'app_profiling'], (row) => {
     if (!isRecord(row)) throw new UnexpectedShapeError('a profiling sample', row);
     return row;
   });
 
-/** Reads the response to `GET /app-automate/sessions/<session_id>.json`. */
 export const readAutomationSession = (body: unknown) => {
   const session = memberOf(body, 'automation_session');
   if (!isRecord(session)) throw new UnexpectedShapeError('an automation session', body);

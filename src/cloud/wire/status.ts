@@ -16,7 +16,7 @@ interface Meaning {
 const passed: Meaning = { run: 'passed', test: 'passed', counter: 'passed' };
 const skipped: Meaning = { run: 'skipped', test: 'skipped', counter: 'skipped' };
 const timedOut: Meaning = { run: 'timed-out', test: 'timed-out', counter: 'timedOut' };
-/** Meanings of the statuses. The keys are in lower case and without separators. `done` has no meaning for a test. */
+/** Keys are in lower case and without separators. `done` has no meaning for a test. */
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['queued', { run: 'queued', test: 'pending', counter: 'queued' }],
   ['running', { run: 'running', test: 'pending', counter: 'pending' }],
@@ -34,13 +34,13 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['timedout', timedOut],
 ]);
 
-/** Maps the status of a build or session; an unrecognized status becomes `unknown`. */
+/** An unrecognized status becomes `unknown`. */
 export const readRunStatus = (status: string): RunStatus => {
   const plain = normalizeStatus(status);
   return meanings.get(plain)?.run ?? (isAbort(plain) ? 'aborted' : 'unknown');
 };
 
-/** Maps the status of a test in v1 or v2. A test that did not run because its build was aborted is `pending`. */
+/** A test that did not run because its build was aborted is `pending`. */
 export const readTestStatus = (status: string): TestStatus => {
   const plain = normalizeStatus(status);
   return meanings.get(plain)?.test ?? (isNotRun(plain) ? 'pending' : 'unknown');
@@ -51,20 +51,19 @@ const counterOf = (key: string): Counter | undefined => {
   return meanings.get(plain)?.counter ?? (isNotRun(plain) ? 'leftOut' : undefined);
 };
 
-/** Normalizes a status to lower case without separators: `Timed Out`, `timed_out` and `TIMEDOUT` are equal. */
+/** `Timed Out`, `timed_out` and `TIMEDOUT` become equal. */
 const normalizeStatus = (status: string): string =>
   status
     .slice(0, 100)
     .toLowerCase()
     .replace(/[\s_-]+/g, '');
 
-/** Whether a status means "aborted". The status is not documented, so every spelling with "abort" is accepted. */
+/** The aborted status is not documented, so every spelling with "abort" is accepted. */
 const isAbort = (plain: string): boolean => plain.includes('abort');
 
 /** Whether a test did not run: `not-run (retry-failures)`, with the reason in parentheses, and similar statuses. */
 const isNotRun = (plain: string): boolean => plain.startsWith('notrun') || isAbort(plain);
 
-/** Counters, and a clause that explains why they may be incomplete. */
 interface CountersReading {
   readonly counters: Counters | undefined;
   readonly countersProblem: string | undefined;
@@ -73,9 +72,8 @@ interface CountersReading {
 const shownChars = 40;
 
 /**
- * Reads `test_status` (v1) or `testcases.status` (v2), with keys in any case and spelling. A missing key means 0. If all keys
- * are missing, `counters` is undefined, since the counts are unknown. A value that is not a number is a problem, and so is an
- * unrecognized key with a count above 0: the other counters would be incomplete.
+ * A missing key means 0; if all keys are missing, the counts are unknown. An unrecognized key with a count above 0 is a problem,
+ * because the other counters would be incomplete.
  */
 export const readCounters = (value: unknown): CountersReading => {
   if (value === undefined || value === null) return { counters: undefined, countersProblem: undefined };
@@ -104,7 +102,7 @@ export const readCounters = (value: unknown): CountersReading => {
   return { counters, countersProblem };
 };
 
-/** Reads the summary of a session in a build: in v1 the entry of a device, in v2 an entry of `sessions`. */
+/** The entry belongs to a device in v1, and to the list `sessions` in v2. */
 export const readSessionSummary = (entry: unknown): SessionSummary => {
   if (!isRecord(entry)) throw new UnexpectedShapeError('a session', entry);
   const rawStatus = textField(entry, 'status') ?? '';

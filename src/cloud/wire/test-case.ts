@@ -4,21 +4,16 @@ import type { TestCaseRecord } from '../../model/test-case.ts';
 import type { NumberedPage } from '../pages.ts';
 import { countOf, readList, readTime, textField, textOf, UnexpectedShapeError } from './values.ts';
 
-/** Test case as a record, with the part of the response body from which it was read. */
+/** `raw` is the part of the response body from which the record was read. */
 export interface TestCase {
   readonly record: TestCaseRecord;
   readonly raw: unknown;
 }
 
-/** Maximum length of a name. Longer names are cut. */
 const maxTextLength = 2_000;
 const maxEntries = 500;
 
-/**
- * Reads one page of the listing: an object with `test_cases` and `info`, or only the list.
- *
- * @throws {UnexpectedShapeError} for any other body, and for a test case without an identifier.
- */
+/** @throws {UnexpectedShapeError} for a page without a list, and for a test case without an identifier */
 export const readTestCasePage = (body: unknown): NumberedPage<TestCase> => {
   if (memberOf(body, 'success') === false) throw new UnexpectedShapeError('a page of test cases', body);
   const items = readList(body, 'test cases', ['test_cases'], readTestCase);

@@ -8,12 +8,7 @@ const idKeys = kinds.map((kind) => `${kind}_id`);
 const nameKeys = kinds.map((kind) => `${kind}_name`);
 const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'modules'];
 
-/**
- * Reads an upload from the response to an upload, detail or listing request of v1 or v2. The upload may be nested under `app`,
- * `test_suite` or `app_dir`.
- *
- * @throws {UnexpectedShapeError} for a record without a URL.
- */
+/** The upload may be nested under `app`, `test_suite` or `app_dir`. A record without a URL is refused. */
 export const readUpload = (body: unknown): UploadRecord => {
   const record = kinds.map((kind) => memberOf(body, kind)).find(isRecord) ?? body;
   const url = idField(record, ...urlKeys);

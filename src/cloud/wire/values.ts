@@ -4,7 +4,7 @@ import { memberOf } from '../../lib/is-record.ts';
 /** JSON object whose keys the sender chose. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** Error for a body in an unexpected shape. The message has no route; the caller adds it. */
+/** The message has no route; the caller adds it. */
 export class UnexpectedShapeError extends Error {
   override readonly name = 'UnexpectedShapeError';
   readonly expected: string;
@@ -18,11 +18,7 @@ export class UnexpectedShapeError extends Error {
   }
 }
 
-/**
- * Parses JSON without `__proto__` keys, so that copying a value can never change a prototype.
- *
- * @throws {SyntaxError} for invalid JSON.
- */
+/** Leaves out `__proto__` keys, so that copying a value can never change a prototype. */
 export const parseJson = (text: string): unknown => {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
   // The reviver is slow, so it is used only if the text may contain the key `__proto__`, which escapes can hide.
@@ -32,7 +28,6 @@ export const parseJson = (text: string): unknown => {
 
 const withoutPrototypeKey = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
 
-/** @returns undefined if the text is not valid JSON */
 export const parseJsonOrUndefined = (text: string): unknown => {
   try {
     return parseJson(text);
@@ -41,27 +36,22 @@ export const parseJsonOrUndefined = (text: string): unknown => {
   }
 };
 
-/** Returns a text that is not blank, or a number as text. Returns undefined for any other value. */
+/** Returns undefined for a blank text, and for any value that is neither text nor number. */
 export const textOf = (value: unknown): string | undefined => {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 };
 
-/** Returns the value of the first key that has a text or a number. Returns undefined if `record` is not an object. */
 export const textField = (record: unknown, ...keys: readonly string[]): string | undefined =>
   keys.map((key) => textOf(memberOf(record, key))).find((text) => text !== undefined);
 
-/** Limit on ids, which become paths, outputs and state of the step. */
+/** Ids become paths, outputs and state of the step. */
 const longestId = 200;
 
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longestId;
 
-/**
- * Reads an id: the value of the first key that has a text or a number.
- *
- * @throws {UnexpectedShapeError} if the id is too long.
- */
+/** @throws {UnexpectedShapeError} if the id is too long. */
 export const idField = (record: unknown, ...keys: readonly string[]): string | undefined => {
   const id = textField(record, ...keys);
   if (id === undefined || isId(id)) return id;
@@ -87,10 +77,9 @@ export const describeShape = (value: unknown): string => {
 };
 
 /**
- * Reads a listing: a list (v1), a list under one of `wrappers` (v2), or `{"message": "No results found"}` for an empty listing.
+ * The body is a list (v1), a list under one of `wrappers` (v2), or `{"message": "No results found"}`.
  *
  * @param what the entries as a plural noun, for messages
- * @throws {UnexpectedShapeError} for any other shape.
  */
 export const readList = <Entry>(
   body: unknown,
@@ -125,10 +114,7 @@ const timePattern = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(\.\d{1,9})?\
 const firstMilliseconds = 1e11;
 const maxTimeMs = 8.64e15;
 
-/**
- * Reads a time in the five formats of the service: `… UTC`, `… +0000`, ISO with `Z`, and Unix seconds as a number or text. A
- * time without a zone is UTC. Returns undefined for anything else.
- */
+/** Reads `… UTC`, `… +0000`, ISO with `Z`, and Unix seconds. A time without a zone is UTC. */
 export const readTime = (value: unknown): Date | undefined => {
   if (typeof value === 'number') return readUnixTime(value);
   if (typeof value !== 'string' || value.length > 60) return undefined;
@@ -162,10 +148,7 @@ const units: readonly (readonly [name: RegExp, lengthMs: number])[] = [
 
 const maxDurationMs = 366 * dayMs;
 
-/**
- * Reads a duration in whole milliseconds: `"127 seconds"`, `"20"`, `83`, `"50 sec"`, `"2 mins"`, `"1.784"`, `"1 min 20 sec"`. A
- * number without a unit means seconds. Returns undefined for anything else, and for more than a year.
- */
+/** Reads `"127 seconds"`, `"1 min 20 sec"`, and seconds as `"20"` or `83`. Returns undefined above a year. */
 export const readDurationMs = (value: unknown): number | undefined => {
   const durationMs = typeof value === 'number' ? value * 1_000 : typeof value === 'string' ? sumOfParts(value) : undefined;
   return durationMs !== undefined && durationMs >= 0 && durationMs <= maxDurationMs ? Math.round(durationMs) : undefined;

@@ -7,9 +7,8 @@ const maxLength = 100;
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * Assigns a folder name to each name. A folder name has at most 100 letters, digits and `.-_`. It is never `.`, `..`, hidden, or
- * reserved on Windows. If two names would share a folder, ignoring case, the second name's folder gets a hash of the name. The
- * order of the names does not matter.
+ * A folder name has at most 100 letters, digits and `.-_`, and is safe on Windows. Names that would share a folder, ignoring
+ * case, get a hash. The order of the names does not matter.
  */
 export const safeNames = (names: readonly string[]): Map<string, string> => {
   const taken = new Set<string>();
@@ -22,10 +21,7 @@ export const safeNames = (names: readonly string[]): Map<string, string> => {
   return folders;
 };
 
-/**
- * Creates a function that assigns folder names like `safeNames`, but to one name at a time. Each new name gets a folder name that
- * is not used yet.
- */
+/** Assigns folder names like `safeNames`, but to one name at a time. */
 export const createSafeNames = (names: readonly string[]): ((name: string) => string) => {
   const folders = safeNames(names);
   return (name) => {
@@ -60,14 +56,13 @@ const safeName = (name: string): string => {
   return reserved.test(plain) ? `_${plain}`.slice(0, maxLength) : plain;
 };
 
-/** Maximum length of an artifact's name. The service allows more, but longer names do not fit into lists and file names. */
+/** The service allows more, but longer names do not fit into lists and file names. */
 const maxArtifactLength = 150;
 const hashLength = 8;
 
 /**
- * Makes the name of a workflow artifact. People download artifacts under their names. So `-` replaces characters that file
- * systems do not allow, and characters that the artifact service forbids (`" : < > | * ? \ /` and line ends). A long name is cut
- * and ends in a hash of the full name.
+ * Artifacts are downloaded under their names, so `-` replaces what file systems and the artifact service forbid. A long name is
+ * cut and ends in a hash of the full name.
  */
 export const safeArtifactName = (text: string): string => {
   const plain = showInvisible(text)

@@ -1,6 +1,6 @@
 import { cutText } from './cut.ts';
 
-/** Matches control characters, format characters (bidi, zero width, tags), line separators and lone surrogates. */
+/** Control characters, format characters (bidi, zero width, tags), line separators and lone surrogates. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const lineEnd = /\r\n?|[\u2028\u2029\u0085]/g;
 
@@ -10,16 +10,12 @@ const controlPictures = 0x2400;
 const deleteCode = 0x7f;
 const firstPrintable = 0x20;
 
-/**
- * Makes invisible characters of one line visible: `␊` for a line feed, `␀` for NUL, `␛` for the start of a color code, `\u{202E}`
- * for a character that changes the reading direction. Keeps tabs.
- */
+/** Shows `␊` for a line feed, and `\u{202E}` for a character that changes the reading direction. Keeps tabs. */
 export const showInvisible = (text: string): string => text.replace(invisible, visibleForm);
 
-/** Cuts a name or a sentence on one line, with invisible characters made visible. */
 export const shownText = (text: string, maxLength: number): string => showInvisible(cutText(text, maxLength));
 
-/** Makes invisible characters of several lines visible. Line ends of all kinds become line feeds. */
+/** Line ends of all kinds become line feeds. */
 export const showInvisibleInLines = (text: string): string =>
   text.replace(lineEnd, '\n').replace(invisible, (character) => (character === '\n' ? character : visibleForm(character)));
 

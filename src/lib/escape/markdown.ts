@@ -1,9 +1,6 @@
 import { showInvisible, showInvisibleInLines } from './invisible.ts';
 
-/**
- * Separator between `@` and a name, or `#` and a number. It prevents links and notifications on GitHub. Backslashes and entities
- * do not prevent them.
- */
+/** Prevents links and notifications on GitHub, which backslashes and entities do not prevent. */
 const breaker = '&#8203;';
 const maxUrlLength = 4_096;
 const maxAscii = 0x7f;
@@ -15,13 +12,10 @@ const active = /(@(?=[\w-])|#(?=\d)|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|\bGH-(?=\d))
 /** Start of a list, a rule or a heading underline, if the text comes first on its line. */
 const lineStart = /^(?:[-+=]|\d(?=\d*[.)](?:\s|$)))/;
 
-/**
- * Escapes untrusted text as one line of prose or as a table cell. Markup, HTML, comments, mentions, issue references, web
- * addresses, emoji codes and formulas are shown as written.
- */
+/** Shows markup, mentions, issue references, addresses, emoji codes and formulas as written, also in a table cell. */
 export const inlineText = (text: string): string => trimmed(prose(text));
 
-/** Escapes a message. Text between backticks is shown as code. */
+/** Shows text between backticks as code. */
 export const messageText = (text: string): string => {
   const pieces = text.split(/`([^`]+)`/);
   return trimmed(pieces.map((piece, nth) => (nth % 2 === 1 ? codeSpan(piece) : prose(piece))).join(''));
@@ -34,10 +28,7 @@ const trimmed = (line: string): string => line.trim().replace(lineStart, entity)
 const neutral = (found: string, linkStart: string | undefined): string =>
   linkStart === undefined ? entity(found) : `${linkStart.length > 1 ? linkStart : entity(linkStart)}${breaker}`;
 
-/**
- * Formats untrusted text as code, also for a table cell. GitHub links nothing inside code. Uses backticks if possible, since
- * some readers show summaries as plain text.
- */
+/** GitHub links nothing inside code. Backticks are used if possible, since some readers show summaries as plain text. */
 export const codeSpan = (text: string): string => {
   const shown = showInvisible(text).replaceAll('\t', ' ');
   const plain = shown.trim() !== '' && shown === shown.trim() && !/[`|<&\\]/.test(shown);
@@ -64,16 +55,13 @@ export const fencedBlock = (text: string, language: 'text' | 'diff' = 'text'): s
   return `${fence}${language}\n${body}\n${fence}`;
 };
 
-/** Formats a link. Returns only the label if the address is not an http(s) address. */
+/** Returns only the label if the address is not an http(s) address. */
 export const link = (label: string, url: string | undefined): string => {
   const address = linkAddress(url);
   return address === undefined ? inlineText(label) : `[${inlineText(label)}](${address})`;
 };
 
-/**
- * Makes the address of a link, without credentials and with escaped brackets. Returns `undefined` unless the URL is an absolute
- * http(s) address.
- */
+/** Removes credentials and escapes brackets. Returns undefined unless the URL is an absolute http(s) address. */
 export const linkAddress = (url: string | undefined): string | undefined => {
   if (url === undefined || url.length > maxUrlLength) return undefined;
   const parsed = URL.parse(url);

@@ -1,26 +1,18 @@
 import { showInvisible } from './invisible.ts';
 
-interface Breaker {
-  readonly pattern: RegExp;
-  readonly replacement: string;
-}
-
 /** Patterns that the runner looks for in every line of output. A visible backslash breaks each text that matches a pattern. */
-const breakers: readonly Breaker[] = [
+const breakers: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // The runner trims a line before it searches for `::`, so indentation does not help.
-  { pattern: /^([\s\u200c\u200d]*)::/u, replacement: '$1\\::' },
+  [/^([\s\u200c\u200d]*)::/u, '$1\\::'],
   // The older form of commands, `##[…]`, works anywhere in a line.
-  { pattern: /##\[/g, replacement: '##\\[' },
+  [/##\[/g, '##\\['],
   // Problem matchers of earlier steps read `file:12: error …` and `file(3,4): warning …` as compiler messages. A position has at
   // most four numbers: the line and column of its start and of its end.
-  { pattern: /([:(]\d+(?:[:,]\s?(?:col\s)?\d+){0,3}\)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, replacement: '$1\\$2' },
-  { pattern: /(\bline\s\d+(?:,\scol\s\d+)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, replacement: '$1\\$2' },
-  { pattern: /^(\s*)(Exception in thread )/, replacement: '$1\\$2' },
+  [/([:(]\d+(?:[:,]\s?(?:col\s)?\d+){0,3}\)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, '$1\\$2'],
+  [/(\bline\s\d+(?:,\scol\s\d+)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, '$1\\$2'],
+  [/^(\s*)(Exception in thread )/, '$1\\$2'],
 ];
 
-/**
- * Makes a line of text safe for the log. The runner finds no workflow command in the result, problem matchers find no compiler
- * message, and control characters are visible. Safe lines are returned unchanged.
- */
+/** Hides workflow commands from the runner, and compiler messages from problem matchers. Keeps safe lines unchanged. */
 export const safeLogLine = (text: string): string =>
-  breakers.reduce((line, { pattern, replacement }) => line.replace(pattern, replacement), showInvisible(text));
+  breakers.reduce((line, [pattern, replacement]) => line.replace(pattern, replacement), showInvisible(text));

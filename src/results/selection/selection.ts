@@ -2,8 +2,8 @@ import { whatBuildersHide } from '../../binaries/dex/instrumentation-runner.ts';
 import { type DiscoveredSuite, isFullyKnown } from '../../binaries/discovered-suite.ts';
 import type { Finding } from '../../binaries/preflight/finding.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
-import { alternatives, nearestNames } from '../../lib/nearest-names.ts';
-import { counted, listFirst } from '../../lib/numbers.ts';
+import { nearestNames } from '../../lib/nearest-names.ts';
+import { counted, listed, listFirst } from '../../lib/numbers.ts';
 import type { Capabilities, RequestedSplit } from '../../model/builds.ts';
 import type { Framework } from '../../model/framework.ts';
 import { testName } from '../../model/results.ts';
@@ -217,7 +217,7 @@ const unknownEntries = (
 
 const suggestionFor = (method: string | undefined, nearest: readonly string[]): string => {
   if (method !== undefined) return `Did you mean ${method}? A method follows #.`;
-  return nearest.length > 0 ? `Did you mean ${alternatives(nearest)}?` : 'Correct the entry, or remove it if the test is gone.';
+  return nearest.length > 0 ? `Did you mean ${listed(nearest)}?` : 'Correct the entry, or remove it if the test is gone.';
 };
 
 /** `CartTest#addsItem` for an entry `CartTest.addsItem`, if the suite has this test. */

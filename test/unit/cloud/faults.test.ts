@@ -125,13 +125,6 @@ describe('the errors of failed reads', () => {
     );
   });
 
-  test('an error names the page that responded in place of the service', async () => {
-    await using client = await serve(openTestClient, [text('<!doctype html><title> Sign in </title>')]);
-    expect(String(await rejection(client.cloud.quota.get()))).toContain(
-      'CloudError: GET /app-automate/plan.json: the response is an HTML page titled "Sign in", not JSON (HTTP 200)',
-    );
-  });
-
   test('an error repeats nothing of a page that is large', async () => {
     await using client = await serve(openTestClient, [text(`${'long words '.repeat(100_000)}`, 500)]);
     const failure = await rejection(client.cloud.quota.get());
@@ -189,14 +182,6 @@ test('a client within a signal ends with it, and the client behind it goes on', 
 });
 
 describe('pauses', () => {
-  test('pauses follow a date of Retry-After, counted from the Date of the response', async () => {
-    const headers = { date: 'Thu, 01 Jan 2015 00:00:00 GMT', 'retry-after': 'Thu, 01 Jan 2015 00:00:09 GMT' };
-    await using client = await serve(openTestClient, [json({}, 429, headers), good]);
-    await client.cloud.quota.get();
-    expect(client.clock.sleeps).toEqual([9_000]);
-    expect(client.events[0]).toMatchObject({ outcome: 'retry', status: 429, waitMs: 9_000 });
-  });
-
   test('end when the run is cancelled', async () => {
     const controller = new AbortController();
     await using client = await serve(

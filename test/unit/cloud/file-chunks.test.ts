@@ -70,15 +70,6 @@ test('a chunk that is not full stays as it is while the next one is read', async
   expect(Buffer.concat(kept).equals(content.subarray(chunkBytes))).toBe(true);
 });
 
-test('a file that was closed meanwhile is an error', async () => {
-  await using folder = await temporaryDirectory();
-  const handle = await open(await emptyFile(folder.path, 2 * chunkBytes));
-  const chunks = readChunks(handle, 2 * chunkBytes, fast);
-  expect(await chunks.next()).toMatchObject({ done: false });
-  await handle.close();
-  await expect(chunks.next()).rejects.toThrow();
-});
-
 test('the loop turns before every chunk that the main thread reads', async () => {
   await using folder = await temporaryDirectory();
   const chunks = 20;

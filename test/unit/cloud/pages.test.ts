@@ -41,11 +41,6 @@ describe('a listing', () => {
     expect(reading).toEqual({ asked: [1, 2], items: ['a'], remarks: [], missing: 0 });
   });
 
-  test('a listing without a word on what is next goes on while pages are full', async () => {
-    const reading = await readAll(inTurn({ items: ['a', 'b'], next: undefined }, { items: ['c'], next: undefined }));
-    expect(reading).toEqual({ asked: [1, 2], items: ['a', 'b', 'c'], remarks: [], missing: 0 });
-  });
-
   test('leaves a page that repeats out, says so, and goes on', async () => {
     const first = { items: ['a', 'b'], next: 2, count: 3 };
     const reading = await readAll(inTurn(first, { ...first, next: 3 }, { items: ['c'], next: null, count: 3 }));

@@ -69,6 +69,12 @@ describe('a document that spells the key', () => {
     expect(text).toBe(start(declared && 'utf-8') + rest('***'));
   });
 
+  it.each(['&', '&#', '&#6', '&#x', '&amp', '&amp;', '&lt', '&unknown'])('is freed of it before %s at its end', async (end) => {
+    const document = (shown: string): string => `<a><!-- b -->at ${shown} and ${end}`;
+    for (const size of [1, 7, 100])
+      expect(await stream(chunked(Buffer.from(document(key.replace('&', '&amp;'))), size))).toBe(document('***'));
+  });
+
   it.each([
     ['a comment that never ends', '<!-- '],
     ['a reference that never ends', '&#x'],

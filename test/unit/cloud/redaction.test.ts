@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRedact, parseRedacted, redactAll, redactBytes, redactData } from '../../../src/cloud/redaction.ts';
-import { cutText } from '../../../src/lib/escape/cut.ts';
 
 const key = `K3y/W"z+9=<T&q'`;
 const redact = createRedact('ann_7Hx2Qp', key);
@@ -116,35 +115,4 @@ test('a short key or an ordinary name is left in data, which would lose other wo
 test('several credentials are removed from messages and from data, the longest first', () => {
   const both = redactAll([createRedact('ann', 'k3y/Wz+9'), createRedact('bob', 'k3y/Wz+9=Tq4')]);
   expect([both('k3y/Wz+9=Tq4 k3y/Wz+9'), redactData(both, 'k3y/Wz+9=Tq4 k3y/Wz+9')]).toEqual(['*** ***', '*** ***']);
-});
-
-describe('a text that is cut within the key', () => {
-  const keys = fc.stringMatching(/^[A-Za-z0-9]{20}$/);
-  const longestShown = (text: string, secret: string): number =>
-    Math.max(
-      ...Array.from({ length: secret.length }, (_, length) => (text.includes(secret.slice(0, length + 1)) ? length + 1 : 0)),
-    );
-  const message = (secret: string): string => `${'x'.repeat(80)} ${secret} was refused`;
-  // The cut leaves 12 characters of the key.
-  const maxLength = 81 + 12 + '…'.length;
-
-  test('shows nothing of it where values are redacted before they are cut', () => {
-    fc.assert(
-      fc.property(keys, (secret) => {
-        const shown = cutText(createRedact('ann_7Hx2Qp', secret)(message(secret)), maxLength);
-        expect(longestShown(shown, secret)).toBeLessThan(4);
-      }),
-      { numRuns: 1_000 },
-    );
-  });
-
-  test('would show ten characters and more where only the written text is redacted, each time', () => {
-    fc.assert(
-      fc.property(keys, (secret) => {
-        const shown = createRedact('ann_7Hx2Qp', secret)(cutText(message(secret), maxLength));
-        expect(longestShown(shown, secret)).toBeGreaterThanOrEqual(10);
-      }),
-      { numRuns: 1_000 },
-    );
-  });
 });

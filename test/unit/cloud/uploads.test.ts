@@ -1,7 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { readdir, readlink, truncate, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { describe, expect, test } from 'vitest';
+import { slowReadMs } from '../../../src/cloud/multipart.ts';
+import type { Clock } from '../../../src/lib/clock.ts';
 import { onlyOnce, openTestClient, rejection } from '../../helpers/cloud-client.ts';
+import { createFakeClock } from '../../helpers/fake-clock.ts';
 import {
   brokenChunks,
   bytes,
@@ -10,6 +17,7 @@ import {
   json,
   type RawResponder,
   reset,
+  selfSigned,
   serve,
   startRawServer,
   text,
@@ -101,52 +109,39 @@ test.each([
   expect(Buffer.from(part?.header ?? '', 'latin1').toString()).toContain(`; filename="${shown}"\r\n`);
 });
 
-describe('repeated uploads', () => {
-  const faults: readonly { readonly name: string; readonly respond: RawResponder }[] = [
-    { name: 'a reset', respond: reset },
-    { name: 'silence', respond: hang },
-    { name: 'a cut response', respond: brokenChunks('{"app_') },
-    { name: '429', respond: json({}, 429, { 'retry-after': '12' }) },
-    { name: '500', respond: text('', 500) },
-    { name: '502 with HTML', respond: text('<html>', 502) },
-  ];
-  test.each(faults)('an upload is sent again from its first byte after $name', async ({ respond }) => {
-    await using folder = await temporaryDirectory();
-    await using client = await serve(openTestClient, [respond, uploaded], {
-      deadlines: { upload: { idleMs: 250, totalMs: 5_000 } },
-    });
-    const sent: number[] = [];
-    await client.cloud.apps.uploadFile({ path: await fileIn(folder.path), onProgress: (bytes) => sent.push(bytes) });
-    const forms = client.requests.map(({ body, headers }) => partsOf(body, headers['content-type'])[0]?.content);
-    expect(forms).toEqual(['PK content of an app', 'PK content of an app']);
-    const boundaries = client.requests.map(({ headers }) => headers['content-type']);
-    expect(new Set(boundaries).size).toBe(2);
-    expect(sent.filter((bytes) => bytes === client.requests[0]?.body.length)).toHaveLength(2);
+test.each<{ readonly name: string; readonly respond: RawResponder }>([
+  { name: 'a reset', respond: reset },
+  { name: 'silence', respond: hang },
+  { name: 'a cut response', respond: brokenChunks('{"app_') },
+  { name: '429', respond: json({}, 429, { 'retry-after': '12' }) },
+  { name: '500', respond: text('', 500) },
+  { name: '502 with HTML', respond: text('<html>', 502) },
+  { name: 'a response without a url', respond: json({ custom_id: 'Shop' }) },
+  { name: 'half of a response', respond: text('{"app_url":"bs://') },
+])('an upload is sent again from its first byte after $name', async ({ respond }) => {
+  await using folder = await temporaryDirectory();
+  await using client = await serve(openTestClient, [respond, uploaded], {
+    deadlines: { upload: { idleMs: 250, totalMs: 5_000 } },
   });
+  const sent: number[] = [];
+  await client.cloud.apps.uploadFile({ path: await fileIn(folder.path), onProgress: (bytes) => sent.push(bytes) });
+  const forms = client.requests.map(({ body, headers }) => partsOf(body, headers['content-type'])[0]?.content);
+  expect(forms).toEqual(['PK content of an app', 'PK content of an app']);
+  const boundaries = client.requests.map(({ headers }) => headers['content-type']);
+  expect(new Set(boundaries).size).toBe(2);
+  expect(sent.filter((bytes) => bytes === client.requests[0]?.body.length)).toHaveLength(2);
 });
 
 test.each([
-  { name: 'a response without a url', respond: json({ custom_id: 'Shop' }) },
-  { name: 'half of a response', respond: text('{"app_url":"bs://') },
-])('an upload is sent again after $name: a second one does no harm', async ({ respond }) => {
+  { name: '401', respond: json({}, 401), code: 'cloud-unauthorized' },
+  { name: '422', respond: json({ error: 'no apk' }, 422), code: 'cloud-rejected' },
+  { name: 'an error in 200', respond: json({ error: 'no apk' }), code: 'cloud-rejected' },
+  { name: 'a redirect', respond: json({}, 307, { location: '/x' }), code: 'cloud-redirect-refused' },
+])('an upload is not sent again after $name', async ({ respond, code }) => {
   await using folder = await temporaryDirectory();
-  await using client = await serve(openTestClient, [respond, uploaded]);
-  expect(await client.cloud.apps.uploadFile({ path: await fileIn(folder.path) })).toMatchObject({ url: 'bs://1111' });
-  expect(client.requests).toHaveLength(2);
-});
-
-describe('uploads that are not repeated', () => {
-  test.each([
-    { name: '401', respond: json({}, 401), code: 'cloud-unauthorized' },
-    { name: '422', respond: json({ error: 'no apk' }, 422), code: 'cloud-rejected' },
-    { name: 'an error in 200', respond: json({ error: 'no apk' }), code: 'cloud-rejected' },
-    { name: 'a redirect', respond: json({}, 307, { location: '/x' }), code: 'cloud-redirect-refused' },
-  ])('an upload is not sent again after $name', async ({ respond, code }) => {
-    await using folder = await temporaryDirectory();
-    await using client = await serve(openTestClient, [respond]);
-    expect(await rejection(client.cloud.apps.uploadFile({ path: await fileIn(folder.path) }))).toMatchObject({ code });
-    expect(client.requests).toHaveLength(1);
-  });
+  await using client = await serve(openTestClient, [respond]);
+  expect(await rejection(client.cloud.apps.uploadFile({ path: await fileIn(folder.path) }))).toMatchObject({ code });
+  expect(client.requests).toHaveLength(1);
 });
 
 describe('a file that cannot be sent', () => {
@@ -217,6 +212,135 @@ test('an upload that never gets a connection closes its file', async () => {
   await using client = openTestClient(await closedOrigin());
   expect(await rejection(client.cloud.apps.uploadFile({ path }))).toMatchObject({ code: 'cloud-unreachable', attempts: 6 });
   await expect.poll(openFiles).not.toContain(path);
+});
+
+/** On which every read takes long. */
+const slowDiskClock = (): Clock => {
+  const clock = createFakeClock();
+  const monotonicMs = (): number => {
+    clock.advance(slowReadMs);
+    return clock.monotonicMs();
+  };
+  return { ...clock, monotonicMs };
+};
+
+/** Trusts a certificate as if an authority of the machine vouched for it, until disposed of. */
+const trust = (cert: string): Disposable => {
+  const before = getCACertificates('default');
+  setDefaultCACertificates([...before, cert]);
+  return { [Symbol.dispose]: () => setDefaultCACertificates(before) };
+};
+
+/** Reads a body, and waits before each next chunk. */
+const readSlowly =
+  (beforeEachChunk: () => Promise<void>) =>
+  async (message: IncomingMessage): Promise<Buffer> => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of message) {
+      chunks.push(chunk);
+      await beforeEachChunk();
+    }
+    return Buffer.concat(chunks);
+  };
+
+const turnsUntilStuck = 100;
+
+/** Waits until no more bytes are sent, however often the loop turns: a part of a chunk is then still on its way. */
+const untilStuck = async (sentBytes: () => number): Promise<void> => {
+  let seenBytes = sentBytes();
+  for (let quietTurns = 0; quietTurns < turnsUntilStuck; quietTurns++) {
+    await setImmediate();
+    if (sentBytes() === seenBytes) continue;
+    seenBytes = sentBytes();
+    quietTurns = 0;
+  }
+};
+
+test.each([
+  { from: 'memory', over: 'TCP', clock: createFakeClock, options: {} },
+  { from: 'a slow disk', over: 'TCP', clock: slowDiskClock, options: {} },
+  { from: 'memory', over: 'TLS', clock: createFakeClock, options: { tls: selfSigned() } },
+  { from: 'a slow disk', over: 'TLS', clock: slowDiskClock, options: { tls: selfSigned() } },
+])(
+  'every byte arrives as it is in the file, from $from over $over, where the service reads slowly',
+  async ({ clock, options }) => {
+    await using folder = await temporaryDirectory();
+    const content = randomBytes(20_000_017);
+    const path = join(folder.path, 'shop.apk');
+    await writeFile(path, content);
+    using _trusted = trust(selfSigned().cert);
+    let sentBytes = 0;
+    let pieces = 0;
+    const stuckAtBytes: number[] = [];
+    const beforeEachChunk = async (): Promise<void> => {
+      pieces += 1;
+      if (pieces % 50 !== 1) return;
+      await untilStuck(() => sentBytes);
+      stuckAtBytes.push(sentBytes);
+    };
+    await using server = await startRawServer([uploaded], { ...options, readBody: readSlowly(beforeEachChunk) });
+    await using client = openTestClient(server.origin, { clock: clock() });
+    const onProgress = (sent: number): void => {
+      sentBytes = sent;
+    };
+    await client.cloud.apps.uploadFile({ path, onProgress });
+    const [request] = server.requests;
+    const start = (request?.body.indexOf('\r\n\r\n') ?? 0) + 4;
+    expect(request?.body.subarray(start, start + content.length).equals(content)).toBe(true);
+    expect(stuckAtBytes[0]).toBeLessThan(content.length);
+  },
+);
+
+describe('where the service reads a beginning and no more', () => {
+  /** More than the system takes on the way to a service that does not read. */
+  const fileBytes = 100_000_000;
+
+  const stalled = async (folder: string) => {
+    const path = join(folder, 'shop.apk');
+    await writeFile(path, '');
+    await truncate(path, fileBytes);
+    const reading = Promise.withResolvers<void>();
+    const stopped = Promise.withResolvers<void>();
+    const beforeEachChunk = (): Promise<void> => {
+      reading.resolve();
+      return stopped.promise;
+    };
+    const server = await startRawServer([uploaded], { readBody: readSlowly(beforeEachChunk) });
+    return { path, server, reading: reading.promise, stop: stopped.resolve };
+  };
+
+  test('the upload ends for want of progress', async () => {
+    await using folder = await temporaryDirectory();
+    const { path, ...service } = await stalled(folder.path);
+    await using server = service.server;
+    await using client = openTestClient(server.origin, {
+      deadlines: { upload: { idleMs: 250, totalMs: 20_000 } },
+      retry: onlyOnce,
+    });
+    expect(await rejection(client.cloud.apps.uploadFile({ path }))).toMatchObject({
+      code: 'cloud-deadline',
+      message: expect.stringContaining('250 ms'),
+    });
+    expect(client.events[0]?.bytesSent).toBeLessThan(fileBytes);
+    await expect.poll(openFiles).not.toContain(path);
+    service.stop();
+  });
+
+  test('a signal ends the upload at once', async () => {
+    await using folder = await temporaryDirectory();
+    const { path, reading, ...service } = await stalled(folder.path);
+    await using server = service.server;
+    await using client = openTestClient(server.origin);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ended = rejection(client.cloud.apps.uploadFile({ path, signal }));
+    await reading;
+    controller.abort(new Error('cancelled'));
+    expect(await ended).toBe(signal.reason);
+    expect(client.events[0]?.bytesSent).toBeLessThan(fileBytes);
+    await expect.poll(openFiles).not.toContain(path);
+    service.stop();
+  });
 });
 
 /** What this process has open, where the system tells. */

@@ -4,7 +4,7 @@ import { root } from './action-metadata.ts';
 
 /** The names that a file holds outside of its comments. */
 const namesIn = (source: string): ReadonlySet<string> => {
-  const code = source.replace(/\/\*.*?\*\//gs, ' ').replace(/(^|\s)\/\/.*$/gm, ' ');
+  const code = source.replace(/(?<!\*)\/\*.*?\*\//gs, ' ').replace(/(^|\s)\/\/.*$/gm, ' ');
   return new Set(code.match(/[\w$]+/g));
 };
 

@@ -23,7 +23,7 @@ const mistakesOf = (name: string) => {
 test.each([
   ['results', ctrfDocument],
   ['scenario', scenarioSchema],
-  ['quarantine', quarantineSchema],
+  ['quarantine', quarantineSchema(0)],
   ['select', selectSchema],
   ['alerts', rulesFileSchema],
   ['test-case-mapping', mappingSchema],

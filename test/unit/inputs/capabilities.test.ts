@@ -7,7 +7,7 @@ import { mistakesIn } from '../../helpers/input-problems.ts';
 
 const problemsOf = async (capabilities: string, shards = '1', framework: Framework = 'espresso'): Promise<readonly string[]> => {
   const reader = new InputReader({ INPUT_CAPABILITIES: capabilities, INPUT_SHARDS: shards });
-  await readCapabilities(reader, framework);
+  readCapabilities(reader, framework);
   return (await mistakesIn(() => reader.finish())).map(({ value, accepted }) => `${value}: ${accepted}`);
 };
 
@@ -90,9 +90,9 @@ describe('capabilities', () => {
   it.each([
     ['{PIN: 0123, VER: 1.20, HEX: 0x1F, BIG: 12345678901234567890, ON: True, QUOTED: "0123", MODE: ci}'],
     ['\n  PIN: 0123\n  VER: 1.20\n  HEX: 0x1F # 31\n  BIG: 12345678901234567890\n  ON: True\n  QUOTED: "0123"\n  MODE: ci'],
-  ])('keeps environment variables as they are written: %s', async (variables) => {
+  ])('keeps environment variables as they are written: %s', (variables) => {
     const reader = new InputReader({ INPUT_CAPABILITIES: `setEnvVariables: ${variables}` });
-    expect((await readCapabilities(reader, 'maestro')).setEnvVariables).toEqual({
+    expect(readCapabilities(reader, 'maestro').setEnvVariables).toEqual({
       PIN: '0123',
       VER: '1.20',
       HEX: '0x1F',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { InputError } from '../../../src/inputs/problems.ts';
+import type { InputError } from '../../../src/inputs/problems.ts';
 import { type RunInputs, readRunInputs } from '../../../src/inputs/run-inputs.ts';
 import { asVariables, mistakesIn } from '../../helpers/input-problems.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
@@ -19,7 +19,6 @@ beforeAll(async () => {
     write('a.png'),
     write('b.png'),
     write('scenario.yml'),
-    write('a'.repeat(100)),
   ]);
   await mkdir(path.join(folder.path, 'Shop.app'));
   await write('pay.yaml');
@@ -53,6 +52,9 @@ const earlgrey = { framework: 'earlgrey', 'test-suite': '' };
 const flutter = { framework: 'flutter-android', devices: pixel };
 const flutterIos = { framework: 'flutter-ios', devices: 'iPhone 14-16' };
 const embedded = { 'base-url': 'embedded' };
+const maestro = { framework: 'maestro' };
+const sharded = { ...xcuitest, shards: '2' };
+const noFiles = { app: '', 'test-suite': '', devices: '' };
 
 describe('readRunInputs', () => {
   it.each([
@@ -165,7 +167,7 @@ describe('readRunInputs', () => {
       given: { shards: 'auto', 'target-minutes': '5', 'max-shards': '4', 'shard-by': 'duration' },
       read: { shards: 'auto', targetMs: 300_000, maxShards: 4, shardBy: 'duration' },
     },
-    { given: { 'build-ids': '["b1"]', app: '', 'test-suite': '', devices: '' }, read: { buildIds: ['b1'] } },
+    { given: { ...noFiles, 'build-ids': '["b1"]' }, read: { buildIds: ['b1'] } },
     { given: { 'timeout-minutes': '0.5' }, read: { timeoutMs: 30_000 } },
     { given: { 'max-device-minutes': '90.5', 'fail-fast': 'true' }, read: { maxDeviceMs: 5_430_000, failFast: true } },
     { given: { 'repeat-new': '20' }, read: { repeatNew: 20 } },
@@ -184,7 +186,6 @@ describe('readRunInputs', () => {
       given: { 'base-url': 'embedded', username: '', 'access-key': '', 'embedded-scenario': 'scenario.yml' },
       read: { service: { baseUrl: 'embedded' } },
     },
-    { given: { framework: 'earlgrey', 'test-suite': '' }, read: { framework: 'earlgrey' } },
     {
       given: { download: 'all' },
       read: { download: new Set(['junit', ...kindsOfAll, 'coverage']), downloadIfFailed: new Set() },
@@ -213,23 +214,14 @@ describe('readRunInputs', () => {
 
   it.each<[input: string, text: string, accepted: RegExp, others?: Record<string, string>, shown?: string]>([
     ['repeat-new', '21', /^must be a whole number from 0 to 20$/],
-    ['repeat-new', '-1', /^must be a whole number from 0 to 20$/],
     ['repeat-new', '2.5', /^must be a whole number from 0 to 20$/],
     ['app', 'gone.apk', /^.*no file matches/],
-    ['app', '*.ipa', /^.*no file matches/],
     ['app', '*.apk', /^3 files match, not one: app-test\.apk, app\.apk, empty\.apk$/],
-    ['app', '*a*a*a*a*a*a*b', /^no file matches/],
-    ['app', '@(app|x)*.apk', /^the glob has @\(…\), which is not supported$/],
     ['media', '{a,b', /^the glob has a \{ without a \}$/],
     ['app', 'empty.apk', /^the file is empty$/],
     ['app', 'bs://a b', /^must be a path/],
     ['test-suite', '', /^must be a path/],
-    [
-      'test-suite',
-      'app-test.apk',
-      /^does not apply to earlgrey: the app directory contains the tests$/,
-      { framework: 'earlgrey' },
-    ],
+    ['test-suite', 'a.apk', /^does not apply to earlgrey: the app directory contains the tests$/, { framework: 'earlgrey' }],
     ['framework', 'appium', /^must be espresso, xcuitest, earlgrey, maestro, flutter-android or flutter-ios/],
     ['devices', 'Google Pixel 7', /^must be <device name>-<os version>/],
     ['devices', 'Galaxy S9-Plus', /^must be <device name>-<os version>, for instance "Google Pixel 7-13\.0", "iPhone/],
@@ -237,40 +229,21 @@ describe('readRunInputs', () => {
     ['devices', 'Pixel *-latest | Pixel', /^must be <device name>/],
     ['devices', '-latest', /^must be <device name>-<os version>, for instance "Google Pixel 7-13\.0", "iPhone 14-16"/],
     ['devices', 'Pixel-13\nPixel-13.0', /^"Pixel-13" may be the same device$/, {}, 'Pixel-13.0'],
-    [
-      'devices',
-      'iPhone 14-16\niPhone 15-16\niPhone 14-16.4',
-      /^"iPhone 14-16" may be the same device$/,
-      xcuitest,
-      'iPhone 14-16.4',
-    ],
+    ['devices', 'iPhone X-16\niPhone 15-16\niPhone X-16.4', /^"iPhone X-16" may be the same device$/, xcuitest, 'iPhone X-16.4'],
     ['devices', 'Pixel-13\npixel-13', /^"Pixel-13" may be the same device$/, {}, 'pixel-13'],
     ['devices', '', /^must be <device name>/],
     ['devices', '[]', /^.*at least one/],
     ['devices', '[1]', /^must have one entry per line, or be a JSON array of strings/],
     ['shards', '0', /^must be a whole number from 1/],
-    ['shards', '1.5', /^must be a whole number/],
     ['shard-index', '2', /^must be a whole number from 0 to 1/, { shards: '2' }],
     ['shard-index', '-1', /^must be a whole number from 0 to 1 \(shards is 2\)$/, { shards: '2' }],
     ['shard-index', '0', /^shards is not set. Set both/],
     ['shards', '2', /^must be 1: earlgrey cannot be sharded, only espresso, xcuitest and maestro can$/, earlgrey],
-    [
-      'shard-index',
-      '0',
-      /^does not apply to earlgrey: earlgrey cannot be sharded, only espresso, xcuitest and maestro/,
-      earlgrey,
-    ],
+    ['shard-index', '0', /^does not apply to earlgrey: earlgrey cannot be sharded, only espresso, xcuitest and m/, earlgrey],
     ['capabilities', 'a: [1', /^cannot be read as YAML: line 1, column 6: Flow sequence in block collection must be/, {}, '***'],
-    ['capabilities', 'a: 1\na: 2', /^cannot be read as YAML: line 2, column 1: Map keys must be unique$/, {}, '***'],
     ['wait', 'yes', /^must be true or false/],
     ['base-url', 'http://example.com', /^must begin with https:\/\/, since credentials are sent; http:\/\/ is for/],
-    [
-      'base-url',
-      'https://a:b@example.com',
-      /^must not contain credentials\. Use username and access-key$/,
-      {},
-      'https://***@example.com',
-    ],
+    ['base-url', 'https://a:b@h.ex', /^must not contain credentials\. Use username and access-key$/, {}, 'https://***@h.ex'],
     ['base-url', 'ftp://example.com', /^must be an https:\/\/ address, or embedded$/],
     [
       'devices',
@@ -279,22 +252,11 @@ describe('readRunInputs', () => {
     ],
     ['devices', '- "Google Pixel 7-13.0"', /^must be one device per line, without commas, quotes and a dash at the start: write/],
     ['devices', 'Pixel, iPhone', /^must be one device per line, .*; each as <device name>-<os version>$/],
-    [
-      'build-ids',
-      '[]',
-      /^must have at least one build id\. If the earlier step sometimes starts no build/,
-      { app: '', 'test-suite': '', devices: '' },
-    ],
-    ['build-ids', '[""]', /^must have at least one build id\. If the earlier step sometimes starts no build/],
+    ['build-ids', '[]', /^must have at least one build id\. If the earlier step sometimes starts no build/, noFiles],
+    ['build-ids', '[""]', /^must have at least one build id/],
     ['devices', '["", " "]', /^must name at least one device$/],
     ['tests', '["",""]', /^has no entry\. Remove the input to run all tests/],
-    ['tests', '["  "]', /^has no entry\. Remove the input to run all tests/],
-    [
-      'build-ids',
-      '["b1"]',
-      /^does not apply to base-url: embedded: the built-in cloud ends with its step, so other steps cannot reach its builds\./,
-      embedded,
-    ],
+    ['build-ids', '["b1"]', /^does not apply to base-url: embedded: the built-in cloud ends with its step, so other/, embedded],
     ['username', '', /^.*forks.*no secrets/],
     ['access-key', '', /^.*forks.*no secrets/],
     ['access-key', 'a\nb', /^must not contain line breaks and other control characters\. Check the secret$/, {}, '***'],
@@ -305,29 +267,13 @@ describe('readRunInputs', () => {
     ['tests', 'a.B', /^does not apply to flutter-android: the service always runs the whole Flutter for Android/, flutter],
     ['shards', '2', /^must be 1: flutter-android cannot be sharded, only espresso, xcuitest and maestro can$/, flutter],
     ['cleanup', 'true', /^must be false with maestro: the service has no known request to delete these uploads$/, flows],
-    [
-      'devices',
-      'iPhone 14-16',
-      /^the Android app does not run on such devices, only on Android devices, for/,
-      { framework: 'maestro' },
-    ],
-    [
-      'devices',
-      'iPhone 14-16\nandroid-latest',
-      /^must show whether the app is for Android or iOS, since `app` does/,
-      { framework: 'maestro', app: 'bs://a' },
-      'iPhone 14-16, android-latest',
-    ],
-    ['devices', '*-latest', /^.*android-latest or ios-latest, for instance$/, { framework: 'maestro', app: 'custom-id:Shop' }],
+    ['devices', 'iPhone 14-16', /^the Android app does not run on such devices, only on Android devices, for/, maestro],
+    ['devices', 'A-16\nios-latest', /^must show whether .* since `app` does/, { ...maestro, app: 'bs://a' }, 'A-16, ios-latest'],
+    ['devices', '*-latest', /^.*android-latest or ios-latest, for instance$/, { ...maestro, app: 'custom-id:Shop' }],
     ['tests', '../a.yaml', /^must be a path relative to the suite's root/, flows],
     ['tests', 'package:a.b', /^must have tag: before the colon\. Maestro takes checkout\/pay\.yaml \(a flow\), checkout/, flows],
     ['api-version', 'v1', /^must be v2 or auto: XCUITest shards exist only in v2/, { ...xcuitest, shards: 'auto' }],
-    [
-      'shard-by',
-      'duration',
-      /^does not apply to xcuitest: xcuitest shards are always balanced by duration$/,
-      { ...xcuitest, shards: '2' },
-    ],
+    ['shard-by', 'duration', /^does not apply to xcuitest: xcuitest shards are always balanced by duration$/, sharded],
     ['quarantine', 'Shop.app', /^this path is a folder$/],
     ['embedded-scenario', 'scenario.yml', /^applies only with base-url: embedded$/],
     ['embedded-scenario', 'no.yml', /^there is no file at this path$/, embedded],
@@ -336,7 +282,6 @@ describe('readRunInputs', () => {
     ['project', 'x'.repeat(1_025), /^must be a name of at most 1024 characters/],
     ['app-custom-id', 'my app', /^must be 1 to 100 letters, digits, "\.", "-" or "_"$/],
     ['report-dir', '../out', /^must be a folder inside the workspace/],
-    ['report-dir', 'app.apk', /^must be a folder inside the workspace, and .*app\.apk is a file$/],
     ['report-dir', 'app.apk/x/y', /^must be a folder inside the workspace, and .*app\.apk is a file$/],
     ['test-suite', 'pay.yaml', /^must be a folder of flows/, flows],
     ['shards', '0', /^must be a whole number from 1/, { 'shard-index': '2' }],
@@ -346,15 +291,9 @@ describe('readRunInputs', () => {
     ['max-device-minutes', '0', /^must be a number of device minutes from 0\.1 to 1000000$/],
     ['queue-timeout-minutes', '1h', /^must be a number of minutes, more than 0 and at most 1440$/],
     ['download', 'logs', /^must be junit, device-logs, instrumentation-logs, network-logs, app-profiling, video,/],
-    ['download', 'video@passed', /^must be junit, device-logs, instrumentation-logs, network-logs, app-profiling,/],
     ['download', 'coverage@failed', /^XCUITest has no coverage, only Espresso has it\. Remove this kind$/, xcuitest],
     ['download', 'result-bundle', /^Espresso has no result-bundle, only XCUITest has it\. Remove this kind$/],
-    [
-      'api-version',
-      'v1',
-      /^must be v2 or auto: `download: result-bundle` exists only in v2/,
-      { ...xcuitest, download: 'result-bundle' },
-    ],
+    ['api-version', 'v1', /^must be v2 or auto: `download: result-bundle` exists/, { ...xcuitest, download: 'result-bundle' }],
     ['project-notify-url', 'example', /^must be an http/],
     ['artifact-name', 'a/b', /^must not contain the characters " : < > \| \* \? \\ \/$/],
     ['media', '*.mov', /^no file matches\. Check the path, or use media:\/\/… for an earlier upload$/],
@@ -451,17 +390,10 @@ describe('readRunInputs', () => {
     expect(await missing()).toContain('the .apk and .ipa files there: 1.apk, 2.apk, 3.apk, 4.apk, 5.apk, …');
   });
 
-  it('keeps the code of a mistake', async () => {
-    const code = async (inputs: Record<string, string>): Promise<unknown> =>
-      read(inputs).catch((caught: unknown) => (caught instanceof InputError ? caught.code : caught));
-    expect(await code({ app: 'gone.apk' })).toBe('input-file-missing');
-    expect(await code({ username: '' })).toBe('credentials-missing');
-    expect(await code({ wait: 'ja' })).toBe('input-invalid');
-  });
-
   it('says it in one readable list', async () => {
     const error = await read({ shards: '0', wait: 'ja' }).catch((caught: unknown) => caught);
     expect(error).toMatchObject({
+      code: 'input-invalid',
       message: [
         '2 inputs are invalid; nothing was sent.',
         '  - shards is "0", but must be a whole number from 1 to 1000, or auto [input-invalid]',

@@ -61,27 +61,15 @@ describe('tests', () => {
     ['espresso', 'size:huge', /^tests: size:huge: must be size:small, medium or large\. Espresso takes com\.example\.CartTest,/],
     ['espresso', 'tag:smoke', /^tests: tag:smoke: must have package:, annotation: or size: before the colon\. Espresso takes/],
     ['espresso', 'package:', /a name with its package/],
-    [
-      'espresso',
-      'UITests/Cart/testAdd',
-      /^tests: UITests\/Cart\/testAdd: must not contain a slash\. Only names of XCUITest and EarlGrey have one\. Espresso takes com\.example\.CartTest,/,
-    ],
+    ['espresso', 'A/B/c', /^tests: A\/B\/c: must not contain a slash\. Only names of XCUITest and EarlGrey have one\. Espresso/],
     ['espresso', '[]', /^tests: \[\]: has no entry\. Remove the input to run all tests$/],
     [
       'xcuitest',
-      'com.example.CartTest',
-      /^tests: com\.example\.CartTest: must not be a class with its package, as for Espresso\. XCUITest takes Target\/Class or/,
+      'com.A',
+      /^tests: com\.A: must not be a class with its package, as for Espresso\. XCUITest takes Target\/Class or/,
     ],
-    [
-      'xcuitest',
-      'com.example.CartTest#adds',
-      /^tests: com\.example\.CartTest#adds: must not contain # and :, as entries for Espresso do\. XCUITest takes Target\/Class or/,
-    ],
-    [
-      'earlgrey',
-      'size:small',
-      /^tests: size:small: must not contain # and :, as entries for Espresso do\. EarlGrey takes Target\/Class or Target\/Class\/test$/,
-    ],
+    ['xcuitest', 'com.A#a', /^tests: com\.A#a: must not contain # and :, as entries for Espresso do\. XCUITest takes Target\/C/],
+    ['earlgrey', 'a:b', /^tests: a:b: must not contain # and :, .* EarlGrey takes Target\/Class or Target\/Class\/test$/],
     ['xcuitest', 'A//c', /two or three names/],
     ['xcuitest', 'A/B/c/d', /two or three names/],
   ])('the entries for %s are refused: %j', async (framework, tests, problem) => {

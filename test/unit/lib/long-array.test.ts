@@ -48,19 +48,8 @@ describe('a document with a long array', () => {
 
   it.each([
     '',
-    '<html>',
-    '1,2',
-    ']',
-    '[]],{',
-    '{"results":{"tests":[1,]}}',
-    '{"results":{"tests":[,1]}}',
-    '{"results":{"tests":[1 2]}}',
-    '{"results":{"tests":[1}}',
-    '{"results":{"tests":[{"a":1]}]}}',
     '{"results":{"tests":[1',
     '{"results":{"tests":["a',
-    '{"results":{"tests":[]}',
-    '{"results":{"tests":[]}}}',
     '{"results":{"tests":[1],"tests":[2]}}',
     '{"results":{"tests":[1]},"results":{"tests":[2]}}',
   ])('is refused where it is broken: %s', (text) => {
