@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
@@ -12,6 +9,7 @@ import { type Clock, systemClock } from '../../src/lib/clock.ts';
 import { silentLog } from '../../src/lib/log.ts';
 import { createStartLimit } from '../../src/run/run-deadline.ts';
 import { createMemoryRunner } from '../helpers/memory-runner.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
 import { type CloudProcess, startCloudProcess } from './cloud-process.ts';
 
 const hours = 24;
@@ -137,13 +135,12 @@ const runAgainst = async ({ origin, username, accessKey }: CloudProcess, folder:
 };
 
 test('a day of polling with faults ends with the right verdict, and memory, sockets and timers do not grow', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'soak-'));
-  const cloud = await startCloudProcess(scenario, folder);
+  await using folder = await temporaryDirectory();
+  const cloud = await startCloudProcess(scenario, folder.path);
   const sampling = startSampling();
-  const { verdict, tests: reported, failed } = await runAgainst(cloud, folder);
+  const { verdict, tests: reported, failed } = await runAgainst(cloud, folder.path);
   const taken = sampling.stop();
   await cloud.end();
-  await rm(folder, { recursive: true, force: true });
 
   expect({ verdict, reported, failed }).toEqual({ verdict: 'failed', reported: String(tests), failed: '1' });
   expect(cloud.struck()).toBeGreaterThan(0);
