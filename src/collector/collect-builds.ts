@@ -163,8 +163,8 @@ export const takeStoredFailures = (failures: readonly StoredFailure[], { facts, 
     if (unseen.length + restored.size === 0) continue;
     added.push(...unseen.map((test) => `${testName(test)} @ ${session.device}`));
     const tests = withFailures(session, unseen).map((test) => {
-      const { failures: stacks, crash } = (isBad(test.status) ? restored.get(simpleTestName(test)) : undefined) ?? test;
-      return { ...test, failures: stacks, crash };
+      const from = isBad(test.status) ? restored.get(simpleTestName(test)) : undefined;
+      return from === undefined ? test : { ...test, failures: from.failures, crash: from.crash };
     });
     onCollected(key, { ...session, tests });
   }
