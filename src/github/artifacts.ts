@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { ArtifactClient, UploadArtifactOptions } from '@actions/artifact';
+import type { ArtifactClient } from '@actions/artifact';
 import type { StepContext } from '../context.ts';
 import { formatBytes } from '../lib/durations.ts';
 import { safeArtifactName } from '../lib/escape/file-name.ts';
@@ -64,10 +64,7 @@ const uploadUnderFreeName = async (
   { github, log }: StepContext,
 ): Promise<StoredArtifact> => {
   const base = request.name;
-  const options: UploadArtifactOptions = {
-    retentionDays: request.retentionDays || undefined,
-    skipArchive: request.unarchived,
-  };
+  const options = { retentionDays: request.retentionDays || undefined, skipArchive: request.unarchived };
   for (let nth = 1; ; nth++) {
     const name = nth === 1 ? base : `${base}-${nth}`;
     try {

@@ -23,12 +23,9 @@ export interface HistorySuite {
 }
 
 /** Unique name of a suite in files and cache keys. The name is the same in every release. */
-export const suiteKey = ({ framework, suiteId }: HistorySuite): string => {
-  const hash = createHash('sha256')
-    .update(suiteId ?? '')
-    .digest('hex')
-    .slice(0, 8);
-  const name = (suiteId ?? 'suite').replaceAll(/[^\w.-]/g, '_').slice(0, 100);
+export const suiteKey = ({ framework, suiteId = '' }: HistorySuite): string => {
+  const hash = createHash('sha256').update(suiteId).digest('hex').slice(0, 8);
+  const name = (suiteId || 'suite').replaceAll(/[^\w.-]/g, '_').slice(0, 100);
   return `${framework}-${name}-${hash}`;
 };
 

@@ -121,11 +121,11 @@ describe('collectBuilds', () => {
 
 describe('the builds of a workflow run', () => {
   const named = { project: 'nightly' };
-  const shard = (index: number, total: number, tag: Partial<BuildTag> = {}, asks: AtService['asks'] = {}): AtService => ({
+  const shard = (index: number, total: number): AtService => ({
     id: `s${index}`,
     devices: [pixel],
-    tag: { job: `a${index}`, shard: { index, total }, ...tag },
-    asks: { numShards: total, shardIndex: String(index), ...asks },
+    tag: { job: `a${index}`, shard: { index, total } },
+    asks: { numShards: total, shardIndex: String(index) },
   });
   const ids = ({ started }: Awaited<ReturnType<typeof collect>>) => started.map(({ id }) => id);
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CacheEntry, type CacheStore, openCacheStore } from '../../../src/github/cache.ts';
 import { type Clock, systemClock } from '../../../src/lib/clock.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
-import { json, startRawServer } from '../../helpers/loopback-server.ts';
+import { startRawServer } from '../../helpers/loopback-server.ts';
 import { createMemoryRunner, type MemoryRunner } from '../../helpers/memory-runner.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
 
@@ -111,15 +111,6 @@ describe('openCacheStore', () => {
     expect(runner.lines).toEqual([
       'notice: The cache could not be written (this server has no cache service); the run continues without it.',
     ]);
-  });
-
-  it('goes on where the service refuses', async () => {
-    services.fail({ path: /GetCacheEntryDownloadURL/, response: json({ msg: 'cache read denied: no scopes' }, 403) });
-    services.fail({ path: /CreateCacheEntry/, response: json({ msg: 'cache write denied: fork' }, 403) });
-    const store = open();
-    expect(await store.restore('durations-1', [])).toBeUndefined();
-    expect(await store.save('durations-1', 'x')).toBe(false);
-    expect(store.available()).toBe(true);
   });
 
   it('gives up a service that does not respond in time, and asks it no more', async () => {

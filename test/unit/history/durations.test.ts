@@ -208,12 +208,6 @@ describe('loadDurations', () => {
     }
   });
 
-  it('finds what earlier runs measured', async () => {
-    ran(1, 10);
-    ran(2, 30_000);
-    expect(times(await load({ run: '3' }))).toEqual({ 'a.B#f': [10, 30_000] });
-  });
-
   it('gives every job of a run the same, whatever was stored in between', async () => {
     ran(1, 10);
     const first = await load();
