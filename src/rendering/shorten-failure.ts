@@ -18,8 +18,8 @@ interface Line {
 }
 
 /**
- * Shortens a failure to at most `maxLines` lines, message first. Framework frames in a row become one line, and so does Espresso's
- * view hierarchy, because readers look for frames of the app and the test.
+ * Shortens a failure to at most `maxLines` lines, message first. Framework frames in a row and Espresso's view hierarchy become one
+ * line each, because readers look for frames of the app and the test.
  */
 export const shortenFailure = (failure: Failure, maxLines: number): string => {
   const message = failure.message?.trim() ?? '';

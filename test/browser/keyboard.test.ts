@@ -59,12 +59,8 @@ describe('without a mouse', () => {
     ['on a desk', { width: 1440, height: 700 }],
   ])('the active cell never hides behind the head, the names or an edge, %s', async (_where, viewport) => {
     await using page = await reports.open({ viewport });
-    const selectors = {
-      cell: '#active-cell',
-      name: 'tr:has(td#active-cell) > th',
-      edge: '.matrix-scroll',
-      head: '.matrix thead',
-    };
+    const name = 'tr:has(td#active-cell) > th';
+    const selectors = { cell: '#active-cell', name, edge: '.matrix-scroll', head: '.matrix thead' };
     const boxes = (): Promise<{ cell: Box; name?: Box; edge: Box; head: Box }> =>
       page.evaluate(
         `Object.fromEntries(Object.entries(${JSON.stringify(selectors)}).map(([what, selector]) =>

@@ -90,9 +90,7 @@ describe('the page', () => {
       durationMs: 5_638_000,
       queuedMs: 754_000,
     });
-    await using page = await reports.openRun(runResult([session]), {
-      viewport: { width: 390, height: 844 },
-    });
+    await using page = await reports.openRun(runResult([session]), { viewport: { width: 390, height: 844 } });
     const row = page.getByRole('table', { name: 'Sessions' }).locator('tbody tr').first();
     expect((await row.locator('bdi').boundingBox())?.height).toBeLessThan(24);
     const [name, ran] = await Promise.all([row.locator('th').boundingBox(), row.locator('td.ran').boundingBox()]);

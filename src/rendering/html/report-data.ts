@@ -5,7 +5,7 @@ import type { QuarantinedFailure } from '../../model/run-analysis.ts';
 import type { Outcome } from '../../model/status.ts';
 import type { FailurePlace } from '../failure-places.ts';
 
-/** Ids of the elements that contain compressed JSON or a media file, in base64. The elements of sessions and files end in a number. */
+/** Ids of the elements that contain data in base64. Each session and each media file has an element whose id ends in a number. */
 export const dataIds = {
   results: 'data-results',
   details: 'data-details',

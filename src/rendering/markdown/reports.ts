@@ -101,14 +101,11 @@ const commentDetail: Detail = {
   notices: 5,
 };
 
-/**
- * Hidden first line, by which a later run finds the comment for `key` (workflow, job, matrix entry). Texts of tests cannot forge
- * it, because `<!--` is escaped in all other lines.
- */
+/** Hidden first line, by which a later run finds the comment. No other line can look like it, because `<!--` is escaped there. */
 export const commentMarker = (key: string): string =>
   `<!-- mobile-test-cloud: ${encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D')} -->`;
 
-/** Renders the comment on a pull request. Equal runs give equal text, so that a comment without changes need not be updated. */
+/** Renders the comment on a pull request. Equal runs give equal text, so that the comment is not updated. */
 export const renderComment = (run: RunAnalysis, marker: string, shown: Shown, budgetBytes = commentBudgetBytes): string =>
   `${marker}\n${renderParts(commentParts, run, commentDetail, shown, budgetBytes - utf8Bytes(marker) - 1)}`;
 
@@ -129,8 +126,7 @@ export const renderTriage = (run: RunAnalysis, triage: TriageDocument, reportDir
 };
 
 /**
- * Renders the parts with as much detail as fits, and a last line about what was left out. If even the least detail is too long,
- * renders only the verdict and the figures.
+ * Renders the parts with as much detail as fits. If even the least detail is too long, renders only the verdict and the figures.
  *
  * @param finish changes the text for its destination, before its size is measured
  */

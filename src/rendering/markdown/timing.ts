@@ -4,7 +4,6 @@ import { showInvisible } from '../../lib/escape/invisible.ts';
 import { fencedBlock, inlineText } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
-import type { SessionResult } from '../../model/results.ts';
 import type { AnalyzedShard, AnalyzedTest, JudgedSession } from '../../model/run-analysis.ts';
 import { describeSession } from '../../results/describe.ts';
 import { describeBalance, shortNames } from '../describe-tests.ts';
@@ -44,7 +43,10 @@ const sessionTable = ({ run: { shards }, detail }: View): string[] => {
   const hasShards = shards.some(({ last }) => last.shard.total > 1);
   const wasQueued = shards.some(({ attempts }) => attempts[0]?.queuedMs !== undefined);
   const all: { title: string; isShown?: boolean; of: (shard: AnalyzedShard) => string }[] = [
-    { title: 'Device', of: ({ last }) => nameText(deviceText(last)) },
+    {
+      title: 'Device',
+      of: ({ last }) => nameText(last.ranOn ? `${last.ranOn} (instead of ${deviceLabel(last)})` : deviceLabel(last)),
+    },
     { title: 'Shard', isShown: hasShards, of: ({ last: { shard } }) => `${shard.index + 1} of ${shard.total}` },
     { title: 'Result', of: sessionText },
     { title: 'Tests', of: ({ tests }) => digits(tests.length) },
@@ -59,9 +61,6 @@ const sessionTable = ({ run: { shards }, detail }: View): string[] => {
   const leftOut = `The table leaves out ${counted(attemptsOf(more), 'session')}. ${urgencyNote} See the full report.`;
   return [foldable(counted(attemptsOf(shown), 'session'), [table(header, rows), ...(more.length > 0 ? [leftOut] : [])])];
 };
-
-const deviceText = (last: SessionResult): string =>
-  last.ranOn === undefined ? deviceLabel(last) : `${last.ranOn} (instead of ${deviceLabel(last)})`;
 
 const sessionText = (shard: AnalyzedShard): string =>
   kindOrCounts(shard) + (shard.attempts.length > 1 ? ` (attempt ${shard.attempts.length})` : '');

@@ -25,12 +25,7 @@ export const withHistory = (run: RunAnalysis): RunAnalysis => {
     const devices = Array.from({ length: ranOn }, (_none, device) => device);
     const test = `${className}#${name}`;
     if (test.endsWith('SearchTest#formatsPrices'))
-      return devices.map((device) => ({
-        device,
-        label: 'known',
-        since,
-        recent: recentOf(`${'p'.repeat(24)}ffffff`),
-      }));
+      return devices.map((device) => ({ device, label: 'known', since, recent: recentOf(`${'p'.repeat(24)}ffffff`) }));
     if (test.endsWith('CheckoutTest#showsTotals')) return [{ device: 0, label: 'new', recent: recentOf('p') }];
     if (test.endsWith('CartTest#keepsStateOnRotation')) {
       const flakyRate = { rate: 0.12, failures: 4, outcomes: 34 };

@@ -140,7 +140,7 @@ interface ShortListProps<Item> {
   readonly children: (items: readonly Item[]) => JSX.Element;
 }
 
-/** Lists up to this multiple of `first` are shown whole, because a button would take as much space as the additional items. */
+/** Lists up to this multiple of `first` are shown whole, because a button takes as much space as a few items. */
 const spareShare = 1.2;
 
 /** Shows the first items, and a button that shows all items. On paper, all items are shown. */

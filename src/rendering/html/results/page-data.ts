@@ -2,7 +2,7 @@ import { shownText } from '../../../lib/escape/invisible.ts';
 import { digits, sum } from '../../../lib/numbers.ts';
 import { deviceLabel } from '../../../model/device-shard.ts';
 import { publishedDocsUrl } from '../../../model/error-codes.ts';
-import type { PastRun, TestHistory } from '../../../model/history.ts';
+import type { PastRun } from '../../../model/history.ts';
 import { type MissingTest, type NamedTest, type TestResult, testName } from '../../../model/results.ts';
 import type { AnalyzedShard, QuarantinedFailure, RunAnalysis } from '../../../model/run-analysis.ts';
 import { explainFailure } from '../../../results/analysis/root-cause.ts';
@@ -23,10 +23,7 @@ import { sessionData } from './sessions.ts';
 const maxMissingTests = 2_000;
 const maxMissingDevices = 5;
 
-/**
- * Data of the page without the files of its sessions. `sessions` has the order of `results.sessions`, and `notes` tells what was
- * left out.
- */
+/** Data of the page without the files of its sessions. `sessions` has the order of `results.sessions`. */
 export const pageData = (
   run: RunAnalysis,
   budget: PageBudget,
@@ -121,8 +118,8 @@ const createTests = () => {
 const resultBytes = 48;
 
 /**
- * Selects the tests to show. If there are too many results, the page has only failed and flaky tests, and prefers tests that
- * failed on many devices. It has all results of a test or none, so that an empty cell never hides a result.
+ * Selects the tests to show. If there are too many results, the page shows only failed and flaky tests. It shows all results of a
+ * test or none, so that an empty cell never hides a result.
  */
 const selectShown = (
   { shards, tests }: RunAnalysis,
@@ -234,7 +231,7 @@ const createPasts = (run: RunAnalysis) => {
   const pastKey = (test: NamedTest, device: string): string => `${testName(test)} on ${device}`;
   const kept = (history === undefined ? [] : tests)
     .flatMap((test) => (test.history ?? []).map((past) => ({ past, key: pastKey(test, devices[past.device] ?? '') })))
-    .toSorted((a, b) => urgency(b.past) - urgency(a.past))
+    .toSorted((a, b) => Number(b.past.label !== undefined) - Number(a.past.label !== undefined))
     .slice(0, maxTests);
   const inAnyOrder = new Set(kept.flatMap(({ past }) => past.recent.map((outcome) => outcome.run)));
   const runs = [...inAnyOrder].toSorted((a, b) => a.startedAtMs - b.startedAtMs);
@@ -260,8 +257,6 @@ const createPasts = (run: RunAnalysis) => {
       pasts.size === 0 ? undefined : pasts.get(pastKey(test, device)),
   };
 };
-
-const urgency = ({ label }: TestHistory): number => Number(label !== undefined);
 
 const historyData = ({ history, finishedAt }: RunAnalysis, runs: readonly PastRun[]): ResultsData['history'] => {
   if (history === undefined) return undefined;

@@ -26,10 +26,7 @@ interface FetchedSession {
   readonly media: MediaData[];
 }
 
-/**
- * Chooses the files for the page by their sizes and first bytes. Sessions with failures come first. The index of a file in
- * `embedded` is also the number of its page element.
- */
+/** Chooses the files for the page. The index of a file in `embedded` is also the number of its page element. */
 export const planFiles = async (
   sessions: readonly SessionResult[],
   find: FindReportFile,
@@ -43,7 +40,7 @@ export const planFiles = async (
   return { embedded, excerpts: () => excerptsOf(fetched, find, excerptBytes) };
 };
 
-/** Yields the excerpts of one session after another. After the first session that does not fit, all sessions get only a note. */
+/** Excerpts of each session. From the first session that does not fit, each session gets a note instead. */
 async function* excerptsOf(
   fetched: readonly FetchedSession[],
   find: FindReportFile,

@@ -73,10 +73,7 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
   );
 };
 
-/**
- * Previous and next failure among the filtered results, and the position, such as `2 of 9`. The last failure comes before the
- * first. If the panel shows no failure, the position is the number of failures.
- */
+/** Previous and next failure among the filtered results, and the position: `2 of 9`, or `9 failures` if none of them is shown. */
 const neighborsOf = (shown: Result | Session) => {
   const failures = filtered.value.results.filter(({ failure }) => failure !== undefined);
   const at = isResult(shown) ? failures.indexOf(shown) : -1;
