@@ -117,8 +117,8 @@ const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause
   await handle.read(start, 0, start.length, 0);
   if (start.readUInt32LE(0) === localHeaderSignature) {
     const cut = {
-      found: `the file (${formatBytes(fileBytes)}) is an archive without its end`,
-      remedy: 'It is probably truncated. Compare its size with its size in the build step, and download it again.',
+      found: `the file (${formatBytes(fileBytes)}) is an archive without its end, so it is probably truncated`,
+      remedy: 'Compare its size with the size in the build step, and download it again.',
     };
     return new BinaryError('cut-short', file, cut, { cause });
   }

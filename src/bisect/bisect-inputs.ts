@@ -96,7 +96,7 @@ const readTest = (reader: InputReader, input: string): { readonly className: str
 const readCommit = (reader: InputReader, input: string): string | undefined => {
   const text = reader.optional(input);
   if (text !== undefined && !/^[0-9a-f]{7,40}$/i.test(text))
-    reader.problem({ input, value: text, accepted: 'must be a commit, with at least the first 7 digits of its hash' });
+    reader.problem({ input, value: text, accepted: 'must be the hash of a commit, or its first 7 digits or more' });
   return text?.toLowerCase();
 };
 

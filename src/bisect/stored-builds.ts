@@ -40,7 +40,9 @@ export const chooseBuilds = (history: History, inputs: BisectInputs, device: str
   const [goods, bads] = [goodCommits(past, inputs, order, history), badCommits(past, inputs, history)];
   const place = `on ${device}, branch "${branch}"`;
   if (goods.length === 0)
-    throw noHistory(`the history has no run in which ${test} passed (${place}); set \`good\` to a commit on which it passes`);
+    throw noHistory(
+      `the history has no run in which ${test} passed (${place}). Set \`good\` to a commit on which the test passes`,
+    );
   if (bads.length === 0)
     throw noHistory(
       `${test} passed in its newest run (${place}), so the history has no bad commit; set \`bad\` to a commit on which it fails`,

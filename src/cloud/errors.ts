@@ -38,11 +38,11 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
     what: (networkCode) => `the connection was lost before the whole response arrived (${networkCode})`,
   },
   'cloud-deadline': { failure: 'stalled', what: (detail) => detail },
-  'cloud-redirect-refused': final((why) => `the service answered with a redirect, which was not followed: ${why}`),
+  'cloud-redirect-refused': final((why) => `the service's redirect was not followed, because ${why}`),
   'cloud-address-refused': final((why) => `the address is not used: ${why}`),
   'cloud-local-file': final((problem) => `the file ${problem}`),
   'cloud-parallels-in-use': final(() => 'all parallel sessions of the plan are in use'),
-  'cloud-build-rejected': final(() => 'the service refused to start the build'),
+  'cloud-build-rejected': final(() => 'the service refused the build request'),
   /** A build may be running. The caller must look for this build before it sends the request again. */
   'cloud-start-uncertain': final((problem) => `the response to the start request ${problem}`),
   'cloud-alert-unchanged': final((requested) => `the alert should be ${requested}, but the service reports that it is not`),

@@ -99,7 +99,10 @@ export const createTransport = (options: TransportOptions): Transport => {
       if (next.origin !== target.origin) route = `${exchange.route} (redirected to ${next.origin})`;
       target = next;
     }
-    throw new CloudError('cloud-redirect-refused', { route: exchange.route, detail: `more than ${maxRedirects} in a row` });
+    throw new CloudError('cloud-redirect-refused', {
+      route: exchange.route,
+      detail: `there were more than ${maxRedirects} in a row`,
+    });
   };
 
   const redirected = ({ method, route }: Exchange<unknown>, target: Target, { status, headers }: CloudResponse): Target => {

@@ -115,7 +115,7 @@ const withoutCode = (reason: string): string =>
 const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
   problem(
     'matrix-job-not-waited',
-    `the results of ${nameJob(job)} are unknown: it did not wait for them, and the service cannot list builds of ${definitionOf(framework).title}. Set \`wait: true\` there`,
+    `the results of ${nameJob(job)} are unknown, because the job did not wait for its builds, and the service cannot list builds of ${definitionOf(framework).title}. Set \`wait: true\` in this job`,
   );
 
 /** Only the documents of the jobs show that the results of unlisted builds are missing. */

@@ -19,7 +19,7 @@ export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath, c
       line,
       column,
       key,
-      message: `${message}; the keys are in ${publishedDocsUrl}/embedded-cloud.md`,
+      message: `${message}. All keys are in ${publishedDocsUrl}/embedded-cloud.md`,
     }));
     noteFileMistakes(reader, 'embedded-scenario', scenarioPath, mistakes);
     reader.finish();

@@ -37,14 +37,14 @@ export const readBinaryRef = async (
     return reader.problem({
       input,
       value: text,
-      accepted: `no file matches in ${context.workspace}; ${await existingBinaries(context)}`,
+      accepted: `no file in ${context.workspace} matches. ${await existingBinaries(context)}`,
       code: 'input-file-missing',
     });
   if (matches.length > 1)
     return reader.problem({
       input,
       value: text,
-      accepted: `${matches.length} files match, not one: ${sample(matches, context)}`,
+      accepted: `must match exactly one file, but matches ${matches.length}: ${sample(matches, context)}`,
       code: 'input-file-ambiguous',
     });
   return localRef(reader, context, input, text, only);
@@ -153,8 +153,8 @@ const localRef = (
 
 const existingBinaries = async ({ workspace }: InputContext): Promise<string> => {
   const { names, complete } = await findWorkspaceBinaries(workspace);
-  if (names.length > 0) return `the .apk and .ipa files there: ${names.join(', ')}${complete ? '' : ', …'}`;
-  return complete ? 'there is no .apk or .ipa file' : 'no .apk or .ipa file was found near its root';
+  if (names.length > 0) return `The folder has these .apk and .ipa files: ${names.join(', ')}${complete ? '' : ', …'}`;
+  return complete ? 'The folder has no .apk or .ipa file' : 'No .apk or .ipa file was found near its root';
 };
 
 const sample = (matches: readonly string[], context: InputContext): string => {

@@ -87,7 +87,7 @@ const expected = (noun: string, remedy: string) => ({
 
 const aTest = expected('class#method', 'Name the test as class#method; * matches any characters');
 const aText = expected('text', 'Say why its failures do not count');
-const aUrl = expected('http(s) address', 'Name the address of the issue about the test');
+const aUrl = expected('web address', 'Write the address of the issue about the test');
 const aDate = expected('date', 'Name the last day on which it applies, such as 2026-03-31');
 const aDevice = expected('name of a device', 'Name one as in the results, such as Google Pixel 7-13.0 or Google Pixel *');
 const aDeviceList = expected('list of devices', 'Write one per line, each after a hyphen');

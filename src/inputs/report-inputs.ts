@@ -92,7 +92,7 @@ export const readReportInputs = async (
     reader.problem({
       input: 'base-url',
       value: embeddedBaseUrl,
-      accepted: `must be the address that the jobs of the matrix used: ${embeddedEndsWithStep}`,
+      accepted: `must be the address of a cloud that is still running: ${embeddedEndsWithStep}`,
       code: 'input-conflict',
     });
   const ownProject = `${context.repositoryName}-${context.runId}`;

@@ -123,7 +123,7 @@ const declaredCounts: readonly CountRule[] = [
     unsettled('report-incomplete'),
     (declared, { results, attempts }) => {
       const [claimed, held] = [declared.failed + declared.error, failedIn(results) + failedIn(attempts)];
-      return compareCounts(claimed, held, `its JUnit report declares ${claimed} failed ${noun(claimed)} but contains ${held}`);
+      return compareCounts(claimed, held, `the JUnit report declares ${claimed} failed ${noun(claimed)} but contains ${held}`);
     },
   ],
   [
@@ -131,14 +131,14 @@ const declaredCounts: readonly CountRule[] = [
     unsettled('report-incomplete'),
     (declared, { results, attempts }) => {
       const [claimed, held] = [countedTests(declared), countedTests(results) + countedTests(attempts)];
-      return compareCounts(claimed, held, `its JUnit report declares ${amount(claimed)} but contains ${held}`);
+      return compareCounts(claimed, held, `the JUnit report declares ${amount(claimed)} but contains ${held}`);
     },
   ],
   [
     'timed-out tests',
     timedOut('test-timed-out'),
     ({ timedOut: claimed }, { results }) =>
-      compareCounts(claimed, results.timedOut, `its JUnit report declares ${amount(claimed)} that timed out`),
+      compareCounts(claimed, results.timedOut, `the JUnit report declares ${amount(claimed)} that timed out`),
   ],
 ];
 
@@ -188,7 +188,7 @@ const endRows = ({ source, statedIn, ...phrases }: StatingSource): readonly Evid
     if (status === 'unknown') return unreadable(`${phrases.hasUnrecognized} "${rawStatus ?? ''}"`);
     if (status !== 'error' && !isUnaskedAbort(status, session)) return agrees;
     const isPlain = rawStatus === undefined || rawStatus.toLowerCase() === 'error';
-    return worse(`${phrases.isInError}${isPlain ? '' : ` ("${rawStatus}")`}`);
+    return worse(`${phrases.isInError}${isPlain ? '' : `: "${rawStatus}"`}`);
   }),
   row(source, 'status timed out', { worse: timedOut('session-timed-out') }, ({ session }) => {
     const { status } = statedIn(session) ?? {};
@@ -223,7 +223,7 @@ const statedRows = ({ source, name, statedIn, has }: StatingSource): readonly Ev
   }),
   row(source, 'counters', { unreadable: error('counts-unreadable') }, ({ session }) => {
     const { counters, countersProblem } = statedIn(session) ?? {};
-    if (countersProblem !== undefined) return unreadable(`${name} has test counts that cannot be used: ${countersProblem}`);
+    if (countersProblem !== undefined) return unreadable(`${name} has unusable test counts, because ${countersProblem}`);
     return counters === undefined ? absent : agrees;
   }),
   ...countRows(source, name, (session) => statedIn(session)?.counters, serviceCounts),
@@ -274,7 +274,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
       if (evidence.foreign !== undefined) return foreign(evidence.foreign);
       if (summary?.error !== undefined) return worse(serviceError(compared, summary.error));
       const where = details.state === 'document' ? `${details.job} reported no session` : 'the build has no session';
-      return sessionId === undefined ? { cell: 'absent', clause: `${where} for it` } : agrees;
+      return sessionId === undefined ? { cell: 'absent', clause: `${where} for this device` } : agrees;
     },
   ),
   row('session', 'identity', { foreign: error('response-foreign') }, ({ session }) => {
@@ -286,7 +286,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
   ...endRows(sessionDetails),
   row('session', 'results', { worse: error('session-uncollected') }, ({ session }) => {
     const { details } = session.evidence;
-    return details.state === 'uncollected' ? worse(`its results were not collected: ${details.message}`) : agrees;
+    return details.state === 'uncollected' ? worse(`the results of this session were not collected: ${details.message}`) : agrees;
   }),
   // Comes before the counts, because every count would contradict missing results.
   row(
@@ -298,9 +298,9 @@ export const evidenceRows: readonly EvidenceRow[] = [
       if (report.state === 'none') return absent;
       if (report.state === 'read') return agrees;
       if (report.state === 'missing')
-        return isSkipped(session) ? absent : worse(`its JUnit report did not arrive (${report.message})`);
+        return isSkipped(session) ? absent : worse(`the JUnit report did not arrive: ${report.message}`);
       if (report.state === 'foreign') return foreign(report.message);
-      return unreadable(`its JUnit report cannot be read (${report.message})`);
+      return unreadable(`the JUnit report cannot be read: ${report.message}`);
     },
   ),
   row('session tests', 'list', { worse: unsettled('details-missing') }, ({ session }) => {
@@ -308,7 +308,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     if (details.state === 'read' || details.state === 'document') return agrees;
     return details.state === 'missing' && report.state === 'none' && !isSkipped(session)
       ? worse(
-          `the results are missing, because the session's details could not be read (${details.message}). This framework has no JUnit report to use instead`,
+          `the results are missing, because this framework has no JUnit report and the session's details could not be read: ${details.message}`,
         )
       : absent;
   }),
@@ -317,7 +317,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
   ...statedRows(sessionDetails),
   row('report', 'crash message', { worse: error('report-crash') }, ({ session: { evidence } }) => {
     const crash = evidence.report.state === 'read' ? evidence.report.crash : undefined;
-    return crash === undefined ? absent : worse(`its JUnit report has a crash of the instrumentation: ${crash}`);
+    return crash === undefined ? absent : worse(`the JUnit report shows a crash of the instrumentation: "${crash}"`);
   }),
   row('session tests', 'each test', { worse: unsettled('counts-contradict') }, ({ session: { tests, evidence } }) => {
     if (evidence.details.state !== 'read' || evidence.report.state !== 'read') return absent;
@@ -335,10 +335,10 @@ export const evidenceRows: readonly EvidenceRow[] = [
   ...bundleContentRows,
   row('report totals', 'counters', { unreadable: error('counts-unreadable') }, ({ session: { evidence } }) => {
     const { declared, declaredProblem } = evidence.report.state === 'read' ? evidence.report : {};
-    if (declaredProblem !== undefined) return unreadable(`its JUnit report has an unreadable total: ${declaredProblem}`);
+    if (declaredProblem !== undefined) return unreadable(`the JUnit report has an unreadable total: ${declaredProblem}`);
     return declared === undefined ? absent : agrees;
   }),
-  ...countRows('report totals', 'its JUnit report', declaredTotals, declaredCounts),
+  ...countRows('report totals', 'the JUnit report', declaredTotals, declaredCounts),
   row('results', 'test in error', { worse: error('test-error'), unreadable: error('word-unknown') }, ({ session, tests }) => {
     const unknown = session.tests.find((test) => test.status === 'unknown');
     if (unknown !== undefined)
@@ -359,7 +359,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     const { knownTests } = session.evidence;
     if (knownTests === undefined) return absent;
     if (knownTests === 0 || executedIn(tests) > 0 || isTimedOut(session)) return agrees;
-    return worse(`no test was executed, but the suite has ${amount(knownTests)} for it`);
+    return worse(`no test was executed, but the suite has ${amount(knownTests)} for this device`);
   }),
   row('results', 'executed test', { absent: empty('no-tests-ran') }, ({ tests }) =>
     executedIn(tests) === 0 ? { cell: 'absent', clause: 'executed no test' } : agrees,

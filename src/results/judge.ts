@@ -1,3 +1,4 @@
+import { capitalized } from '../lib/capitalized.ts';
 import { counted, digits, sum } from '../lib/numbers.ts';
 import { deviceLabel } from '../model/device-shard.ts';
 import { isServiceTimeoutCode, isTimeoutCode, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
@@ -57,7 +58,7 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   };
 
   const [lost] = facts.problems.filter(({ code }) => code === 'build-may-be-running');
-  const andLost = lost === undefined ? '' : `; ${lost.clause}`;
+  const andLost = lost === undefined ? '' : `. ${capitalized(lost.clause)}`;
   if (facts.cancelled === true) {
     const mayRun = lost !== undefined || facts.builds.some(({ status }) => !isEnded(status));
     const hint = mayRun ? 'Builds may still be running. To wait for them, set `build-ids` in a later step.' : undefined;
@@ -117,7 +118,7 @@ const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedSh
     const statusNote = build.rawStatus.toLowerCase() === 'error' ? '' : ` ("${build.rawStatus}")`;
     if (build.status === 'error') return [problem('build-error', `${name} ended with an error${statusNote}`)];
     if (build.status === 'aborted' && !build.abortRequested)
-      return [problem('build-error', `the service aborted ${name}, and this run did not ask for that`)];
+      return [problem('build-error', `the service aborted ${name}, although this run did not request it`)];
     if (unexplained.has(build.id))
       return [problem('failed-without-test', `the service stopped ${name} early, but no test in it failed`)];
     if (build.status === 'unknown')
@@ -161,7 +162,7 @@ const missingProblems = (missing: readonly MissingTest[], shards: readonly Analy
   if (first === undefined) return [];
   const where = first.isEverywhere ? '' : ` on ${first.device}`;
   const more = `; ${counted(others.length, 'more test')} ${others.length === 1 ? 'is' : 'are'} missing`;
-  const clause = `no session${where} reported "${first.name}", but the suite has it${others.length === 0 ? '' : more}`;
+  const clause = `no session${where} reported "${first.name}", but the suite contains this test${others.length === 0 ? '' : more}`;
   return [problem('tests-missing', clause)];
 };
 
@@ -209,8 +210,11 @@ const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
 const passedSentence = ({ totals, shards }: JudgedFacts): string => {
   const unit = severalDevices(shards) ? 'test result' : 'test';
   const skipped = totals.skipped > 0 ? `, ${digits(totals.skipped)} skipped` : '';
-  const flaky = totals.flaky > 0 ? `, ${digits(totals.flaky)} of them flaky` : '';
-  const quarantined = totals.quarantined > 0 ? `, ${digits(totals.quarantined)} failed in quarantine` : '';
+  const flaky = totals.flaky > 0 ? ` (${digits(totals.flaky)} of them flaky)` : '';
+  const quarantined =
+    totals.quarantined > 0
+      ? `, ${digits(totals.quarantined)} failed in quarantine`
+      : '';
   return `${counted(totals.passed, unit)} passed on ${describeDevices(shards)}${flaky}${quarantined}${skipped}; every session reported.`;
 };
 

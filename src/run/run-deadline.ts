@@ -52,7 +52,7 @@ export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLim
       await clock.sleep(leftMs, closed.signal);
       await pause;
     }
-    const message = `no build was confirmed as started within ${formatDuration(queueTimeoutMs)}`;
+    const message = `the service confirmed the start of no build within ${formatDuration(queueTimeoutMs)}`;
     over.abort(outOfTime('queue-timeout', message));
   };
   watch().catch(() => {});

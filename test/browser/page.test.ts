@@ -25,7 +25,7 @@ describe('the page', () => {
     await page.goto(`file://${file}`);
     expect(await page.locator('h1').textContent()).toBe('! Error');
     expect(await page.locator('.reason').textContent()).toBe(
-      'Google Pixel 3-10.0: the build has no session for it [session-missing].',
+      'Google Pixel 3-10.0: the build has no session for this device [session-missing].',
     );
     expect(await page.locator('.simulated').textContent()).toContain('SIMULATED');
     expect(await page.locator('.figures').textContent()).toContain('Device minutes');
@@ -41,7 +41,7 @@ describe('the page', () => {
     ]);
     await using page = await reports.openRun(run);
     expect(await page.getByRole('region', { name: 'Failures' }).getByRole('listitem').allInnerTexts()).toEqual([
-      expect.stringContaining('Google Pixel 7-13.0: the build has no session for it'),
+      expect.stringContaining('Google Pixel 7-13.0: the build has no session for this device'),
     ]);
     expect(await page.getByRole('grid').getByRole('row', { name: /adds/ }).getByRole('gridcell').allInnerTexts()).toEqual([
       '✓ 1.2 s',

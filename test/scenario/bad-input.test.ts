@@ -16,7 +16,7 @@ describe('bad input', () => {
     await using step = await runAction(espresso(wrong));
     expect(step.text).toContain('6 inputs are invalid; nothing was sent.');
     for (const line of [
-      '; the .apk and .ipa files there: test.apk [input-file-missing]',
+      ' matches. The folder has these .apk and .ipa files: test.apk [input-file-missing]',
       '- devices is "Google Pixel 7", but must be <device name>-<os version>',
       '- shards is "0", but must be a whole number from 1',
       '- capabilities: devices cannot be set here. Use the input `devices` instead',
@@ -47,7 +47,7 @@ describe('bad input', () => {
   it('shows every mistake in the scenario with its place, and the first in one line', async () => {
     await using step = await runAction(espresso({}, 'foo: 1\ntests:\n  espresso: 7\n'));
     expect(step.outputs.reason).toMatch(
-      /^embedded-scenario .+scenario\.yml, line 1, column 1: foo: unknown key; .+ \(and 1 more mistake, in `embedded-scenario`\)\.$/,
+      /^embedded-scenario .+scenario\.yml, line 1, column 1: foo: unknown key\. .+ \(and 1 more mistake, in `embedded-scenario`\)\.$/,
     );
     expect(step.text).toMatch(/^ {2}- embedded-scenario .+scenario\.yml, line 3, column 3: tests\.espresso: /m);
   });

@@ -148,7 +148,7 @@ describe('a bisect', () => {
     [
       'a device without runs',
       { device: 'Google Pixel 3-10.0' },
-      /^The history has no run in which .* passed \(on Google Pixel 3-10\.0, .*\); set `good`/,
+      /^The history has no run in which .* passed \(on Google Pixel 3-10\.0, .*\)\. Set `good`/,
     ],
     [
       'another framework',

@@ -77,7 +77,7 @@ describe('max-device-minutes', () => {
     await using one = await job.run(1, { 'max-device-minutes': '0.1' }, suite({ overrides: [{ test: '*', outcome: 'fail' }] }));
     expect(started(one)).toBe(1);
     expect(one.outputs.reason).toMatch(
-      /^The build of shard 2 of 2 was not started: [\d.]+ device minutes are used, and the budget is 0\.1.*\[budget-exceeded\]\.$/,
+      /^The build of shard 2 of 2 was not started, because [\d.]+ device minutes are used and the budget is 0\.1.*\[budget-exceeded\]\.$/,
     );
     expect(Number(one.outputs.failed)).toBeGreaterThan(0);
     expect(Number(one.outputs.missing)).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe('max-device-minutes', () => {
   });
 
   it.for<[what: string, inputs: Inputs, verdict: string, reason: RegExp]>([
-    ['max-device-minutes', { 'max-device-minutes': '0.1' }, 'error', /shard 2 of 2 was not started: .*\[budget-exceeded\]/],
+    ['max-device-minutes', { 'max-device-minutes': '0.1' }, 'error', /shard 2 of 2 was not started, because .*\[budget-exceeded\]/],
     ['fail-fast', { 'fail-fast': 'true' }, 'failed', /shard 2 of 2 was not started/],
   ])('%s applies to what waits for a slot with `wait: false`', async ([_what, inputs, verdict, reason], { job }) => {
     await using step = await job.run(1, { wait: 'false', ...inputs }, suite({ overrides: [{ test: '*', outcome: 'fail' }] }));
@@ -119,7 +119,7 @@ describe('max-device-minutes', () => {
     const { reason, tests = '', missing = '' } = waiting.outputs;
     expect(step.outputs).toMatchObject({ verdict: 'error', reason, tests, missing });
     expect(Number(missing)).toBeGreaterThan(0);
-    expect(step.outputs.reason).toMatch(/^The build of shard 2 of 2 was not started: .* \[budget-exceeded\]\.$/);
+    expect(step.outputs.reason).toMatch(/^The build of shard 2 of 2 was not started, because .* \[budget-exceeded\]\.$/);
     expect(step.stdout).not.toContain('The service does not say how long');
   });
 

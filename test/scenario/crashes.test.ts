@@ -219,7 +219,7 @@ describe('a shrunk app', () => {
       'another build',
       (text: string) => text.replaceAll(id, 'f'.repeat(64)),
       'preflight-mapping-mismatch',
-      /belongs to another build: the id in the file is \w+, that of the app is 0588f677d1b7\./,
+      /belongs to another build, because its id is \w+ and the id of the app is 0588f677d1b7\./,
     ],
     ['no mapping at all', () => 'not a mapping\n', 'preflight-mapping-unreadable', /mapping\.txt names no class/],
   ])('a shrunk app with %s uploads nothing, whatever preflight says', async (_title, change, code, message) => {

@@ -103,7 +103,7 @@ describe('doctor', () => {
 
   it.each([
     ['Google Pixel 7-13.0', 'warning', /^1 device not compared .*HTTP 404.*cloud-not-found/, /No action is needed/],
-    ['Google Pixel *-latest', 'failed', /has "Google Pixel \*-latest", but .*HTTP 404.*device-list-unavailable/, /./],
+    ['Google Pixel *-latest', 'failed', /has "Google Pixel \*-latest", which needs .*HTTP 404.*device-list-unavailable/, /./],
   ])('tells what an unreadable device list means for %s', async (devices, outcome, found, remedy) => {
     const faults = [{ action: 'status', status: 404, path: '/app-automate/devices.json', times: 'always' } as const];
     await using step = await doctor(espresso({ devices }, scenario({ faults })));

@@ -99,7 +99,7 @@ describe('flows of Maestro', () => {
     await using empty = await runAction(onCloud(cloud, { shards: '7', 'shard-index': '6' }));
     expect(empty.outputs).toMatchObject({ verdict: 'passed', tests: '0', reason: 'Shard 7 of 7 has no tests.' });
     await using dry = await runAction(onCloud(cloud, { shards: 'auto', 'shard-index': '6', 'dry-run': 'true' }));
-    const reason = 'Shard 7 has no tests: `shards: auto` needs only 1 shard.';
+    const reason = 'Shard 7 has no tests, because `shards: auto` divides the suite into only 1 shard.';
     expect(dry.outputs.reason).toBe(`A dry run: the step would start no build. ${reason}`);
     expect(dry.text).toContain(`${reason}\n`);
     expect(dry.summary).toMatch(/^## .+ · [\w-]+ · shard 7(?: \(SIMULATED\))?\n/);

@@ -76,7 +76,7 @@ describe('result bundles', () => {
       { form: 'truncated' },
       agreeing,
       '200',
-      /^A result bundle cannot be read: iPhone 14-16: the file \(2\.7 kB\) is an archive without its end\./,
+      /^A result bundle cannot be read: iPhone 14-16: the file \(2\.7 kB\) is an archive without its end, so it is probably truncated\./,
     ],
     [
       'stay missing',

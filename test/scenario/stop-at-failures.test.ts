@@ -118,7 +118,7 @@ describe('fail-fast at the service', () => {
       { of: 'build', set: { 'input_capabilities/testOrchestrationOptions': undefined } },
     ]);
     await using run = await runAction(onCloud(cloud, 'espresso', { 'fail-fast': 'false' }));
-    expect(run.outputs.reason).toMatch(/^The service aborted build \w+, and this run did not ask for that \[build-error\]/);
+    expect(run.outputs.reason).toMatch(/^The service aborted build \w+, although this run did not request it \[build-error\]/);
   });
 
   it('is an error where the service stops a build without a failed test', async () => {

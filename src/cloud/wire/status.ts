@@ -87,7 +87,7 @@ export const readCounters = (value: unknown): CountersReading => {
     const count = countOf(given);
     if (count === undefined) countersProblem ??= `"${shortKey}" is not a number`;
     else if (counter !== undefined) counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
-    else if (count > 0) countersProblem ??= `the status "${shortKey}", with the count ${count}, is unknown`;
+    else if (count > 0) countersProblem ??= `they count ${count} under the unknown status "${shortKey}"`;
   }
   if (counts.size === 0) return { counters: undefined, countersProblem };
   const of = (counter: Counter): number => counts.get(counter) ?? 0;

@@ -174,11 +174,11 @@ const quarantineReport = (
   return { file: inputs.quarantine.file, failures: quarantinedFailures(shards), warnings };
 };
 
-const unknownTests = "the suite's tests are unknown, so missing tests cannot be detected";
+const unknownTests = 'The tests of the suite are unknown, so missing tests cannot be detected.';
 
 const withUnknownTests = ({ verdict, notices }: JudgedRun): JudgedRun => {
-  const reason = verdict.kind === 'passed' ? verdict.reason.replace(/\.$/, `; ${unknownTests}.`) : verdict.reason;
-  return { verdict: { ...verdict, reason }, notices: [...notices, `${unknownTests.replace('the', 'The')}.`] };
+  const reason = verdict.kind === 'passed' ? `${verdict.reason} ${unknownTests}` : verdict.reason;
+  return { verdict: { ...verdict, reason }, notices: [...notices, unknownTests] };
 };
 
 /** In a build, unrequested devices come first, because they explain missing sessions. */

@@ -261,8 +261,8 @@ const checkMapping = (
   const ofApp = ids.map((id) => id.slice(0, shownChars)).join(' or ');
   return mappingError(
     'mapping-mismatch',
-    `${name} belongs to another build: the id in the file is ${own.slice(0, shownChars)}, that of the app is ${ofApp}`,
-    'Use the mapping file of the build that created the app: any other file restores wrong names and lines.',
+    `${name} belongs to another build, because its id is ${own.slice(0, shownChars)} and the id of the app is ${ofApp}`,
+    'Use the mapping file of the build that created the app. Any other file restores wrong names and lines.',
   );
 };
 

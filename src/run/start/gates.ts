@@ -75,8 +75,9 @@ export const budgetGate = (
 const overBudget = (planned: PlannedBuild, usedMs: number, nextMs: number, budget: Budget): string => {
   const minutes = formatBeside(budget, usedMs + nextMs);
   const [used, limit] = [minutes(usedMs), describeLimit(budget, minutes)];
-  if (nextMs === 0) return `${namePlanned(planned)} was not started: ${used} device minutes are used, and the budget is ${limit}`;
-  return `${namePlanned(planned)} was not started: its predicted ${minutes(nextMs)} device minutes and the ${used} already used exceed the budget of ${limit}`;
+  if (nextMs === 0)
+    return `${namePlanned(planned)} was not started, because ${used} device minutes are used and the budget is ${limit}`;
+  return `${namePlanned(planned)} was not started, because ${used} device minutes are used and its predicted ${minutes(nextMs)} would exceed the budget of ${limit}`;
 };
 
 /**

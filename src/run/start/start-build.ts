@@ -150,11 +150,8 @@ const lookAmongNewest = async (lost: LostStart, context: Context, stop: AbortSig
 const look = async (lost: LostStart, context: Context): Promise<string | undefined> => {
   const { framework, project } = lost.inputs;
   const builds = await listAllBuilds(framework, project, context.cloud).catch((error: unknown) => {
-    const why = isCancellation(error) ? '' : ` (${describeError(error)})`;
-    throw lostAnd(
-      `the action could not look for the build, because the builds of the project could not be listed${why}`,
-      lost.cause,
-    );
+    const why = isCancellation(error) ? '' : `: ${describeError(error)}`;
+    throw lostAnd(`the builds of the project could not be listed${why}`, lost.cause);
   });
   const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
   if (found !== undefined) return found.record.id;
@@ -192,4 +189,4 @@ const buildMayBeRunning = (why: string, cause: unknown): CodedError =>
   new CodedError('build-may-be-running', `${why}. No second build was started`, { cause });
 
 const lostAnd = (why: string, cause: unknown): CodedError =>
-  buildMayBeRunning(`the response to its start request was lost, and ${why}`, cause);
+  buildMayBeRunning(`the response to the start request was lost, and ${why}`, cause);

@@ -185,7 +185,7 @@ const limitOver = (
   open: readonly OpenBuild[],
 ): RunProblem | undefined => {
   if (deadline.leftMs() <= 0) {
-    const clause = `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownStatuses()}`;
+    const clause = `the builds did not end within ${formatDuration(timeoutMs)} after the first session started${progress.unknownStatuses()}`;
     return problem('run-timeout', clause);
   }
   const silent = open.find((build) => nowMs - build.started.queueLimitSinceMs > queueTimeoutMs && sessionsOf(build).length === 0);

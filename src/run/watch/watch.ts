@@ -181,8 +181,8 @@ const logRepeat = ({ evidence }: SessionResult, { device, build }: ExpectedSessi
   const { report } = evidence;
   const place = `${device}, build ${build.id}`;
   if (report.state === 'unreadable')
-    log.info(`${place}: its JUnit report cannot be read (${report.message}); requesting it again ${when}.`);
-  else log.debug(`${place}: its results are not complete; requesting them again ${when}.`);
+    log.info(`${place}: the JUnit report cannot be read (${report.message}); requesting it again ${when}.`);
+  else log.debug(`${place}: the results are not complete; requesting them again ${when}.`);
 };
 
 /** The results of a session that crashed or never got a device are requested only once. */

@@ -213,7 +213,7 @@ describe('a start whose response is lost', () => {
     [
       'is none where the service names an error: control',
       { faults: [{ ...accepted, 'after-acting': false, json: { error: 'Invalid device' } }] },
-      { ...none, reason: /refused to start the build/ },
+      { ...none, reason: /refused the build request/ },
     ],
     ['is looked for when the listing shows it late', { faults: [lost], builds: [{ 'listed-after-seconds': 3 }] }],
     ['is looked for in v2', { faults: [lost] }, { inputs: { 'api-version': 'v2' } }],

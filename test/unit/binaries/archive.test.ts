@@ -94,7 +94,7 @@ describe('withArchive', () => {
     const file = await zipFile({ 'a.txt': 'hello '.repeat(1_000) });
     await truncate(file, 100);
     await expect(read(file, 'a.txt')).rejects.toThrow(
-      /the file \(100 B\) is an archive without its end\. It is probably truncated\. Compare its/,
+      /the file \(100 B\) is an archive without its end, so it is probably truncated\. Compare its/,
     );
     expect(await codeOf(read(file, 'a.txt'))).toBe('cut-short');
   });

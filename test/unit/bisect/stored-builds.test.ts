@@ -60,7 +60,7 @@ describe('the ends of a bisect', () => {
       {},
       /^A#a passed in its newest run \(on .*\), so .* no bad commit; set `bad` to a commit/,
     ],
-    ['the test never passed', historyOf('ff'), {}, /has no run in which A#a passed \(on .*\); set `good` to a commit/],
+    ['the test never passed', historyOf('ff'), {}, /has no run in which A#a passed \(on .*\)\. Set `good` to a commit/],
     ['nothing was uploaded', historyOf('pf', []), {}, /has no uploads of any commit/],
     ['the good commits have none', historyOf('ppf', [uploads(3)]), {}, /of 1 commit, but of none on which A#a .* passed$/],
     ['the bad commits have none', historyOf('ppf', [uploads(1)]), {}, /uploads of 1 commit, but of none on which A#a .* failed$/],

@@ -101,7 +101,7 @@ describe('what the documents of jobs say against them', () => {
   });
 
   it.each(['started', 'planned'] as const)('is the verdict %s where builds cannot be found later', (verdict) => {
-    const clause = `the results of ${job} are unknown: it did not wait for them, and the service cannot list builds of EarlGrey. Set \`wait: true\` there`;
+    const clause = `the results of ${job} are unknown, because the job did not wait for its builds, and the service cannot list builds of EarlGrey. Set \`wait: true\` in this job`;
     expect(problemsOf({ verdict })).toEqual([['matrix-job-not-waited', clause]]);
     expect(problemsOf({ verdict }, [], { framework: 'xcuitest' })).toEqual([]);
   });

@@ -67,11 +67,11 @@ describe('a quarantine file', () => {
     [yaml({ reason: '" "' }), '2:3 reason: is " ", which is no text. Say why its failures do not count'],
     [
       yaml({ issue: 'SHOP-7' }),
-      '3:3 issue: is "SHOP-7", which is no http(s) address. Name the address of the issue about the test',
+      '3:3 issue: is "SHOP-7", which is no web address. Write the address of the issue about the test',
     ],
     [
       yaml({ issue: 'javascript:alert(1)' }),
-      '3:3 issue: is "javascript:alert(1)", which is no http(s) address. Name the address of the issue about the test',
+      '3:3 issue: is "javascript:alert(1)", which is no web address. Write the address of the issue about the test',
     ],
     [
       yaml({ until: '2026-02-30' }),

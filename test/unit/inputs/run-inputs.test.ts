@@ -215,8 +215,8 @@ describe('readRunInputs', () => {
   it.each<[input: string, text: string, accepted: RegExp, others?: Record<string, string>, shown?: string]>([
     ['repeat-new', '21', /^must be a whole number from 0 to 20$/],
     ['repeat-new', '2.5', /^must be a whole number from 0 to 20$/],
-    ['app', 'gone.apk', /^.*no file matches/],
-    ['app', '*.apk', /^3 files match, not one: app-test\.apk, app\.apk, empty\.apk$/],
+    ['app', 'gone.apk', /^no file in .* matches/],
+    ['app', '*.apk', /^must match exactly one file, but matches 3: app-test\.apk, app\.apk, empty\.apk$/],
     ['media', '{a,b', /^the glob has a \{ without a \}$/],
     ['app', 'empty.apk', /^the file is empty$/],
     ['app', 'bs://a b', /^must be a path/],
@@ -375,7 +375,7 @@ describe('readRunInputs', () => {
     const context = { workspace: other.path, repositoryName: 'shop', runId: '1' };
     const missing = async (): Promise<string | undefined> =>
       (await mistakesIn(() => readRunInputs({ INPUT_APP: 'gone.apk' }, context))).find(({ input }) => input === 'app')?.accepted;
-    expect(await missing()).toContain(`no file matches in ${other.path}; there is no .apk or .ipa file`);
+    expect(await missing()).toContain(`no file in ${other.path} matches. The folder has no .apk or .ipa file`);
     const debug = path.join(other.path, 'app/build/outputs/apk/debug');
     await mkdir(debug, { recursive: true });
     await mkdir(path.join(other.path, 'node_modules'));
@@ -385,9 +385,9 @@ describe('readRunInputs', () => {
         writeFile(path.join(other.path, name), 'x'),
       ),
     );
-    expect(await missing()).toContain('the .apk and .ipa files there: Shop.ipa, app/build/outputs/apk/debug/app-debug.apk');
+    expect(await missing()).toContain('The folder has these .apk and .ipa files: Shop.ipa, app/build/outputs/apk/debug/app-debug.apk');
     await Promise.all(Array.from('12345678', (digit) => writeFile(path.join(other.path, `${digit}.apk`), 'x')));
-    expect(await missing()).toContain('the .apk and .ipa files there: 1.apk, 2.apk, 3.apk, 4.apk, 5.apk, …');
+    expect(await missing()).toContain('The folder has these .apk and .ipa files: 1.apk, 2.apk, 3.apk, 4.apk, 5.apk, …');
   });
 
   it('says it in one readable list', async () => {

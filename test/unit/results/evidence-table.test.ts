@@ -110,7 +110,7 @@ const witnessExamples = (source: string, put: Put): Record<string, Examples> => 
     [`${source}, counters`]: {
       absent: silent,
       agrees: says({ counters: counts({ passed: 1 }) }),
-      unreadable: says({ countersProblem: 'the status "crashed", with the count 1, is unknown' }),
+      unreadable: says({ countersProblem: 'they count 1 under the unknown status "crashed"' }),
     },
     ...countExamples(source, silent, (counters, tests) => says({ counters: counts(counters) }, tests)),
     [`${source}, announced tests`]: {

@@ -29,7 +29,7 @@ const neverRan: Partial<SessionResult> = { tests: [] };
 const document: Partial<Evidence> = { details: { state: 'document', job: 'the job "test"' }, report: { state: 'none' } };
 
 const noDetailsReason =
-  ": the results are missing, because the session's details could not be read (HTTP 404). This framework has no JUnit report to use instead";
+  ": the results are missing, because this framework has no JUnit report and the session's details could not be read: HTTP 404";
 
 type Judged = [reason: string, evidence: Partial<Evidence>, parts?: Partial<SessionResult>];
 
@@ -70,10 +70,10 @@ describe('reasons of problems', () => {
     [': the session announced 4 tests, but only 1 ended', details({ status: 'running', announcedTests: 4 })],
     [': the build reports 2 tests that never ran', summary('done', { passed: 1, pending: 2 })],
     [': the build reports 1 test that timed out', summary('done', { passed: 1, timedOut: 1 })],
-    [': its JUnit report did not arrive (HTTP 404)', lateReport],
+    [': the JUnit report did not arrive: HTTP 404', lateReport],
     [': the build still reports the session as "running"', { ...summary('running', { passed: 1 }), ...lateReport }],
     [
-      ': its results were not collected: the run was cancelled',
+      ': the results of this session were not collected: the run was cancelled',
       {
         ...summary('running', { passed: 3 }),
         ...noReport,
@@ -83,10 +83,10 @@ describe('reasons of problems', () => {
     ],
     [': the service could not run the session: "it is offline"', offline, neverRan],
     [': tests ran, and then the service reported an error: "it is offline"', offline],
-    [': its JUnit report cannot be read (it ends early)', { report: { state: 'unreadable', message: 'it ends early' } }],
+    [': the JUnit report cannot be read: it ends early', { report: { state: 'unreadable', message: 'it ends early' } }],
     [noDetailsReason, { ...noReport, ...noDetails }],
     [
-      ': its JUnit report did not arrive (HTTP 404)',
+      ': the JUnit report did not arrive: HTTP 404',
       { ...summary('skipped', { skipped: 1 }), ...details({ status: 'passed' }), ...lateReport },
     ],
     [
@@ -95,13 +95,13 @@ describe('reasons of problems', () => {
       neverRan,
     ],
     [
-      ': no test was executed, but the suite has 2 tests for it',
+      ': no test was executed, but the suite has 2 tests for this device',
       { ...summary('skipped'), ...noDetails, ...lateReport, knownTests: 2 },
       neverRan,
     ],
     // A missing report is the reason, not the counts that nothing can agree with.
     [
-      ': its JUnit report did not arrive (HTTP 404)',
+      ': the JUnit report did not arrive: HTTP 404',
       { ...summary('failed', { passed: 2, failed: 1 }), ...lateReport, ...noDetails },
       neverRan,
     ],
@@ -111,8 +111,8 @@ describe('reasons of problems', () => {
       { ...summary('error', { passed: 3 }), ...lateReport, ...noDetails },
       neverRan,
     ],
-    [': its JUnit report declares 3 failed tests but contains 0', report({ declared: counters({ failed: 3 }) })],
-    [': its JUnit report declares 9 tests but contains 1', report({ declared: counters({ passed: 9 }) })],
+    [': the JUnit report declares 3 failed tests but contains 0', report({ declared: counters({ failed: 3 }) })],
+    [': the JUnit report declares 9 tests but contains 1', report({ declared: counters({ passed: 9 }) })],
     [': its result bundle has a failure outside of any test: no space', bundle({ failures: ['no space'] })],
     [
       ': its result bundle has a failure outside of any test: no space (and 2 more)',

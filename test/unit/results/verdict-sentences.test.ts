@@ -12,7 +12,7 @@ const passed = testResult('a.B#c');
 
 it.each<[string, readonly SessionResult[], Partial<JudgedFacts>]>([
   [
-    '3 test results passed on 2 devices, 1 of them flaky, 1 skipped; every session reported.',
+    '3 test results passed on 2 devices (1 of them flaky), 1 skipped; every session reported.',
     [on(pixel, passed, flakyTest('a.B#f')), on(galaxy, passed, testResult('a.B#s', { status: 'skipped' }))],
     {},
   ],
@@ -33,17 +33,17 @@ it.each<[string, readonly SessionResult[], Partial<JudgedFacts>]>([
     { builds: [build({ status: 'error', shard: { index: 1, total: 3 } })] },
   ],
   [
-    'No session reported "a.B#d", but the suite has it [tests-missing].',
+    'No session reported "a.B#d", but the suite contains this test [tests-missing].',
     [on(pixel, passed)],
     { missingTests: [missingTest('a.B#d', pixel)] },
   ],
   [
-    'No session reported "a.B#d", but the suite has it; 1 more test is missing [tests-missing].',
+    'No session reported "a.B#d", but the suite contains this test; 1 more test is missing [tests-missing].',
     [on(pixel, passed)],
     { missingTests: [missingTest('a.B#d', pixel), missingTest('a.B#e', pixel)] },
   ],
   [
-    `No session on ${galaxy} reported "a.B#d", but the suite has it; 2 more tests are missing [tests-missing].`,
+    `No session on ${galaxy} reported "a.B#d", but the suite contains this test; 2 more tests are missing [tests-missing].`,
     [on(pixel, passed), on(galaxy, passed)],
     { missingTests: ['a.B#d', 'a.B#e', 'a.B#f'].map((name) => missingTest(name, galaxy)) },
   ],

@@ -195,7 +195,7 @@ const cases: Readonly<Partial<Record<VerdictKind | `${VerdictKind} ${ErrorCode}`
     [
       'a shard ran none of its known tests, though others ran theirs',
       { sessions: [first, withEvidence(second, { knownTests: 2 })] },
-      /shard 2 of 2: no test was executed, but the suite has 2 tests for it/,
+      /shard 2 of 2: no test was executed, but the suite has 2 tests for this device/,
     ],
   ],
   'failed tests-failed': [
@@ -258,7 +258,7 @@ const cases: Readonly<Partial<Record<VerdictKind | `${VerdictKind} ${ErrorCode}`
     [
       'a flaky test is quarantined, though flaky tests count as failed',
       { sessions: [session({ tests: [flakyTest('a.B#d')] })], quarantine, failOnFlaky: true },
-      /1 of them flaky/,
+      /\(1 of them flaky\)/,
     ],
     ['one shard of two is empty', { sessions: [first, second] }, /1 test passed/],
     [
@@ -274,16 +274,16 @@ const cases: Readonly<Partial<Record<VerdictKind | `${VerdictKind} ${ErrorCode}`
       { sessions: [withEvidence(empty(shardOf(1, 3)), { knownTests: 0 })] },
       /0 tests passed/,
     ],
-    ['a flaky test passes', { sessions: [flaky] }, /1 of them flaky/],
+    ['a flaky test passes', { sessions: [flaky] }, /\(1 of them flaky\)/],
     [
       "a build failed, no test did, and the service's own retries were asked for",
       { sessions: [retriedByService], builds: [build({ status: 'failed', serviceRetries: true })] },
-      /1 of them flaky/,
+      /\(1 of them flaky\)/,
     ],
     [
       'a failed test passed when it was run again, and only it was',
       { sessions: [red, healed], builds: failedThenDone },
-      /2 tests passed on 1 device, 1 of them flaky/,
+      /2 tests passed on 1 device \(1 of them flaky\)/,
     ],
     ...(['error', 'failed', 'timed-out'] as const).map(
       (status): Case => [

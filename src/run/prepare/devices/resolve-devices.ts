@@ -231,6 +231,6 @@ const nearestDevices = (line: string, offers: readonly DeviceOffer[]): readonly 
 export const deviceListError = (lines: readonly string[], reason: string, cause?: unknown): CodedError =>
   new CodedError(
     'device-list-unavailable',
-    `\`devices\` has ${lines.map((line) => JSON.stringify(line)).join(', ')}, but the service's list of devices cannot be read: ${reason}`,
+    `\`devices\` has ${lines.map((line) => JSON.stringify(line)).join(', ')}, which needs the service's list of devices. The list cannot be read: ${reason}`,
     { cause },
   );

@@ -123,4 +123,4 @@ export const describeEmptyShards = (total: number, filled: number): string =>
 export const describeEmptyShard = (index = 0, total: number): string =>
   index < total
     ? `Shard ${index + 1} of ${total} has no tests.`
-    : `Shard ${index + 1} has no tests: \`shards: auto\` needs only ${counted(total, 'shard')}.`;
+    : `Shard ${index + 1} has no tests, because \`shards: auto\` divides the suite into only ${counted(total, 'shard')}.`;

@@ -183,8 +183,8 @@ describe('judgeRun', () => {
 
   it('says that missing tests cannot be detected where the suite is unknown', async () => {
     const run = await judge(ended, { outcome: { knownSuite: 'unknown' } });
-    expect(run.verdict.reason).toMatch(/; the suite's tests are unknown, so missing tests cannot be detected\.$/);
-    expect(run.notices).toEqual([expect.stringMatching(/^The suite's tests are unknown/)]);
+    expect(run.verdict.reason).toMatch(/ The tests of the suite are unknown, so missing tests cannot be detected\.$/);
+    expect(run.notices).toEqual([expect.stringMatching(/^The tests of the suite are unknown/)]);
     const suite = knownSuite(['Cart#adds']);
     expect(await judge(ended, { outcome: { knownSuite: suite } })).toMatchObject({ notices: [], knownSuite: suite });
   });
@@ -209,12 +209,12 @@ describe('missing tests', () => {
   const [a, b, c] = [missing('a'), missing('b'), missing('c')] as const;
 
   it.each<[string, MissingTest[], Inputs['missingTests'], string | undefined]>([
-    ['one', [a], 'fail', 'No session reported "Cart#a", but the suite has it [tests-missing].'],
+    ['one', [a], 'fail', 'No session reported "Cart#a", but the suite contains this test [tests-missing].'],
     [
       'several',
       [a, b, c],
       'fail',
-      'No session reported "Cart#a", but the suite has it; 2 more tests are missing [tests-missing].',
+      'No session reported "Cart#a", but the suite contains this test; 2 more tests are missing [tests-missing].',
     ],
     ['where they only warn', [a], 'warn', undefined],
     ['none', [], 'fail', undefined],

@@ -116,7 +116,7 @@ describe('a mapping is compared with the app', () => {
 
   const unreadable = 'mapping-unreadable: mapping-0.txt names no class, so it is no mapping file of R8 or ProGuard';
   const mismatch = (start: string): string =>
-    `mapping-mismatch: mapping-0.txt belongs to another build: the id in the file is ${start}, that of the app is 0588f677d1b7`;
+    `mapping-mismatch: mapping-0.txt belongs to another build, because its id is ${start} and the id of the app is 0588f677d1b7`;
 
   it.each<[string, string, readonly string[]]>([
     ['belongs to the app by the whole id', withId(id), []],

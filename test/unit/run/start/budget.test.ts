@@ -78,8 +78,8 @@ describe('the gate', () => {
   };
 
   const beyondBudget = {
-    used: /^the build of shard 2 of 2 was not started: .* device minutes are used, and the budget is/,
-    predicted: /^the build of shard 2 of 2 was not started: its predicted .* already used exceed the budget/,
+    used: /^the build of shard 2 of 2 was not started, because .* device minutes are used and the budget is/,
+    predicted: /^the build of shard 2 of 2 was not started, because .* used and its predicted .* would exceed the budget/,
   };
 
   test.each<[string, number, number, NonNullable<Parameters<typeof decide>[2]>, boolean]>([
@@ -107,6 +107,6 @@ describe('the gate', () => {
 
   test('shows that what was used exceeds a budget of a fraction', async () => {
     const { problems } = await decide(0.12, 0.1, { known: false });
-    expect(problems).toEqual([expect.stringContaining('0.12 device minutes are used, and the budget is 0.10')]);
+    expect(problems).toEqual([expect.stringContaining('0.12 device minutes are used and the budget is 0.10')]);
   });
 });

@@ -71,7 +71,7 @@ describe('findStartedBuild', () => {
   });
 
   const never = 'No second build was started';
-  const why = 'the response to its start request was lost, and';
+  const why = 'the response to the start request was lost, and';
 
   it('is inconclusive where the service took the request without naming the build, but finds a build that is listed', async () => {
     const answer = { status: 202, serviceMessage: 'Accepted' };

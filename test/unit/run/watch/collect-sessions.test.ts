@@ -102,7 +102,7 @@ describe('createCollector', () => {
     });
     expect(asks).toBe(2);
     expect(sleeps).toEqual([]);
-    expect(debugged).toEqual([`${pixel}, build b1: its results are not complete; requesting them again now.`]);
+    expect(debugged).toEqual([`${pixel}, build b1: the results are not complete; requesting them again now.`]);
     expect(lines).toEqual([`${pixel} passed.`]);
   });
 
@@ -114,7 +114,7 @@ describe('createCollector', () => {
     expect(asks).toBe(3);
     expect(lines).toEqual([
       expect.stringMatching(
-        /^Google Pixel 3-10\.0, build b1: its JUnit report cannot be read \(.+\); requesting it again in 1 s\.$/,
+        /^Google Pixel 3-10\.0, build b1: the JUnit report cannot be read \(.+\); requesting it again in 1 s\.$/,
       ),
       expect.stringMatching(/requesting it again in 2 s\.$/),
       `${pixel} passed.`,
@@ -172,9 +172,9 @@ describe('createCollector', () => {
       ['Galaxy S9-8.0', 'b2', 1, undefined],
     ]);
     expect(lines.toSorted()).toEqual([
-      'Galaxy S9-8.0, shard 2 of 2: the build has no session for it.',
+      'Galaxy S9-8.0, shard 2 of 2: the build has no session for this device.',
       `${pixel} passed.`,
-      'Nexus 6-6.0: the build has no session for it.',
+      'Nexus 6-6.0: the build has no session for this device.',
     ]);
   });
 

@@ -87,7 +87,7 @@ describe('pollBuilds', () => {
   it('waits for a build with an unrecognized status until the deadline', async () => {
     const { problems, polled } = await pollAll([build('paused', device('running'))], { timeoutMs: 60_000 });
     const clause =
-      'the builds did not end within 1 m of the first session\'s start, and a build has the unrecognized status "paused"';
+      'the builds did not end within 1 m after the first session started, and a build has the unrecognized status "paused"';
     expect(problems).toMatchObject([{ code: 'run-timeout', clause }]);
     expect(polled).toMatchObject([{ ended: false, record: { status: 'unknown', rawStatus: 'paused' } }]);
   });

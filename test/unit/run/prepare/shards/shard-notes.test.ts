@@ -77,8 +77,8 @@ describe('the plan of the shards', () => {
 
 it.each([
   [1, 4, 'Shard 2 of 4 has no tests.'],
-  [2, 1, 'Shard 3 has no tests: `shards: auto` needs only 1 shard.'],
-  [2, 2, 'Shard 3 has no tests: `shards: auto` needs only 2 shards.'],
+  [2, 1, 'Shard 3 has no tests, because `shards: auto` divides the suite into only 1 shard.'],
+  [2, 2, 'Shard 3 has no tests, because `shards: auto` divides the suite into only 2 shards.'],
 ])('an empty shard %i of %i is explained', (index, total, sentence) => {
   expect(describeEmptyShard(index, total)).toBe(sentence);
 });
