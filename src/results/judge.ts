@@ -211,10 +211,7 @@ const passedSentence = ({ totals, shards }: JudgedFacts): string => {
   const unit = severalDevices(shards) ? 'test result' : 'test';
   const skipped = totals.skipped > 0 ? `, ${digits(totals.skipped)} skipped` : '';
   const flaky = totals.flaky > 0 ? ` (${digits(totals.flaky)} of them flaky)` : '';
-  const quarantined =
-    totals.quarantined > 0
-      ? `, ${digits(totals.quarantined)} failed in quarantine`
-      : '';
+  const quarantined = totals.quarantined > 0 ? `, ${digits(totals.quarantined)} failed in quarantine` : '';
   return `${counted(totals.passed, unit)} passed on ${describeDevices(shards)}${flaky}${quarantined}${skipped}; every session reported.`;
 };
 

@@ -7,7 +7,7 @@ import { type EmbeddedCloud, startEmbeddedCloud } from '../../src/embedded/serve
 import { systemClock } from '../../src/lib/clock.ts';
 import { type RawRequest, startRawServer, text } from '../helpers/loopback-server.ts';
 import { createMemoryRunner } from '../helpers/memory-runner.ts';
-import { recordVerdict } from '../helpers/oracle.ts';
+import { checkVerdict } from '../helpers/oracle.ts';
 import { runAction } from '../helpers/runner.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 import { createVirtualClock, OutOfVirtualTimeError } from '../helpers/virtual-clock.ts';
@@ -164,7 +164,7 @@ export const openLaboratory = async () => {
     tryCell: async (setting: Setting, cell: Cell, way: Way): Promise<readonly string[]> => {
       const baseline = await baselineOf(setting, cell.isGreen, way);
       const { outcome } = await trial(setting, cell.isGreen, way, cell);
-      if (way === 'matrix') await recordVerdict(outcome.outputs, outcome.failed, `fault: ${cellName(cell)}`);
+      if (way === 'matrix') await checkVerdict(outcome.outputs, outcome.failed, `fault: ${cellName(cell)}`);
       const problems = problemsOf({ cell, setting, outcome, baseline });
       return problems.length === 0 ? [] : [...problems, ...outcome.lines];
     },

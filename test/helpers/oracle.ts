@@ -1,9 +1,9 @@
-/** Records the verdicts of all steps that tests run, one per line. `scripts/oracle.ts` compares them with the stored ones. */
-import { appendFileSync } from 'node:fs';
+/** Verdicts of all steps that scenarios run. They are stored in `test/fixtures/oracle.txt`, one per line, by `scripts/oracle.ts`. */
+import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** File to which the lines are appended; undefined if nothing is recorded. */
-const { ORACLE_FILE: file } = process.env;
+/** File to which all verdicts are appended; undefined if they are compared with the stored ones. */
+const { ORACLE_FILE: file, MTC_STEPS_IN_PROCESS } = process.env;
 
 const counts = ['tests', 'passed', 'failed', 'skipped', 'flaky', 'missing', 'quarantined', 'sessions'] as const;
 
@@ -16,24 +16,52 @@ const withoutChance = (text: string): string =>
     .replace(/\/(tmp|dev\/shm)\/[^\s"'`]*/g, '<path>')
     .replace(/\b\d{4}-\d\d-\d\d([T ][\d:.]+Z?( [+-]\d{4})?)?/g, '<date>');
 
-/** File and title of the current test. */
-const currentTest = async (): Promise<string> => {
+/** File and title of the current test, if it is a scenario. */
+const currentScenario = async (): Promise<string | undefined> => {
+  if (MTC_STEPS_IN_PROCESS !== 'true') return undefined;
   const { expect } = await import('vitest');
   const { currentTestName = '', testPath = '' } = expect.getState();
-  return `${path.relative(path.resolve(import.meta.dirname, '../..'), testPath)} > ${currentTestName}`;
+  const name = path.relative(path.resolve(import.meta.dirname, '../..'), testPath);
+  return name.startsWith(path.join('test', 'scenario')) ? `${name} > ${currentTestName}` : undefined;
 };
 
-/** @param cell name of a cell of the fault matrix; the test counts for steps of others */
-export const recordVerdict = async (
+const lineOf = (...columns: readonly string[]): string =>
+  withoutChance(columns.map((column) => column.replace(/[\t\n\r]+/g, ' ')).join('\t'));
+
+let stored: Map<string, number> | undefined;
+
+/** Stored lines without their reasons, with the number of steps that ended so. */
+const readStored = (): Map<string, number> => {
+  const steps = new Map<string, number>();
+  for (const line of readFileSync(new URL('../fixtures/oracle.txt', import.meta.url), 'utf8').split('\n')) {
+    const step = line.split('\t').slice(0, 4).join('\t');
+    steps.set(step, (steps.get(step) ?? 0) + 1);
+  }
+  return steps;
+};
+
+/**
+ * Compares verdict, exit code and counts of a step with those stored for its test. The steps of a test may end in any order.
+ *
+ * @param cell name of a cell of the fault matrix. Cells are only recorded.
+ * @throws Error if the stored lines of the test have no such end
+ */
+export const checkVerdict = async (
   outputs: Readonly<Record<string, string>>,
   exit: number | boolean | null,
   cell?: string,
 ): Promise<void> => {
-  if (file === undefined || outputs.verdict === undefined) return;
-  const name = cell ?? (await currentTest());
-  const figures = counts.map((count) => outputs[count] ?? '').join('/');
-  const line = [name, outputs.verdict, String(exit), figures, outputs.reason ?? ''].map((text) =>
-    text.replace(/[\t\n\r]+/g, ' '),
-  );
-  appendFileSync(file, `${withoutChance(line.join('\t'))}\n`);
+  const name = cell ?? (await currentScenario());
+  if (outputs.verdict === undefined || name === undefined) return;
+  const end = [outputs.verdict, String(exit), counts.map((count) => outputs[count] ?? '').join('/')];
+  if (file !== undefined) return appendFileSync(file, `${lineOf(name, ...end, outputs.reason ?? '')}\n`);
+  if (cell !== undefined) return;
+  stored ??= readStored();
+  const step = lineOf(name, ...end);
+  const left = stored.get(step) ?? 0;
+  stored.set(step, left - 1);
+  if (left <= 0)
+    throw new Error(
+      `A step ended with "${lineOf(...end)}", which test/fixtures/oracle.txt does not have for this test. If this end is right, run node scripts/oracle.ts --store.`,
+    );
 };

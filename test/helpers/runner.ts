@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { asVariables } from './input-problems.ts';
-import { recordVerdict } from './oracle.ts';
+import { checkVerdict } from './oracle.ts';
 import { type PlannedSignal, runStep } from './runner/step.ts';
 import { temporaryDirectory } from './temp.ts';
 
@@ -169,7 +169,7 @@ export const runAction = async (options: RunOptions = {}) => {
   const commands = join(folders.temp, '_runner_file_commands');
 
   const main = await runStep(startOf(action.runs.main), join(commands, 'main'), signal, onStart);
-  await recordVerdict(main.outputs, main.exitCode);
+  await checkVerdict(main.outputs, main.exitCode);
   const state = Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value] as const);
   const ofPost = { ...Object.fromEntries(state), ...asVariables(options.postInputs ?? {}) };
   const script = options.post ? action.runs.post : undefined;

@@ -101,7 +101,12 @@ describe('max-device-minutes', () => {
   });
 
   it.for<[what: string, inputs: Inputs, verdict: string, reason: RegExp]>([
-    ['max-device-minutes', { 'max-device-minutes': '0.1' }, 'error', /shard 2 of 2 was not started, because .*\[budget-exceeded\]/],
+    [
+      'max-device-minutes',
+      { 'max-device-minutes': '0.1' },
+      'error',
+      /shard 2 of 2 was not started, because .*\[budget-exceeded\]/,
+    ],
     ['fail-fast', { 'fail-fast': 'true' }, 'failed', /shard 2 of 2 was not started/],
   ])('%s applies to what waits for a slot with `wait: false`', async ([_what, inputs, verdict, reason], { job }) => {
     await using step = await job.run(1, { wait: 'false', ...inputs }, suite({ overrides: [{ test: '*', outcome: 'fail' }] }));

@@ -85,7 +85,9 @@ describe('device selectors', () => {
     const faults = [{ action: 'status' as const, path: '/app-automate/devices.json', status: 403, times: 'always' as const }];
     await using selector = await runAction(espresso({ devices: 'android-latest' }, scenario({ faults })));
     expect(selector.outputs).toMatchObject({ verdict: 'error', 'build-ids': '[]' });
-    expect(selector.outputs.reason).toMatch(/"android-latest".*list of devices\. The list cannot be read.*\[device-list-unavailable\]/);
+    expect(selector.outputs.reason).toMatch(
+      /"android-latest".*list of devices\. The list cannot be read.*\[device-list-unavailable\]/,
+    );
     await using exact = await runAction(espresso({}, scenario({ faults })));
     expect(exact.outputs.verdict).toBe('passed');
   });

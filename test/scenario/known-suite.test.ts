@@ -8,7 +8,7 @@ import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
 
 const unwritable = { method: 'POST', path: /CreateCacheEntry/, response: json({ msg: 'cache write denied' }, 403) };
 
-const clause = "The tests of the suite are unknown, so missing tests cannot be detected";
+const clause = 'The tests of the suite are unknown, so missing tests cannot be detected';
 
 /** Tests of the sample suite, without one class. */
 const losing = scenario({ tests: {}, sessions: [{ 'lost-tests': ['com.example.shop.SearchTest#*'] }] });

@@ -166,7 +166,7 @@ describe('report, the collector of a matrix', () => {
   it('says where it does not know the tests of the suite', async ({ cloud }) => {
     await using _run = await shard(cloud, 0, 1);
     await using step = await runAction(report(cloud));
-    const clause = "The tests of the suite are unknown, so missing tests cannot be detected";
+    const clause = 'The tests of the suite are unknown, so missing tests cannot be detected';
     expect(step.outputs).toMatchObject({ verdict: 'passed', missing: '0', reason: expect.stringContaining(clause) });
     expect(step.summary).toContain('> [!NOTE]\n> - The tests of the suite');
     await using ignoring = await runAction(report(cloud, { 'missing-tests': 'ignore' }));
@@ -218,7 +218,10 @@ describe('report, where the service cannot list builds', () => {
     expect(none.outputs.reason).toMatch(/^This workflow run has no artifact mobile-test-results-earlgrey-\*/);
     await using _started = await onDevice('iPhone 14-16', scenario(), github.env, { wait: 'false' });
     await using unwaited = await collect(github.env);
-    expect(unwaited.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('the job did not wait for its builds') });
+    expect(unwaited.outputs).toMatchObject({
+      verdict: 'error',
+      reason: expect.stringContaining('the job did not wait for its builds'),
+    });
     await github.addArtifact('mobile-test-results-earlgrey-x', { 'results.json': '{"results":{}}' });
     await using unread = await collect(github.env);
     expect(unread.outputs.reason).toMatch(/^The artifact mobile-test-results-earlgrey-x cannot be read: /);

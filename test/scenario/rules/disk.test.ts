@@ -46,7 +46,7 @@ describe.skipIf(process.platform !== 'linux')('a full disk', () => {
   it.each([
     ['every file of a session', ['session.json', 'junit.xml.part']],
     ['its details', ['session.json']],
-    ['the JUnit report', ['junit.xml.part']],
+    ['its JUnit report', ['junit.xml.part']],
   ])('a full disk for %s costs no result: nothing is requested again, and the reason names the disk', async (_what, names) => {
     await using temp = await temporaryDirectory();
     const folder = path.join(temp.path, 'mobile-test-results/sessions/Google-Pixel-7-13.0/shard-1-of-1');

@@ -65,10 +65,7 @@ describe('a quarantine file', () => {
     ],
     [yaml({ test: '' }), '1:3 test: is missing. Name the test as class#method; * matches any characters'],
     [yaml({ reason: '" "' }), '2:3 reason: is " ", which is no text. Say why its failures do not count'],
-    [
-      yaml({ issue: 'SHOP-7' }),
-      '3:3 issue: is "SHOP-7", which is no web address. Write the address of the issue about the test',
-    ],
+    [yaml({ issue: 'SHOP-7' }), '3:3 issue: is "SHOP-7", which is no web address. Write the address of the issue about the test'],
     [
       yaml({ issue: 'javascript:alert(1)' }),
       '3:3 issue: is "javascript:alert(1)", which is no web address. Write the address of the issue about the test',

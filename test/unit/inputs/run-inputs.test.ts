@@ -385,7 +385,9 @@ describe('readRunInputs', () => {
         writeFile(path.join(other.path, name), 'x'),
       ),
     );
-    expect(await missing()).toContain('The folder has these .apk and .ipa files: Shop.ipa, app/build/outputs/apk/debug/app-debug.apk');
+    expect(await missing()).toContain(
+      'The folder has these .apk and .ipa files: Shop.ipa, app/build/outputs/apk/debug/app-debug.apk',
+    );
     await Promise.all(Array.from('12345678', (digit) => writeFile(path.join(other.path, `${digit}.apk`), 'x')));
     expect(await missing()).toContain('The folder has these .apk and .ipa files: 1.apk, 2.apk, 3.apk, 4.apk, 5.apk, …');
   });

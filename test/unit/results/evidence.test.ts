@@ -38,7 +38,7 @@ describe('reasons of problems', () => {
   it.each<Judged>([
     ['passed', {}],
     ['passed', document],
-    [': the job "test" reported no session for it', document, { sessionId: undefined, tests: [] }],
+    [': the job "test" reported no session for this device', document, { sessionId: undefined, tests: [] }],
     [': the session ended with an error', details({ status: 'error' })],
     [': the session has the unrecognized status "parked"', details({ status: 'unknown', rawStatus: 'parked' })],
     [': the session has the status "skipped", but it executed tests', details({ status: 'skipped' })],

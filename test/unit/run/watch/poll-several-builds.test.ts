@@ -157,7 +157,7 @@ describe('a build whose status the service never returns', () => {
   it('does not end the polling if it responded before', async () => {
     const { facts } = await pollAll({ b0: [running('b0')], b1: [running('b1'), unavailable] }, limits);
     expect(facts.problems).toMatchObject([
-      { code: 'run-timeout', clause: "the builds did not end within 2 m after the first session started" },
+      { code: 'run-timeout', clause: 'the builds did not end within 2 m after the first session started' },
     ]);
   });
 });
