@@ -61,7 +61,11 @@ describe('tests', () => {
     ['espresso', 'size:huge', /^tests: size:huge: must be size:small, medium or large\. Espresso takes com\.example\.CartTest,/],
     ['espresso', 'tag:smoke', /^tests: tag:smoke: must have package:, annotation: or size: before the colon\. Espresso takes/],
     ['espresso', 'package:', /a name with its package/],
-    ['espresso', 'A/B/c', /^tests: A\/B\/c: must not contain a slash, which only names of XCUITest and EarlGrey tests have\. Espresso/],
+    [
+      'espresso',
+      'A/B/c',
+      /^tests: A\/B\/c: must not contain a slash, which only names of XCUITest and EarlGrey tests have\. Espresso/,
+    ],
     ['espresso', '[]', /^tests: \[\]: has no entry\. Remove the input to run all tests$/],
     [
       'xcuitest',
