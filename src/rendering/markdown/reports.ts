@@ -42,13 +42,11 @@ export const renderSummary = (run: RunAnalysis, shown: Shown, budgetBytes = summ
 /** Annotation with a place. Check runs require a file and a line. */
 type CheckAnnotation = Annotation & Required<SourcePlace>;
 
-/** Content of a check run, as data. The texts contain no characters above U+FFFF, as GitHub requires. */
+/** Check run as data. Summary and text are Markdown of at most 65,535 bytes. No text has characters above U+FFFF. */
 export interface CheckContent {
   readonly conclusion: CheckConclusion;
   readonly title: string;
-  /** Markdown, at most 65,535 bytes of UTF-8. */
   readonly summary: string;
-  /** Markdown, at most 65,535 bytes of UTF-8. */
   readonly text: string;
   /** Annotations in batches of at most 50, because one request takes at most 50. */
   readonly annotationBatches: readonly (readonly CheckAnnotation[])[];
