@@ -30,7 +30,6 @@ import { renderWorkflow, withValidInputs } from './write-workflow.ts';
 import { scriptsIn } from './yaml-scripts.ts';
 import { readYamlSource, type SourceFile, settingAt, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** Result of a conversion: the files that were written, and the number of settings by outcome. */
 export interface Conversion {
   /** Absolute path of the workflow; empty if nothing could be converted. */
   readonly workflowPath: string;
@@ -43,7 +42,7 @@ export interface Conversion {
 
 const maxJobs = 500;
 
-/** Function that checks a step without the service. Returns sentences for the report, or undefined if there are no binaries. */
+/** Checks a step without the service. Returns sentences for the report, or undefined if there are no binaries. */
 export type TryStep = (step: MigratedStep) => Promise<readonly string[] | undefined>;
 
 /**
@@ -74,7 +73,7 @@ export const convertFiles = async (inputs: MigrateInputs, context: InputContext,
   return { workflowPath, reportPath, report, counts, unread, summary };
 };
 
-/** Writes the files. Writes none of them if one of the names is already taken, even by a broken link. */
+/** Writes either all files or none: if one of the names is already taken, it refuses. */
 const writeNewFiles = async (
   files: readonly { readonly file: string; readonly text: string }[],
   folder: string,
@@ -106,7 +105,6 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Maximum length of a value in the report. */
 const maxShownChars = 120;
 
 interface Trial {
@@ -183,11 +181,6 @@ const shortLine = (text: string): string => {
   return line.length > maxShownChars ? `${line.slice(0, maxShownChars)}…` : line || inlineText(' ');
 };
 
-/**
- * Converts all source files. Leaves out the values that the action would refuse.
- *
- * @throws InputError if there are too many jobs
- */
 export const convertSources = async (files: readonly SourceFile[], context: InputContext): Promise<Migration> => {
   const read = readSources(files);
   const jobs = read.filter(({ step }) => step !== undefined).length;
@@ -205,7 +198,7 @@ export const convertSources = async (files: readonly SourceFile[], context: Inpu
   };
 };
 
-/** Reads all source files. The kind of a file is recognized by its content. */
+/** Recognizes the kind of each file by its content. */
 export const readSources = (files: readonly SourceFile[]): readonly ReadStep[] => {
   const sources = new Sources(files);
   const reads: ReadStep[] = [];
@@ -259,7 +252,6 @@ const readConfiguration = (source: YamlSource, sources: Sources): readonly ReadS
   return [...readBitrise(source), ...scripts];
 };
 
-/** Name of the job or workflow that contains a script. */
 const nameOfJob = (keys: readonly PropertyKey[]): string => {
   const at = keys.findIndex((key) => key === 'jobs' || key === 'workflows' || key === 'step_bundles' || key === 'commands');
   const name = keys[at + 1];
@@ -278,7 +270,7 @@ const readFlank = (source: YamlSource): readonly ReadStep[] => {
   return [...testLabSteps({ name, platform: platformOf([...gcloud, ...flank]), gcloud, flank }), { findings: unknown }];
 };
 
-/** Joins findings about the same setting. The joined finding has the outcome that needs most attention. */
+/** Joins findings about the same setting. The finding that needs most attention decides the outcome. */
 const joinFindings = (findings: readonly Finding[]): readonly Finding[] => {
   const joined = new Map<string, Finding>();
   for (const finding of findings) {
@@ -289,7 +281,6 @@ const joinFindings = (findings: readonly Finding[]): readonly Finding[] => {
   return [...joined.values()];
 };
 
-/** Maximum length of values that are listed together. */
 const maxValueChars = 300;
 
 const weight = ({ outcome, isReplaced = false }: Finding): number =>
@@ -302,7 +293,7 @@ const joinTwo = (one: Finding, other: Finding): Finding => {
   return { ...stronger, value: isListed ? one.value : `${first}, ${second}` };
 };
 
-/** Adds a remark for each input that the source does not name, unless another remark already asks the user to set the input. */
+/** Asks the user to check each input that the source does not name, unless another remark asks already. */
 const completeStep = ({ name, devices, inputs, remarks }: MigratedStep): void => {
   const add = (input: string, isThere: boolean, text: string): void => {
     const isAsked = remarks.some((each) => each.text.startsWith(`Set \`${input}\` yourself`));

@@ -10,7 +10,6 @@ const isVirtual = (model: string): boolean =>
 
 const family: Readonly<Record<Platform, string>> = { android: 'Google Pixel *', ios: 'iPhone *' };
 
-/** Returns a selector for a device similar to `name`. Prefers the OS version `release`, if given. */
 const similar = (name: string, release: string | undefined): string =>
   release === undefined ? `${name}-latest` : `${name}-${release} | ${name}-latest`;
 
@@ -19,7 +18,7 @@ const addLine = (line: string, step: MigratedStep): void => {
 };
 
 /**
- * Adds a device of Test Lab to `devices`. Unknown and virtual devices become a selector of similar devices, with a remark.
+ * Adds a device. Unknown and virtual devices become a selector of similar devices, with a remark.
  *
  * @param model code name such as `redfin` on Android, or `iphone13pro` on iOS
  * @param version API level, or version of iOS; empty for the newest
@@ -43,7 +42,7 @@ export const addTestLabDevice = (model: string, version: string, step: MigratedS
 
 const iosModel = /^(iphone|ipad|ipod)(.*)$/i;
 
-/** Names of Apple models that cannot be derived from the code name, since they contain a generation or a year. */
+/** Names of Apple models with a generation or a year, which the code name does not show. */
 const appleNames: Readonly<Record<string, string>> = {
   iphonese: 'iPhone SE',
   iphonese2: 'iPhone SE 2020',
@@ -86,7 +85,7 @@ const appleWords: Readonly<Record<string, string>> = {
   x: 'X',
 };
 
-/** Reads devices. A device is a text (`model=redfin,version=30,locale=en,orientation=portrait`) or a mapping with these keys. */
+/** Reads devices. Each device is a text such as `model=redfin,version=30,locale=en`, or a mapping with these keys. */
 export const readDevices = (value: unknown): readonly Readonly<Record<string, string>>[] =>
   (Array.isArray(value) ? value : [value]).map((device: unknown) =>
     Object.fromEntries(
@@ -100,10 +99,10 @@ export const readDevices = (value: unknown): readonly Readonly<Record<string, st
   );
 
 /**
- * Adds a device of Sauce Labs to `devices`. The device is named by a regular expression (`Google Pixel.*`) or by an id
- * (`iPhone_12_Pro_real_us`). A regular expression with anything but `.*` becomes a selector of similar devices, with a remark.
+ * Adds a device. If the name is a regular expression with more than `.*`, adds a selector of similar devices.
  *
- * @param version OS version; empty for any version
+ * @param name regular expression (`Google Pixel.*`) or id (`iPhone_12_Pro_real_us`)
+ * @param version empty for any version
  */
 export const addSauceDevice = (name: string, version: string, step: MigratedStep): void => {
   const [plain = ''] = name.replaceAll('_', ' ').split(/ real\b/i);
@@ -129,7 +128,7 @@ export const addRealDevice = (name: string, version: string, step: MigratedStep)
   step.remarks.push(remark('{} is a virtual device, and the service has real ones: {} takes a similar one.', name, line));
 };
 
-/** Returns a version as the service writes it: major and minor version on Android, only the major version on iOS. */
+/** Version in the notation of the service: `13.0` on Android, `16` on iOS. */
 const releaseOf = (version: string, platform: Platform): string | undefined => {
   const [, major, minor] = /^(\d{1,3})(?:\.(\d{1,3}))?(?:\.\d{1,3})*$/.exec(version.trim()) ?? [];
   if (major === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/is-record.ts';
 
-/** Replaces each `${{ … }}` in a text. An expression ends at the first `}}`. Takes linear time. */
+/** Replaces each `${{ … }}`. An expression ends at the first `}}`. Takes linear time. */
 export const replaceExpressions = (text: string, replace: (expression: string, whole: string) => string): string => {
   let result = '';
   let at = 0;
@@ -13,7 +13,7 @@ export const replaceExpressions = (text: string, replace: (expression: string, w
   }
 };
 
-/** Finds the first `${{ … }}` in a text whose expression meets a condition. Returns the expression with its braces. */
+/** Finds the first `${{ … }}` whose expression meets a condition. The result includes the braces. */
 export const expressionIn = (text: string, fits: (expression: string) => boolean = () => true): string | undefined => {
   let found: string | undefined;
   replaceExpressions(text, (expression, whole) => {
@@ -23,13 +23,13 @@ export const expressionIn = (text: string, fits: (expression: string) => boolean
   return found;
 };
 
-/** Expressions that are available in every job of every workflow: secrets, variables, and simple fields of `github`. */
+/** Expressions that have a value in every workflow. */
 const kept =
   /^(?:secrets\.\w[\w-]*|vars\.\w[\w-]*|github\.(?:workspace|sha|ref|ref_name|run_id|run_number|run_attempt|repository|repository_owner|actor|workflow|head_ref|base_ref|event_name))$/;
 
 export const isKeptExpression = (expression: string): boolean => kept.test(expression.trim());
 
-/** Finds the first expression that has no meaning in another workflow, or that has no closing braces. */
+/** Finds the first expression that has no value in another workflow, or no closing braces. */
 export const foreignExpression = (text: string): string | undefined =>
   expressionIn(text, (expression) => !isKeptExpression(expression)) ?? openExpression(text);
 
@@ -39,17 +39,17 @@ const openExpression = (text: string): string | undefined => {
   return start === -1 ? undefined : rest.slice(start);
 };
 
-/** Values that a workflow file itself defines. The keys are paths such as `env.APK` and `matrix.api`. */
+/** Values that the workflow file defines, by paths such as `env.APK` and `matrix.api`. */
 export type KnownContexts = ReadonlyMap<string, string>;
 
-/** Replaces the expressions whose values the workflow file itself defines. The runner does the same before it starts a step. */
+/** Replaces expressions by the values that the workflow file defines. The runner does the same. */
 export const resolveExpressions = (text: string, contexts: KnownContexts): string =>
   replaceExpressions(text, (expression, whole) => contexts.get(expression) ?? whole);
 
 const plainText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 
-/** Merges the `env` of a workflow, a job and a step, in this order. Each `env` may use values of the levels before it. */
+/** Merges the `env` of a workflow, a job and a step, in this order. Each of them may use the values before it. */
 export const environmentOf = (
   levels: readonly Record<string, unknown>[],
   contexts: KnownContexts,
@@ -65,11 +65,10 @@ export const environmentOf = (
   return values;
 };
 
-/** Maximum number of jobs that a matrix may create. */
 const maxCombinations = 20;
 
 /**
- * Lists the combinations of a matrix. All its values must be literals.
+ * Lists the combinations of a matrix.
  *
  * @returns undefined if an expression creates the matrix, or if there are too many combinations
  */
@@ -89,13 +88,13 @@ export const combinationsOf = (strategy: unknown): Combinations | undefined => {
 
 type Combinations = readonly Readonly<Record<string, unknown>>[];
 
-/** Combines each combination with each value. Keeps one combination above the limit, so that the caller detects an excess. */
+/** Keeps one combination above the limit, so that the caller detects an excess. */
 const combine = (combinations: Combinations, name: string, values: readonly unknown[]): Combinations =>
   combinations
     .flatMap((each) => values.slice(0, maxCombinations + 1).map((value) => ({ ...each, [name]: value })))
     .slice(0, maxCombinations + 1);
 
-/** Applies an entry of `include`: extends the combinations that match the entry, or adds the entry if none matches. */
+/** An entry of `include` extends the combinations that match it. If none matches, the entry becomes a combination. */
 const withExtra = (
   combinations: Combinations,
   extra: Readonly<Record<string, unknown>>,
@@ -110,7 +109,7 @@ const withExtra = (
 const includesPart = (combination: Readonly<Record<string, unknown>>, part: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(part).every(([name, value]) => JSON.stringify(combination[name]) === JSON.stringify(value));
 
-/** Returns the values of a combination by path, such as `matrix.device.model`. Leaves out lists. */
+/** Values by path, such as `matrix.device.model`. Leaves out lists. */
 export const matrixContexts = (combination: Readonly<Record<string, unknown>>): KnownContexts => {
   const values = Object.entries(combination).flatMap(([name, value]) =>
     isRecord(value)

@@ -18,7 +18,7 @@ import {
 import { flankRules, gcloudRules, onlyRobo, testLabSteps } from './test-lab.ts';
 import type { SourceFile } from './yaml-source.ts';
 
-/** Options of Flank by the property of Fladle, if the two have different names. */
+/** Options of Flank by property of Fladle, where the names differ. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['debugApk', 'app'],
   ['instrumentationApk', 'test'],
@@ -32,7 +32,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['localResultsDir', 'local-result-dir'],
 ]);
 
-/** Properties of Fladle that have the same name as the option of Flank, but in camel case. */
+/** Properties of Fladle whose names are the options of Flank in camel case. */
 const sameNames =
   'useOrchestrator autoGoogleLogin testTargets maxTestShards shardTime smartFlankGcsPath resultsHistoryName directoriesToPull filesToDownload environmentVariables recordVideo performanceMetrics resultsBucket keepFilePath resultsDir runTimeout ignoreFailedTests disableSharding smartFlankDisableUpload testRunnerClass numUniformShards clientDetails testTargetsAlwaysRun otherFiles networkProfile roboScript roboDirectives outputStyle legacyJunitResult fullJunitResult additionalApks useAverageTestTimeForNewTests defaultTestTime defaultClassTestTime disableResultsUpload testTargetsForShard grantPermissions type scenarioLabels scenarioNumbers obbFiles obbNames failFast async'.split(
     ' ',
@@ -41,7 +41,6 @@ const sameNames =
 const optionOf = (property: string): string =>
   otherNames.get(property) ?? property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Rules for properties that exist in Fladle, but not in Flank. */
 const ownRules: RuleTable = {
   variant: { outcome: 'changed', to: '`app`, `test-suite`', note: 'the paths at which Gradle puts this variant' },
   abi: none('name the binaries in `app` and `test-suite`'),
@@ -64,7 +63,7 @@ export const fladleRules: RuleTable = {
   ...ownRules,
 };
 
-/** Reads the configurations of a block `fladle { … }`. Returns undefined if the script has no such block. */
+/** Reads the block `fladle { … }`. Returns undefined if the script has none. */
 export const readFladle = (file: SourceFile): readonly ReadStep[] | undefined => {
   const folder = path.dirname(file.name) === '.' ? '' : path.dirname(file.name);
   const folders = new Map([
@@ -92,7 +91,6 @@ export const readFladle = (file: SourceFile): readonly ReadStep[] | undefined =>
 
 type Property = Setting & Pick<GradleAssignment, 'adds'>;
 
-/** Reads a configuration. Its properties override the properties of the block around it. */
 const readConfig = (name: string, shared: readonly Property[], own: readonly Property[], folder: string): readonly ReadStep[] => {
   const isAddition = ({ adds }: Property): boolean => adds === true;
   const inner = new Map(own.map((property) => [property.name, property]));
@@ -118,10 +116,7 @@ const isOwn = (setting: Setting): boolean => Object.hasOwn(ownRules, setting.nam
 const translate = (setting: Setting): Setting =>
   isSanity(setting) ? { ...setting, name: 'type', value: 'robo' } : { ...setting, name: optionOf(setting.name) };
 
-/**
- * Adds a default path for each binary that the script does not name. The Android Gradle plugin writes the binaries of a variant
- * to a folder such as `freeDebug`, where Fladle looks for them.
- */
+/** Adds the usual path of each binary that the script does not name. */
 const nameBinaries = ({ name, inputs, remarks }: MigratedStep, variant: string, folder: string): void => {
   if (inputs.has('app') && inputs.has('test-suite')) return;
   const [, flavor = '', type = 'debug'] = /^(?:(\w*[a-z\d])(?=[A-Z]))?(\w+)$/.exec(variant === '' ? 'debug' : variant) ?? [];

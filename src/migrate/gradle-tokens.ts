@@ -1,11 +1,10 @@
 export interface GradleToken {
   readonly kind: 'name' | 'text' | 'number' | 'sign';
-  /** Text of the token. In tokens of the kind `text`, `\$` is a `$` that begins no variable. */
+  /** In texts, `\$` stands for a `$` that begins no variable. */
   readonly text: string;
   readonly line: number;
 }
 
-/** Maximum number of tokens. Scripts written by hand have fewer. */
 const maxTokens = 300_000;
 
 const wordPattern = /[A-Za-z_]\w*|\d\w*(?:\.\d\w*)?/y;
@@ -25,7 +24,6 @@ export const gradleTokens = (text: string): readonly GradleToken[] => {
 
 interface Found {
   readonly end: number;
-  /** Token; absent for comments and blanks. */
   readonly token?: Omit<GradleToken, 'line'>;
 }
 
@@ -60,7 +58,7 @@ const unescaped = (text: string): string =>
     code === undefined ? ({ n: '\n', r: '\r', t: '\t' }[sign as string] ?? sign) : String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-/** Escapes each `$` of a text in single quotes, since only a text in double quotes can contain variables. */
+/** Escapes each `$` of a text in single quotes, because only double quotes allow variables. */
 const withLiteralSigns = (text: string, quote: string): string => (quote === "'" ? text.replaceAll(/\\?\$/g, '\\$') : text);
 
 const indexOrEnd = (text: string, end: string, from: number): number => {

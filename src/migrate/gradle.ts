@@ -2,16 +2,15 @@ import { isRecord } from '../lib/is-record.ts';
 import { type GradleToken, gradleTokens } from './gradle-tokens.ts';
 import { underCondition } from './settings.ts';
 
-/** Value in a Gradle script that is known without running the script. */
 type GradleValue = string | number | boolean | readonly GradleValue[] | { readonly [key: string]: GradleValue };
 
 export interface GradleAssignment {
   readonly name: string;
   readonly value: GradleValue | undefined;
   readonly line: number;
-  /** The part of the value that only Gradle can compute. */
+  /** Part of the value that only Gradle can compute. */
   readonly unknown?: string | undefined;
-  /** Whether the value is added to the list or map of the property, and does not replace it. */
+  /** Whether the value extends the earlier list or map instead of replacing it. */
   readonly adds?: boolean | undefined;
 }
 
@@ -22,23 +21,19 @@ interface GradleCall {
 
 export interface GradleBlock {
   readonly assignments: readonly GradleAssignment[];
-  /** Assignments in each configuration of `configs`, by the name of the configuration. */
   readonly configs: ReadonlyMap<string, readonly GradleAssignment[]>;
   readonly calls: readonly GradleCall[];
 }
 
-/** Constants by name: paths such as `buildDir`, and constants that the script declares. */
+/** Folders such as `buildDir`, and constants that the script declares. */
 type GradleConstants = ReadonlyMap<string, GradleValue>;
 
-/** Maximum depth of nesting. Scripts written by hand are less deep. */
 const maxDepth = 100;
-/** Maximum length of a statement or value in a message. */
 const maxSource = 200;
 
 /**
- * Reads the block `fladle { … }` of a Groovy or Kotlin script. Understands assignments of literals, lists, maps and constants,
- * and the calls `.set(…)`, `.add(…)` and `.put(…)`. A value is unknown if Gradle computes it, or if the script sets it under a
- * condition.
+ * Reads the block `fladle { … }` of a Groovy or Kotlin script, without running it. A value is unknown if Gradle computes it, or
+ * sets it under a condition.
  *
  * @param folders values of constants for folders, such as `buildDir`
  * @returns undefined if the script has no such block
@@ -73,7 +68,6 @@ class BlockReader {
     this.#constants = new Map(folders);
   }
 
-  /** @param start index of the first token in the block */
   read(start: number): GradleBlock {
     this.#readConstants();
     this.#at = start;
@@ -81,7 +75,7 @@ class BlockReader {
     return { assignments, configs: this.#configs, calls: this.#calls };
   }
 
-  /** Reads `val a = 1`, `def a = "x"`, `const val a = 1`. A constant that is declared with two values is unknown. */
+  /** Reads `val a = 1` and `def a = "x"`. A constant with two declarations is unknown. */
   #readConstants(): void {
     for (const [index, token] of this.#tokens.entries()) {
       if (!['val', 'def'].includes(token.text) || token.kind !== 'name') continue;
@@ -139,7 +133,7 @@ class BlockReader {
     return assignments;
   }
 
-  /** Reads `name = value`, `name value`, or a call such as `name.set(value)`. Returns undefined for any other statement. */
+  /** Reads `name = value`, `name value`, or a call such as `name.set(value)`. Undefined for any other statement. */
   #assignment(token: GradleToken): GradleAssignment | undefined {
     const start = this.#at;
     const read = this.#take('.') ? this.#methodCall() : this.#plainValue(token);
@@ -180,7 +174,7 @@ class BlockReader {
     return isCommand && this.#peek() === ',' ? undefined : read;
   }
 
-  /** Reads a value that is the whole expression, without an operator or a call after it. */
+  /** Refuses a value that an operator or a call follows. */
   #wholeValue(): GradleValue {
     const value = this.#value();
     const token = this.#tokens[this.#at];
@@ -207,7 +201,7 @@ class BlockReader {
     }
   }
 
-  /** Reads `create("name") { … }` and `name { … }`. Returns the assignments outside of these configurations. */
+  /** Reads `create("name") { … }` and `name { … }`. Returns the assignments outside of these blocks. */
   #readConfigs(): readonly GradleAssignment[] {
     const others: GradleAssignment[] = [];
     for (let token = this.#next(); token !== undefined && !isSign(token, '}'); token = this.#next()) {
@@ -251,7 +245,7 @@ class BlockReader {
     return value;
   }
 
-  /** Replaces variables whose values are known in a text such as `"$buildDir/a.apk"`. */
+  /** Replaces variables in a text such as `"$buildDir/a.apk"`. */
   #interpolated(text: string): string {
     const pattern = /\\\$|\$(?:\{(?:project\.)?(\w+)\}|([A-Za-z_]\w*)|\{)/g;
     return text.replaceAll(pattern, (source, braced?: string, plain?: string) => {
@@ -298,7 +292,7 @@ class BlockReader {
     } while (depth > 0 && this.#at < this.#tokens.length);
   }
 
-  /** Skips to the end of a statement. A statement continues on the next line inside brackets, or after an operator or a dot. */
+  /** Skips a statement. It continues on the next line inside brackets, and after an operator or a dot. */
   #skipStatement(line: number): void {
     let own = line;
     while (this.#at < this.#tokens.length) {

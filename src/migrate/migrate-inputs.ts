@@ -21,18 +21,13 @@ export const migrateTable = {
 
 export interface MigrateInputs {
   readonly sources: readonly SourceFile[];
-  /** Absolute path of the output folder. */
   readonly outputDir: string;
   readonly summary: boolean;
 }
 
 const maxSources = 200;
 
-/**
- * Reads the inputs. Writes nothing.
- *
- * @throws InputError with every mistake in every input
- */
+/** @throws InputError with every mistake in every input */
 export const readMigrateInputs = async (environment: Environment, context: InputContext): Promise<MigrateInputs> => {
   const reader = new InputReader(environment);
   const { summary } = readValues(reader, migrateTable);
@@ -61,7 +56,7 @@ const readSourceFiles = async (reader: InputReader, context: InputContext): Prom
   const sources = new Map<string, SourceFile>();
   for (const name of [...new Set(names)].slice(0, maxSources)) {
     if (linksOutside(name, context)) {
-      // A link that leads outside of the workspace is refused, since the report shows parts of the files.
+      // The report shows parts of the files, so a link must not lead outside of the workspace.
       reader.problem({ input, value: name, accepted: 'a symbolic link leads outside of the workspace' });
       continue;
     }
@@ -71,7 +66,7 @@ const readSourceFiles = async (reader: InputReader, context: InputContext): Prom
   return [...sources.values()];
 };
 
-/** Path of a file relative to the root of its repository, where the workflow will run. */
+/** Path relative to the root of the repository, where the workflow will run. */
 const nameInRepository = (file: string, workspace: string): string => {
   const within = path.relative(workspace, file);
   const isInside = within !== '..' && !within.startsWith(`..${path.sep}`) && !path.isAbsolute(within);

@@ -10,7 +10,7 @@ import {
   remark,
 } from './settings.ts';
 
-/** Creates the first fields of a rule: the input that replaces a setting, and a note if the input has another meaning. */
+/** A rule with a note gives the setting another meaning. */
 const mapped = (to: string, note?: string): Pick<Rule, 'outcome' | 'to' | 'note'> => ({
   outcome: note === undefined ? 'taken' : 'changed',
   to,
@@ -21,20 +21,19 @@ export const none = (note: string): Rule => ({ outcome: 'unsupported', note });
 
 export const notNeeded = none('not needed here');
 
-/** One rule for several settings, whose names are separated by blanks. */
+/** @param names separated by blanks */
 export const sameRule = (rule: Rule, names: string): RuleTable =>
   Object.fromEntries(names.split(' ').map((name) => [name, rule]));
 
 export const always = (to: string, note?: string): Rule => ({ ...mapped(to, note), isText: true });
 
-/** Rule that copies a text into an input unchanged. */
 export const input = (name: string, note?: string): Rule => ({
   ...always(`\`${name}\``, note),
   input: name,
   apply: (value, step) => void step.inputs.set(name, formatValue(value)),
 });
 
-/** Rule for the path of a binary. Removes `./` and the checkout folder from the path. */
+/** Removes `./` and the checkout folder from the path. */
 export const binary = (name: 'app' | 'test-suite'): Rule => ({
   ...input(name),
   apply: (value, step) => setBinary(name, value, step),
@@ -70,11 +69,7 @@ export const textCapability = (name: string, note?: string): Rule => ({
   apply: (value, step) => void step.capabilities.set(name, formatValue(value)),
 });
 
-/**
- * Rule for a boolean setting.
- *
- * @param values texts of the input if the setting is on or off; a text is absent if the input has this value by default
- */
+/** @param values texts for the input; an absent text means that the input has this value by default */
 export const switchInput = (
   name: string,
   to: string,
@@ -97,7 +92,6 @@ export const deviceLogs = switchInput('device-logs', '`device-logs`', { on: 'tru
 
 const noSwitch = refused('it is neither true nor false');
 
-/** Reads a boolean. Returns undefined for any other value. */
 const switchOf = (value: unknown): boolean | undefined => {
   const text = formatValue(value).trim().toLowerCase();
   if (['true', 'yes', 'on', '1'].includes(text)) return true;
@@ -108,10 +102,10 @@ export const isOn = (value: unknown): boolean => switchOf(value) === true;
 
 const duration = /(\d{1,9}(?:\.\d{1,9})?)\s*(seconds?|sec|s|minutes?|min|m|hours?|h|$)\s*/gi;
 
-/** Number of minutes in each unit, by the first letter of the unit. A number without a unit is in seconds. */
+/** Minutes by the first letter of the unit. A number without a unit is in seconds. */
 const unitMinutes: Readonly<Record<string, number>> = { m: 1, h: 60 };
 
-/** Reads minutes, rounded up, from `15m`, `1.5h`, `1h30m`, `900s` or `90` (seconds). Returns undefined for any other value. */
+/** Reads minutes, rounded up, from `15m`, `1h30m`, `900s` or `90` (seconds). Undefined for any other value. */
 export const minutesOf = (value: unknown): number | undefined => {
   const text = formatValue(value).trim();
   if (text === '' || text.replaceAll(duration, '') !== '') return undefined;
@@ -119,15 +113,10 @@ export const minutesOf = (value: unknown): number | undefined => {
     (minutes, [, count, unit = '']) => minutes + Number(count) * (unitMinutes[unit.charAt(0).toLowerCase()] ?? 1 / 60),
     0,
   );
-  // `toFixed` removes the rounding errors of the sum.
   return Math.max(1, Math.ceil(Number(sum.toFixed(6))));
 };
 
-/**
- * Rule for a time limit.
- *
- * @param of `run` for a limit on the whole run, `execution` for a limit on each execution of the suite on a device
- */
+/** @param of `run`: limit of the whole run; `execution`: limit of each execution of the suite on a device */
 export const timeLimit = (of: keyof MigratedStep['minutes']): Rule => ({
   ...mapped(
     '`timeout-minutes`',
@@ -166,7 +155,7 @@ const kinds: Readonly<Record<string, string>> = { class: '', package: 'package:'
 /**
  * Reads filters of the Android test runner: `class a.B#c,d.E`, `notPackage a`, `size small`.
  *
- * @returns each filter with its entry of `tests`; the entry is undefined if `tests` has no equivalent
+ * @returns filters with their entry of `tests`; an undefined entry means that `tests` has no equivalent
  */
 const runnerFilters = (text: string): readonly { readonly filter: string; readonly entry: string | undefined }[] => {
   let kind = '';
@@ -182,7 +171,7 @@ const runnerFilters = (text: string): readonly { readonly filter: string; readon
   });
 };
 
-/** Rule for filters of the Android test runner. A note lists filters without an equivalent: other tests run without them. */
+/** A note lists filters without an equivalent, because other tests run without them. */
 export const testFilters: Rule = {
   ...mapped('`tests`'),
   input: 'tests',
@@ -197,7 +186,11 @@ export const testFilters: Rule = {
   },
 };
 
-/** Rule for a setting that has one value for all devices of a step. Values that match `defaults` are left out. */
+/**
+ * Rule for a setting that all devices of a step share.
+ *
+ * @param defaults pattern of values that need no capability
+ */
 const oneForAll = (name: string, defaults: RegExp): Rule => ({
   ...capability(name, 'one for all devices of a step'),
   apply: (value, step) => {

@@ -67,7 +67,7 @@ const virtualDevices: Rule = {
   },
 };
 
-/** Properties that name a device, by the key of the device list. Each other property of a device is a separate setting. */
+/** Properties that name a device. All other properties of a device are settings. */
 const deviceLists: Readonly<Record<string, readonly string[]>> = {
   devices: ['id', 'name', 'platformVersion', 'platformName'],
   emulators: ['name', 'platformVersions', 'platformName'],
@@ -84,7 +84,7 @@ const environment: Rule = {
   },
 };
 
-/** Values of `download`, by a pattern for the file names that Sauce Labs downloads. */
+/** Kinds of `download`, by pattern of the file names that Sauce Labs downloads. */
 const downloads: readonly (readonly [RegExp, string])[] = [
   [/video|mp4/i, 'video'],
   [/log|txt/i, 'device-logs'],
@@ -100,7 +100,7 @@ const binariesOf = (place: string): RuleTable => ({
   [`${place}.otherApps`]: none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)'),
 });
 
-/** Rules for the keys of a saucectl configuration. Keys of suites are written without the index of the suite. */
+/** Keys of suites are written without the index of the suite. */
 export const saucectlRules: RuleTable = {
   ...sameRule(notNeeded, 'apiVersion $schema showConsoleLog rootDir version sauce.sauceignore sauce.experiments'),
   kind: always('`framework`'),
@@ -249,7 +249,7 @@ const platforms: ReadonlyMap<string, Platform> = new Map([
   ['xcuitest', 'ios'],
 ]);
 
-/** Reads a configuration. Each of its suites becomes a step. */
+/** Each suite becomes a step. */
 export const readSaucectl = (source: YamlSource): readonly ReadStep[] => {
   const { suites, ...rest } = source.value;
   const kind = formatValue(rest.kind);

@@ -1,20 +1,20 @@
 import { expressionIn } from './expressions.ts';
 
 export interface Setting {
-  /** Full path in the configuration, such as `gcloud.num-uniform-shards`. */
+  /** Path in the configuration, such as `gcloud.num-uniform-shards`. */
   readonly key: string;
-  /** Key in the table of rules, such as `num-uniform-shards`. */
+  /** Key in the table of rules. */
   readonly name: string;
   readonly value: unknown;
-  /** File path relative to the workspace. */
+  /** Path relative to the workspace. */
   readonly file: string;
   /** Line, from 1. */
   readonly line: number;
-  /** The part of the value that is known only when the source runs, such as `$DEVICE`. */
+  /** Part of the value that is known only when the source runs, such as `$DEVICE`. */
   readonly unknown?: string | undefined;
 }
 
-/** Outcome of a setting: converted, converted with a different meaning, or without an equivalent. */
+/** `taken`: converted. `changed`: converted with another meaning. `unsupported`: not converted. */
 export type Outcome = 'taken' | 'changed' | 'unsupported';
 
 export interface Finding extends Setting {
@@ -22,15 +22,14 @@ export interface Finding extends Setting {
   /** Input or capability that replaces the setting. */
   readonly to?: string | undefined;
   readonly note?: string | undefined;
-  /** Name of the input in `to`. If the check of this input finds a mistake, the mistake belongs to this setting. */
+  /** Input that receives the value. If the check of the input finds a mistake, this setting has the mistake. */
   readonly input?: string | undefined;
-  /** Whether the report must not show the value. */
   readonly secret?: boolean | undefined;
-  /** Whether another setting overrides this one, at least in some of the jobs. */
+  /** Whether another setting overrides this setting, at least in some jobs. */
   readonly isReplaced?: boolean | undefined;
 }
 
-/** Part of a source that could not be read, so nothing of it is converted. */
+/** Part of a source that could not be read. */
 export interface Unread {
   readonly file: string;
   readonly line: number;
@@ -40,22 +39,22 @@ export interface Unread {
 
 export type Platform = 'android' | 'ios';
 
-/** A job of the converted workflow, described by its step that runs the tests. */
+/** Step that runs the tests in a job of the new workflow. */
 export interface MigratedStep {
   readonly name: string;
   readonly platform: Platform;
-  /** Values by input, except `devices`, `tests`, `download` and `capabilities`, which are in the fields below. */
+  /** All inputs except `devices`, `tests`, `download` and `capabilities`. */
   readonly inputs: Map<string, string>;
   readonly devices: string[];
   readonly tests: string[];
   readonly download: Set<string>;
   readonly capabilities: Map<string, unknown>;
-  /** Time limits in minutes: `run` for the whole run, `execution` for each execution of the suite on a device. */
+  /** `run`: limit of the whole run. `execution`: limit of each execution of the suite on a device. */
   readonly minutes: { run?: number; execution?: number };
   readonly remarks: Remark[];
 }
 
-/** A sentence in Markdown. Each `{}` is replaced by the next value, which is text from the source. */
+/** Sentence in Markdown. Each `{}` stands for the next value, which is text from the source. */
 export interface Remark {
   readonly text: string;
   readonly values: readonly string[];
@@ -67,9 +66,8 @@ export interface Migration {
   readonly unread: readonly Unread[];
 }
 
-/** A converted step, and the findings for the settings of the source from which it was made. */
 export interface ReadStep {
-  /** Converted step; absent if this service cannot run the tests of these settings. */
+  /** Absent if this service cannot run the tests. */
   readonly step?: MigratedStep | undefined;
   readonly findings: readonly Finding[];
   readonly unread?: readonly Unread[];
@@ -82,17 +80,17 @@ export const notRead = (file: string, line: number, text: string, reason: string
 
 export const remark = (text: string, ...values: readonly string[]): Remark => ({ text, values });
 
-/** Rule that converts a setting. docs/migration.md is generated from the tables of these rules. */
+/** docs/migration.md lists the rules. */
 export interface Rule {
   readonly outcome: Outcome;
-  /** Input with its value, as shown to users, such as `shards: auto`. */
+  /** Input as shown to users, such as `shards: auto`. */
   readonly to?: string | undefined;
   readonly note?: string | undefined;
   readonly input?: string | undefined;
-  /** Whether the value is copied as text. Such a text may contain expressions that the runner evaluates. */
+  /** Whether the value is copied as text, so that it may contain expressions for the runner. */
   readonly isText?: boolean;
   readonly secret?: boolean;
-  /** Writes the setting into a step. If parts of the rule do not fit the value, returns replacements for these parts. */
+  /** Writes the setting into a step. Returns what differs from the rule for this value. */
   readonly apply?: (value: unknown, step: MigratedStep) => Adjustment | undefined;
 }
 
@@ -119,13 +117,11 @@ export const openStep = (name: string, platform: Platform): MigratedStep => ({
 export const ruleFor = (table: RuleTable, name: string): Rule | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** Text that replaces a value if the source sets the value only under a condition. */
 export const underCondition = 'a condition';
 
-/** Beginning of the note for a setting that could be converted if its value were known. */
 export const unreadNote = 'its value only exists when the source runs';
 
-/** Applies a table of rules to settings. Returns one finding for each setting. */
+/** Returns one finding per setting. */
 export const applyRules = (settings: readonly Setting[], table: RuleTable, step: MigratedStep): readonly Finding[] =>
   settings.map((setting): Finding => {
     const rule = ruleFor(table, setting.name);
@@ -155,11 +151,11 @@ export const formatValue = (value: unknown): string => {
   return value === undefined || value === null ? '' : `${value as string | number | boolean}`;
 };
 
-/** Converts a value, or a list of values, to texts. Leaves out empty texts. */
+/** Leaves out empty texts. */
 export const formatValues = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map(formatValue).filter((text) => text !== '');
 
-/** Marks overridden settings, and filters whose meaning changes when they are combined. */
+/** Marks overridden settings, and filters whose meaning changes in combination. */
 export const stepFindings = (findings: readonly Finding[], step: MigratedStep): readonly Finding[] => {
   const kept = withReplaced(findings);
   if (!needAll(step)) return kept;
@@ -176,8 +172,8 @@ export const stepFindings = (findings: readonly Finding[], step: MigratedStep): 
 };
 
 /**
- * Whether the input `tests` cannot replace the filters of a step. For the Android test runner, a test must match all filters:
- * class or package, size, and every annotation. In `tests`, it must match only one entry.
+ * Whether `tests` cannot replace the filters. The Android test runner combines class, size and each annotation with "and". The
+ * entries of `tests` are combined with "or".
  */
 const needAll = ({ tests, platform }: MigratedStep): boolean => {
   const kinds = tests.filter((entry) => !entry.startsWith('!')).map((entry) => /^(?:annotation|size):/.exec(entry)?.[0] ?? '');
@@ -187,7 +183,7 @@ const needAll = ({ tests, platform }: MigratedStep): boolean => {
 /** Inputs to which several settings can contribute. */
 const sharedInputs: ReadonlySet<string> = new Set(['devices', 'tests', 'download', 'shards']);
 
-/** Marks overridden settings. If several settings write the same input, only the last one applies. */
+/** If several settings write the same input, only the last setting applies. */
 const withReplaced = (findings: readonly Finding[]): readonly Finding[] => {
   const targetOf = ({ outcome, input, to }: Finding): string | undefined => {
     if (outcome === 'unsupported' || input === undefined || sharedInputs.has(input) || to === 'the default') return undefined;
@@ -209,11 +205,10 @@ export const replacedBy = (setting: Setting, { file, line }: Pick<Setting, 'file
 });
 
 /**
- * Returns each setting that a later setting of the same name replaces, together with the later setting. A setting under a
- * condition replaces no other setting.
+ * Returns each replaced setting with the later setting of the same name. A setting under a condition replaces nothing.
  *
- * @param isAddition whether a setting adds to earlier settings of its name instead of replacing them
- * @param later settings by name; each of them replaces all of `settings` that have this name
+ * @param isAddition whether a setting extends earlier settings instead of replacing them
+ * @param later settings that replace all of `settings` with their name
  */
 export const replacedIn = <Each extends Setting>(
   settings: readonly Each[],

@@ -3,7 +3,7 @@ import { underCondition } from './settings.ts';
 export interface ShellWord {
   readonly text: string;
   readonly line: number;
-  /** The part of the word that is known only when the script runs, such as `$DEVICE`. */
+  /** Part of the word that is known only when the script runs, such as `$DEVICE`. */
   readonly unknown?: string | undefined;
 }
 
@@ -11,31 +11,29 @@ export const maxEntries = 1_000;
 
 const maxDepth = 100;
 
-/** Kind of a block. `group`: `{ … }`. `dependent`: a group after `&&` or `||`, which runs only in some cases. */
+/** `group`: `{ … }`. `dependent`: a group after `&&` or `||`, which runs only in some cases. */
 export type BlockKind = 'branch' | 'case' | 'loop' | 'function' | 'group' | 'dependent' | 'subshell';
 
-/** Value of a variable: one word, or several words for an array. An undefined value is known only when the script runs. */
+/** Words of a variable: several for an array. Undefined if only a run of the script shows the value. */
 type Value = readonly ShellWord[] | undefined;
 
 interface Block {
   readonly kind: BlockKind;
-  /** Values that variables had before the block. Contains only variables that the block sets. */
+  /** Values before the block, of variables that the block sets. */
   readonly before: Map<string, Value>;
-  /** Values of variables at the end of each finished part of the block. For example, `then` and `else` each begin a part. */
+  /** Values at the end of each finished part. For example, `then` and `else` each begin a part. */
   readonly ends: Map<string, Value[]>;
   readonly locals: Set<string>;
-  /** Names of the variables that the current part sets. */
   readonly part: Set<string>;
 }
 
 /**
- * Variables of a shell script. A value is unknown after an assignment under a condition. In a loop or function, the value of a
- * variable with several assignments is known only after an assignment in this loop or function.
+ * Variables of a shell script. A value is unknown after an assignment under a condition. In a loop or function, a variable with
+ * several assignments is known only after an assignment in the same block.
  */
 export class ShellVariables {
-  /** Number of assignments of each variable so far. */
   readonly assignments = new Map<string, number>();
-  /** Number of assignments of each variable in the whole script. */
+  /** Assignments in the whole script, by variable. */
   readonly #counts: ReadonlyMap<string, number>;
   readonly #values = new Map<string, Value>();
   readonly #blocks: Block[] = [];
@@ -47,18 +45,18 @@ export class ShellVariables {
   get(name: string): Value {
     const value = this.#values.get(name);
     const around = this.#blocks.findLastIndex(({ kind }) => kind === 'loop' || kind === 'function');
-    // The loop may run again, or the function may be called again, after another assignment of the variable.
+    // The loop or function may run again after another assignment.
     if (around === -1 || (this.#counts.get(name) ?? 0) <= 1) return value;
     return this.#blocks.slice(around).some(({ before }) => before.has(name)) ? value : undefined;
   }
 
-  /** Appends words to an array. An array that the script has not set is empty. */
+  /** An array that the script has not set is empty. */
   appendWords(name: string, words: readonly ShellWord[]): void {
     const before = this.#values.has(name) ? (this.#values.get(name) ?? [unknownValue(name)]) : [];
     this.set(name, [...before, ...words].slice(0, maxEntries));
   }
 
-  /** Appends a word to the text of a variable. The text is unknown if only the environment may have set the variable. */
+  /** The text is unknown if only the environment may have set the variable. */
   appendText(name: string, word: ShellWord, join: (words: readonly ShellWord[]) => ShellWord): void {
     this.set(name, [join([...(this.#values.get(name) ?? [unknownValue(name)]), word])]);
   }
@@ -71,12 +69,12 @@ export class ShellVariables {
     this.#values.set(name, value);
   }
 
-  /** Makes a variable local to the current function: its old value is restored at the end of the function. */
+  /** The end of the function restores the old value. */
   keepLocal(name: string): void {
     this.#blocks.findLast(({ kind }) => kind === 'function')?.locals.add(name);
   }
 
-  /** Returns the variables whose value is known and consists of one word. */
+  /** Variables whose value is one known word. */
   texts(): ReadonlyMap<string, string> {
     return new Map(
       [...this.#values].flatMap(([name, value = []]) => {
@@ -95,7 +93,7 @@ export class ShellVariables {
       this.#blocks.push({ kind, before: new Map(), ends: new Map(), locals: new Set(), part: new Set() });
   }
 
-  /** Ends a part of the current block. For example, `else` ends the part after `then`. */
+  /** For example, `else` ends the part after `then`. */
   nextPart(): void {
     const block = this.#blocks.findLast(({ kind }) => kind === 'branch' || kind === 'case');
     if (block === undefined) return;
@@ -108,7 +106,7 @@ export class ShellVariables {
     block.part.clear();
   }
 
-  /** Closes the innermost block whose kind is in `kinds`, and all blocks inside that block. */
+  /** Closes the innermost block of one of these kinds, and all blocks inside it. */
   close(...kinds: readonly BlockKind[]): void {
     const at = this.#blocks.findLastIndex(({ kind }) => kinds.includes(kind));
     if (at === -1) return;
@@ -133,10 +131,7 @@ export class ShellVariables {
 
 const unknownValue = (name: string): ShellWord => ({ text: '', line: 1, unknown: `$${name}` });
 
-/**
- * Value of a variable after a block such as `if`, of which at most one part runs. Words that a part appends to an array are kept,
- * but marked as unknown.
- */
+/** Value after a block of which at most one part runs. Appended words are kept, but marked as unknown. */
 const afterParts = (old: Value, ends: readonly Value[]): Value => {
   if (old === undefined) return undefined;
   const added: ShellWord[] = [];

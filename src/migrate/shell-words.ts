@@ -34,26 +34,22 @@ type AddPart = (part: ShellPart) => void;
 
 const calculationPattern = /\(\((?:[^()\n]|\([^()\n]{0,200}\)){0,500}\)\)/y;
 
-/** Pattern of a CircleCI parameter such as `<< parameters.device >>`, which CircleCI replaces before the script runs. */
+/** Parameter such as `<< parameters.device >>`, which CircleCI replaces before the script runs. */
 const circleParameter = /<<\s*\w+\.[\w.]+\s*>>/y;
 
-/** Pattern of commands that print the folder of the script, such as `$(dirname "$0")`. The quotes are already removed. */
+/** Commands that print the folder of the script, such as `$(dirname "$0")`, without quotes. */
 const scriptFolderPattern =
   /^\((?:cd (?:-- )?\$\()?dirname (?:-- )?\$(?:0|\{0\}|BASH_SOURCE|\{BASH_SOURCE(?:\[0\])?(?::-\$0)?\}) ?\) ?(?:((?:\/\.\.)*) ?(?:>\/dev\/null 2>&1 )?&& pwd(?: -P)?\))?$/;
 
-/** Maximum length of shell source in a message. Longer source is cut. */
 const maxSource = 100;
 
-/**
- * Splits a shell script into words and operators. Handles quotes, line continuations, comments and arrays; leaves out
- * redirections and here-documents. Runs no command and replaces no variable. Takes linear time.
- */
+/** Splits a shell script into words and operators. Leaves out comments, redirections and here-documents. Takes linear time. */
 export class ShellScanner {
   readonly #text: string;
   readonly #scriptFolder: string | undefined;
   #at = 0;
   #line = 1;
-  /** Here-documents whose text begins on the next line. */
+  /** Here-documents that begin on the next line. */
   #documents: { readonly end: string; readonly isIndented: boolean }[] = [];
 
   /** @param scriptFolder value of `$(dirname "$0")`; absent if unknown */
@@ -87,7 +83,7 @@ export class ShellScanner {
     return this.#take(/[ \t]|\\\n|#[^\n]*/y) !== undefined;
   }
 
-  /** Skips a redirection such as `2>&1`, `> file` or `<<EOF`. Does not skip `<(…)`, which is a word. */
+  /** Skips a redirection such as `2>&1` or `<<EOF`, but not `<(…)`, which is a word. */
   #skipRedirection(): boolean {
     const sign = this.#matches(circleParameter) ? undefined : this.#take(/(?:\d{0,3}(?:<<<|<<-?|>>|>\||[<>]&?)|&>>?)(?!\()/y);
     if (sign === undefined) return false;
@@ -110,11 +106,7 @@ export class ShellScanner {
     }
   }
 
-  /**
-   * Reads a word.
-   *
-   * @param inArray whether the word is inside an array; arrays cannot contain arrays
-   */
+  /** @param inArray arrays cannot contain arrays */
   #readWord(inArray = false): RawWord {
     const line = this.#line;
     const parts: ShellPart[] = [];
@@ -193,7 +185,7 @@ export class ShellScanner {
     if (this.#peek() === '(') return this.#substitution(this.#readBalanced(), line);
     if (this.#peek() === '{') {
       const source = `$${this.#readBalanced()}`;
-      // Ignores the default in `${NAME:-text}`, which has no effect if the script sets the variable.
+      // The default in `${NAME:-text}` has no effect if the script sets the variable.
       const [, name, index] = /^\$\{([A-Za-z_]\w*)(?:\[([@*]|\d{1,6})\])?(?:\}|:?[-=?])/.exec(source) ?? [];
       return name === undefined ? unknown(source) : { kind: 'variable', name, index, source: shortSource(source), isQuoted };
     }
@@ -203,7 +195,7 @@ export class ShellScanner {
     return special === undefined ? { kind: 'text', text: '$' } : unknown(`$${special}`);
   }
 
-  /** Reads `$(…)`. Only the folder of the script is known: `$(dirname "$0")`, or `$(cd "$(dirname "$0")/.." && pwd)`. */
+  /** Reads `$(…)`. Only commands that print the folder of the script have a known result. */
   #substitution(source: string, line: number): ShellPart {
     const found =
       this.#scriptFolder === undefined ? null : scriptFolderPattern.exec(source.replaceAll('"', '').replaceAll(/\s+/g, ' '));
@@ -220,11 +212,11 @@ export class ShellScanner {
     return words;
   }
 
-  /** Reads from an opening bracket to its closing bracket. Ignores brackets in quotes, and comments in `$(…)`. */
+  /** Reads to the closing bracket. Ignores brackets in quotes, and comments in `$(…)`. */
   #readBalanced(): string {
     const start = this.#at;
     const open = this.#peek();
-    /** Brackets and double quotes that are open, the innermost last. */
+    /** Open brackets and double quotes, innermost last. */
     const opened: string[] = [];
     do {
       if (opened.at(-1) === '"') this.#readInQuotes(opened, open);
@@ -259,13 +251,12 @@ export class ShellScanner {
     return text;
   }
 
-  /** Whether a pattern with the flag `y` matches at the current position. */
+  /** @param pattern with the flag `y` */
   #matches(pattern: RegExp): boolean {
     pattern.lastIndex = this.#at;
     return pattern.test(this.#text);
   }
 
-  /** Reads the text that a pattern with the flag `y` matches. */
   #take(pattern: RegExp): string | undefined {
     const start = this.#at;
     if (!this.#matches(pattern)) return undefined;

@@ -4,39 +4,36 @@ import { type RawWord, type ShellPart, ShellScanner } from './shell-words.ts';
 
 export interface ShellCommand {
   readonly words: readonly ShellWord[];
-  /** Folder in which the command runs, relative to the start folder; undefined if it is known only when the script runs. */
+  /** Relative to the start folder. Undefined if the folder is known only when the script runs. */
   readonly folder: string | undefined;
 }
 
 export interface ShellPlace {
-  /** Variables that the configuration sets for the script, such as `env` of a workflow. */
+  /** Variables from the configuration, such as `env` of a workflow. */
   readonly variables?: ReadonlyMap<string, string>;
   readonly folder?: string;
-  /** Folder that contains the script file, for `$(dirname "$0")`. */
+  /** Value of `$(dirname "$0")`. */
   readonly scriptFolder?: string;
 }
 
-/** Maximum number of words and operators in a script. Also the maximum number of words to which its variables expand. */
+/** Limit on the words of a script, and on the words after its variables are replaced. */
 const maxWords = 100_000;
-/** Maximum length of a word after its variables are replaced. `maxAllChars` is the maximum for all words together. */
+/** Limits on one word and on all words together, after variables are replaced. */
 const maxChars = 20_000;
 const maxAllChars = 4_000_000;
 const maxFolderChars = 1_000;
-/** Maximum depth of nested command substitutions. The text at the deepest level is read once for each level around it. */
+/** Limit on nested command substitutions, because each level is read once per level around it. */
 const maxNesting = 3;
 const tooLong = 'a text that is too long';
 
-/**
- * Reads the commands of a shell script without running them. Replaces variables by the values that the script sets, see
- * `ShellVariables`. Marks a word as unknown if only a run of the script shows its value.
- */
+/** Reads the commands of a shell script without running them. Replaces variables that the script sets. */
 export const readCommands = (script: string, place: ShellPlace = {}): readonly ShellCommand[] => {
   const counting = new ScriptReader(script, place, new Map(), maxNesting);
   counting.read();
   return new ScriptReader(script, place, counting.variables.assignments, 0).read();
 };
 
-/** Name of the variable that stores the current folder. The end of a block restores the folder like any variable. */
+/** The current folder is stored as a variable, so that the end of a block restores it. */
 const folderName = ' folder';
 
 class ScriptReader {
@@ -51,9 +48,9 @@ class ScriptReader {
   readonly #commands: ShellCommand[] = [];
   #words: RawWord[] = [];
   #isFunction = false;
-  /** Whether the following words are a pattern of `case`. */
+  /** Whether the next words are a pattern of `case`. */
   #isPattern = false;
-  /** Operator `&&` or `||` before the current command, if there is one. */
+  /** `&&` or `||` before the current command. */
   #condition: string | undefined;
 
   constructor(script: string, place: ShellPlace, counts: ReadonlyMap<string, number>, nesting: number) {
@@ -109,7 +106,7 @@ class ScriptReader {
     const isPattern = this.#isPattern;
     if (isPattern) this.#words = [];
     else this.#endCommand();
-    // If the first pattern is on the same line as `case`, `#isPattern` is set only by `#endCommand` above.
+    // `#endCommand` sets `#isPattern` if the first pattern is on the line of `case`.
     if (isPattern || this.#isPattern) this.#isPattern = false;
     else if (this.variables.innermost === 'subshell') this.variables.close('subshell');
   }
@@ -129,11 +126,7 @@ class ScriptReader {
     this.#condition = undefined;
   }
 
-  /**
-   * Handles a keyword.
-   *
-   * @returns whether the word is a keyword, after which a command may follow
-   */
+  /** @returns whether the word is a keyword, after which a command may follow */
   #keyword(words: RawWord[], at: number): boolean {
     const word = plainText(words[at]) ?? '';
     const opened = openingKeywords.get(word);
@@ -198,7 +191,7 @@ class ScriptReader {
     for (const name of names) this.variables.set(name, undefined);
   }
 
-  /** Reads the commands inside `$(…)`. These commands see the current values of the variables. */
+  /** Reads the commands inside `$(…)`, with the current values of the variables. */
   #runInside(word: RawWord): void {
     for (const part of word.parts) {
       if (part.kind !== 'unknown' || part.script === undefined || this.#nesting >= maxNesting) continue;
@@ -259,7 +252,7 @@ class ScriptReader {
     return expanded.slice(0, limit);
   }
 
-  /** Expands the variables of a word. An array, or an unquoted value with blanks, expands to several words. */
+  /** An array, or an unquoted value with blanks, expands to several words. */
   #expand(word: RawWord): readonly ShellWord[] {
     const [only] = word.parts;
     if (word.parts.length === 1 && only?.kind === 'variable' && (only.index === '@' || only.index === '*'))
@@ -272,7 +265,6 @@ class ScriptReader {
     return isSplit ? this.#split(word) : [joined];
   }
 
-  /** Splits a word at the blanks in the values of its unquoted variables. */
   #split({ line, parts }: RawWord): readonly ShellWord[] {
     const texts: string[] = [];
     let last: string | undefined;
@@ -307,11 +299,10 @@ class ScriptReader {
     if (part.kind === 'unknown') return unknown;
     const { name, index, source } = part;
     const value = this.variables.get(name);
-    // Without an index, the first entry of an array is used.
     const first = Number(index ?? 0);
     const entries = Number.isNaN(first) ? value : value?.slice(first, first + 1);
     if (entries === undefined || entries.length === 0) return unknown;
-    // With the operator `:-`, the default also replaces an empty value. The default is not read, so the result is unknown.
+    // With `:-`, the default also replaces an empty value. The default is not read.
     const isEmpty = source.includes(':') && entries.every((word) => word.text === '' && word.unknown === undefined);
     return isEmpty ? unknown : joinWords(entries, line, ' ');
   }
@@ -330,7 +321,6 @@ const joinWords = (words: readonly ShellWord[], line: number, between: string): 
   unknown: words.find(({ unknown }) => unknown !== undefined)?.unknown,
 });
 
-/** Keywords after which a new command may begin. */
 const keywords: ReadonlySet<string> = new Set(
   'if then else elif fi while until do done for select case esac in ! { } time function'.split(' '),
 );
@@ -363,7 +353,7 @@ const isAssignment = (word: RawWord): boolean => {
   return changedArray(word) !== undefined || (first?.kind === 'text' && assignment.test(first.text));
 };
 
-/** Returns the name of the array in which a word such as `A[1]=x` or `A[$i]=x` sets an entry. */
+/** Name of the array that a word such as `A[1]=x` or `A[$i]=x` changes. */
 const changedArray = ({ parts }: RawWord): string | undefined => {
   const texts = parts.map((part) => (part.kind === 'text' ? part.text : ''));
   return /^([A-Za-z_]\w*)\[[^\]=]*\]\+?=/.exec(texts.join(''))?.[1];
@@ -371,6 +361,6 @@ const changedArray = ({ parts }: RawWord): string | undefined => {
 
 const isName = (text: string): boolean => /^[A-Za-z_]\w*$/.test(text);
 
-/** Returns the names of the variables that a calculation such as `((A++))` changes. */
+/** Variables that a calculation such as `((A++))` changes. */
 const calculatedNames = (text: string): readonly string[] =>
   text.match(/(?<=\+\+|--)[A-Za-z_]\w*|(?<!\w)[A-Za-z_]\w*(?!\w)(?=\s*(?:\+\+|--|(?:[-+*/%&|^]|<<|>>)?=(?!=)))/g) ?? [];

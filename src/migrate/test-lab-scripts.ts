@@ -6,7 +6,7 @@ import type { ShellWord } from './shell-variables.ts';
 import { gcloudRules, platformOf, testLabSteps } from './test-lab.ts';
 import { readYamlSource, type SourceFile, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** All source files. If one file refers to another, the two are read together. The other file is not read again. */
+/** Source files. A file that another file refers to is read together with it, and not again. */
 export class Sources {
   readonly #files: readonly SourceFile[];
   readonly #used = new Set<string>();
@@ -15,17 +15,13 @@ export class Sources {
     this.#files = files;
   }
 
-  /** Finds a source file by its path. The path may be relative to the repository root, or to any folder in it. */
+  /** @param name path relative to the root, or to any folder of the repository */
   find(name: string): SourceFile | undefined {
     const wanted = path.normalize(name).replace(/^(?:\.\.?\/)+/, '');
     return this.#files.find(({ name: own }) => path.normalize(own) === wanted || own.endsWith(`/${wanted}`));
   }
 
-  /**
-   * Marks a source file as used.
-   *
-   * @param part name of the used part; by default, the whole file is used
-   */
+  /** @param part by default, the whole file is used */
   markUsed({ name }: SourceFile, part = ''): void {
     this.#used.add(`${name}\n${part}`);
   }
@@ -37,12 +33,11 @@ export class Sources {
 
 interface ScriptPlace extends ShellPlace {
   readonly file: string;
-  /** Name for the jobs that are made from the script. */
   readonly name: string;
   readonly lineOf?: (line: number) => number;
 }
 
-/** Finds the commands in a script that run Test Lab, and converts them to steps. */
+/** Converts the commands that run Test Lab. */
 export const readScript = (script: string, place: ScriptPlace, sources: Sources): readonly ReadStep[] => {
   const { file, name, lineOf = (line: number) => line } = place;
   const commands = readCommands(script, place).map(({ words, folder }) => ({
@@ -65,7 +60,7 @@ export const readScript = (script: string, place: ScriptPlace, sources: Sources)
   });
 };
 
-/** Finds the options below a comment inside of a continued command. The shell runs these options as a separate command. */
+/** A comment inside a continued command ends it, so the shell runs the options below as another command. */
 const lostOptions = (next: readonly ShellWord[], file: string): readonly Unread[] => {
   const [first] = next;
   if (first?.text.startsWith('--') !== true) return [];
@@ -80,7 +75,7 @@ interface Options {
 
 const noSettings: Options = { settings: [], replaced: [] };
 
-/** Merges options. An option in `first` overrides the same option in `second`. */
+/** Options in `first` override the same options in `second`. */
 const merge = (first: Options, second: Options): Options => {
   const own = new Map(first.settings.map((setting) => [setting.name, setting]));
   const added = second.settings.filter((setting) => !own.has(setting.name) || setting.name === 'include');
@@ -91,7 +86,7 @@ const merge = (first: Options, second: Options): Options => {
   return { settings: [...first.settings, ...added], replaced: [...first.replaced, ...second.replaced, ...replaced] };
 };
 
-/** Separates the options that a later option of the same name replaces. A `device` is never replaced: gcloud uses all of them. */
+/** Separates options that a later option replaces. A `device` is never replaced: gcloud uses all devices. */
 const withoutRepeated = (settings: readonly Setting[]): Options => {
   const replacing = replacedIn(settings, ({ name }) => name === 'device');
   return {
@@ -110,10 +105,9 @@ const readGroup = ({ file, group }: ArgumentFile, sources: Sources): Options | u
   return options;
 };
 
-/** Maximum number of groups that a group may include. */
 const maxGroups = 100;
 
-/** Merges a group of options with the groups that it includes. The options of the group override the included options. */
+/** Merges a group with the groups that it includes. The options of the group itself win. */
 const mergeGroups = (source: YamlSource, name: string, seen: Set<string>): Options => {
   const group = source.value[name];
   if (seen.has(name) || seen.size >= maxGroups || !isRecord(group)) return noSettings;
@@ -127,7 +121,7 @@ const hasOptions = (group: unknown): group is Record<string, unknown> =>
 
 export const isArgumentFile = (value: Record<string, unknown>): boolean => Object.values(value).some(hasOptions);
 
-/** Reads an argument file of gcloud. Leaves out groups that another group or a command includes: they are read there. */
+/** Leaves out groups that another group or a command includes. */
 export const readArgumentFile = (source: YamlSource, sources: Sources): readonly ReadStep[] => {
   const included = new Set(Object.values(source.value).flatMap((group) => (isRecord(group) ? textsIn(group.include) : [])));
   return Object.entries(source.value).flatMap(([name, group]): readonly ReadStep[] => {
@@ -141,14 +135,14 @@ export const readArgumentFile = (source: YamlSource, sources: Sources): readonly
   });
 };
 
-/** Group of options in an argument file. A command names the file and the group as `file:group`. */
+/** A command names the file and the group as `file:group`. */
 interface ArgumentFile {
   readonly file: string;
   readonly group: string;
   readonly line: number;
 }
 
-/** Commands that only print or compare their arguments. A `gcloud` among these arguments is not run. */
+/** Commands that only print or compare their arguments, so that a `gcloud` among them is not run. */
 const printing =
   /^(?:echo|printf|cat|grep|sed|awk|test|\[{1,2}|:|die|fail|usage|error|warn|info|debug|(?:log|print|say|show)[\w-]*)$/i;
 
@@ -164,7 +158,7 @@ const lists: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Reads a command `gcloud firebase test android|ios run` with its options. Returns undefined for any other command. */
+/** Reads `gcloud firebase test android|ios run` with its options. Undefined for any other command. */
 const runOf = ({ words, folder }: ShellCommand, file: string) => {
   const [first] = words;
   const at = words.findIndex(({ text }) => /(?:^|[/@])gcloud(?:\.cmd)?$/.test(text));
@@ -224,7 +218,7 @@ const splitList = (text: string): readonly string[] => {
     .filter((each) => each !== '');
 };
 
-/** Resolves a path against the folder of the command, unless the result would be outside of the workspace. */
+/** Keeps a path that would lead outside of the workspace. */
 const inFolder = (text: string, folder: string | undefined): string => {
   if (folder === undefined || folder === '' || text === '' || /^(?:\/|~|\$|[a-z]+:\/\/)/.test(text)) return text;
   const joined = path.join(folder, text);

@@ -41,7 +41,6 @@ export const onlyRobo = 'Robo tests and game loops have no equivalent';
 const otherBinaries = none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)');
 const balancedShards = none('`shards` with `shard-by: duration` balances shards by itself');
 
-/** Maximum number of devices of a job. */
 const maxDevices = 200;
 
 const devices: Rule = {
@@ -87,7 +86,7 @@ const failFast = switchInput(
   'starts nothing more once the verdict cannot be green',
 );
 
-/** Rules for options of `gcloud firebase test android|ios run`. In `flank.yml`, these options are under `gcloud`. */
+/** Options of `gcloud firebase test android|ios run`. In `flank.yml`, they are under `gcloud`. */
 export const gcloudRules: RuleTable = {
   type: always('`framework`'),
   app: binary('app'),
@@ -99,7 +98,7 @@ export const gcloudRules: RuleTable = {
   'os-version-ids': {
     ...devices,
     note: 'every model with every version',
-    // A list of texts, not mappings, was already combined with the models in `device-ids`.
+    // The models in `device-ids` already contain a list of texts.
     apply: (value, step) => (Array.isArray(value) && value.every(isRecord) ? devices.apply?.(value, step) : undefined),
   },
   locales: locale,
@@ -175,7 +174,7 @@ const shardTime: Rule = {
   },
 };
 
-/** Rules for options that exist only in Flank. In `flank.yml`, these options are under `flank`. */
+/** Options that exist only in Flank. In `flank.yml`, they are under `flank`. */
 export const flankRules: RuleTable = {
   'shard-time': shardTime,
   'max-test-shards': shardCount,
@@ -212,7 +211,7 @@ export const flankRules: RuleTable = {
   'results-history-name': none('`history` keeps the results of a suite together'),
 };
 
-/** Platform of a run: iOS if it has an option that Android lacks, or a model with `iphone` or `ipad` in its name. */
+/** iOS if a setting exists only there, or names an iPhone or iPad. */
 export const platformOf = (settings: readonly Setting[]): Platform =>
   settings.some(
     ({ name, value }) =>
@@ -227,11 +226,11 @@ interface TestLabRun {
   readonly platform: Platform;
   readonly gcloud: readonly Setting[];
   readonly flank?: readonly Setting[];
-  /** Whether another setting names the test suite. If so, a run without `test` is not a Robo test. */
+  /** Whether another setting names the suite. Otherwise a run without `test` is a Robo test. */
   readonly hasSuite?: boolean;
 }
 
-/** Converts the options of one Test Lab run to a step. Adds a step for each further pair of app and suite. */
+/** Returns one step, and another step for each further pair of app and suite. */
 export const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = false }: TestLabRun): readonly ReadStep[] => {
   const find = (wanted: string): Setting | undefined => gcloud.find((setting) => setting.name === wanted);
   const pairs = pairsOfApks(flank.find((setting) => setting.name === 'additional-app-test-apks')?.value);
@@ -263,8 +262,8 @@ interface ApkPair {
 }
 
 /**
- * Reads pairs of app and suite. Each entry of the value is a mapping with `app` and `test`, or a text such as `app: a.apk` or
- * `test: b.apk`. An app in a text applies to all suites after it, up to the next app.
+ * Reads mappings with `app` and `test`, or texts such as `app: a.apk` and `test: b.apk`. An app in a text applies to all suites
+ * up to the next app.
  */
 const pairsOfApks = (value: unknown): readonly ApkPair[] => {
   const pairs: ApkPair[] = [];
@@ -291,7 +290,7 @@ const roboRun = (gcloud: readonly Setting[], flank: readonly Setting[]): ReadSte
   return first === undefined ? { findings } : { ...notRead(first.file, first.line, '', onlyRobo), findings };
 };
 
-/** Adds settings for the locale and orientation of devices. Combines separate lists of models and versions to devices. */
+/** Combines lists of models and versions, and adds settings for locale and orientation of the devices. */
 const withDimensions = (settings: readonly Setting[]): readonly Setting[] => {
   const listOf = (wanted: string): readonly string[] =>
     settings.filter(({ name }) => name === wanted).flatMap(({ value }) => formatValues(value).flatMap((text) => text.split(',')));

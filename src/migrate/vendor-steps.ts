@@ -80,7 +80,7 @@ const sharding: Rule = {
   },
 };
 
-/** Rules for the inputs of `browserstack/github-actions`: `setup-env`, `setup-local`, `upload-app` and `run-tests`. */
+/** Inputs of `setup-env`, `setup-local`, `upload-app` and `run-tests`. */
 export const vendorActionRules: RuleTable = {
   username: credentials('username'),
   'access-key': credentials('access-key'),
@@ -117,7 +117,7 @@ export const vendorActionRules: RuleTable = {
   async: switchInput('wait', '`wait: false`', { on: 'false' }),
 };
 
-/** Rules for the keys of a build request, which `run-tests` reads from a file and the Bitrise steps from `api_params`. */
+/** Keys of a build request: the file of `run-tests`, or `api_params` on Bitrise. */
 export const buildRequestRules: RuleTable = {
   ...Object.fromEntries(
     [...capabilityKeys]
@@ -133,7 +133,7 @@ export const buildRequestRules: RuleTable = {
             },
       ]),
   ),
-  // `capabilities` refuses each key that has an input, so each of these keys has a rule of its own.
+  // `capabilities` refuses the keys below, because each has an input.
   app: binary('app'),
   appDir: none('EarlGrey: name the folder in `app`'),
   testSuite: binary('test-suite'),
@@ -159,7 +159,6 @@ export const buildRequestRules: RuleTable = {
   enableResultBundle: switchDownload('result-bundle'),
 };
 
-/** Rules for the inputs of the Bitrise steps for Espresso and XCUITest. */
 export const bitriseRules: RuleTable = {
   browserstack_username: credentials('username'),
   browserstack_accesskey: credentials('access-key'),

@@ -18,13 +18,13 @@ import { lineOf, readYamlSource, settingsIn, type YamlSource } from './yaml-sour
 interface Steps {
   readonly source: YamlSource;
   readonly sources: Sources;
-  /** The workflow and the job. The `env` and `defaults` of both apply to the steps. */
+  /** Workflow and job, whose `env` and `defaults` apply to the steps. */
   readonly levels: readonly Record<string, unknown>[];
   readonly steps: readonly unknown[];
   readonly path: YamlPath;
 }
 
-/** Reads the jobs of a workflow. Converts the commands that run Test Lab, and the steps of BrowserStack's actions. */
+/** Converts commands that run Test Lab, and steps of BrowserStack's actions. */
 export const readWorkflow = (source: YamlSource, sources: Sources): readonly ReadStep[] =>
   Object.entries(isRecord(source.value.jobs) ? source.value.jobs : {}).flatMap(([id, job]) => {
     if (!isRecord(job) || !Array.isArray(job.steps)) return [];
@@ -35,7 +35,7 @@ export const readWorkflow = (source: YamlSource, sources: Sources): readonly Rea
 export const readCompositeAction = (source: YamlSource, runs: Record<string, unknown>, sources: Sources): readonly ReadStep[] =>
   readSteps({ source, sources, levels: [], steps: listIn(runs.steps), path: ['runs', 'steps'] }, 'device-tests', new Map());
 
-/** Reads a job once for each combination of its matrix, and joins equal results. */
+/** Reads a job once per combination of its matrix, and joins equal results. */
 const readJob = (job: Steps, id: string, strategy: unknown): readonly ReadStep[] => {
   const combinations = combinationsOf(strategy) ?? [];
   const known = new Map<string, ReadStep>();
@@ -50,7 +50,7 @@ const readJob = (job: Steps, id: string, strategy: unknown): readonly ReadStep[]
   }
   const reads = [...known.values()];
   const isSingle = reads.filter(({ step }) => step !== undefined).length === 1;
-  // If all combinations give the same step, the step is named after the job.
+  // Equal steps of all combinations become one step with the name of the job.
   return reads.map((read) => (read.step !== undefined && isSingle ? { ...read, step: { ...read.step, name: id } } : read));
 };
 
@@ -84,7 +84,7 @@ const readSteps = (
   return [...reads, ...readVendor(vendor, name, file, sources)];
 };
 
-/** Lists the scripts in a step that may run Test Lab: its `run`, and the arguments of an action that runs gcloud. */
+/** Scripts that may run Test Lab: `run`, and the arguments of an action that runs gcloud. */
 const scriptsOf = (
   step: Record<string, unknown>,
   path: YamlPath,
@@ -109,7 +109,7 @@ const workingDirectory = (...levels: readonly Record<string, unknown>[]): string
   return '';
 };
 
-/** Converts the inputs of a step to settings. An expression is replaced by its value if the workflow file defines the value. */
+/** Replaces expressions by the values that the workflow file defines. */
 const inputsOf = (
   source: YamlSource,
   inputs: Record<string, unknown>,
@@ -121,7 +121,6 @@ const inputsOf = (
     return { ...setting, value, unknown: foreignExpression(formatValue(value)) };
   });
 
-/** Hints for actions whose configuration is in another file, or that are not converted. */
 const hints: readonly (readonly [RegExp, string])[] = [
   [/^flank\/flank@/i, 'pass the configuration of Flank to `from`'],
   [/Firebase-Test-Lab-Action@/i, 'pass the file of its `arg-spec` to `from`'],
@@ -136,7 +135,7 @@ interface VendorUse {
   readonly line: number;
 }
 
-/** Combines the vendor's steps of a job: account (`setup-env`), binaries (`upload-app`) and build request (`run-tests`). */
+/** Combines account (`setup-env`), binaries (`upload-app`) and build request (`run-tests`) of a job. */
 const readVendor = (uses: readonly VendorUse[], name: string, file: string, sources: Sources): readonly ReadStep[] => {
   const [first] = uses;
   if (first === undefined) return [];

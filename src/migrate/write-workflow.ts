@@ -5,7 +5,7 @@ import { readRunInputs } from '../inputs/run-inputs.ts';
 import { foreignExpression, replaceExpressions } from './expressions.ts';
 import { type Finding, formatValue, type MigratedStep, type ReadStep, remark, unsupported } from './settings.ts';
 
-/** Inputs of a step in the order of the reference documentation, as written under `with`. */
+/** Inputs as written under `with`, in the order of the reference documentation. */
 export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>> => {
   const { platform, inputs, devices, tests, download, capabilities } = step;
   const { username, 'access-key': accessKey, framework, app, 'test-suite': suite, ...rest } = Object.fromEntries(inputs);
@@ -20,7 +20,7 @@ export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>>
     ...(tests.length === 0 ? {} : { tests: lines(new Set(tests)) }),
     ...rest,
     ...timeLimitOf(step),
-    // The texts are written in quotes, since block scalars would lose line breaks at the end of a text.
+    // Block scalars would lose line breaks at the end of a text.
     ...(capabilities.size === 0
       ? {}
       : { capabilities: stringify(Object.fromEntries(capabilities), { blockQuote: false }).trimEnd() }),
@@ -28,11 +28,11 @@ export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>>
   };
 };
 
-/** Maximum for `timeout-minutes`. Hosted runners end a job after 6 hours, and the job also builds the app. */
+/** Hosted runners end a job after 6 hours, and the job also builds the app. */
 const maxMinutes = 330;
 const defaultMaxShards = 10;
 
-/** Converts the time limits of a step. The limit of one execution is multiplied, since executions may run one after another. */
+/** Executions may run one after another, so the limit of one execution is multiplied. */
 const timeLimitOf = ({ minutes, inputs, devices }: MigratedStep): { readonly 'timeout-minutes'?: string } => {
   const { run, execution } = minutes;
   if (run !== undefined) return { 'timeout-minutes': String(run) };
@@ -45,7 +45,7 @@ const timeLimitOf = ({ minutes, inputs, devices }: MigratedStep): { readonly 'ti
 
 const secret = (name: string): string => `\${{ secrets.${name} }}`;
 
-/** Usual commands and paths of Gradle and Xcode, for sources that do not name the binaries. */
+/** Usual commands and paths, for sources that do not name the binaries. */
 const usual = {
   android: {
     framework: 'espresso',
@@ -63,7 +63,7 @@ const usual = {
   },
 } as const;
 
-/** Renders a workflow. Each step becomes a separate job. */
+/** Each step becomes a job. */
 export const renderWorkflow = (steps: readonly MigratedStep[]): string => {
   const ids = new Set<string>();
   const jobs = steps.map((step) => [
@@ -104,7 +104,7 @@ const jobId = (name: string, taken: Set<string>): string => {
   return id;
 };
 
-/** Environment variables with the inputs of a step, as the runner would set them. Placeholders replace expressions. */
+/** Inputs as the runner would pass them. Placeholders replace expressions. */
 export const stepEnvironment = (step: MigratedStep): Readonly<Record<string, string>> => {
   const inputs = { ...stepInputs(step), username: 'user', 'access-key': 'access-key-of-the-check', history: 'off' };
   return Object.fromEntries(
@@ -115,10 +115,10 @@ export const stepEnvironment = (step: MigratedStep): Readonly<Record<string, str
   );
 };
 
-/** Whether a problem is a mistake of the user. A missing file is not a mistake, because the build may create it later. */
+/** A missing file is no mistake, because the build may create it later. */
 const isMistake = ({ code }: InputProblem): boolean => code !== 'input-file-missing';
 
-/** Finds expressions that have no value in the new workflow. GitHub would refuse to start a workflow with such an expression. */
+/** GitHub would refuse a workflow with these expressions. */
 const expressionProblems = (step: MigratedStep): readonly InputProblem[] => {
   const { capabilities: _capabilities, ...inputs } = stepInputs(step);
   const texts = [
@@ -134,7 +134,7 @@ const expressionProblems = (step: MigratedStep): readonly InputProblem[] => {
     }));
 };
 
-/** Checks a step as the action itself would check its inputs. Returns the problems. */
+/** Checks a step as the action itself would. */
 export const problemsOfStep = async (step: MigratedStep, context: InputContext): Promise<readonly InputProblem[]> => {
   const problems = expressionProblems(step);
   if (problems.length > 0) return problems;
@@ -147,10 +147,10 @@ export const problemsOfStep = async (step: MigratedStep, context: InputContext):
   }
 };
 
-/** Maximum number of repeated checks. Some mistakes are found only after other mistakes are removed. */
+/** Limit on repeated checks. Some mistakes appear only after others are removed. */
 const maxRounds = 5;
 
-/** Removes from a step the values that the action would refuse. The settings with these values become `unsupported`. */
+/** Removes values that the action would refuse. Their settings become `unsupported`. */
 export const withValidInputs = async (read: ReadStep, context: InputContext): Promise<ReadStep> => {
   const { step, findings } = read;
   const mistakes = new Map<string, InputProblem>();
@@ -184,7 +184,7 @@ const isOf = ({ input, value, to = '' }: Finding, problem: InputProblem): boolea
 const capabilityOf = (key: string): string => key.replace(/\..*$/s, '');
 
 /**
- * Removes a refused value: the entry of a list, or the whole input. If no entry of the list has the value, removes all entries.
+ * Removes the refused entry, the whole list if no entry has the value, or the whole input.
  *
  * @returns the problem, without its value if all entries are removed
  */
@@ -201,7 +201,7 @@ const takeOut = (step: MigratedStep, problem: InputProblem): InputProblem => {
   return problem;
 };
 
-/** Removes the entry `value` from a list. If the list has no such entry, removes all entries and returns false. */
+/** If the list lacks the value, removes all entries and returns false. */
 const takeOutEntry = (list: string[] | Set<string> | Map<string, unknown>, value: string): boolean => {
   const isEntry = Array.isArray(list) ? list.includes(value) : list.has(value);
   if (Array.isArray(list)) list.splice(0, list.length, ...(isEntry ? list.filter((entry) => entry !== value) : []));

@@ -5,17 +5,15 @@ import { variableIn, type YamlSource } from './yaml-source.ts';
 
 interface EmbeddedScript {
   readonly text: string;
-  /** Converts a line number of the script to a line number of the file. */
+  /** Line of the file for a line of the script. */
   readonly lineOf: (line: number) => number;
-  /** Keys that lead to the script in the document. */
   readonly path: YamlPath;
-  /** Variables that the configuration sets for the script under `env`, `environment` or `variables`. */
   readonly variables: ReadonlyMap<string, string>;
 }
 
 const mayRunTestLab = (text: string): boolean => /\bfirebase\s+test\b|\bfirebase\b[\s\S]{0,2000}\brun\b/.test(text);
 
-/** Finds the scripts in a document that may run Test Lab. A script is the text of any key, or a list of texts. */
+/** Finds scripts that may run Test Lab. A script is the text of any key, or a list of texts. */
 export const scriptsIn = (source: YamlSource): readonly EmbeddedScript[] => {
   const scripts: EmbeddedScript[] = [];
   const add = (parts: readonly Part[], path: YamlPath, variables: ReadonlyMap<string, string>): void => {
@@ -41,7 +39,7 @@ export const scriptsIn = (source: YamlSource): readonly EmbeddedScript[] => {
   return scripts;
 };
 
-/** Returns the variables with literal values that a mapping sets for the scripts inside it. */
+/** Variables with literal values. */
 const variablesOf = (value: Record<string, unknown>): readonly (readonly [string, string])[] =>
   ['env', 'environment', 'variables', 'envs'].flatMap((key) => {
     const own = value[key];
@@ -62,7 +60,6 @@ const lineFinder = (parts: readonly Part[]): ((line: number) => number) => {
   return (line) => lines[line - 1] ?? lines.at(-1) ?? 1;
 };
 
-/** Returns the script at a path of the document, with its line numbers. */
 export const scriptAt = (source: YamlSource, text: string, path: YamlPath) => {
   const part = partAt(source, text, path);
   return { text: part.text, lineOf: lineFinder([part]) };
@@ -78,7 +75,7 @@ const partAt = ({ reading }: YamlSource, text: string, path: YamlPath): Part => 
   return { text, lines: text.split('\n').map((_row, index) => (style === 'literal' ? first + index : line)) };
 };
 
-/** Joins folded lines with a backslash and a line break. YAML would use a blank, but words must keep their line numbers. */
+/** Joins folded lines with a backslash and a line break instead of a blank, so that words keep their line numbers. */
 const unfold = (rows: readonly string[]): string => {
   const indent = Math.min(...rows.filter((row) => row.trim() !== '').map((row) => row.length - row.trimStart().length));
   const lines = rows.map((row) => row.slice(Number.isFinite(indent) ? indent : 0).trimEnd());

@@ -4,7 +4,7 @@ import { replaceExpressions } from './expressions.ts';
 import { formatValue, type RuleTable, type Setting } from './settings.ts';
 
 export interface SourceFile {
-  /** File path relative to the workspace. */
+  /** Path relative to the workspace. */
   readonly name: string;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ export interface YamlSource {
   readonly value: Record<string, unknown>;
 }
 
-/** Reads a file that must be a mapping. Returns undefined for anything else. */
+/** Undefined if the file is not a mapping. */
 export const readYamlSource = (file: SourceFile): YamlSource | undefined => {
   const reading = readYaml(file.text);
   return reading.kind === 'read' && isRecord(reading.value) ? { file, reading, value: reading.value } : undefined;
@@ -33,9 +33,9 @@ export const settingAt = (source: YamlSource, key: string, name: string, value: 
 });
 
 /**
- * Lists the settings of a mapping. Descends into a nested mapping unless the table has a rule for its key.
+ * Lists settings. Descends into a nested mapping unless the table has a rule for its key.
  *
- * @param prefix start of the names in the table, and of the keys unless `keyPrefix` is given
+ * @param prefix start of names in the table, and of keys unless `keyPrefix` is given
  */
 export const settingsIn = (
   source: YamlSource,
@@ -53,7 +53,7 @@ export const settingsIn = (
       : settingsIn(source, each, [...path, key], table, `${name}.`, `${shown}.`);
   });
 
-/** Finds an environment variable that the tool would insert, such as `$BUILD_ID`. Ignores the `$` in names of nested classes. */
+/** Finds an environment variable such as `$BUILD_ID`. Ignores the `$` in names of nested classes. */
 export const variableIn = (value: unknown): string | undefined => {
   const text = replaceExpressions(formatValue(value), () => '');
   const found =
