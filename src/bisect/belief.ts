@@ -7,23 +7,27 @@ export interface RunCounts {
 
 /** Probability that a broken test passes. */
 const falsePass = 0.005;
-/** Minimum information gain of a run, in bits. A run with less gain starts only if no other run starts at the same time. */
+/** Minimum information gain, in bits, for starting a run beside others. */
 const leastGain = 0.006;
-/** Minimum information gain, in bits, for running the binaries of one stop (see `Belief`) several times at once. */
+/** Minimum information gain, in bits, for running the same binaries several times at once. */
 const leastRepeatGain = 0.06;
-/** Minimum probability of a sequence of expected results. Sequences with a lower probability are ignored. */
+/** Less probable sequences of expected results are ignored. */
 const leastProbability = 0.002;
 
 /**
- * Probabilities of where the test broke. A stop is a group of neighboring commits with equal binaries. First entry: the test
- * broke before the first stop. Last entry: the test never broke. Other entries: the test broke after the previous stop, up to
- * this stop.
+ * Probabilities of where the test broke. A stop is a group of neighboring commits with equal binaries. First entry: before the
+ * first stop. Last entry: never. Other entries: after the previous stop, up to this stop.
  */
 export type Belief = readonly number[];
 
 export const noRuns: RunCounts = { passed: 0, failed: 0 };
 
-/** Updates a belief by Bayes' rule with the runs of the stop at index `at`. `rate`: flaky rate of the test. */
+/**
+ * Updates a belief by Bayes' rule.
+ *
+ * @param at index of the stop that ran
+ * @param rate flaky rate of the test
+ */
 export const observe = (belief: Belief, at: number, { passed, failed }: RunCounts, rate: number): Belief => {
   if (passed + failed === 0) return belief;
   const ifBroken = falsePass ** passed * (1 - falsePass) ** failed;
@@ -33,15 +37,15 @@ export const observe = (belief: Belief, at: number, { passed, failed }: RunCount
   return weights.map((weight) => weight / all);
 };
 
-/** One sequence of expected results, with its probability and the belief that follows from it. */
+/** Sequence of expected results, and the belief after it. */
 interface Branch {
   readonly probability: number;
   readonly belief: Belief;
 }
 
 /**
- * Chooses the stops to run at the same time: those whose results together give the most information. Evenly spaced stops are best
- * at the start. Several runs of one stop may be better for a flaky test.
+ * Chooses the stops whose results together give the most information. Evenly spaced stops are best at the start, several runs of
+ * one stop for a flaky test.
  */
 export const chooseStops = (
   belief: Belief,
@@ -55,7 +59,7 @@ export const chooseStops = (
   return gainOf(belief, spread, rate) > gainOf(belief, greedy, rate) ? spread : greedy;
 };
 
-/** Chooses stops that cut the belief into parts of equal probability. */
+/** Cuts the belief into parts of equal probability. */
 const evenly = (belief: Belief, open: readonly number[], slots: number): readonly number[] => {
   const chosen = new Set<number>();
   for (let nth = 1; nth <= slots; nth++) {
@@ -67,7 +71,7 @@ const evenly = (belief: Belief, open: readonly number[], slots: number): readonl
   return [...chosen].sort((a, b) => a - b);
 };
 
-/** Chooses stops one by one: always the stop that adds most information to the stops already chosen. */
+/** Adds stops one by one: each time the stop with the most additional information. */
 const greedily = (
   belief: Belief,
   open: readonly number[],
@@ -120,7 +124,7 @@ const failsAt = (belief: Belief, at: number, rate: number): number => {
   return broken * (1 - falsePass) + (1 - broken) * rate;
 };
 
-/** Information gain of a run, in bits: entropy of the result, minus its entropy if it were known whether the commit is broken. */
+/** Information gain of a run, in bits: entropy of its result, minus the entropy for a known state of the commit. */
 const gainAt = (belief: Belief, at: number, rate: number): number => {
   const broken = brokenAt(belief, at);
   return entropy(failsAt(belief, at, rate)) - broken * entropy(falsePass) - (1 - broken) * entropy(rate);

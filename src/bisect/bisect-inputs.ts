@@ -7,7 +7,7 @@ import { custom, declared, flag, type InputTable, readValues } from '../inputs/t
 import type { Clock } from '../lib/clock.ts';
 import type { Framework } from '../model/framework.ts';
 
-/** Declares an input of `bisect` with the type and default that it has in `run`. */
+/** Copies type and default of an input of `run`. */
 const ofRun = (name: keyof typeof runTable) => declared(runTable[name].type, { default: runTable[name].default });
 
 export const bisectTable = {
@@ -54,11 +54,11 @@ export const bisectTable = {
 } satisfies InputTable;
 
 export interface BisectInputs {
-  /** Inputs for the builds, as in the command `run`. The binaries are placeholders, because each commit has its own binaries. */
+  /** Inputs for the builds. The binaries are placeholders, because each commit has other binaries. */
   readonly run: RunInputs;
   readonly className: string;
   readonly name: string;
-  /** Good and bad commit, as full or abbreviated SHA. An absent commit is chosen from the history. */
+  /** Full or abbreviated SHA. The history gives an absent commit. */
   readonly good: string | undefined;
   readonly bad: string | undefined;
   readonly repeats: number | 'auto';
@@ -66,14 +66,9 @@ export interface BisectInputs {
 }
 
 const shared = Object.keys(bisectTable).filter((input) => input in runTable && input !== 'comment');
-/** Placeholder for the binaries of every commit, used while the inputs are read. */
 const anyReference = 'bs://bisect';
 
-/**
- * Reads the inputs. Sends nothing.
- *
- * @throws InputError with every mistake in every input
- */
+/** @throws InputError with every mistake in every input */
 export const readBisectInputs = async (environment: Environment, context: InputContext, clock: Clock): Promise<BisectInputs> => {
   const reader = new InputReader(environment);
   const { framework, test, good, bad, repeats, comment } = readValues(reader, bisectTable);
@@ -106,7 +101,7 @@ const readRepeats = (reader: InputReader, input: string): number | 'auto' => {
   return reader.number(input, { fallback: 1, min: 1, max: 10, whole: true, accepted });
 };
 
-/** Reads the inputs shared with `run`, and adds their mistakes to the reader. A missing test or device is reported only once. */
+/** Adds the mistakes in inputs shared with `run` to the reader. A missing test or device is reported only once. */
 const readShared = async (
   reader: InputReader,
   environment: Environment,

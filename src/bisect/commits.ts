@@ -12,7 +12,7 @@ const pageSize = 100;
 const mostPages = 10;
 
 /**
- * Lists the commits of a branch after `good`, up to `bad`, oldest first. Follows only the first parent of a merge.
+ * Commits after `good`, up to `bad`, oldest first. Follows only the first parent of a merge.
  *
  * @returns undefined if `bad` does not descend from `good`, for instance after a force push, or if there are too many commits
  * @throws {CodedError} if `bad` is older than `good`
@@ -40,7 +40,7 @@ export const commitsBetween = async (call: CallGitHub, good: string, bad: string
 
 const pulls = z.array(z.object({ number: z.int(), merged_at: z.string().nullish() }));
 
-/** Finds the number of the pull request whose merge added a commit. */
+/** Number of the pull request whose merge added a commit. */
 export const mergedFrom = async (call: CallGitHub, commit: string): Promise<number | undefined> => {
   const { data } = await call('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { commit_sha: commit });
   return pulls.parse(data).find(({ merged_at }) => typeof merged_at === 'string')?.number;

@@ -10,28 +10,28 @@ import { affordableRuns, type BisectCommit, type BisectStep, planBisect } from '
 import { type BuildRunner, contentOf, type Round, type TestRun } from './run-builds.ts';
 import type { StoredBuilds } from './stored-builds.ts';
 
-/** State of a search. Also used for the report of a cancelled step. */
+/** A cancelled step reports its state, too. */
 export interface BisectProgress {
-  /** Commits from `good` to `bad`, including both. */
+  /** Includes both `good` and `bad`. */
   readonly commits: readonly BisectCommit[];
-  /** Ids of binaries by commit. Includes binaries that cannot be run. */
+  /** Ids of binaries by commit, also of binaries that cannot be run. */
   readonly contents: ReadonlyMap<string, string>;
   readonly runs: readonly TestRun[];
   readonly rounds: number;
-  /** Reasons, as clauses, why binaries cannot be run. The keys are ids of binaries. */
+  /** Reasons why binaries cannot be run, as clauses by id of the binaries. */
   readonly unavailable: ReadonlyMap<string, string>;
   readonly step: BisectStep | undefined;
   readonly runMs: number | undefined;
 }
 
-/** Limit on parallel sessions: more sessions add little information. */
+/** More parallel sessions add little information. */
 const mostSlots = 25;
-/** Number of runs without a result after which the same binaries are not run again. */
+/** Binaries are not run again after this number of runs without a result. */
 const mostLostRuns = 2;
 
 export type Search = ReturnType<typeof openSearch>;
 
-/** Opens the search for the commit that broke a test. Starts nothing yet. */
+/** Starts nothing yet. */
 export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: Context, state: RunState) => {
   const { log } = context;
   const contents = new Map([...builds.uploads].map(([commit, uploads]) => [commit, contentOf(uploads)]));
@@ -59,11 +59,7 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
     ranges.set(key, range);
     return range;
   };
-  /**
-   * Plans the next step of the search.
-   *
-   * @throws {CodedError} if the binaries of the good or the bad commit cannot be run
-   */
+  /** @throws {CodedError} if the binaries of the good or the bad commit cannot be run */
   const plan = async (): Promise<BisectStep> => {
     const range = await rangeOf(endOf(builds.goods, 'good'), endOf(builds.bads, 'bad'));
     commits = range.map((sha) => ({ sha, content: isRunnable(sha) ? contents.get(sha) : undefined }));
@@ -90,9 +86,8 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
       const { runMs } = builds;
       return { commits, contents, runs: [...runs], rounds, unavailable: new Map(unavailable), step, runMs };
     },
-    /** Plans the first step without running it. */
     preview: plan,
-    /** Runs rounds until there is a result, or until a problem stops the run. */
+    /** Runs rounds until there is a result, or a problem that stops the run. */
     run: async (runner: Pick<BuildRunner, 'adoptEarlier' | 'run'>): Promise<void> => {
       const earlier = await runner.adoptEarlier();
       if (earlier !== undefined) learn(earlier);
@@ -122,7 +117,7 @@ export const countResults = (runs: readonly TestRun[]): ReadonlyMap<string, RunC
     ]),
   );
 
-/** Number of further sessions that the account can run now; 1 if unknown. */
+/** Further sessions that the account can run now; 1 if unknown. */
 const freeSlots = async ({ cloud, log, signal }: Context): Promise<number> => {
   try {
     const { parallelMax, parallelRunning } = await cloud.quota.get();
@@ -134,7 +129,7 @@ const freeSlots = async ({ cloud, log, signal }: Context): Promise<number> => {
   }
 };
 
-/** Reads the commits between `good` and `bad` from GitHub; if that fails, from the history in the order of the runs. */
+/** Commits from GitHub; if GitHub fails, commits of the history in the order of their runs. */
 const readRange = async (
   good: string,
   bad: string,

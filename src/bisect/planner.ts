@@ -3,68 +3,67 @@ import { type Belief, chooseStops, gainOf, noRuns, observe, type RunCounts } fro
 
 export interface BisectCommit {
   readonly sha: string;
-  /** Id of the binaries, the same for equal binaries. Absent if the service has no binaries of this commit that can be run. */
+  /** The same for equal binaries. Absent if no binaries of this commit can be run. */
   readonly content?: string | undefined;
 }
 
 export interface BisectFacts {
-  /** Commits from the good to the bad commit, oldest first. The first and the last commit can be run. */
+  /** Oldest first. The first and the last commit can be run. */
   readonly commits: readonly BisectCommit[];
   readonly results: ReadonlyMap<string, RunCounts>;
-  /** Share of the test's runs that fail by chance, from 0 to 1. */
+  /** Share of runs that fail by chance, from 0 to 1. */
   readonly flakyRate: number;
-  /** Number of runs for the binaries of each commit. `auto`: until the result is certain. */
+  /** Runs per commit. `auto`: until the result is certain. */
   readonly repeats: number | 'auto';
-  /** Number of runs that can take place at the same time. */
+  /** Runs that can take place at the same time. */
   readonly slots: number;
-  /** Number of further runs that the budget allows; infinite without a budget. */
+  /** Infinite without a budget. */
   readonly runsLeft: number;
 }
 
 export type BisectStep =
-  /** Ids of the binaries to run, the most useful first. Binaries to run several times are listed several times. */
+  /** Ids of the binaries, most useful first. An id is repeated for each run. */
   | { readonly kind: 'run'; readonly contents: readonly string[] }
-  /** The first bad commit is one of these commits. `isCertain`: its probability is at least 99 %. */
+  /** One of these commits is the first bad commit. `isCertain`: with at least 99 % probability. */
   | {
       readonly kind: 'found';
       readonly commits: readonly BisectCommit[];
       readonly confidence: number;
       readonly isCertain: boolean;
     }
-  /** No result: the good and the bad commit do not differ, or the budget or the repeats are used up. */
   | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
 
 const certainty = 0.99;
-/** Maximum doubt for not running a commit again: the probability that the good commit fails, or that the bad commit passes. */
+/** Probability of a failing good commit, or a passing bad commit, up to which neither runs again. */
 const endDoubt = 0.005;
-/** Probability, before any run, that the good commit fails, and that the bad commit passes. */
+/** Probability, before any run, that the good commit fails. The same for a bad commit that passes. */
 const endPrior = 0.05;
-/** Minimum flaky rate. A small number of runs does not prove that a test is stable. */
+/** A few runs do not prove that a test is stable. */
 const leastFlakyRate = 0.05;
 const mostFlakyRate = 0.9;
-/** Limit on runs of the same binaries: more runs reveal nothing new. */
+/** More runs of the same binaries reveal nothing new. */
 const mostRepeats = 10;
-/** Information gain in bits below which further runs cannot make the result certain. */
+/** Minimum information gain in bits. Runs with less gain cannot make the result certain. */
 const noGain = 0.001;
-/** Safety factor for the predicted duration: a run may take longer than earlier runs. */
+/** Factor for the predicted duration, because a run may take longer than earlier runs. */
 const reserve = 1.5;
 
-/** Neighboring commits with equal binaries. A result of one of these commits counts for all of them. */
+/** Neighboring commits with equal binaries, so that one result counts for all. */
 interface Stop {
   readonly content: string;
-  /** Commits after the previous stop, up to this stop. If this is the first stop to fail, one of them is the first bad commit. */
+  /** Commits after the previous stop, up to this stop. One of them is the first bad commit if this stop fails first. */
   readonly cell: readonly BisectCommit[];
   readonly runs: RunCounts;
 }
 
-/** Number of runs that a budget still allows. `runMs`: expected duration of one run; undefined if unknown. */
+/** @param runMs expected duration of a run */
 export const affordableRuns = (budgetMs: number | undefined, usedMs: number, runMs: number | undefined): number => {
   if (budgetMs === undefined) return Number.POSITIVE_INFINITY;
   if (runMs === undefined) return usedMs < budgetMs ? Number.POSITIVE_INFINITY : 0;
   return Math.max(0, Math.floor((budgetMs - usedMs) / (runMs * reserve)));
 };
 
-/** Decides from all results so far what to run next, or what the result is. Deterministic: the same facts give the same step. */
+/** The same facts always give the same step. */
 export const planBisect = (facts: BisectFacts): BisectStep => {
   const stops = stopsOf(facts);
   if (stops.length < 2) return { kind: 'none', why: 'same-binaries' };
@@ -83,7 +82,7 @@ const stopsOf = ({ commits, results }: BisectFacts): readonly Stop[] => {
     cell.push(commit);
     if (content === undefined) continue;
     if (stops.at(-1)?.content !== content) stops.push({ content, cell, runs: results.get(content) ?? noRuns });
-    // A commit with the same binaries as the last stop cannot be the first bad commit, so it belongs to no cell.
+    // A commit with the binaries of the last stop belongs to no cell, because it cannot be the first bad commit.
     cell = [];
   }
   return stops;
@@ -95,7 +94,7 @@ const priorOf = (stops: readonly Stop[]): Belief => {
   return [endPrior, ...inner.map((size) => (size / all) * (1 - 2 * endPrior)), endPrior];
 };
 
-/** Checks the first and the last commit before all others: if both pass or both fail, no other run is useful. */
+/** Checks both ends first: if both pass or both fail, no other run is useful. */
 const checkEnds = (
   stops: readonly Stop[],
   belief: Belief,
@@ -114,8 +113,8 @@ const checkEnds = (
     if (left <= 0) return [];
     if (repeats !== 'auto') return Array.from({ length: left }, () => stop.content);
     if ((belief[hypothesis] ?? 0) <= endDoubt) return [];
-    // Adds runs until the result would be certain if every run ends as expected. A flaky test can fail on a good commit, so the
-    // good commit gets enough runs to pass at least once.
+    // Adds runs until the expected results would be certain. A flaky test may fail on a good commit, which gets enough runs to
+    // pass once.
     let after = belief;
     let runs = expected === 'passed' ? Math.ceil(Math.log(leastFlakyRate) / Math.log(rate)) - 1 : 0;
     do {
@@ -126,7 +125,7 @@ const checkEnds = (
   };
   const ofGood = wanted(good, 0, 'passed', 0);
   const ofBad = wanted(bad, last, 'failed', stops.length);
-  // The good and the bad commit each run once before one of them is repeated.
+  // Both ends run once before either is repeated.
   const contents = [...ofGood.slice(0, 1), ...ofBad.slice(0, 1), ...ofGood.slice(1), ...ofBad.slice(1)];
   if (contents.length > 0) {
     if (runsLeft < Math.min(contents.length, countRuns(good) + countRuns(bad) === 0 ? 2 : 1))
@@ -147,7 +146,7 @@ const narrow = (stops: readonly Stop[], belief: Belief, rate: number, facts: Bis
   if (confidence >= certainty) return { kind: 'found', commits: cell, confidence, isCertain: true };
   const begun = stops.find((stop) => repeats !== 'auto' && countRuns(stop) > 0 && countRuns(stop) < repeats);
   const open = stops.flatMap((stop, at) => (countRuns(stop) < (repeats === 'auto' ? mostRepeats : 1) ? [at] : []));
-  // All requested runs are done: the most probable commits are the result.
+  // After all requested runs, the most probable commits are the result.
   if (begun === undefined && open.length === 0) return { kind: 'found', commits: cell, confidence, isCertain: false };
   const room = Math.min(slots, runsLeft);
   if (room < 1) return rangeOf(stops, belief, 'budget');
@@ -165,7 +164,7 @@ const narrow = (stops: readonly Stop[], belief: Belief, rate: number, facts: Bis
   return { kind: 'run', contents: contents.slice(0, room) };
 };
 
-/** Finds the smallest range of commits that contains the first bad commit with a probability of 99 %. */
+/** Smallest range of commits that contains the first bad commit with 99 % probability. */
 const rangeOf = (stops: readonly Stop[], belief: Belief, why: 'budget' | 'unclear'): BisectStep => {
   let range: { readonly from: number; readonly to: number } | undefined;
   for (let from = 1; from < stops.length; from++) {

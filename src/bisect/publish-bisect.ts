@@ -17,11 +17,11 @@ import type { TestRun } from './run-builds.ts';
 
 export interface BisectOutcome {
   readonly verdict: 'passed' | 'error' | 'timed-out' | 'cancelled' | 'planned';
-  /** One sentence, on one line. */
+  /** One sentence on one line. */
   readonly reason: string;
-  /** Commits that may have broken the test, oldest first. Without a result: all known commits after the good commit. */
+  /** Oldest first. Without a result: all known commits after the good commit. */
   readonly candidates: readonly BisectCommit[];
-  /** Probability from 0 to 1. */
+  /** From 0 to 1. */
   readonly confidence: number;
   readonly deviceMs: number;
   readonly test: string;
@@ -71,7 +71,7 @@ export const concludeBisect = (
   };
 };
 
-/** Verdict and reason of a bisect. If the first bad commit was not found, the reason names what stopped the bisect. */
+/** Without a first bad commit, the reason says what stopped the bisect. */
 const conclusionOf = (
   { className, name, run, repeats }: BisectInputs,
   progress: BisectProgress | undefined,
@@ -81,7 +81,7 @@ const conclusionOf = (
   const test = `${className}#${name}`;
   if (cancelled) return { verdict: 'cancelled', reason: 'The workflow was cancelled [cancelled].' };
   if (step?.kind === 'found') {
-    // If this attempt of the job ran no round, an earlier attempt started the runs, and its number of rounds is unknown.
+    // Without a round in this attempt, an earlier attempt of the job started the runs. Its rounds are unknown.
     const effort = rounds === 0 ? counted(runs.length, 'run') : `${counted(runs.length, 'run')} in ${counted(rounds, 'round')}`;
     const certain = `${Math.floor(step.confidence * 1_000) / 10} % certain, ${effort}`;
     const reason = `${test} broke ${whereOf(step.commits, progress)} (${certain}).${whyMany(step.commits)}`;
@@ -176,7 +176,7 @@ export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: 
   ].join('\n\n')}\n`;
 };
 
-/** Id of a commit's binaries. The planner removes the id of binaries that cannot be run, but `progress` still contains it. */
+/** `progress` still has the id of binaries that cannot be run, which the planner removes. */
 const contentBefore = ({ sha, content }: BisectCommit, progress: BisectProgress | undefined): string | undefined =>
   content ?? progress?.contents.get(sha);
 
@@ -194,7 +194,7 @@ const describeCommit = (
   return [...results, ...(why === undefined ? [] : [why]), ...answer].join(', ') || 'not run';
 };
 
-/** Writes a comment on the pull request from which the commit was merged. A failure is only a warning. */
+/** A failure is only a warning. */
 export const commentOnPullRequest = async (
   outcome: BisectOutcome,
   token: string | undefined,

@@ -16,14 +16,13 @@ import type { RunState } from '../run/run-state.ts';
 import { noMoreThan, type StartedBuilds, startBuilds } from '../run/start/start.ts';
 import { openWatch } from '../run/watch/watch.ts';
 
-/** Result of a run. `lacks-test`: the build has no such test. `not-run`: the service could not run the test. */
+/** `lacks-test`: the build has no such test. `not-run`: the service could not run the test. */
 type RunResult = 'passed' | 'failed' | 'lacks-test' | 'not-run';
 
 export interface TestRun {
-  /** Id of the binaries. */
   readonly content: string;
   readonly result: RunResult;
-  /** Reason for `lacks-test` and `not-run`, as a clause. */
+  /** Reason for `lacks-test` or `not-run`, as a clause. */
   readonly why?: string;
   readonly buildId: string;
   readonly dashboard?: string | undefined;
@@ -32,26 +31,26 @@ export interface TestRun {
 
 export interface Round {
   readonly runs: readonly TestRun[];
-  /** Reasons, as clauses, why the service refused binaries. The keys are ids of binaries. */
+  /** Reasons why the service refused binaries, as clauses by id of the binaries. */
   readonly refused: ReadonlyMap<string, string>;
 }
 
 export interface RunnerInputs {
   readonly run: ResolvedInputs;
-  /** Planned build from which every build of the bisect copies the device and the build tag. */
+  /** Planned build that gives every build its device and tag. */
   readonly template: PlannedBuild;
   readonly className: string;
   readonly name: string;
   readonly uploads: ReadonlyMap<string, CommitUploads>;
 }
 
-/** Id of a commit's binaries: a hash of their file contents or, where these are unknown, of their upload references. */
+/** Hash of the file contents; if these are unknown, of the upload references. */
 export const contentOf = ({ app, testSuite, media, appContent, testSuiteContent }: CommitUploads): string =>
   hashOf(appContent ?? app ?? '', testSuiteContent ?? testSuite ?? '', ...media);
 
 export type BuildRunner = ReturnType<typeof openRunner>;
 
-/** Runs the test with the binaries of commits. All runs share one device and one deadline. */
+/** All runs share one device and one deadline. */
 export const openRunner = (inputs: RunnerInputs, context: Context, state: RunState) => {
   const { run, template, uploads } = inputs;
   const { clock, github, log } = context;
@@ -80,7 +79,7 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
   };
 
   return {
-    /** Collects the builds that an earlier attempt of this job started. Returns undefined in a first attempt. */
+    /** Builds of an earlier attempt of this job. Undefined in the first attempt. */
     adoptEarlier: async (): Promise<Round | undefined> => {
       const { framework, project } = run;
       if (github.runAttempt <= 1 || !definitionOf(framework).listsBuilds) return undefined;
@@ -99,7 +98,7 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
       const sessions = await log.group(title, () => watch.results(noMoreThan(adopted), (_title, work) => work()));
       return { runs: judge(sessions), refused: new Map() };
     },
-    /** Runs the test with several binaries at the same time. Binaries that `contents` lists several times run several times. */
+    /** Runs binaries at the same time. Binaries that `contents` repeats run several times. */
     run: async (title: string, contents: readonly string[]): Promise<Round> => {
       const counts = Map.groupBy(contents, (content) => content);
       const refused = new Map<string, string>();
@@ -121,10 +120,10 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
   };
 };
 
-/** Whether the service refused to start a build of these binaries, most often because they have expired. */
+/** Whether the service refused binaries, most often because they have expired. */
 const isRefusal = ({ code }: RunProblem): boolean => code === 'cloud-build-rejected' || code === 'cloud-not-found';
 
-/** Filter entries of a build request that select only this test; undefined if the service can run only whole suites. */
+/** Entries that select only this test. Undefined if the service can run only whole suites. */
 const filterEntries = (
   { run, className, name }: RunnerInputs,
   uploads: CommitUploads | undefined,
@@ -148,7 +147,7 @@ const together = (all: readonly StartedBuilds[]): StartedBuilds => ({
 
 const durationOf = ({ durationMs, tests }: SessionResult): number => durationMs ?? sum(tests.map((test) => test.durationMs ?? 0));
 
-/** Result of the test in the sessions of a build. A failure always counts. A pass counts only if no session has an error. */
+/** A failure always counts. A pass counts only if no session has an error. */
 const runResult = (
   sessions: readonly SessionResult[],
   { className, name }: RunnerInputs,

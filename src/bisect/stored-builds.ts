@@ -10,29 +10,24 @@ import { CodedError } from '../model/run-problem.ts';
 import { classOf, methodOf } from '../results/known-tests.ts';
 import type { BisectInputs } from './bisect-inputs.ts';
 
-/** Builds of commits in the history, and the results of the test on them. */
 export interface StoredBuilds {
-  /** Uploads by commit. All uploads are of the same variant of the app. */
+  /** By commit. All uploads are of the same variant of the app. */
   readonly uploads: ReadonlyMap<string, CommitUploads>;
-  /** Commits of the branch in the order in which runs first tested them, oldest first. */
+  /** Commits of the branch in the order of their first runs. */
   readonly order: readonly string[];
-  /** Commits that can be `good`, the most suitable first. */
+  /** Possible good commits, most suitable first. */
   readonly goods: readonly string[];
-  /** Commits that can be `bad`, the most suitable first. */
+  /** Possible bad commits, most suitable first. */
   readonly bads: readonly string[];
   readonly flaky: FlakyRate | undefined;
   readonly runMs: number | undefined;
 }
 
-/** Whether a history has outcomes of the test, on any device. */
+/** On any device. */
 export const knowsTest = ({ tests }: History, { className, name }: NamedTest): boolean =>
   tests.get(className)?.has(name) === true;
 
-/**
- * Chooses from the history the builds that a bisect can run.
- *
- * @throws {CodedError} `bisect-no-history` if the history has no good or no bad commit that can be run
- */
+/** @throws {CodedError} `bisect-no-history` if the history has no good or no bad commit that can be run */
 export const chooseBuilds = (history: History, inputs: BisectInputs, device: string, branch: string): StoredBuilds => {
   const test = `${inputs.className}#${inputs.name}`;
   const past = outcomesOn(history, inputs, device).filter(({ run }) => run.branch === branch && run.pullRequest === undefined);
@@ -72,7 +67,7 @@ const outcomesOn = ({ tests }: History, { className, name }: NamedTest, device: 
   return byDevice.find(([each]) => deviceKey(each) === deviceKey(device))?.[1] ?? [];
 };
 
-/** Commits in the order of their first runs. For a commit without stored runs, the time of its uploads is used. */
+/** Commits by first run. Without a stored run, the time of the uploads counts. */
 const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] => {
   const first = new Map<string, number>();
   const note = (commit: string, atMs: number): void =>
@@ -82,7 +77,7 @@ const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] 
   return [...first].toSorted(([, a], [, b]) => a - b).map(([commit]) => commit);
 };
 
-/** Commits on which the test passed, newest first, without commits on which it failed after its last pass. */
+/** Commits on which the test passed, newest first. Leaves out commits on which it failed after its last pass. */
 const goodCommits = (
   past: readonly PastOutcome[],
   { good, bad }: BisectInputs,
@@ -127,7 +122,7 @@ const whyNoVariant = ({ uploads }: History, goods: readonly string[], bads: read
     : `the history has uploads of ${counted(commits.size, 'commit')}, but of none on which ${where} ${lacking.join(' or ')}`;
 };
 
-/** Predicted duration of one run. If a request cannot select a single test, this is the duration of the whole suite. */
+/** Predicted duration of a run, or of the whole suite if a request cannot select one test. */
 const runMsOf = (history: History, { className, name, run }: BisectInputs, device: string): number | undefined => {
   const row = rowsIn(history.tests).find((each) => deviceKey(each.device) === deviceKey(device));
   const durations = durationsOn(history, row?.device ?? device);

@@ -29,7 +29,7 @@ const maxBodyBytes = 1024 * 1024;
 const maxAllBytes = 3 * 1024 * 1024;
 const maxResponses = 5_000;
 
-/** Headers that are not forwarded: they apply to a single connection, or allow responses that the recorder cannot read. */
+/** Not forwarded: headers of a single connection, and headers that allow responses the recorder cannot read. */
 const ownHeaders = [
   'host',
   'connection',
@@ -41,7 +41,7 @@ const ownHeaders = [
   'accept-encoding',
 ];
 
-/** Whether credentials may be sent to a target: it must use https, or be on this machine. */
+/** Credentials may be sent only over https or to this machine. */
 export const isUsableTarget = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 
@@ -65,7 +65,7 @@ const forward = (request: IncomingMessage, target: URL): Promise<IncomingMessage
     request.pipe(sent);
   });
 
-/** Forwards a body while it arrives. Returns the body, or undefined if it is too large to be recorded. */
+/** Returns the body, or undefined if it is too large to be recorded. */
 const passOn = async (from: IncomingMessage, to: ServerResponse): Promise<Buffer | undefined> => {
   to.writeHead(from.statusCode ?? 502, withoutOwnHeaders(from.headers));
   const chunks: Buffer[] = [];
@@ -86,7 +86,7 @@ const learnCredentials = (redactor: Redactor, { headers }: IncomingMessage): voi
   for (const secret of [username, key.join(':')]) redactor.learnSecret(secret);
 };
 
-/** Converts a body for the scenario. Returns undefined for binary content, and for text of unknown structure, such as logs. */
+/** Undefined for binary content. Text of unknown structure, such as a log, is replaced. */
 const recordedBody = (redactor: Redactor, type: string, body: Buffer): Partial<RecordedResponse> | undefined => {
   const text = body.toString('utf8');
   if (/^application\/json\b/.test(type)) {
@@ -102,8 +102,8 @@ const recordedBody = (redactor: Redactor, type: string, body: Buffer): Partial<R
 };
 
 /**
- * Starts a server that forwards requests to the service, and writes a scenario that replays the responses. Names, ids, URLs and
- * credentials are replaced before anything is stored. Request bodies are never stored.
+ * Forwards requests to the service, and writes a scenario that replays the responses. Names, ids, URLs and credentials are
+ * replaced before they are stored. Request bodies are never stored.
  */
 export const startRecorder = async ({ folder, target, port, onExchange }: RecorderOptions) => {
   const file = join(folder, 'scenario.yml');
@@ -112,7 +112,7 @@ export const startRecorder = async ({ folder, target, port, onExchange }: Record
   let allBytes = 0;
   await mkdir(folder, { recursive: true });
 
-  /** Stores a response. If the response cannot be stored, returns the reason. */
+  /** Returns a reason if the response cannot be stored. */
   const keep = (request: IncomingMessage, response: IncomingMessage, body: Buffer | undefined): string | undefined => {
     const method = recordedMethods.find((each) => each === request.method);
     if (method === undefined) return 'its method';
@@ -162,7 +162,7 @@ export const startRecorder = async ({ folder, target, port, onExchange }: Record
   };
 };
 
-/** Keys whose values come from a fixed set of the service. These values are not private. */
+/** Keys whose values come from a fixed set, so that they are not private. */
 const plainKeys = new Set([
   'automate_plan',
   'device',
@@ -181,23 +181,23 @@ const plainKeys = new Set([
   'expiry',
 ]);
 
-/** Keys of mappings by class and test name. These names are redacted; the keys of all other mappings are kept. */
+/** Keys of mappings by class and test. Names in these mappings are redacted. */
 const namingKeys = new Set(['test_details']);
 
 const idPattern = /[0-9a-f]{40}/g;
 const plainText =
   /^(?:true|false|-?\d{1,18}(?:\.\d{1,9})?|\d{1,9} (?:sec|seconds|mins)|\d{4}-\d\d-\d\d[T ][\d:. +Z]{5,20}(?:UTC)?)$/;
-/** Pattern of statuses. A value that is a status is kept under every key. */
+/** Statuses are kept under every key. */
 const statusPattern =
   /^(?:aborted|active|completed|done|error|failed|failure|ignored|passed|paused|queued|running|skipped|stopped|success|timedout)$/i;
 const devicePattern = /^[\w .()]{2,60}[-,]\d{1,2}(?:\.\d{1,2}){0,2}$/;
 const addressPattern = /\bhttps?:\/\/[^\s"'<>?#]{1,2000}(?:[?#][^\s"'<>]{0,4000})?/g;
-/** Pattern of sentences that are kept, since clients compare them. */
+/** Sentences that clients compare. */
 const sentencePattern =
   /^(?:Success|Unauthorized|No results found|(?:App|Build|Project|Report|Session|Test) not found|All parallel tests are currently in use\b[A-Za-z ,.]{0,100})$/;
 const codePattern = /^\[BROWSERSTACK_[A-Z_]{2,60}\]/;
 
-/** Creates a redactor, which removes private data from recorded traffic. Equal texts, such as ids, get equal replacements. */
+/** Removes private data. Equal texts, such as ids, get equal replacements. */
 export const createRedactor = () => {
   const secrets = new Set<string>();
   const names = new Map<string, string>();
@@ -213,7 +213,7 @@ export const createRedactor = () => {
     return known;
   };
 
-  /** Replaces the origin of every URL in a text by a placeholder. The redacted path still shows what the URL is for. */
+  /** Replaces the origins of URLs. The redacted path still shows what a URL is for. */
   const withoutHosts = (text: string): string =>
     text.replaceAll(addressPattern, (address) => {
       const path = URL.parse(address)?.pathname ?? '/';
@@ -230,7 +230,7 @@ export const createRedactor = () => {
     return fakeName(text);
   };
 
-  /** Redacts an error message. Keeps error codes, and the sentences that clients compare. */
+  /** Keeps error codes, and sentences that clients compare. */
   const redactMessage = (text: string): string => {
     const code = codePattern.exec(text)?.[0];
     if (code !== undefined) return `${code} redacted`;
@@ -243,7 +243,7 @@ export const createRedactor = () => {
     if (!isRecord(value)) return value;
     const hasNames = namingKeys.has(key);
     const entries = Object.entries(value).map(([name, nested]) => {
-      // A class in the details of a session. Its value contains the tests by name.
+      // A class, whose value contains its tests by name.
       if (hasNames && isRecord(nested))
         return [
           fakeName(name),
@@ -272,21 +272,21 @@ export const createRedactor = () => {
   };
 
   return {
-    /** Adds a text that is removed everywhere, such as the user name or the access key. */
+    /** Adds a secret, such as the access key, which is removed everywhere. */
     learnSecret: (secret: string): void => {
       if (secret.length > 2) secrets.add(secret);
     },
     json: (value: unknown): unknown => redactValue(value, ''),
-    /** Redacts a JUnit report; keeps its structure, counts and results. */
+    /** Redacts a JUnit report, but not its structure, counts and results. */
     xml: (text: string): string => redactMarkup(text, attribute),
-    /** Returns a pattern for the path of a request. Names that the client chose become `*`, since a replay may use others. */
+    /** Pattern for a request path. A replay may use other names, so names that the client chose become `*`. */
     path: (path: string): string => redactPath(path, '*'),
   };
 };
 
 type Redactor = ReturnType<typeof createRedactor>;
 
-/** Redacts the attributes of XML tags. Removes the text between tags; the text of a failure or error becomes a placeholder. */
+/** Removes text between tags. The text of a failure or error becomes a placeholder. */
 const redactMarkup = (text: string, attribute: (name: string, value: string) => string): string => {
   const parts: string[] = [];
   for (const [, closing = '', tag = '', attributes = '', empty = ''] of text.matchAll(

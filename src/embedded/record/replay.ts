@@ -2,13 +2,10 @@ import { matchesPath } from '../../lib/wildcard.ts';
 import type { RouteResponse } from '../http/response.ts';
 import type { RecordedResponse } from '../schema/scenario.ts';
 
-/** Placeholder in recorded bodies for the origin of the server that replays them. */
+/** Stands for the origin of the server that replays the bodies. */
 export const originMark = '{{origin}}';
 
-/**
- * Function that returns the recorded response to a request, or undefined if there is none. If a path has several responses,
- * successive requests get them in order. Further requests get the last response.
- */
+/** Undefined if there is no response. Successive requests get the responses to a path in order, then the last again. */
 type Replay = (method: string, path: string) => RouteResponse | undefined;
 
 const responseOf = ({ status, type, json, body = '' }: RecordedResponse, origin: string): RouteResponse => ({
@@ -24,7 +21,6 @@ export const createReplay = (recorded: readonly RecordedResponse[], origin: () =
     responses,
     next: 0,
   }));
-  // Paths without `*` are more specific, so they are tried first.
   const ordered = [...series.filter(({ path }) => !path.includes('*')), ...series.filter(({ path }) => path.includes('*'))];
   return (method, path) => {
     const found = ordered.find((each) => each.method === method && matchesPath(each.path, path));

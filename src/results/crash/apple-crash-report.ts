@@ -2,17 +2,16 @@ import { isRecord } from '../../lib/is-record.ts';
 import { parseJsonOrUndefined } from '../../lib/parse-json.ts';
 import type { Crash, CrashKind } from '../../model/crash.ts';
 
-/** A crash report of an Apple system, as JSON (`.ips`) or text (`.crash`). Frames are copied unchanged. */
+/** Crash report as JSON (`.ips`) or text (`.crash`). Frames are copied unchanged. */
 export interface AppleCrash {
   readonly crash: Crash;
-  /** Reasons of the crash, then the frames of the crashed thread. */
+  /** Reasons, then the frames of the crashed thread. */
   readonly trace: string;
 }
 
 const maxFrames = 100;
 const maxTextChars = 1_000;
 
-/** @returns undefined if the text is not a crash report */
 export const readAppleCrashReport = (report: string): AppleCrash | undefined => {
   const text = report.trimStart();
   return text.startsWith('{') ? readIps(text) : readCrashText(text);
@@ -21,16 +20,15 @@ export const readAppleCrashReport = (report: string): AppleCrash | undefined => 
 interface Reported {
   readonly process: string | undefined;
   readonly thread: string | undefined;
-  /** Exception such as `EXC_CRASH (SIGABRT)`. */
+  /** Such as `EXC_CRASH (SIGABRT)`. */
   readonly exception: string | undefined;
-  /** Termination reasons and messages of the process, most specific first. */
+  /** Most specific first. */
   readonly reasons: readonly (string | undefined)[];
   readonly frames: readonly string[];
-  /** First frame in the code of the app. */
   readonly at: string | undefined;
 }
 
-/** Matches reports about a process that the watchdog ended because the process did not respond. */
+/** Reports about a process that the watchdog ended because it did not respond. */
 const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|resign)/i;
 const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
 
@@ -59,7 +57,7 @@ const listAt = (...place: Parameters<typeof valueAt>): readonly unknown[] => {
   return Array.isArray(found) ? found : [];
 };
 
-/** Reads the `.ips` format: one line of JSON about the app, then a JSON document about the crash. */
+/** The first line is JSON about the app, the other lines are JSON about the crash. */
 const readIps = (text: string): AppleCrash | undefined => {
   const end = text.indexOf('\n');
   const head = parseJsonOrUndefined(end === -1 ? text : text.slice(0, end));
@@ -93,7 +91,7 @@ const readIps = (text: string): AppleCrash | undefined => {
   });
 };
 
-/** First informative message that a library left when the process ended. */
+/** Message that a library left when the process ended. */
 const libraryNote = (messages: unknown): string | undefined =>
   (isRecord(messages) ? Object.values(messages).flat() : []).filter((each) => typeof each === 'string').find(isInformative);
 
@@ -112,7 +110,6 @@ const callText = (frame: unknown): string => {
   return file === undefined ? symbol : `${symbol} (${file}:${textAt(frame, 'sourceLine') ?? '?'})`;
 };
 
-/** Reads the `.crash` format: text fields, then each thread with its frames. */
 const readCrashText = (text: string): AppleCrash | undefined => {
   if (!/^(?:Incident Identifier|Process|Hardware Model):/m.test(text)) return undefined;
   const lines = text.split(/\r?\n/);

@@ -22,7 +22,6 @@ const fallbacks: Readonly<Record<Crash['kind'], string>> = {
   killed: 'the process died',
 };
 
-/** Converts a crash to a failure of the test that was running. */
 export const failureOfCrash = ({ kind, cause }: Crash, trace: string | undefined): Failure => ({
   kind: 'error',
   type: kind === 'java' ? /^[\w.$]{1,300}(?=:|$)/.exec(cause)?.[0] : undefined,
@@ -55,10 +54,7 @@ const javaCause = (trace: readonly string[]): string | undefined => {
   return text === undefined || text === '' ? undefined : text.slice(0, maxCauseChars);
 };
 
-/**
- * Place of a Java crash: the first frame below the deepest cause, or else the first frame of the whole trace. Skips frames of
- * test frameworks and of the platform.
- */
+/** First frame below the deepest cause, or else of the whole trace. Skips test frameworks and the platform. */
 const crashPlace = (trace: readonly string[]): string | undefined => {
   const cause = trace.findLastIndex((line) => line.startsWith('Caused by: '));
   const [place] = [...trace.slice(Math.max(0, cause)), ...trace].flatMap((line) => {
@@ -69,7 +65,7 @@ const crashPlace = (trace: readonly string[]): string | undefined => {
   return place;
 };
 
-/** First frame in the app's own files, such as `libshop.so (Java_com_shop_Cart_add+12)`, or else the first of all frames. */
+/** First frame in the app's files, such as `libshop.so (Java_com_shop_Cart_add+12)`, or else of all frames. */
 const nativeFrame = (trace: readonly string[], process: string | undefined): string | undefined => {
   const [app = ''] = process?.split(':') ?? [];
   const own = trace.find((line) => app !== '' && line.includes(`/${app}`)) ?? trace[0];
@@ -79,7 +75,7 @@ const nativeFrame = (trace: readonly string[], process: string | undefined): str
   return `${path.slice(path.lastIndexOf('/') + 1)}${rest.replace(/ \(BuildId: .*/, '').slice(0, maxCauseChars)}`;
 };
 
-/** Crash that the messages of an instrumentation report. Undefined if they report no native crash, hang or exception. */
+/** Undefined if the messages report no native crash, hang or exception. */
 export const crashOfInstrumentation = ({ shortMessage, longMessage, log }: EndedInstrumentation): Crash | undefined => {
   if (/^Native crash/i.test(shortMessage)) return { kind: 'native', cause: longMessage ?? shortMessage, log };
   if (/^key ?Dispatching ?Timed ?Out/i.test(shortMessage))
@@ -90,7 +86,7 @@ export const crashOfInstrumentation = ({ shortMessage, longMessage, log }: Ended
 
 const exceptionText = /^(?:[\w$]{1,200}\.){1,30}[\w$]{1,200}(?::|$)/;
 
-/** Failure of an instrumentation, for a run without a device log. The long message usually begins with the short message. */
+/** For a run without a device log. The long message usually begins with the short message. */
 export const failureOfInstrumentation = ({ shortMessage, longMessage = '' }: EndedInstrumentation): Failure => {
   const text = longMessage.includes(shortMessage) ? longMessage : `${shortMessage} ${longMessage}`.trim();
   return { kind: 'error', message: `The instrumentation ended: ${text}`.slice(0, maxCauseChars) };

@@ -29,7 +29,7 @@ export const readDeviceLog = async (
       notes.name(line.pid, line.process);
       last = (readers.get(line.tag) ?? readEvent)(notes, line);
     } else if (/^\s/.test(raw)) {
-      // An indented line without a prefix continues the message above it. Android Studio writes the prefix once per message.
+      // Android Studio writes the prefix once per message, so an indented line continues the message above.
       if (last !== undefined) continueCrash(last, last.kind === 'not-responding' ? raw.trim() : raw, raw);
     } else last = undefined;
   };
@@ -48,7 +48,7 @@ const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }: Cra
   const isOwn = ownership(own, instrumentedNames);
   return crashes.flatMap(({ kind, pid, process, thread, headline, trace, log, running }): LoggedCrash[] => {
     const named = pid === undefined ? undefined : processes.get(pid);
-    // A signal line contains only the end of the process name.
+    // A signal line has only the end of the process name.
     const whole = process === undefined || named?.endsWith(process) ? named : process;
     const hasTests = pid !== undefined && instrumented.has(pid);
     if (!hasTests && (whole === undefined || !isOwn(whole))) return [];
@@ -56,10 +56,10 @@ const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }: Cra
   });
 };
 
-/** Reads a relevant line of the log. Returns the crash that the next lines may continue. */
+/** Returns the crash that the next lines may continue. */
 type LineReader = (notes: CrashNotes, line: DeviceLogLine) => OpenCrash | undefined;
 
-/** Reads `started: addsItem(com.shop.CartTest)`. The AndroidX test runner logs it in the process of the tests. */
+/** Reads `started: addsItem(com.shop.CartTest)`, which the process of the tests logs. */
 const readRunner: LineReader = (notes, { pid, message }) => {
   const test = /^(started|finished): (.{1,500})\(([\w.$]{1,500})\)\s*$/.exec(message);
   if (test === null) return undefined;
@@ -69,7 +69,7 @@ const readRunner: LineReader = (notes, { pid, message }) => {
   return undefined;
 };
 
-/** Reads system messages about processes that were started, stopped or killed, that died, or that do not respond. */
+/** Reads messages about processes that started, ended or do not respond. */
 const readSystem: LineReader = (notes, line) => {
   noteProcesses(notes, line.message);
   const process = /^ANR in (\S{1,300})/.exec(line.message)?.[1];
@@ -91,7 +91,7 @@ const noteProcesses = (notes: CrashNotes, message: string): void => {
   if (stopped !== undefined) notes.instrumentedNames.add(stopped);
 };
 
-/** Matches the lines of a report about a process that does not respond. */
+/** Lines of a report about a process that does not respond. */
 const ofHang =
   /^(?:PID|Reason|Parent|ErrorId|Frozen|Load|Package|Foreground|Process-Runtime|Subject|Tag|some|full|-{3,}|\/proc\/|CPU usage|\s*\+?\d|\s*$)/;
 
@@ -102,7 +102,7 @@ const continueHang = (crash: OpenCrash, message: string, raw: string): void => {
   crash.headline ??= /^Reason: (.{1,1000})/.exec(message)?.[1]?.trim();
 };
 
-/** Whether a kill counts as a crash. The system also kills apps in the background, and apps whose tests are over. */
+/** The system also kills apps in the background, and apps whose tests are over. */
 const isKill = (reason: string): boolean => /memory|excessive|signal/i.test(reason);
 
 const died = 'the process died';
@@ -122,7 +122,7 @@ const addDeath = (notes: CrashNotes, line: DeviceLogLine): void => {
   addKill(notes, line, { pid: Number(pid), process, headline: died });
 };
 
-/** Adds the kill of a process as a crash, unless a crash of the process is already known. */
+/** Adds no kill if a crash of the process is already known. */
 const addKill = (notes: CrashNotes, line: DeviceLogLine, killed: { pid: number; process: string; headline: string }): void => {
   const { pid, process, headline } = killed;
   const before = notes.crashes.find((each) => each.pid === pid || (each.kind === 'not-responding' && each.process === process));
@@ -173,7 +173,7 @@ const readEvent: LineReader = (notes, { tag, message }) => {
 const maxTraceLines = 200;
 const maxTraceChars = 1_000;
 
-/** Reads `FATAL EXCEPTION: main`, the process, and the exception with its frames and causes. */
+/** Reads `FATAL EXCEPTION: main`. */
 const readJava: LineReader = (notes, line) => {
   const thread = /^FATAL EXCEPTION: (.{1,200})/.exec(line.message)?.[1];
   if (thread !== undefined) return Object.assign(notes.open('java', line), { thread: thread.trim() });
@@ -195,7 +195,7 @@ const continueJava = (crash: OpenCrash, message: string, raw: string): void => {
   crash.trace.push((isFrame ? `\t${text}` : text).slice(0, maxTraceChars));
 };
 
-/** Reads the `Fatal signal` line that the crashing process logs. */
+/** Reads `Fatal signal 11 (SIGSEGV)`, which the crashing process logs. */
 const readSignal: LineReader = (notes, line) => {
   const fatal = /^Fatal signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(line.message);
   if (fatal === null) return undefined;
@@ -207,7 +207,7 @@ const readSignal: LineReader = (notes, line) => {
   return crash;
 };
 
-/** Reads the dump of a crashed process. Another process logs the dump after the signal, and the dump repeats the signal. */
+/** Another process logs the dump after the signal, and repeats the signal. */
 const readDump: LineReader = (notes, line) => {
   const head = /^pid: (\d{1,9}), tid: \d{1,9}, name: (.{0,100}?) {1,3}>>> (.{1,300}?) <<</.exec(line.message);
   if (head === null) {
@@ -234,7 +234,7 @@ const continueNative = (crash: OpenCrash, message: string, raw: string): void =>
   noteLine(crash, raw);
 };
 
-/** Headline of a native crash: the signal with its code and address, or the abort message if the process aborted itself. */
+/** Signal with code and address, or the abort message if the process aborted itself. */
 const nativeHeadline = (before: string | undefined, text: string): string | undefined => {
   const signal = /^signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(text);
   if (signal !== null) {
@@ -247,14 +247,14 @@ const nativeHeadline = (before: string | undefined, text: string): string | unde
   return cause === undefined || before === undefined ? before : `${before}: ${cause}`;
 };
 
-/** Name of the signal's code and the fault address: ` (SEGV_MAPERR) at 0x0` for `code 1 (SEGV_MAPERR), fault addr 0x0`. */
+/** Returns ` (SEGV_MAPERR) at 0x0` for `code 1 (SEGV_MAPERR), fault addr 0x0`. */
 const codeIn = (text: string): string => {
   const code = /code -?\d{1,5} \((\w{1,50})/.exec(text)?.[1];
   const address = /fault addr (0x[\da-f]{1,16})/i.exec(text)?.[1];
   return `${code === undefined ? '' : ` (${code})`}${address === undefined ? '' : ` at ${address}`}`;
 };
 
-/** Readers by tag. A line with another tag is read as an event. */
+/** A line with another tag is read as an event. */
 const readers: ReadonlyMap<string, LineReader> = new Map([
   ['AndroidRuntime', readJava],
   ['libc', readSignal],

@@ -1,13 +1,12 @@
 import type { NamedTest } from '../../model/results.ts';
 
-/** Messages of an instrumentation that ended before all its tests had ended. */
+/** Instrumentation that ended before its tests. */
 export interface EndedInstrumentation {
   /** `Process crashed.`, or the class of an exception. */
   readonly shortMessage: string;
   readonly longMessage?: string | undefined;
-  /** Test that had started but not ended when the instrumentation ended. */
   readonly running?: NamedTest | undefined;
-  /** Lines of the log that contain the messages, unchanged. */
+  /** Lines with the messages, unchanged. */
   readonly log: readonly string[];
 }
 
@@ -16,7 +15,7 @@ const maxLogLines = 50;
 
 const entry = /^INSTRUMENTATION_(STATUS|RESULT|STATUS_CODE|CODE|FAILED|ABORTED): ?(.*)$/s;
 
-/** Reads the output of `am instrument -r`. Undefined if the instrumentation finished, or if the log does not show its end. */
+/** Reads the output of `am instrument -r`. Undefined if it finished, or if the log does not show its end. */
 export const readInstrumentationLog = async (
   lines: AsyncIterable<readonly string[]>,
 ): Promise<EndedInstrumentation | undefined> => {

@@ -1,15 +1,15 @@
 export interface DeviceLogLine {
   readonly raw: string;
   readonly pid: number | undefined;
-  /** Process name, if the format contains it, as in Android Studio. */
+  /** Only some formats contain the process name. */
   readonly process: string | undefined;
-  /** Level such as `E`. */
+  /** Such as `E`. */
   readonly level: string;
   readonly tag: string;
   readonly message: string;
 }
 
-/** Formats of `logcat -v` and of Android Studio, matched at the start of a line. */
+/** Formats of `logcat -v` and Android Studio. */
 const formats: readonly RegExp[] = [
   // Format `threadtime`, also with year, zone or user: `01-02 03:04:05.678  1234  1250 E AndroidRuntime: text`
   /^(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?:[+-]\d{4} {1,9})?(?:[a-z]\w{0,20} {1,9})?(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
@@ -25,7 +25,7 @@ const formats: readonly RegExp[] = [
   /^ {0,9}(?<level>[VDIWEFA])[/ ](?<tag>[^(:]{1,100}): (?<text>.*)$/,
 ];
 
-/** @returns undefined for a line without a log prefix, such as a line that continues a message */
+/** @returns undefined for a line without a prefix, such as a line that continues a message */
 export const readDeviceLogLine = (raw: string): DeviceLogLine | undefined => {
   for (const format of formats) {
     const found = format.exec(raw)?.groups;

@@ -6,30 +6,31 @@ export interface LoggedCrash {
   readonly kind: CrashKind;
   readonly process?: string | undefined;
   readonly thread?: string | undefined;
-  /** Signal or reason, if the trace does not contain it. */
+  /** Signal or reason. Absent for an exception, which the trace contains. */
   readonly headline?: string | undefined;
-  /** Lines of the exception with its frames, or of the native backtrace, without log prefixes. */
+  /** Exception with frames, or native backtrace, without log prefixes. */
   readonly trace: readonly string[];
-  /** Lines of the log that report the crash, unchanged. */
+  /** Unchanged lines of the log. */
   readonly log: readonly string[];
-  /** Test that had started but not ended when the crash was logged, with the names in the log of the test runner. */
+  /** Test that had started but not ended, by its names in the log. */
   readonly running?: NamedTest | undefined;
 }
 
-/** Processes of the app and its tests. Crashes of other processes are ignored. */
+/** Crashes of other processes are ignored. */
 export interface OwnProcesses {
-  /** Packages of the app and of its tests; empty if unknown. */
+  /** Packages of app and tests; empty if unknown. */
   readonly packages: readonly string[];
-  /** Classes of the tests. If `packages` is empty, a process is the app's if its name is a prefix of one of these classes. */
+  /** Without packages, the name of an own process must be a prefix of one of these classes. */
   readonly testClasses: readonly string[];
 }
 
-/** Android cuts process names to this length and keeps the end. */
+/** Android keeps only this many characters at the end of a process name. */
 const cutNameChars = 15;
 
 /**
- * Creates a function that decides whether a process belongs to the app or its tests. A process is named `package` or
- * `package:name`. `instrumented` contains the packages that the log names as instrumentation.
+ * Decides whether a process belongs to the app or its tests. It is named `package` or `package:name`.
+ *
+ * @param instrumented packages that the log names as instrumentation
  */
 export const ownership = ({ packages, testClasses }: OwnProcesses, instrumented: ReadonlySet<string>) => {
   const known = packages.length > 0 ? packages : [...instrumented];
@@ -45,14 +46,14 @@ export const ownership = ({ packages, testClasses }: OwnProcesses, instrumented:
 /** A crash whose lines are still being read. */
 export interface OpenCrash extends LoggedCrash {
   readonly pid: number | undefined;
-  /** Process that writes the log lines of the crash. For a native crash, this is the process that writes the dump. */
+  /** Process that logs the crash. For a native crash, the process that logs the dump. */
   logger: number | undefined;
   readonly log: string[];
   readonly trace: string[];
   process?: string | undefined;
   thread?: string | undefined;
   headline?: string | undefined;
-  /** Whether the crash is complete, so that later lines are not added to it. */
+  /** Whether later lines belong to other messages. */
   isComplete?: boolean;
 }
 
@@ -61,7 +62,6 @@ const maxPids = 10_000;
 const maxLogLines = 200;
 const maxLineChars = 1_000;
 
-/** Collects facts from a device log: crashes, process names, and the processes of the tests. */
 export const createCrashNotes = () => {
   const crashes: OpenCrash[] = [];
   const processes = new Map<number, string>();
@@ -73,7 +73,7 @@ export const createCrashNotes = () => {
     instrumented: new Set<number>(),
     /** Packages that the log names as instrumentation. */
     instrumentedNames: new Set<string>(),
-    /** Processes that the system killed for a reason that is not a crash, such as the end of a test. */
+    /** Processes that the system killed for another reason than a crash, such as the end of a test. */
     stopped: new Set<number>(),
     setRunning: (test: NamedTest | undefined): void => {
       running = test;
@@ -82,13 +82,13 @@ export const createCrashNotes = () => {
       if (pid === undefined || process === undefined) return;
       if (processes.size < maxPids || processes.has(pid)) processes.set(pid, process);
     },
-    /** Finds the latest crash of this kind that the process of the line logged. */
+    /** Latest crash of this kind that the process of the line logged. */
     latest: (kind: CrashKind, { pid }: DeviceLogLine): OpenCrash | undefined =>
       crashes.findLast((each) => each.kind === kind && each.logger === pid),
     open: (kind: CrashKind, line: DeviceLogLine, pid = line.pid): OpenCrash => {
       const crash: OpenCrash = { kind, pid, logger: line.pid, log: [], trace: [], running, process: line.process };
       noteLine(crash, line.raw);
-      // Ignores crashes above the limit. Later crashes are usually consequences of earlier crashes.
+      // Later crashes are usually consequences of earlier crashes.
       if (crashes.length < maxCrashes) crashes.push(crash);
       return crash;
     },

@@ -1,41 +1,40 @@
-/** Range of lines in a source file or in a compiled method. Includes both `from` and `to`. */
+/** Includes both `from` and `to`. */
 export interface LineRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Rule that removes frames which R8 added to a trace. Applies to the frames below an exception. */
+/** Removes frames that R8 added below an exception. */
 export interface FrameRewrite {
-  /** Obfuscated class names. The rule applies only if the exception is an instance of each of these classes. */
+  /** Obfuscated names. The exception must be an instance of each of these classes. */
   readonly thrown: readonly string[];
   readonly removeInner: number;
 }
 
-/** One method line of a mapping file. It maps compiled lines of a method to source lines. */
+/** Maps compiled lines of a method to source lines. */
 export interface MappedLines {
-  /** Compiled lines. Undefined means all lines of the method. */
+  /** Compiled lines; undefined for all lines of the method. */
   readonly short: LineRange | undefined;
-  /** Class that contains the method, if the mapping file lists the line under another class. */
+  /** Class of the method, if the file lists it under another class. */
   readonly holder: string | undefined;
   readonly method: string;
-  /** Signature with types and class. It distinguishes overloads. */
+  /** Types and class, which distinguish overloads. */
   readonly signature: string;
-  /** Source lines. Undefined means the same lines as `short`. */
+  /** Source lines; undefined if equal to `short`. */
   readonly original: LineRange | undefined;
-  /** Rules that apply to frames with these lines. Empty for nearly all methods. */
   readonly rewrites: readonly FrameRewrite[];
-  /** For a method that calls outlined code: maps a line of the outlined code to the line of the call in this method. */
+  /** Line of the call in this method, by line of the outlined code that it calls. */
   readonly callsite: ReadonlyMap<number, number> | undefined;
-  /** Whether the compiler generated the method. Such a method has no source. */
+  /** Whether the compiler generated the method, which has no source. */
   readonly isSynthesized: boolean;
-  /** Whether several methods share this code (an outline). The frame of the caller shows which method called it. */
+  /** Whether several methods share this code. The frame of the caller shows which method called it. */
   readonly isOutline: boolean;
 }
 
-/** Method lines that share an obfuscated name and a source signature. */
+/** Lines with the same obfuscated name and source signature. */
 export type MappedMethod = readonly MappedLines[];
 
-/** Groups adjacent lines with the same range. Each group is one stack of inlined calls, innermost call first. */
+/** Each group of adjacent lines with one range is a stack of inlined calls, innermost first. */
 export const stacksOf = (lines: readonly MappedLines[]): MappedLines[][] => {
   const stacks: MappedLines[][] = [];
   for (const line of lines) {
@@ -51,33 +50,29 @@ export const isSameRange = (one: LineRange | undefined, other: LineRange | undef
 
 export interface MappedClass {
   readonly original: string;
-  /** Methods by obfuscated name. A name has one method for each overload. */
+  /** By obfuscated name. A name has one method for each overload. */
   readonly methods: ReadonlyMap<string, readonly MappedMethod[]>;
 }
 
 export interface MappingHeader {
-  /** `pg_map_id` of the file, in lower case. */
+  /** `pg_map_id`, in lower case. */
   readonly id?: string;
-  /** `pg_map_hash` of the file: SHA-256 of the mapping, in lower case. */
+  /** `pg_map_hash`: SHA-256 of the mapping, in lower case. */
   readonly hash?: string;
-  /** Version of the mapping format. */
   readonly version?: string;
 }
 
-/** The part of a mapping file that is needed to restore the wanted names. */
+/** Part of a mapping file that restores the wanted names. */
 export interface Mapping {
   readonly header: MappingHeader;
   readonly classCount: number;
-  /** Classes by obfuscated name. */
+  /** By obfuscated name. */
   readonly classes: ReadonlyMap<string, MappedClass>;
-  /** Source files by original class name. Contains only classes whose file the mapping states. */
+  /** By original class name, where the mapping states the file. */
   readonly sourceFiles: ReadonlyMap<string, string>;
 }
 
-/**
- * Whether an app and a mapping belong to one build: one of their ids begins with the other id. Undefined if the mapping has no
- * id.
- */
+/** Whether one id begins with the other. Undefined if the mapping has no id. */
 export const isSameBuild = (idOfApp: string, { id, hash }: MappingHeader): boolean | undefined => {
   const known = [id, hash].filter((each) => each !== undefined);
   return known.length === 0 ? undefined : known.some((each) => each.startsWith(idOfApp) || idOfApp.startsWith(each));

@@ -11,9 +11,9 @@ import {
   stacksOf,
 } from './mapping.ts';
 
-/** Maximum length of a line in a mapping. Longer lines are ignored, so that a hostile file cannot fill the memory. */
+/** Longer lines are ignored, so that a hostile file cannot fill the memory. */
 const maxLineBytes = 4 * 1024 * 1024;
-/** Maximum number of method lines that are read of one class. Compilers write fewer lines. */
+/** Method lines per class. Compilers write fewer lines. */
 const maxLinesOfName = 200_000;
 
 const newline = 0x0a;
@@ -22,8 +22,9 @@ const hash = 0x23;
 const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x09;
 
 /**
- * Reads a mapping file of R8 or ProGuard in chunks. Keeps only the classes in `wanted` (obfuscated names), so that the memory
- * depends on the number of wanted classes, not on the size of the file.
+ * Reads a mapping file of R8 or ProGuard. Keeps only wanted classes, so that the memory does not depend on the size of the file.
+ *
+ * @param wanted obfuscated names
  */
 export const readMapping = async (chunks: AsyncIterable<Uint8Array>, wanted: ReadonlySet<string>): Promise<Mapping> => {
   const builder = createBuilder(wanted);
@@ -40,14 +41,14 @@ export const readMapping = async (chunks: AsyncIterable<Uint8Array>, wanted: Rea
       start = end + 1;
     }
     isTooLong ||= rest.length + bytes.length - start > maxLineBytes;
-    // Copies the rest of the chunk, because the source may reuse its memory.
+    // The source may reuse the memory of the chunk.
     rest = isTooLong ? Buffer.alloc(0) : Buffer.concat([rest, bytes.subarray(start)]);
   }
   if (!isTooLong) builder.add(rest);
   return builder.end();
 };
 
-/** A method line of a mapping file. Comments below this line in the file add further facts. */
+/** Comments below a method line add further facts. */
 interface OpenLines extends MappedLines {
   readonly shortName: string;
   rewrites: readonly FrameRewrite[];
@@ -62,7 +63,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
   let header: MappingHeader = {};
   let classCount = 0;
   let original: string | undefined;
-  /** Lines of the class that is being read. Undefined if the class is not wanted. */
+  /** Undefined if the current class is not wanted. */
   let open: { readonly short: string; readonly original: string; readonly lines: OpenLines[] } | undefined;
 
   const close = (): void => {
@@ -79,7 +80,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
     if (found !== undefined && wanted.has(found.short)) open = { ...found, lines: [] };
   };
 
-  /** Reads a comment: `# pg_map_id: 95ccf54`, or a note such as `# {"id":"…"}`, which describes the line above it. */
+  /** Reads `# pg_map_id: 95ccf54`, or a note such as `# {"id":"…"}` about the line above. */
   const addComment = (text: string): void => {
     const note = text.includes('{') ? parseLenient(text.slice(text.indexOf('{'))) : undefined;
     const id = isRecord(note) && typeof note.id === 'string' ? note.id.replace(/^com\.android\.tools\.r8\./, '') : undefined;
@@ -100,7 +101,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
     add: (line: Buffer): void => {
       if (line.length === 0) return;
       const isIndented = isSpace(line[0]);
-      // Skips members of classes that are not wanted. Nearly all lines of a file are such members.
+      // Nearly all lines of a file are members of unwanted classes.
       if (isIndented && open === undefined) return;
       const text = line.toString('utf8');
       if (line[0] === hash || text.trimStart().startsWith('#')) addComment(text);
@@ -116,7 +117,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
 
 const none: readonly [] = [];
 
-/** Adds a note to its method. Ignores ids that do not affect frames (such as `residualsignature`), and unknown ids. */
+/** Ignores unknown ids, and ids that do not affect frames, such as `residualsignature`. */
 const attach = (id: string, note: Readonly<Record<string, unknown>>, method: OpenLines | undefined): void => {
   if (method === undefined) return;
   if (id === 'synthesized') method.isSynthesized = true;
@@ -133,17 +134,14 @@ const readHeader = (text: string): MappingHeader => {
 const methodsOf = (lines: readonly OpenLines[]): ReadonlyMap<string, readonly MappedMethod[]> =>
   new Map([...Map.groupBy(lines, ({ shortName }) => shortName)].map(([name, ofName]) => [name, overloadsOf(ofName)]));
 
-/**
- * Groups the lines of one obfuscated name by method. Lines of one method are adjacent. In a stack of inlined calls, the outermost
- * call identifies the method.
- */
+/** Lines of one method are adjacent. The outermost call of inlined calls identifies the method. */
 const overloadsOf = (lines: readonly MappedLines[]): readonly MappedMethod[] => {
   const overloads: MappedLines[][] = [];
   let signature: string | undefined;
   for (const stack of stacksOf(lines)) {
     const outermost = stack.at(-1)?.signature;
     if (outermost !== signature) overloads.push([]);
-    // Adds the lines one by one, because a stack may have more lines than a call of `push` can have arguments.
+    // `push` cannot take as many arguments as a stack may have lines.
     for (const line of stack) overloads.at(-1)?.push(line);
     signature = outermost;
   }
@@ -162,7 +160,7 @@ const readClassLine = (line: string): { readonly original: string; readonly shor
 
 const arrowText = ' -> ';
 
-/** Reads `1:3:void com.shop.Cart.add(int):10:12 -> a`. Skips fields, which have no parentheses. */
+/** Reads `1:3:void com.shop.Cart.add(int):10:12 -> a`. Skips fields. */
 const readMethodLine = (line: string): OpenLines | undefined => {
   const text = line.trim();
   const arrow = text.lastIndexOf(arrowText);
@@ -190,13 +188,13 @@ const readMethodLine = (line: string): OpenLines | undefined => {
   };
 };
 
-/** Sorts the two ends of a range, because old versions of R8 write some ranges in reverse order. */
+/** Old versions of R8 write some ranges in reverse order. */
 const rangeOf = (one = '', other = one): LineRange => ({
   from: Math.min(Number(one), Number(other)),
   to: Math.max(Number(one), Number(other)),
 });
 
-/** Parses JSON. Accepts single quotes and unquoted keys, because some tools write them. */
+/** Some tools write single quotes and unquoted keys. */
 const parseLenient = (text: string): unknown => {
   const quoted = text.replaceAll("'", '"');
   return (
@@ -206,7 +204,7 @@ const parseLenient = (text: string): unknown => {
   );
 };
 
-/** Reads a rule that removes frames. Returns nothing if a condition or an action of the rule is unknown. */
+/** Returns nothing if a condition or an action is unknown. */
 const readRewrite = ({ conditions, actions }: Readonly<Record<string, unknown>>): readonly FrameRewrite[] => {
   if (!Array.isArray(conditions) || !Array.isArray(actions)) return [];
   const thrown = conditions.map((each) => /^throws\(L([^;()]{1,2000});\)$/.exec(String(each))?.[1]?.replaceAll('/', '.'));

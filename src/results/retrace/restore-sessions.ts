@@ -4,7 +4,7 @@ import { failureOfCrash, restoredCrash } from '../crash/describe-crash.ts';
 import type { Mapping } from './mapping.ts';
 import { collectClassNames, retraceClassName, retraceText } from './retrace-text.ts';
 
-/** Collects names that may be obfuscated classes from the failures and crashes of sessions. */
+/** Names that may be obfuscated classes. */
 export const classNamesIn = (sessions: Iterable<SessionResult>): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const { tests, crash } of sessions)
@@ -12,7 +12,7 @@ export const classNamesIn = (sessions: Iterable<SessionResult>): ReadonlySet<str
   return names;
 };
 
-/** Texts of a test that may contain obfuscated names. Empty for a test without failures. */
+/** Empty for a test without failures. */
 const textsToRestore = ({ failures, earlierAttempts, crash, systemOut = '', systemErr = '' }: TestResult): readonly string[] => {
   const all = [...failures, ...earlierAttempts.flatMap((attempt) => attempt.failures)];
   if (all.length === 0) return [];
@@ -24,7 +24,7 @@ const textsToRestore = ({ failures, earlierAttempts, crash, systemOut = '', syst
   ];
 };
 
-/** Restores the names and lines in the failures and crashes of a session. Names of tests are not changed. */
+/** Names of tests are not changed. */
 export const restoreSession = (session: SessionResult, mappings: readonly Mapping[]): SessionResult => {
   const restore = createRestorer(mappings);
   const tests = session.tests.map((test) => (isFine(test) ? test : restore.test(test)));
@@ -54,7 +54,7 @@ const createRestorer = (mappings: readonly Mapping[]) => {
   };
   const attempt = (one: TestAttempt): TestAttempt => ({ ...one, failures: one.failures.map(failure) });
 
-  /** Restores a crash together with the first failure of the test, because that failure describes the crash. */
+  /** The first failure of the test describes the crash. */
   const crashed = (test: TestResult): Pick<TestResult, 'crash' | 'failures'> => {
     const failures = test.failures.map(failure);
     const [first, ...others] = failures;

@@ -11,11 +11,11 @@ import {
 } from './mapping.ts';
 import { readTraceLine, type ThrownLine, type TraceFrame } from './trace-line.ts';
 
-/** Limit per text. An Espresso failure with its view hierarchy can have megabytes, but its frames come first. */
+/** An Espresso failure with its view hierarchy can have megabytes, but its frames come first. */
 const maxRetracedChars = 1_000_000;
 const maxAmbiguous = 50;
 
-/** Adds to `into` all names in a text that may be names of obfuscated classes. */
+/** Collects names that may be obfuscated classes. */
 export const collectClassNames = (text: string, into: Set<string>): void => {
   for (const line of splitLines(text)) {
     const read = readTraceLine(line);
@@ -24,7 +24,7 @@ export const collectClassNames = (text: string, into: Set<string>): void => {
   }
 };
 
-/** Restores names, files and lines of frames and exceptions. Other text and ambiguous frames stay unchanged. */
+/** Other text and ambiguous frames stay unchanged. */
 export const retraceText = (
   text: string,
   mappings: readonly Mapping[],
@@ -43,7 +43,7 @@ export const retraceText = (
       else if (only !== '') restored.push(...only.split('\n').map((call) => `${read.before}${call}${read.after}`));
       if (others.length > 0 && ambiguous.length < maxAmbiguous) ambiguous.push({ frame: line.trim(), alternatives: stacks });
     } else if (read === undefined) {
-      // This line continues a message. The exception above the line still applies to the next frame.
+      // The line continues a message, so the exception above still applies to the next frame.
       restored.push(line);
     } else {
       const { thrown, text } = restoreThrown(line, read, isFrame(lines[index + 1]), mappings);
@@ -54,7 +54,6 @@ export const retraceText = (
   return { text: restored.join('\n') + text.slice(maxRetracedChars), ambiguous };
 };
 
-/** Restores a single class name, such as the type of a failure. */
 export const retraceClassName = (name: string, mappings: readonly Mapping[]): string =>
   mappedClass(name, mappings)?.original ?? name;
 
@@ -63,42 +62,36 @@ const splitLines = (text: string): readonly string[] => text.slice(0, maxRetrace
 const isFrame = (line: string | undefined): boolean => line !== undefined && readTraceLine(line)?.kind === 'frame';
 
 interface RetracedFrame {
-  /**
-   * Possible stacks. Each stack is a text with one source call per line, innermost first. An empty text stands for code that the
-   * compiler generated.
-   */
+  /** Possible stacks, with one source call per line, innermost first. An empty text stands for compiler-generated code. */
   readonly stacks: readonly string[];
   readonly next: TraceContext;
 }
 
-/** Finds the source calls of a frame in all mappings. A frame for which no stack is found stays unchanged. */
+/** A frame without a stack stays unchanged. */
 const restoreFrame = (frame: TraceFrame, mappings: readonly Mapping[], context: TraceContext): RetracedFrame => {
   const results = mappingsOf(frame, mappings).flatMap((mapping) => retraceFrame(frame, mapping, context) ?? []);
   const stacks = new Set(results.flatMap((result) => result.stacks));
-  // An empty stack stands for code that the compiler generated. If other stacks are possible, one of them is more likely.
+  // Any other stack is more likely than compiler-generated code.
   if (stacks.size > 1) stacks.delete('');
   return { stacks: [...stacks], next: (stacks.size === 1 ? results[0]?.next : undefined) ?? {} };
 };
 
 const idMark = 'r8-map-id-';
 
-/** Mappings that may apply to a frame. R8 can write the id of the mapping into each frame. */
+/** R8 can write the id of the mapping into each frame. */
 const mappingsOf = ({ file }: TraceFrame, mappings: readonly Mapping[]): readonly Mapping[] => {
   if (!file.startsWith(idMark)) return mappings;
   const id = file.slice(idMark.length).toLowerCase();
   return mappings.filter(({ header }) => isSameBuild(id, header) !== false);
 };
 
-/** Class with an obfuscated name. Undefined if no mapping contains the name, or if two mappings contain different classes. */
+/** Undefined if no mapping has the name, or if mappings have different classes for it. */
 const mappedClass = (name: string, mappings: readonly Mapping[]): MappedClass | undefined => {
   const [first, ...others] = mappings.flatMap(({ classes }) => classes.get(name) ?? []);
   return others.every(({ original }) => original === first?.original) ? first : undefined;
 };
 
-/**
- * Restores the class names in a line that names an exception. A name without a package may be an ordinary word, so it counts as a
- * class only if it is the first name of a line directly above a frame.
- */
+/** Restores class names. A name without a package counts only at the start of a line directly above a frame. */
 const restoreThrown = (
   line: string,
   { names }: ThrownLine,
@@ -119,18 +112,18 @@ const restoreThrown = (
   return { text: text + line.slice(done), thrown: first && line.slice(...first) };
 };
 
-/** Facts from one line of a trace that the next line needs. */
+/** What the next line of a trace needs. */
 interface TraceContext {
-  /** Obfuscated class of the exception on the line above. */
+  /** Obfuscated exception on the line above. */
   readonly thrown?: string;
-  /** Line number of the frame above, if that frame is in outlined code. */
+  /** Line of the frame above, if the frame is in outlined code. */
   readonly outlineLine?: number;
 }
 
-/** Limit on possible stacks. A frame with more stacks is ambiguous, and only the first stacks are listed. */
+/** A frame with more possible stacks lists only the first. */
 const maxStacks = 200;
 
-/** Finds the source calls of a frame by the rules of R8's retracer. Undefined if the mapping does not contain its class. */
+/** Follows the rules of R8's retracer. Undefined if the mapping lacks the class. */
 const retraceFrame = (frame: TraceFrame, mapping: Mapping, context: TraceContext): RetracedFrame | undefined => {
   const known = mapping.classes.get(frame.className);
   if (known === undefined) return undefined;
@@ -162,11 +155,11 @@ interface Match {
 
 interface Narrowed {
   readonly matches: readonly Match[];
-  /** Line number of the frame. For the caller of outlined code, the line of the call. */
+  /** Line of the frame, or of the call of outlined code. */
   readonly line: number | undefined;
 }
 
-/** Mapping lines that may apply to a frame. Undefined if the mapping does not contain the method or the line. */
+/** Undefined if the mapping lacks the method or the line. */
 const narrow = (methods: readonly MappedMethod[], line: number | undefined, context: TraceContext): Narrowed | undefined => {
   const isPlaced = line !== undefined && line > 0;
   const matches = matching(methods, (lines) => (isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines)));
@@ -186,7 +179,7 @@ const narrow = (methods: readonly MappedMethod[], line: number | undefined, cont
 const matching = (methods: readonly MappedMethod[], select: (method: MappedMethod) => readonly MappedLines[]): Match[] =>
   methods.map((method) => ({ method, lines: select(method) })).filter(({ lines }) => lines.length > 0);
 
-/** Mapping lines of the first range that contains the line. Includes the callers into which the code was inlined. */
+/** Lines of the first range with the line, including the callers into which the code was inlined. */
 const linesAt = (lines: readonly MappedLines[], line: number): readonly MappedLines[] => {
   const start = lines.findIndex(({ short }) => short !== undefined && isInRange(short, line));
   if (start === -1) return [];
@@ -200,7 +193,7 @@ const linesWithoutPlace = (lines: readonly MappedLines[]): readonly MappedLines[
   return lines.filter(({ short }) => short === undefined).slice(0, 1);
 };
 
-/** Mapping lines for a frame without a line number. Only the method itself is known then, not the methods inlined into it. */
+/** Without a line number, only the method itself is known, not the methods inlined into it. */
 const beforeFirstLine = (method: MappedMethod): Match => ({
   method,
   lines: method.slice(-1).map((outermost) => ({ ...outermost, short: undefined, original: undefined, rewrites: [] })),
@@ -209,11 +202,11 @@ const beforeFirstLine = (method: MappedMethod): Match => ({
 const isInRange = ({ from, to }: LineRange, line: number): boolean => from <= line && line <= to;
 const span = ({ from, to }: LineRange): number => to - from + 1;
 
-/** Whether one compiled line may stand for several source lines. */
+/** Whether a compiled line may stand for several source lines. */
 const isManyToOne = ({ short, original }: MappedLines): boolean =>
   original !== undefined && span(original) !== 1 && (short === undefined || span(short) !== span(original));
 
-/** Creates one stack per possible source line of the innermost call. The callers have only one possible line. */
+/** One stack per possible source line of the innermost call. Callers have only one possible line. */
 const withEachLine = (stack: MappedLines[]): MappedLines[][] => {
   const [innermost, ...callers] = stack;
   if (innermost?.original === undefined || !isManyToOne(innermost)) return [stack];
@@ -224,7 +217,7 @@ const withEachLine = (stack: MappedLines[]): MappedLines[][] => {
   ]);
 };
 
-/** Removes calls that the compiler generated: inner calls that a rule removes, and the outermost call of a sourceless method. */
+/** Removes inner calls by the rules, and the outermost call of a method without source. */
 const withoutHidden = (stack: readonly MappedLines[], method: MappedMethod, { thrown }: TraceContext): readonly MappedLines[] => {
   const removed = stack
     .flatMap(({ rewrites }) => rewrites)
@@ -234,14 +227,14 @@ const withoutHidden = (stack: readonly MappedLines[], method: MappedMethod, { th
   return stack.slice(removed > stack.length ? 0 : removed, hasNoSource ? -1 : undefined);
 };
 
-/** Source line of a call. Undefined if neither the mapping nor the frame has one. */
+/** Undefined if neither the mapping nor the frame has a line. */
 const originalLine = ({ short, original }: MappedLines, line: number | undefined): number | undefined => {
   if (original === undefined) return line;
   const offset = span(original) === 1 || short === undefined || line === undefined ? 0 : line - short.from;
   return original.from + offset;
 };
 
-/** Source file of a class. If the mapping does not state the file, derives it from the class name. */
+/** If the mapping states no file, the class name gives it. */
 const sourceFile = (className: string, file: string, { sourceFiles }: Mapping): string => {
   const named = sourceFiles.get(className);
   if (named !== undefined) return named;

@@ -1,7 +1,7 @@
-/** A call in a stack trace with the text around it: `\tat a.b.c(SourceFile:12)`, optionally after a log prefix. */
+/** `\tat a.b.c(SourceFile:12)`, optionally after a log prefix. */
 export interface TraceFrame {
   readonly kind: 'frame';
-  /** Text before the class name. May contain a module or a class loader. */
+  /** May contain a module or a class loader. */
   readonly before: string;
   readonly className: string;
   readonly method: string;
@@ -11,14 +11,14 @@ export interface TraceFrame {
   readonly after: string;
 }
 
-/** A line that names an exception: `Caused by: a.b: message`. */
+/** Such as `Caused by: a.b: message`. */
 export interface ThrownLine {
   readonly kind: 'thrown';
-  /** Positions `[start, end)` of possible class names in the line, in order. The first name is the exception. */
+  /** Positions of possible class names. The first name is the exception. */
   readonly names: readonly (readonly [start: number, end: number])[];
 }
 
-/** Maximum length of a line of a trace. Longer lines are ignored, which bounds the work on hostile text. */
+/** Longer lines are ignored, which bounds the work on hostile text. */
 const maxLineChars = 4_000;
 
 export const readTraceLine = (line: string): TraceFrame | ThrownLine | undefined => {
@@ -63,10 +63,7 @@ const frameAt = (line: string, from: number): TraceFrame | undefined => {
   };
 };
 
-/**
- * Position of the parenthesis after the file and line of a frame. The parenthesis is the last character, unless a logger appended
- * text such as `~[shop.jar:1.0]`.
- */
+/** Position of the closing parenthesis. A logger may append text such as `~[shop.jar:1.0]`. */
 const closingOf = (line: string, open: number): number => {
   const end = line.trimEnd();
   if (end.endsWith(')')) return end.length - 1;
@@ -79,10 +76,7 @@ const nameEnd = /[\s:\]]/;
 const className = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}_$][\p{L}\p{N}_$-]*)*$/u;
 const maxNames = 5;
 
-/**
- * Finds class names of exceptions in a line. A class name starts the line or follows a colon, as in `Caused by: `, and ends at a
- * colon or at the end of the line.
- */
+/** A class name starts the line or follows a colon, as in `Caused by: `, and ends at a colon or the end of the line. */
 const readThrown = (line: string): ThrownLine | undefined => {
   const names: (readonly [number, number])[] = [];
   let start = line.length - line.trimStart().length;
@@ -94,7 +88,7 @@ const readThrown = (line: string): ThrownLine | undefined => {
     const colon = line.indexOf(': ', start);
     if (colon === -1) break;
     start = colon + 2;
-    // In the output of an instrumentation, `shortMsg=` or `longMsg=` precedes the message.
+    // An instrumentation writes `shortMsg=` or `longMsg=` before the message.
     start += /^(?:short|long)Msg=/.exec(line.slice(start, start + 10))?.[0].length ?? 0;
   }
   return names.length === 0 ? undefined : { kind: 'thrown', names };

@@ -5,28 +5,26 @@ import { type FailureReading, simpleExceptionName, withoutQuotes } from './read-
 
 interface RuledFailure extends FailureReading {
   readonly status: TestStatus;
-  /** Outermost class of the test, without its package. */
+  /** Outermost class, without its package. */
   readonly testClass: string;
   readonly testName: string;
-  /** Kind of the crash found in the logs. */
   readonly crash?: CrashKind | undefined;
 }
 
 /**
- * Facts that distinguish two failures with the same message. `message`: no other facts, because failures with the same message
- * have the same cause. `quoted`: the quoted parts of the message. `call`: the deepest call in the app or the tests. `test`: the
- * deepest call and the call in the test, or the name of the test.
+ * What distinguishes causes with the same message. `message`: nothing. `quoted`: quoted parts of the message. `call`: the
+ * deepest call in the app or the tests. `test`: also the call in the test, or the name of the test.
  */
 type Identity = 'message' | 'quoted' | 'call' | 'test';
 
-/** Rule that assigns a category to a failure. The rule matches if `exception`, `text` or `holds` matches the failure. */
+/** Matches if `exception`, `text` or `holds` matches the failure. */
 export interface CategoryRule {
   readonly name: string;
   readonly category: Category;
   readonly identity: Identity;
-  /** Pattern for the simple name of the exception or of one of its causes. */
+  /** Matches the simple name of the exception or of one of its causes. */
   readonly exception?: RegExp;
-  /** Pattern for `ruleText`. */
+  /** Matches `ruleText`. */
   readonly text?: RegExp;
   readonly holds?: (failure: RuledFailure) => boolean;
 }
@@ -36,10 +34,9 @@ const matches = ({ exception, text, holds }: CategoryRule, failure: RuledFailure
 
 const isOfTest = ({ testClass }: RuledFailure, call: string): boolean => testClass !== '' && call.split('.').at(-2) === testClass;
 
-/** Functions that run before a test. */
 const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40})?|setup|set_up|<clinit>)$/;
 
-/** Whether a setup function of the test class is in the trace. A test with the name of a setup function does not count. */
+/** A test that has the name of a setup function does not count. */
 const isInSetup = (failure: RuledFailure): boolean =>
   failure.frames.some(
     ({ call = '' }) => isOfTest(failure, call) && functionOf(call) !== failure.testName && setupFunction.test(functionOf(call)),
@@ -47,21 +44,20 @@ const isInSetup = (failure: RuledFailure): boolean =>
 
 const functionOf = (call: string): string => call.slice(call.lastIndexOf('.') + 1);
 
-/** Whether the name of the test may change the cause of a failure. If not, all tests with the same trace share one evaluation. */
+/** Whether the name of the test may change the cause. Otherwise, tests with the same trace share one evaluation. */
 export const dependsOnName = ({ frames }: FailureReading): boolean =>
   frames.every(({ call }) => call === undefined) || frames.some(({ call = '' }) => setupFunction.test(functionOf(call)));
 
-/** Exceptions of assertion libraries. */
 const assertions =
   /^(?:Assertion(?:Error|FailedError|FailedWithCauseError|Exception)|PhptAssertionFailedError|ComparisonFailure|MultipleFailuresError|TestFailure|ExpectationFailedException|(?:True|Equal)Exception)$/;
 
-/** Whether an exception has a general name, which frameworks of other languages also use for assertions. */
+/** Frameworks of other languages use these general names for assertions. */
 const isGeneric = (exception: string): boolean => exception === 'Error' || exception === 'Exception';
 
 const assertionText =
   /\bXCTAssert\w*|\bXCTUnwrap\b|\bXCTFail\b|Expectation failed|\bexpected\b[^\n]{0,200}\b(?:but|was|to be|found|got|equal|actual)\b|^\s*expected:? |\bis (?:not )?equal to\b|\bAssert(?:ion)?(?: is false|\.\w{1,40}\(\)| failed|:)|^\s*E? *assert |Failed asserting|\bexpect\([^\n)]{0,100}\)|\bREQUIRE\(|\bcheck(?:_\w{1,20})?\(|condition was false|\) failed\s*$|Snapshot (?:does not match|comparison failed)|\bdoes(?:n[’']t| not) match\b|\bdiffers? from\b|\bshould (?:match|be|equal)\b|^failed - /im;
 
-/** Rules in order. The first matching rule decides. `docs/internals/triage.md` contains the same table. */
+/** The first matching rule decides. `docs/internals/triage.md` contains the same table. */
 export const categoryRules: readonly CategoryRule[] = [
   {
     name: 'not-responding',
@@ -182,7 +178,7 @@ export const categoryRules: readonly CategoryRule[] = [
   { name: 'no-message', category: 'unknown', identity: 'message', holds: ({ isSilent }) => isSilent },
 ];
 
-/** Categories for which the deepest exception is more informative than the exceptions around it. */
+/** Categories that the deepest exception explains better than the exceptions around it. */
 const outward: readonly Category[] = [
   'app-not-responding',
   'device-or-service',
@@ -206,5 +202,4 @@ export const ruleOf = (failure: RuledFailure): CategoryRule => {
   return ofInner ?? categoryRules.find((rule) => matches(rule, failure)) ?? noRule;
 };
 
-/** Rule for failures that no other rule matches. */
 export const noRule: CategoryRule = { name: 'no-rule', category: 'unknown', identity: 'test' };

@@ -9,16 +9,15 @@ import { problemCaseOf } from '../totals.ts';
 import { idOf } from './identify-cause.ts';
 import { withoutValues } from './read-failure.ts';
 
-/** Tests that failed for the same reason. */
 export interface FailureCauseOfRun {
   readonly kind: 'failures';
   readonly id: string;
   readonly cause: FailureCause;
   /** Worst outcome of the tests. */
   readonly outcome: Outcome;
-  /** Failed tests, sorted by number of devices in descending order. */
+  /** Sorted by number of devices in descending order. */
   readonly tests: readonly FailedTest[];
-  /** Devices on which the tests failed, as indexes into the devices of the analysis. Each device occurs once. */
+  /** Indexes into the devices of the analysis, without repeats. */
   readonly devices: readonly number[];
 }
 
@@ -27,15 +26,14 @@ export interface FailedTest {
   readonly groups: readonly FailureGroup[];
 }
 
-/** A reason why a run is not green, or a problem in a green run. Each cause occurs once. */
+/** Reason why a run is not green, or a problem in a green run. */
 export type CauseOfRun =
   | FailureCauseOfRun
-  /** A problem that concerns whole sessions and is not visible in any test. */
+  /** Problem of whole sessions that no test shows. */
   | {
       readonly kind: 'sessions';
       readonly id: string;
       readonly code: ErrorCode | undefined;
-      /** Reason of the first session, without the name of the session. */
       readonly reason: string;
       readonly shards: readonly AnalyzedShard[];
     }
@@ -45,12 +43,12 @@ export type CauseOfRun =
       readonly notStarted: UnstartedReason | undefined;
       readonly tests: readonly MissingTest[];
     }
-  /** A problem that concerns the whole run, such as two jobs that report the same device. */
+  /** Problem of the whole run, such as two jobs that report the same device. */
   | { readonly kind: 'problem'; readonly id: string; readonly code: ErrorCode | undefined; readonly reason: string };
 
 /**
- * All causes in the order that all reports use: problems of the run, sessions, failed tests (by number of devices, then of
- * tests), missing tests, and causes that do not count.
+ * Causes in the order of all reports: run, sessions, failed tests (by devices, then tests), missing tests, and causes that do
+ * not count.
  */
 export const causesOfRun = (run: RunAnalysis): readonly CauseOfRun[] => {
   const sessions = sessionCauses(run.shards);
@@ -63,7 +61,7 @@ export const causesOfRun = (run: RunAnalysis): readonly CauseOfRun[] => {
   return [...problemCauses(run), ...sessions, ...counted, ...missing, ...others];
 };
 
-/** Causes for sessions with a problem. A session is omitted if its tests already show the problem. */
+/** Omits sessions whose tests already show the problem. */
 const sessionCauses = (shards: readonly AnalyzedShard[]): CauseOfRun[] => {
   const bad = shards.filter((shard) => problemCaseOf(shard) !== undefined);
   return [...Map.groupBy(bad, sessionCauseId)]
@@ -75,11 +73,11 @@ const sessionCauses = (shards: readonly AnalyzedShard[]): CauseOfRun[] => {
     .toSorted((one, other) => other.shards.length - one.shards.length);
 };
 
-/** Id of a cause. It is the same for all sessions that ended for the same reason. */
+/** Equal for all sessions that ended for the same reason. */
 const sessionCauseId = (shard: AnalyzedShard): string =>
   idOf(['session', shard.judgment.code ?? shard.judgment.kind, withoutValues(reasonOf(shard))]);
 
-/** Reason without the name of the session, so that equal reasons of several sessions are equal texts. */
+/** Removes the name of the session, so that equal reasons are equal texts. */
 const reasonOf = ({ last, judgment: { reason } }: AnalyzedShard): string =>
   reason.replace(describeSession(last), '').replace(/^[:\s]+/, '');
 
@@ -111,7 +109,7 @@ const failureCauses = (tests: readonly AnalyzedTest[]): FailureCauseOfRun[] => {
 
 const countFailedDevices = ({ groups }: FailedTest): number => new Set(groups.flatMap(({ devices }) => devices)).size;
 
-/** Sort key by outcome: failed, then flaky, then quarantined. */
+/** Failed, then flaky, then quarantined. */
 const rank = ({ outcome }: FailureCauseOfRun): number => (isBadOutcome(outcome) ? 0 : outcome === 'flaky' ? 1 : 2);
 
 const missingCauses = (missing: readonly MissingTest[]): CauseOfRun[] =>
@@ -124,7 +122,7 @@ const missingCauses = (missing: readonly MissingTest[]): CauseOfRun[] =>
 
 const codeAtEnd = /\[([\w-]{1,60})\]\.?$/;
 
-/** Causes for the problems of the run, except problems that a session or a missing test already shows. */
+/** Omits problems that a session or a missing test already shows. */
 const problemCauses = ({ verdict, shards, missingTests }: RunAnalysis): CauseOfRun[] => {
   if (verdict.kind !== 'error' && verdict.kind !== 'timed-out' && verdict.kind !== 'cancelled') return [];
   const shown = new Set(shards.map(({ judgment }) => judgment.code));

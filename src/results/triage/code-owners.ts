@@ -1,15 +1,15 @@
 import { readPathPattern } from '../../lib/wildcard.ts';
 
-/** Returns the owners of a file: users, teams or email addresses. Empty if the file has no owner. */
+/** Users, teams or email addresses. Empty if the file has no owner. */
 export type OwnersOf = (path: string) => readonly string[];
 
-/** Paths where GitHub looks for CODEOWNERS, in this order. The first existing file counts. */
+/** Where GitHub looks, in this order. The first existing file counts. */
 export const codeOwnersPaths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
 
-/** Maximum size of a CODEOWNERS file. GitHub ignores larger files. */
+/** GitHub ignores larger files. */
 export const maxCodeOwnersBytes = 3_000_000;
 const maxLines = 5_000;
-/** Limit on the total work: pattern characters times path characters. Keeps the time below a second. */
+/** Limit on pattern characters times path characters, which keeps the time below a second. */
 const maxWork = 5_000_000;
 const maxPattern = 300;
 const maxOwners = 20;
@@ -20,7 +20,7 @@ interface OwnerLine {
   readonly owners: readonly string[];
 }
 
-/** Reads a CODEOWNERS file. The last line that matches a path decides, even without owners. Invalid lines are skipped. */
+/** The last line that matches a path decides, even without owners. Invalid lines are skipped. */
 export const readCodeOwners = (text: string): OwnersOf => {
   const lines = text
     .split(/\r\n?|\n/)
@@ -58,10 +58,7 @@ const unsupported = /^[#!]|\[/;
 const isOwner = (part: string): boolean =>
   /^@[\w-]{1,100}(?:\/[\w.-]{1,100})?$/.test(part) || /^[\w.+-]{1,100}@[\w.-]{1,200}$/.test(part);
 
-/**
- * Reads a pattern by the rules of `.gitignore`, as far as GitHub supports them in CODEOWNERS: no `!`, no `[…]`, and `docs/*`
- * matches only direct children.
- */
+/** Follows `.gitignore` as far as GitHub does: without `!` and `[…]`, and `docs/*` matches only direct children. */
 const readOwnerPattern = (pattern: string): OwnerLine['matches'] => {
   const isFolder = pattern.endsWith('/');
   const bare = pattern.replace(/^\/|\/$/g, '');

@@ -2,17 +2,17 @@ import type { FailureLabel, PastRun, TestHistory } from '../../model/history.ts'
 import type { FailureCauseOfRun } from './causes-of-run.ts';
 import type { TriageEntry } from './triage-document.ts';
 
-/** A run as listed in `triage.json`. */
 export type NamedRun = NonNullable<TriageEntry['firstSeen']>;
 
 type Past = Pick<TriageEntry, 'label' | 'flakyRate' | 'firstSeen' | 'lastPassed'>;
 
-/** Labels by urgency. A cause has the most urgent label of its failures, so a cause with a new failure is new. */
+/** Most urgent first. A cause has the most urgent label of its failures. */
 const order: readonly FailureLabel[] = ['new', 'known', 'flaky'];
 
 /**
- * Compares a cause with earlier runs. `firstSeen` and `lastPassed` describe the same test: the test with the oldest failure.
- * `run` is the current run, which is `firstSeen` of a new cause.
+ * `firstSeen` and `lastPassed` describe the test with the oldest failure.
+ *
+ * @param run the current run, in which a new cause is first seen
  */
 export const compareWithPast = ({ tests, outcome }: FailureCauseOfRun, run: NamedRun | undefined): Past => {
   const pasts = tests.flatMap(({ test, groups }) => {
@@ -37,10 +37,10 @@ export const compareWithPast = ({ tests, outcome }: FailureCauseOfRun, run: Name
   };
 };
 
-/** Label of a test. For a test that passed on a retry, the history has a label only if the test counts as failed. */
+/** For a test that passed on a retry, the history has a label only if the test counts as failed. */
 const labelOf = ({ label, flakyRate }: TestHistory): FailureLabel => label ?? (flakyRate === undefined ? 'new' : 'flaky');
 
-/** Run with the first known failure of the test. Undefined if the failure is new. */
+/** First known failure. Undefined if the failure is new. */
 const startOf = (past: TestHistory): PastRun | undefined =>
   past.since ?? (labelOf(past) === 'flaky' ? past.recent.find(({ status }) => status !== 'passed')?.run : undefined);
 

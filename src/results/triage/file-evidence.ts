@@ -7,13 +7,13 @@ import { simpleExceptionName } from './read-failure.ts';
 import type { TriageEvidence } from './triage-document.ts';
 
 interface LogFinding {
-  /** Number of the first line, from 1. */
+  /** First line, from 1. */
   readonly line: number;
   readonly lines: readonly string[];
 }
 
 export interface WantedLines {
-  /** Name of the test: `class#method`. */
+  /** `class#method` */
   readonly test: string;
   readonly exception?: string | undefined;
 }
@@ -34,8 +34,8 @@ const goesOn = /^\s|^\S{0,3}at |Caused by:|:\s+at |\bE (?:AndroidRuntime|TestRun
 const isError = /^(?:\d\d-\d\d \d\d:\d\d:\d\d\.\d+ +\d+ +\d+ )?E[ /]/;
 
 /**
- * Finds the lines that explain a failure: a crash, the named exception, or the last error. The log of a session has one part per
- * test, each below a heading. Returns at most one finding per test. The key is the name of the test.
+ * Finds a crash, the named exception, or the last error. The log has a heading above the part of each test. Returns at most one
+ * finding per test, by its name.
  */
 export const findLogLines = async (
   lines: AsyncIterable<readonly string[]>,
@@ -62,7 +62,7 @@ export const findLogLines = async (
     }
     open = undefined;
     const before = best.get(current.test);
-    // Keeps the last error, but the first crash or exception, because these are the most informative.
+    // Keeps the first crash or exception, or else the last error.
     if (rank === 0 || (before !== undefined && (before.rank > rank || (before.rank === rank && rank > 1)))) return;
     open = { rank, line: number, lines: [displayLine(raw)] };
     best.set(current.test, open);
@@ -71,7 +71,7 @@ export const findLogLines = async (
   return new Map([...best].map(([test, { line, lines: own }]) => [test, { line, lines: own }]));
 };
 
-/** Rank of a line: 3 crash, 2 exception, 1 error, 0 other. */
+/** 3 crash, 2 exception, 1 error, 0 other. */
 const rankOf = (line: string, { exception }: WantedLines): number => {
   if (crash.test(line)) return 3;
   if (exception !== undefined && line.includes(simpleExceptionName(exception))) return 2;
@@ -87,8 +87,9 @@ const maxUrl = 300;
 const maxMethod = 20;
 
 /**
- * Last failed requests of a test, read from the HAR of its session. The field `_test` of an entry contains the name of the test.
- * `file` is the path of the HAR inside the report folder.
+ * Last failed requests of a test. The field `_test` of an entry has the name of the test.
+ *
+ * @param file path of the HAR inside the report folder
  */
 export const failedRequests = (har: unknown, test: string, file: string): readonly TriageEvidence[] => {
   const entries = listIn(memberOf(memberOf(har, 'log'), 'entries')).slice(0, maxEntries);
@@ -103,7 +104,7 @@ export const failedRequests = (har: unknown, test: string, file: string): readon
     .slice(-maxRequests);
 };
 
-/** Method and address of a request. User names, queries and fragments are removed, because they may contain secrets. */
+/** Removes user names, queries and fragments, because they may contain secrets. */
 const methodAndUrl = (request: unknown): { readonly method: string; readonly url: string | undefined } => {
   const [method, address] = [memberOf(request, 'method'), memberOf(request, 'url')];
   const url = typeof address === 'string' ? URL.parse(address) : null;

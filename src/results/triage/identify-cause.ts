@@ -7,7 +7,7 @@ import { methodOf, simpleClass } from '../known-tests.ts';
 import { type CategoryRule, dependsOnName, ruleOf } from './category-rules.ts';
 import { type FailureReading, readFailure, simpleExceptionName, withoutValues, withQuotedText } from './read-failure.ts';
 
-/** Finds the cause of a failed test. Equal causes have equal ids. */
+/** Equal causes have equal ids. */
 type IdentifyCause = (test: TestResult, outcome: Outcome) => FailureCause;
 
 const maxRemembered = 20_000;
@@ -37,7 +37,7 @@ export const createCauses = (): IdentifyCause => {
   };
 };
 
-/** Creates a cache that computes the value of each key once. When it is full, values of new keys are computed every time. */
+/** A full cache computes values of new keys every time. */
 const remembered = <Value>() => {
   const known = new Map<string, Value>();
   return (key: string | undefined, compute: () => Value): Value => {
@@ -66,11 +66,10 @@ const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
   };
 };
 
-/** @param parts all texts that identify the cause */
 export const idOf = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, idLength);
 
-/** Parts of the id that distinguish causes with the same message. Line numbers are left out, since every edit changes them. */
+/** Distinguishes causes with the same message. Line numbers do not count, because every edit changes them. */
 const distinguishingParts = (
   { identity, name }: CategoryRule,
   { frames, message }: FailureReading,

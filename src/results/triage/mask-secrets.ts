@@ -1,6 +1,6 @@
 const mask = '***';
 
-/** Secrets that are recognized by their form: headers, tokens of well-known services, signed tokens. */
+/** Headers, tokens of well-known services, signed tokens. */
 const shaped: readonly RegExp[] = [
   /\bauthorization["']?\s{0,3}[:=]\s{0,3}["']?(?:(?:bearer|basic|token)\s{1,3})?([^\s"',;]{4,2000})/gi,
   /\bbearer\s{1,3}([\w.~+/-]{16,2000})/gi,
@@ -9,15 +9,14 @@ const shaped: readonly RegExp[] = [
   /\b(eyJ[\w-]{4,2000}\.[\w-]{4,2000}(?:\.[\w-]{4,2000})?)/g,
 ];
 
-/** Settings whose values are usually secrets. */
 const named =
   /\b(?:token|password|passwd|secret|api[-_]?key|access[-_]?key|cookie)["']?\s{0,3}[:=]\s{0,3}["']?([^\s"',;&]{6,2000})/gi;
 
 const masked = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (found: string, value: string) => found.slice(0, found.length - value.length) + mask);
 
-/** Masks text that is certainly a secret. Credentials of the service were already masked when the text was read. */
+/** Credentials of the service were already masked when the text was read. */
 export const withoutSecrets = (text: string): string => shaped.reduce(masked, text);
 
-/** Masks secrets in log lines. Masks the same text as `withoutSecrets`, and values of settings with names such as `token`. */
+/** Also masks values of settings with names such as `token`. For log lines. */
 export const withoutNamedSecrets = (text: string): string => masked(withoutSecrets(text), named);

@@ -12,7 +12,7 @@ interface KnownFacts {
   readonly hasScreen: boolean;
 }
 
-/** First step for each category. The texts contain nothing that a test or a device wrote. */
+/** The texts contain nothing that a test or a device wrote. */
 const byCategory: Readonly<Record<Category, string>> = {
   assertion: 'Compare the expected value with the actual one, and decide whether the app or the test is wrong.',
   'app-crash': 'Look at the deepest frame: the app ended there. The device log has what came before.',
@@ -39,7 +39,7 @@ const ofFlaky = 'It passes and fails without a change of the code: look for a ra
 const ofKnown =
   'It fails on the base branch, or failed before on this pull request: compare with the commit on which it was first seen.';
 
-/** Describes what to do next: where to start, what to look at, and how the failure compares with earlier runs. */
+/** Says where to start, what to look at, and how the failure compares with earlier runs. */
 export const nextStepOf = (facts: KnownFacts): string => {
   const { category, rule, label, isQuarantined, hasSuspects, hasScreen } = facts;
   const look = byRule[rule] ?? byCategory[category];
@@ -70,6 +70,5 @@ const categoryPatterns: readonly (readonly [RegExp, Category])[] = [
   [/^(?:cancelled|tests-missing|unexpected|runner-file|no-result)$/, 'unknown'],
 ];
 
-/** Category of a problem with a session or the whole run. */
 export const categoryOfCode = (code: ErrorCode | undefined): Category =>
   categoryPatterns.find(([pattern]) => code !== undefined && pattern.test(code))?.[1] ?? 'device-or-service';

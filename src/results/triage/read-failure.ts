@@ -14,19 +14,19 @@ import {
 } from '../analysis/root-cause.ts';
 
 export interface FailureReading {
-  /** Simple names of the exceptions, outermost first. */
+  /** Simple names, outermost first. */
   readonly exceptions: readonly string[];
-  /** Deepest exception with a message, including its package. If no exception has a message, the deepest exception. */
+  /** Deepest exception with a message; if none has a message, the deepest. Includes the package. */
   readonly exception?: string;
-  /** Message of `exception` on one line, without the type. */
+  /** On one line, without the type. */
   readonly message: string;
-  /** The message and the lines after it, such as an actual value below the expected value. */
+  /** Message with the lines after it, such as an actual value below the expected value. */
   readonly text: string;
-  /** Whether `exception` is the cause of another exception. If so, the text of the failure begins with the other exception. */
+  /** Whether `exception` caused another exception, with which the text of the failure begins. */
   readonly isInner: boolean;
-  /** Text for the rules: message, causes and first lines, without quoted values. */
+  /** Message, causes and first lines, without quoted values. */
   readonly ruleText: string;
-  /** Calls and places in source files, deepest first. Test frameworks are omitted. */
+  /** Deepest first, without test frameworks. */
   readonly frames: readonly CauseFrame[];
   readonly isSilent: boolean;
 }
@@ -62,11 +62,11 @@ export const readFailure = (test: TestResult, failure: Failure | undefined): Fai
   };
 };
 
-/** The crash of the test, if this failure describes it. The failure of an earlier attempt may have another reason. */
+/** The failure of an earlier attempt may not describe the crash. */
 const crashIn = ({ crash }: TestResult, failure: Failure | undefined): Crash | undefined =>
   crash !== undefined && failure?.message?.endsWith(crash.cause) === true ? crash : undefined;
 
-/** Exception at the start of a trace, if the text after it is the message. */
+/** Ignores the exception if the text after it is not the message. */
 const exceptionOf = (trace: string, message: string): SplitLine => {
   const split = splitException(firstLine(trace));
   const isOfMessage = split.exception !== undefined && split.message.startsWith(message.slice(0, maxLine / 2));
@@ -80,7 +80,7 @@ interface SplitLine {
 
 const exceptionEnd = /(?:Error|Exception|Throwable|\w(?:Failure|Failed|Crash))$/;
 
-/** Splits `java.lang.IllegalStateException: no user` into type and message. Other lines are messages. */
+/** Splits `java.lang.IllegalStateException: no user` into type and message. Another line is a message. */
 const splitException = (line: string): SplitLine => {
   const text = line.replace(/^Exception in thread "[^"]{0,100}" /, '');
   const colon = text.search(/\s?:(?:\s|$)/);
@@ -93,11 +93,11 @@ const isExceptionName = (name: string): boolean =>
   /^[\p{L}_][\p{L}\p{N}_.$\\]{2,200}$/u.test(name) &&
   (exceptionEnd.test(name) || /^(?:[a-z]\w{0,50}\.){1,10}[A-Z][\w$]{0,100}$/.test(name));
 
-/** Name of an exception without package and enclosing class, such as `NoMatchingViewException`. */
+/** Name without package and enclosing class, such as `NoMatchingViewException`. */
 export const simpleExceptionName = (exception: string): string =>
   exception.slice(Math.max(...['.', '$', '\\'].map((at) => exception.lastIndexOf(at))) + 1);
 
-/** First line that contains more than an exception's type. Some exceptions have their message on the lines after the type. */
+/** Some exceptions have their message on the lines after the type. */
 const secondLine = (message: string, trace: string): string => {
   for (const text of [message, trace])
     for (const line of headLines(text)) {
@@ -110,7 +110,7 @@ const secondLine = (message: string, trace: string): string => {
 const maxTextLines = 5;
 const maxText = 1_000;
 
-/** Joins a line and the lines after it to one line. Uses the first text that contains the line. */
+/** Joins a line with the lines after it, from the first text that contains the line. */
 const textFrom = (line: string, texts: readonly string[]): string => {
   if (line === '') return line;
   for (const text of texts)
@@ -123,7 +123,7 @@ const textFrom = (line: string, texts: readonly string[]): string => {
   return line;
 };
 
-/** Positions at which the exceptions of a trace begin. */
+/** Positions of the exceptions. */
 const startsOf = (text: string): readonly number[] => [0, ...causeStarts(text, maxFrames - 1)];
 
 /** Lines before the first call, and before a dump of the view hierarchy. */
@@ -143,7 +143,7 @@ const withoutSource = (line: string): string =>
 const withoutPlace = (line: string): string =>
   line.replace(/^[^\s:]{1,300}\.(?:swift|mm?|cpp|cc|c|h|dart):\d{1,7}(?::\d{1,7})?: (?:error: )?/, '');
 
-/** Packages of libraries. A call in the code of the app is more informative than a call in a library. */
+/** A call in the app is more informative than a call in these libraries. */
 const libraries =
   /^(?:okhttp3|okio|retrofit2|dagger|rx|io\.reactivex|io\.ktor|org\.koin|com\.google\.(?:android\.(?:gms|material)|common|firebase|gson|protobuf)|com\.squareup|com\.bumptech|com\.facebook|com\.agoda\.kakao|com\.fasterxml|io\.realm|io\.appium|io\.kotest|org\.(?:apache|gradle|json|openqa|spockframework|testng)|scala|groovy|System|Microsoft|NUnit|Xunit|OpenQA|Castle|Moq)\./;
 
@@ -157,7 +157,7 @@ const framesOf = (test: TestResult, failure: Failure | undefined): readonly Caus
   return sourceHints(test, failure).take(maxFrames).toArray();
 };
 
-/** Calls in a trace. Calls of the deepest cause come first, then calls of the exceptions around it. */
+/** Calls of the deepest cause come first, then calls of the exceptions around it. */
 const callsIn = (trace: string, className: string): readonly CauseFrame[] => {
   const found: CauseFrame[] = [];
   let end = trace.length;
@@ -170,7 +170,7 @@ const callsIn = (trace: string, className: string): readonly CauseFrame[] => {
   return (own.length === 0 ? found : own).slice(0, maxFrames);
 };
 
-/** First two parts of a name, such as `com.google`. A library of the same vendor as the app counts as code of the app. */
+/** A library of the same vendor, such as `com.google`, counts as code of the app. */
 const vendorOf = (name: string): string => name.split('.', 2).join('.');
 
 const callsOfSection = (section: string): CauseFrame[] => {
@@ -190,10 +190,10 @@ const callsOfSection = (section: string): CauseFrame[] => {
   return calls;
 };
 
-/** Names that compilers give to code inside a function. Numbers in these names change between builds. */
+/** Names that compilers give to code inside a function. Their numbers change between builds. */
 const madeByCompiler = /^(?:invoke|invokeSuspend|call|run|apply|accept|onClick|access\$\d+)$/;
 
-/** Name of a called method with its class, `com.shop.CartTest.addsItem`, also for a lambda inside the method. */
+/** Returns `com.shop.CartTest.addsItem`, also for a lambda inside the method. */
 const callName = (className: string, method: string): string => {
   const [outer = '', ...inner] = className.split('$');
   const named = method.split('$').filter((part) => part !== '' && part !== 'lambda' && !/^(?:\d+|default)$/.test(part));
@@ -219,7 +219,7 @@ const withoutNumbers = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Message without values that change between runs and devices: numbers, ids, paths, quoted texts, and texts in brackets. */
+/** Removes values that change between runs: numbers, ids, paths, quoted texts, and texts in brackets. */
 export const withoutValues = (message: string): string =>
   withoutNumbers(
     withoutQuotes(message)
@@ -227,5 +227,5 @@ export const withoutValues = (message: string): string =>
       .replace(/\[[^[\]\n]{0,400}\]/g, '[]'),
   );
 
-/** Message without numbers and ids. Quoted texts are kept, because they identify the missing element. */
+/** Keeps quoted texts, because they identify the missing element. */
 export const withQuotedText = (message: string): string => withoutNumbers(message);

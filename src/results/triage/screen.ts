@@ -4,9 +4,9 @@ import type { ScreenElement } from '../../model/triage.ts';
 
 /** Elements that were on the screen when the test did not find an element. */
 export interface Screen {
-  /** Name of the element that the test looked for. Absent if the message does not name it. */
+  /** Absent if the message does not name the element. */
   readonly missing?: string;
-  /** Elements on the screen. If `missing` is known, the most similar elements come first. */
+  /** If `missing` is known, the most similar elements come first. */
   readonly elements: readonly ScreenElement[];
   /** Number of elements that are not listed. */
   readonly more: number;
@@ -16,10 +16,8 @@ const maxShown = 30;
 const maxRead = 2_000_000;
 const maxElements = 2_000;
 const maxValue = 200;
-/** Number of characters of a name that are compared. */
 const comparedChars = 60;
 
-/** @returns undefined if the failure lists no elements */
 export const screenOf = ({ screen, message = '', trace = '' }: Failure, headline: string): Screen | undefined => {
   const all = screen ?? [trace, message].map(elementsIn).find((found) => found.length > 0) ?? [];
   if (all.length === 0) return undefined;
@@ -28,7 +26,7 @@ export const screenOf = ({ screen, message = '', trace = '' }: Failure, headline
   return { missing, elements, more: all.length - elements.length };
 };
 
-/** Reads the elements that a text lists: the view hierarchy of Espresso, or the element tree of XCTest. */
+/** Reads the view hierarchy of Espresso, or the element tree of XCTest. */
 export const elementsIn = (text: string): readonly ScreenElement[] => {
   const read = text.slice(0, maxRead);
   const start = read.indexOf('View Hierarchy:');
@@ -53,7 +51,7 @@ const viewElements = (text: string): ScreenElement[] => {
   });
 };
 
-/** Value of an attribute. The value may contain commas, so it ends where the next attribute name begins. */
+/** The value may contain commas, so it ends at the next attribute name. */
 const attributeOf = (view: string, name: string): string | undefined => {
   const at = view.indexOf(`, ${name}=`);
   if (at === -1) return undefined;
@@ -92,7 +90,7 @@ const quotedOf = (line: string, name: string): string | undefined => {
 
 const shownValue = (value: string): string | undefined => value.replace(/\s+/g, ' ').trim().slice(0, maxValue) || undefined;
 
-/** Reads the tree of elements that Maestro adds to the error of a command. `attributes` and `children` of a node are optional. */
+/** Reads the tree in the error of a Maestro command. `attributes` and `children` of a node are optional. */
 export const elementsOfTree = (root: unknown): readonly ScreenElement[] => {
   const found: ScreenElement[] = [];
   const open: unknown[] = [root];
@@ -121,7 +119,7 @@ const elementOf = (attributes: Readonly<Record<string, unknown>>): ScreenElement
   };
 };
 
-/** Name of the element in the message: `"Pay"`, `com.shop:id/pay`, or the text after the last colon. */
+/** Reads `"Pay"`, `com.shop:id/pay`, or the text after the last colon. */
 const missingIn = (headline: string): string | undefined => {
   const quoted = /"([^"\n]{1,200})"|“([^”\n]{1,200})”/.exec(headline);
   if (quoted !== null) return quoted[1] ?? quoted[2];
@@ -141,7 +139,7 @@ const nearestFirst = (missing: string, all: readonly ScreenElement[]): readonly 
     .map(({ element }) => element);
 };
 
-/** Pairs of adjacent characters. Only letters and digits count, so `pay_later` and `Pay later` have the same pairs. */
+/** Pairs of adjacent letters and digits. `pay_later` and `Pay later` have the same pairs. */
 const pairsOf = (name: string): ReadonlySet<string> => {
   const letters = name
     .slice(0, comparedChars)
@@ -150,7 +148,7 @@ const pairsOf = (name: string): ReadonlySet<string> => {
   return new Set(Array.from({ length: Math.max(1, letters.length - 1) }, (_none, at) => letters.slice(at, at + 2)));
 };
 
-/** Similarity of two names: the share of the shorter name's pairs that the longer name also has. Similar lengths break ties. */
+/** Share of the shorter name's pairs that the longer name also has. Similar lengths break ties. */
 const likenessOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   let common = 0;
   for (const pair of one) if (other.has(pair)) common++;

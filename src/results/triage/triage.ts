@@ -21,20 +21,18 @@ import { type Screen, screenOf } from './screen.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence, TriageOutcome } from './triage-document.ts';
 import { causesWithUnstable } from './unstable-causes.ts';
 
-/** Facts that the triage needs in addition to the analysis. */
+/** Facts beside the analysis. */
 export interface TriageFacts {
-  /** Finds the file of the repository with this name and package. Returns undefined if several files fit. */
+  /** Finds a file of the repository by name and package. Undefined if several files fit. */
   readonly findSource: (file: string, packagePath?: string) => string | undefined;
   readonly ownersOf: OwnersOf;
-  /** Changed files, and where their list comes from. Absent if the changed files are unknown. */
+  /** Absent if the changed files are unknown. */
   readonly changed?: RunAnalysis['changedFiles'];
-  /** Returns evidence about a test from the downloaded files of its session. */
+  /** Evidence from the downloaded files of the session. */
   readonly evidenceOf: (failed: LocatedTest) => readonly TriageEvidence[];
-  /** The current run, as later runs will refer to it. */
   readonly run?: NamedRun | undefined;
 }
 
-/** Facts for a run of which only the analysis is known. */
 export const noFacts: TriageFacts = { findSource: () => undefined, ownersOf: () => [], evidenceOf: () => [] };
 
 export const maxEntries = 50;
@@ -48,7 +46,7 @@ const maxMessage = 1_000;
 const maxName = 300;
 const maxLabel = 200;
 
-/** Explains why a run is not green: one entry per cause, worst first, in at most 256 KB. */
+/** One entry per cause, worst first, in at most 256 KB. */
 export const triageRun = (run: RunAnalysis, facts: TriageFacts): TriageDocument => {
   const causes = causesWithUnstable(run);
   const context = { run, facts, changed: new Set(facts.changed?.files) };
@@ -145,7 +143,7 @@ const outcomeLabels: Readonly<Record<Outcome, TriageOutcome>> = {
   error: 'error',
 };
 
-/** Number of items beyond the limit, plus the number of items that were omitted earlier; undefined instead of 0. */
+/** Items beyond the limit, plus items omitted earlier. Undefined instead of 0. */
 const countMore = (count: number, limit: number, omitted = 0): number | undefined =>
   omitted + Math.max(0, count - limit) || undefined;
 
@@ -159,7 +157,7 @@ const firstDevices = (all: readonly string[]): Pick<TriageEntry, 'devices' | 'mo
 
 type Why = TriageEntry['suspects'][number]['why'];
 
-/** Files of the repository: first the files that traces name, then the files of the tests. */
+/** First the files that traces name, then the files of the tests. */
 const namedFiles = ({ tests }: FailureCauseOfRun, { findSource }: TriageFacts): ReadonlyMap<string, Why> => {
   const files = new Map<string, Why>();
   const add = (why: Why, file: string, packagePath?: string): void => {
@@ -178,7 +176,7 @@ const namedFiles = ({ tests }: FailureCauseOfRun, { findSource }: TriageFacts): 
     const hasPackage = test.className.includes('.') && !test.className.includes('/');
     const packagePath = hasPackage ? packagePathOf(test.className) : undefined;
     for (const ending of ['kt', 'java']) add('test', `${outer}.${ending}`, packagePath);
-    // The class name of a Maestro flow is the path of its file, without the extension.
+    // The class of a Maestro flow is the path of its file without extension.
     for (const ending of ['swift', 'm', 'mm', 'dart', 'yaml', 'yml']) add('test', `${outer}.${ending}`);
   }
   return files;
@@ -250,7 +248,7 @@ const sessionEvidence = (session: LocatedTest['session']): TriageEvidence => ({
   url: session.links.dashboard && shownText(session.links.dashboard, maxMessage),
 });
 
-/** Last picture of the last failed step that has pictures; otherwise the last picture with the name of the test. */
+/** Last picture of a failed step; otherwise the last picture with the name of the test. */
 const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
   const ofStep = test.steps?.findLast(({ failed, pictures }) => failed && pictures.length > 0)?.pictures.at(-1);
   if (ofStep !== undefined) return ofStep;
@@ -259,7 +257,7 @@ const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
   return session.files.screenshots?.findLast((file) => file.replace(/^.*\//, '').replace(/-\d+\.\w+$/, '') === name);
 };
 
-/** Text that is safe between single quotes in a shell, and is not read as an option. */
+/** Text that is safe between single quotes in a shell, and no option. */
 const quotable = /^[\p{L}\p{N}_$][\p{L}\p{N} _.$#/:()[\],-]{0,500}$/u;
 
 const reproductionOf = ({ test, session }: LocatedTest, { framework, suite }: RunAnalysis): TriageEntry['reproduce'] => {
@@ -315,7 +313,7 @@ const missingEntry = ({ id, notStarted, tests }: Extract<CauseOfRun, { kind: 'mi
   };
 };
 
-/** Parts to omit while the document is too large, in this order. Each step also omits the parts of the steps before it. */
+/** Omitted in this order while the document is too large. */
 const shorter: readonly { readonly what: string; readonly of: (entry: TriageEntry) => TriageEntry }[] = [
   {
     what: 'elements of screens after the first 10',

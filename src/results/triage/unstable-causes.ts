@@ -7,10 +7,7 @@ import { isUnstable } from '../repeats.ts';
 import { type CauseOfRun, causesOfRun, type FailureCauseOfRun } from './causes-of-run.ts';
 import { createCauses } from './identify-cause.ts';
 
-/**
- * Causes of a run and of its failed repeats, which other reports leave out. Causes of failed repeats come after causes that
- * affect the verdict, and before causes that do not.
- */
+/** Also contains failed repeats, which other reports leave out. They come after causes that affect the verdict. */
 export const causesWithUnstable = (run: RunAnalysis): readonly CauseOfRun[] => {
   const causes = causesOfRun(run);
   const unstable = unstableCauses(run);
@@ -18,7 +15,7 @@ export const causesWithUnstable = (run: RunAnalysis): readonly CauseOfRun[] => {
   return unstable.length === 0 ? causes : causes.toSpliced(at === -1 ? causes.length : at, 0, ...unstable);
 };
 
-/** Causes of failed repeats. Tests that passed on a retry are left out, because they are already listed as flaky. */
+/** Leaves out tests that passed on a retry, because they are already listed as flaky. */
 const unstableCauses = ({ repeats, tests, devices, sessions }: RunAnalysis): readonly FailureCauseOfRun[] => {
   const identify = createCauses();
   const byName = new Map(tests.map((test) => [nameKey(test), test]));
@@ -50,7 +47,7 @@ const nameKey = ({ className, name }: NamedTest): string => `${className}\n${nam
 const isFlakyOn = ({ failureGroups }: AnalyzedTest, device: number): boolean =>
   failureGroups.some(({ devices }) => devices.includes(device));
 
-/** Result of the test in its first failed repeat. All other runs of the test become earlier attempts. */
+/** Result of the first failed repeat. All other runs become earlier attempts. */
 const failedTestResult = ({ className, name, passed, failed, results }: RepeatedTest): TestResult => ({
   className,
   name,
@@ -59,7 +56,7 @@ const failedTestResult = ({ className, name, passed, failed, results }: Repeated
   earlierAttempts: Array.from({ length: passed + failed - 1 }, () => ({ status: 'passed', failures: [] })),
 });
 
-/** The session of the failed repeat. It has no files, because the report folder contains no separate files for repeats. */
+/** Has no files, because the report folder has no separate files for repeats. */
 const failedSession = ({ results }: RepeatedTest, session: SessionResult): SessionResult => {
   const failed = results.find(({ status }) => status === 'failed');
   if (failed === undefined) return session;
