@@ -1,11 +1,11 @@
+import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { openGitHubApi } from '../github/api.ts';
+import { type CallGitHub, openGitHubApi } from '../github/api.ts';
 import { counted, sum } from '../lib/numbers.ts';
 import { CodedError, describeError, hasCode } from '../model/run-problem.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { RunCounts } from './belief.ts';
 import type { BisectInputs } from './bisect-inputs.ts';
-import { commitsBetween } from './commits.ts';
 import { affordableRuns, type BisectCommit, type BisectStep, planBisect } from './planner.ts';
 import { type BuildRunner, contentOf, type Round, type TestRun } from './run-builds.ts';
 import type { StoredBuilds } from './stored-builds.ts';
@@ -150,4 +150,40 @@ const readRange = async (
   }
   if (from >= to) throw new CodedError('bisect-no-difference', `\`good\` (${good}) is not older than \`bad\` (${bad})`);
   return order.slice(from, to + 1);
+};
+
+const comparison = z.object({
+  status: z.string(),
+  total_commits: z.int(),
+  commits: z.array(z.object({ sha: z.string(), parents: z.array(z.object({ sha: z.string() })) })),
+});
+
+const pageSize = 100;
+const mostPages = 10;
+
+/**
+ * Commits after `good`, up to `bad`, oldest first. Follows only the first parent of a merge.
+ *
+ * @returns undefined if `bad` does not descend from `good`, for instance after a force push, or if there are too many commits
+ * @throws {CodedError} if `bad` is older than `good`
+ */
+export const commitsBetween = async (call: CallGitHub, good: string, bad: string): Promise<readonly string[] | undefined> => {
+  const parents = new Map<string, string | undefined>();
+  for (let page = 1; ; page++) {
+    const { data } = await call('GET /repos/{owner}/{repo}/compare/{basehead}', {
+      basehead: `${good}...${bad}`,
+      per_page: pageSize,
+      page,
+    });
+    const { status, total_commits: total, commits } = comparison.parse(data);
+    if (status === 'behind' || status === 'identical')
+      throw new CodedError('bisect-no-difference', `\`good\` (${good}) is not older than \`bad\` (${bad})`);
+    for (const { sha, parents: own } of commits) parents.set(sha, own[0]?.sha);
+    if (commits.length === 0 || parents.size >= total) break;
+    if (page === mostPages) return undefined;
+  }
+  const chain: string[] = [];
+  for (let sha: string | undefined = bad; sha !== undefined && parents.has(sha); sha = parents.get(sha)) chain.push(sha);
+  const first = chain.at(-1);
+  return first !== undefined && parents.get(first) === good ? chain.toReversed() : undefined;
 };

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { StepContext } from '../context.ts';
-import { openGitHubApi } from '../github/api.ts';
+import { type CallGitHub, openGitHubApi } from '../github/api.ts';
 import { keepComment } from '../github/pull-request.ts';
 import { cutText } from '../lib/escape/cut.ts';
 import { messageText } from '../lib/escape/markdown.ts';
@@ -10,7 +11,6 @@ import { codeName, linkTo, nameText, table } from '../rendering/markdown/format.
 import { simulatedWarning } from '../rendering/verdict.ts';
 import type { RunFacts } from '../run/run-state.ts';
 import type { BisectInputs } from './bisect-inputs.ts';
-import { mergedFrom } from './commits.ts';
 import { type BisectProgress, countResults } from './find-commit.ts';
 import type { BisectCommit, BisectStep } from './planner.ts';
 import type { TestRun } from './run-builds.ts';
@@ -137,13 +137,6 @@ const whyNone = (
   return { code, clause };
 };
 
-const marks: Readonly<Record<BisectOutcome['verdict'], string>> = {
-  passed: '✓',
-  error: '✗',
-  'timed-out': '✗',
-  cancelled: '✗',
-  planned: '–',
-};
 const mostRows = 300;
 const mostLinks = 10;
 const longestCell = 300;
@@ -167,7 +160,7 @@ export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: 
   });
   const left = commits.length - rows.length;
   return `${[
-    `## ${marks[verdict]} Bisect: ${verdict}`,
+    `## ${verdict === 'passed' ? '✓' : verdict === 'planned' ? '–' : '✗'} Bisect: ${verdict}`,
     ...(simulated ? [`> **SIMULATED** ${simulatedWarning}`] : []),
     messageText(cutText(reason, 2_000)),
     `${codeName(test)} on ${nameText(device)}, ${formatMinutes(deviceMs)} device minutes.`,
@@ -215,4 +208,12 @@ export const commentOnPullRequest = async (
     signal.throwIfAborted();
     log.warning(`The comment could not be written: ${describeError(error)}.`);
   }
+};
+
+const pulls = z.array(z.object({ number: z.int(), merged_at: z.string().nullish() }));
+
+/** Number of the pull request whose merge added a commit. */
+export const mergedFrom = async (call: CallGitHub, commit: string): Promise<number | undefined> => {
+  const { data } = await call('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { commit_sha: commit });
+  return pulls.parse(data).find(({ merged_at }) => typeof merged_at === 'string')?.number;
 };

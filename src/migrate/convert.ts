@@ -20,25 +20,13 @@ import {
   type ReadStep,
   type Remark,
   remark,
-  type Unread,
   unsupported,
 } from './settings.ts';
 import { flankRules, gcloudRules, platformOf, testLabSteps } from './test-lab.ts';
 import { isArgumentFile, readArgumentFile, readScript, Sources } from './test-lab-scripts.ts';
 import { readBitrise, readCompositeAction, readRequestFile, readWorkflow } from './workflow.ts';
 import { renderWorkflow, withValidInputs } from './write-workflow.ts';
-import { scriptsIn } from './yaml-scripts.ts';
-import { readYamlSource, type SourceFile, settingAt, settingsIn, type YamlSource } from './yaml-source.ts';
-
-export interface Conversion {
-  /** Absolute path of the workflow; empty if nothing could be converted. */
-  readonly workflowPath: string;
-  readonly reportPath: string;
-  readonly report: string;
-  readonly counts: Readonly<Record<Outcome, number>>;
-  readonly unread: readonly Unread[];
-  readonly summary: string;
-}
+import { readYamlSource, type SourceFile, scriptsIn, settingAt, settingsIn, type YamlSource } from './yaml-source.ts';
 
 const maxJobs = 500;
 
@@ -46,11 +34,12 @@ const maxJobs = 500;
 export type TryStep = (step: MigratedStep) => Promise<readonly string[] | undefined>;
 
 /**
- * Converts the configurations of other tools into `workflow.yml` and `migration.md`.
+ * Converts the configurations of other tools into `workflow.yml` and `migration.md`. The path of the workflow is empty if nothing
+ * could be converted.
  *
  * @throws InputError if one of the two files already exists, or if there are too many jobs
  */
-export const convertFiles = async (inputs: MigrateInputs, context: InputContext, tryStep: TryStep): Promise<Conversion> => {
+export const convertFiles = async (inputs: MigrateInputs, context: InputContext, tryStep: TryStep) => {
   const { sources, outputDir } = inputs;
   const migration = await convertSources(sources, context);
   const { steps, findings, unread } = migration;

@@ -1,3 +1,4 @@
+import { capitalized } from '../lib/capitalized.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { androidVersions } from '../model/device-name.ts';
 import names from './device-names.json' with { type: 'json' };
@@ -42,17 +43,11 @@ export const addTestLabDevice = (model: string, version: string, step: MigratedS
 
 const iosModel = /^(iphone|ipad|ipod)(.*)$/i;
 
-/** Names of Apple models with a generation or a year, which the code name does not show. */
+/** Names with a year, which the code name does not show. */
 const appleNames: Readonly<Record<string, string>> = {
   iphonese: 'iPhone SE',
   iphonese2: 'iPhone SE 2020',
   iphonese3: 'iPhone SE 2022',
-  ipad5: 'iPad 5th',
-  ipad6: 'iPad 6th',
-  ipad7: 'iPad 7th',
-  ipad8: 'iPad 8th',
-  ipad9: 'iPad 9th',
-  ipad10: 'iPad 10th',
 };
 
 const iosDevice = (model: string, version: string) => {
@@ -62,28 +57,17 @@ const iosDevice = (model: string, version: string) => {
   const key = model.toLowerCase();
   if (Object.hasOwn(appleNames, key)) return { name: appleNames[key], release: major };
   const [, kind = '', rest = ''] = found;
+  if (/^ipad(?:[5-9]|10)$/.test(key)) return { name: `iPad ${rest}th`, release: major };
   const start = `i${kind.charAt(1).toUpperCase()}${kind.slice(2).toLowerCase()}`;
   const words = rest
-    .replace(/promax|proplus|plus|pro|max|mini|air|se|xs|xr|x|\d+/gi, (word) => ` ${appleWords[word.toLowerCase()] ?? word} `)
+    .replace(/plus|pro|max|mini|air|se|xs|xr|x|\d+/gi, (word) => ` ${appleWord(word)} `)
     .trim()
     .split(/\s+/)
     .join(' ');
   return { name: `${start} ${words === '' ? '*' : words}`, release: major };
 };
 
-const appleWords: Readonly<Record<string, string>> = {
-  promax: 'Pro Max',
-  proplus: 'Pro Plus',
-  plus: 'Plus',
-  pro: 'Pro',
-  max: 'Max',
-  mini: 'Mini',
-  air: 'Air',
-  se: 'SE',
-  xs: 'XS',
-  xr: 'XR',
-  x: 'X',
-};
+const appleWord = (word: string): string => (word.length <= 2 ? word.toUpperCase() : capitalized(word.toLowerCase()));
 
 /** Reads devices. Each device is a text such as `model=redfin,version=30,locale=en`, or a mapping with these keys. */
 export const readDevices = (value: unknown): readonly Readonly<Record<string, string>>[] =>

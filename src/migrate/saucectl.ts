@@ -20,7 +20,6 @@ import {
   formatValues,
   notRead,
   openStep,
-  type Platform,
   type ReadStep,
   type Rule,
   type RuleTable,
@@ -244,16 +243,11 @@ export const saucectlRules: RuleTable = {
   notifications: none('a later step can post the output `reason`'),
 };
 
-const platforms: ReadonlyMap<string, Platform> = new Map([
-  ['espresso', 'android'],
-  ['xcuitest', 'ios'],
-]);
-
 /** Each suite becomes a step. */
 export const readSaucectl = (source: YamlSource): readonly ReadStep[] => {
   const { suites, ...rest } = source.value;
   const kind = formatValue(rest.kind);
-  const platform = platforms.get(kind);
+  const platform = kind === 'espresso' ? 'android' : kind === 'xcuitest' ? 'ios' : undefined;
   const file = source.file.name;
   if (platform === undefined)
     return [notRead(file, lineOf(source, ['kind']), `kind: ${kind}`, 'only espresso and xcuitest run here')];

@@ -17,14 +17,7 @@ export interface Setting {
 /** `taken`: converted. `changed`: converted with another meaning. `unsupported`: not converted. */
 export type Outcome = 'taken' | 'changed' | 'unsupported';
 
-export interface Finding extends Setting {
-  readonly outcome: Outcome;
-  /** Input or capability that replaces the setting. */
-  readonly to?: string | undefined;
-  readonly note?: string | undefined;
-  /** Input that receives the value. If the check of the input finds a mistake, this setting has the mistake. */
-  readonly input?: string | undefined;
-  readonly secret?: boolean | undefined;
+export interface Finding extends Setting, Pick<Rule, 'outcome' | 'to' | 'note' | 'input' | 'secret'> {
   /** Whether another setting overrides this setting, at least in some jobs. */
   readonly isReplaced?: boolean | undefined;
 }
@@ -86,10 +79,11 @@ export interface Rule {
   /** Input as shown to users, such as `shards: auto`. */
   readonly to?: string | undefined;
   readonly note?: string | undefined;
+  /** Input that receives the value. If the check of the input finds a mistake, the setting has the mistake. */
   readonly input?: string | undefined;
   /** Whether the value is copied as text, so that it may contain expressions for the runner. */
   readonly isText?: boolean;
-  readonly secret?: boolean;
+  readonly secret?: boolean | undefined;
   /** Writes the setting into a step. Returns what differs from the rule for this value. */
   readonly apply?: (value: unknown, step: MigratedStep) => Adjustment | undefined;
 }

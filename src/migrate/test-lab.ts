@@ -256,17 +256,12 @@ export const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = fa
   return [{ step: isSuite || copies.length === 0 ? step : undefined, findings }, ...copies];
 };
 
-interface ApkPair {
-  readonly app?: string | undefined;
-  readonly test?: string | undefined;
-}
-
 /**
  * Reads mappings with `app` and `test`, or texts such as `app: a.apk` and `test: b.apk`. An app in a text applies to all suites
  * up to the next app.
  */
-const pairsOfApks = (value: unknown): readonly ApkPair[] => {
-  const pairs: ApkPair[] = [];
+const pairsOfApks = (value: unknown) => {
+  const pairs: { readonly app: string | undefined; readonly test: string | undefined }[] = [];
   let app: string | undefined;
   for (const each of Array.isArray(value) ? value : []) {
     if (isRecord(each)) pairs.push({ app: formatValue(each.app) || undefined, test: formatValue(each.test) || undefined });

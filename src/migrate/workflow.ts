@@ -12,8 +12,7 @@ import { formatValue, notRead, type ReadStep, type Setting } from './settings.ts
 import { readScript, type Sources } from './test-lab-scripts.ts';
 import { bitriseRules, buildRequestRules, parameterLines, vendorActionRules, vendorStep } from './vendor-steps.ts';
 import { stepInputs } from './write-workflow.ts';
-import { scriptAt } from './yaml-scripts.ts';
-import { lineOf, readYamlSource, settingsIn, type YamlSource } from './yaml-source.ts';
+import { lineOf, readYamlSource, scriptAt, settingsIn, type YamlSource } from './yaml-source.ts';
 
 interface Steps {
   readonly source: YamlSource;

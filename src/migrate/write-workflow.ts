@@ -115,9 +115,6 @@ export const stepEnvironment = (step: MigratedStep): Readonly<Record<string, str
   );
 };
 
-/** A missing file is no mistake, because the build may create it later. */
-const isMistake = ({ code }: InputProblem): boolean => code !== 'input-file-missing';
-
 /** GitHub would refuse a workflow with these expressions. */
 const expressionProblems = (step: MigratedStep): readonly InputProblem[] => {
   const { capabilities: _capabilities, ...inputs } = stepInputs(step);
@@ -143,7 +140,8 @@ export const problemsOfStep = async (step: MigratedStep, context: InputContext):
     return [];
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return error.problems.filter(isMistake);
+    // A missing file is no mistake, because the build may create it later.
+    return error.problems.filter(({ code }) => code !== 'input-file-missing');
   }
 };
 

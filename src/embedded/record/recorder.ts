@@ -30,16 +30,7 @@ const maxAllBytes = 3 * 1024 * 1024;
 const maxResponses = 5_000;
 
 /** Not forwarded: headers of a single connection, and headers that allow responses the recorder cannot read. */
-const ownHeaders = [
-  'host',
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'te',
-  'upgrade',
-  'proxy-authorization',
-  'accept-encoding',
-];
+const ownHeaders = 'host connection keep-alive transfer-encoding te upgrade proxy-authorization accept-encoding'.split(' ');
 
 /** Credentials may be sent only over https or to this machine. */
 export const isUsableTarget = ({ protocol, hostname }: URL): boolean =>
@@ -163,26 +154,11 @@ export const startRecorder = async ({ folder, target, port, onExchange }: Record
 };
 
 /** Keys whose values come from a fixed set, so that they are not private. */
-const plainKeys = new Set([
-  'automate_plan',
-  'device',
-  'duration',
-  'framework',
-  'os',
-  'os_version',
-  'persona',
-  'result',
-  'shard',
-  'start_time',
-  'status',
-  'strategy',
-  'type',
-  'uploaded_at',
-  'expiry',
-]);
-
-/** Keys of mappings by class and test. Names in these mappings are redacted. */
-const namingKeys = new Set(['test_details']);
+const plainKeys = new Set(
+  'automate_plan device duration framework os os_version persona result shard start_time status strategy type uploaded_at expiry'.split(
+    ' ',
+  ),
+);
 
 const idPattern = /[0-9a-f]{40}/g;
 const plainText =
@@ -241,10 +217,9 @@ export const createRedactor = () => {
     if (typeof value === 'string') return redactText(value, key);
     if (Array.isArray(value)) return value.map((entry: unknown) => redactValue(entry, key));
     if (!isRecord(value)) return value;
-    const hasNames = namingKeys.has(key);
     const entries = Object.entries(value).map(([name, nested]) => {
       // A class, whose value contains its tests by name.
-      if (hasNames && isRecord(nested))
+      if (key === 'test_details' && isRecord(nested))
         return [
           fakeName(name),
           Object.fromEntries(Object.entries(nested).map(([test, inner]) => [fakeName(test), redactValue(inner, test)])),

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord, listIn, memberOf } from '../../lib/is-record.ts';
 import { parseJsonOrUndefined } from '../../lib/parse-json.ts';
 import type { Crash, CrashKind } from '../../model/crash.ts';
 
@@ -17,15 +17,12 @@ export const readAppleCrashReport = (report: string): AppleCrash | undefined => 
   return text.startsWith('{') ? readIps(text) : readCrashText(text);
 };
 
-interface Reported {
-  readonly process: string | undefined;
-  readonly thread: string | undefined;
+interface Reported extends Pick<Crash, 'process' | 'thread' | 'at'> {
   /** Such as `EXC_CRASH (SIGABRT)`. */
   readonly exception: string | undefined;
   /** Most specific first. */
   readonly reasons: readonly (string | undefined)[];
   readonly frames: readonly string[];
-  readonly at: string | undefined;
 }
 
 /** Reports about a process that the watchdog ended because it did not respond. */
@@ -44,18 +41,12 @@ const appleCrash = ({ process, thread, exception, reasons, frames, at }: Reporte
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, maxTextChars);
 
-const valueAt = (value: unknown, ...keys: readonly string[]): unknown =>
-  keys.reduce((inner, key) => (isRecord(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
-
-const textAt = (...place: Parameters<typeof valueAt>): string | undefined => {
-  const found = valueAt(...place);
+const textAt = (value: unknown, ...keys: readonly string[]): string | undefined => {
+  const found = keys.reduce(memberOf, value);
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 };
 
-const listAt = (...place: Parameters<typeof valueAt>): readonly unknown[] => {
-  const found = valueAt(...place);
-  return Array.isArray(found) ? found : [];
-};
+const listAt = (value: unknown, ...keys: readonly string[]): readonly unknown[] => listIn(keys.reduce(memberOf, value));
 
 /** The first line is JSON about the app, the other lines are JSON about the crash. */
 const readIps = (text: string): AppleCrash | undefined => {

@@ -1,8 +1,8 @@
 import type { Crash } from '../../model/crash.ts';
 import type { Failure } from '../../model/results.ts';
 import { deepestCause, isFrameworkClass, parseFrame } from '../analysis/root-cause.ts';
+import type { LoggedCrash } from './device-log.ts';
 import type { EndedInstrumentation } from './instrumentation-log.ts';
-import type { LoggedCrash } from './logged-crash.ts';
 
 const maxCauseChars = 1_000;
 

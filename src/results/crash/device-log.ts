@@ -1,13 +1,148 @@
-import { type DeviceLogLine, readDeviceLogLine } from './log-line.ts';
-import {
-  type CrashNotes,
-  createCrashNotes,
-  type LoggedCrash,
-  noteLine,
-  type OpenCrash,
-  type OwnProcesses,
-  ownership,
-} from './logged-crash.ts';
+import type { CrashKind } from '../../model/crash.ts';
+import type { NamedTest } from '../../model/results.ts';
+
+export interface LoggedCrash {
+  readonly kind: CrashKind;
+  readonly process?: string | undefined;
+  readonly thread?: string | undefined;
+  /** Signal or reason. Absent for an exception, which the trace contains. */
+  readonly headline?: string | undefined;
+  /** Exception with frames, or native backtrace, without log prefixes. */
+  readonly trace: readonly string[];
+  /** Unchanged lines of the log. */
+  readonly log: readonly string[];
+  /** Test that had started but not ended, by its names in the log. */
+  readonly running?: NamedTest | undefined;
+}
+
+/** Crashes of other processes are ignored. */
+interface OwnProcesses {
+  /** Packages of app and tests; empty if unknown. */
+  readonly packages: readonly string[];
+  /** Without packages, the name of an own process must be a prefix of one of these classes. */
+  readonly testClasses: readonly string[];
+}
+
+/** Android keeps only this many characters at the end of a process name. */
+const cutNameChars = 15;
+
+/**
+ * Decides whether a process belongs to the app or its tests. It is named `package` or `package:name`.
+ *
+ * @param instrumented packages that the log names as instrumentation
+ */
+const ownership = ({ packages, testClasses }: OwnProcesses, instrumented: ReadonlySet<string>) => {
+  const known = packages.length > 0 ? packages : [...instrumented];
+  return (process: string): boolean => {
+    const [name = ''] = process.split(':');
+    if (known.some((each) => each === name || (name.length === cutNameChars && each.endsWith(name)))) return true;
+    if (packages.length > 0 || !name.includes('.')) return false;
+    const app = name.endsWith('.test') ? name.slice(0, -'.test'.length) : name;
+    return testClasses.some((each) => each.startsWith(`${app}.`));
+  };
+};
+
+/** A crash whose lines are still being read. */
+interface OpenCrash extends LoggedCrash {
+  readonly pid: number | undefined;
+  /** Process that logs the crash. For a native crash, the process that logs the dump. */
+  logger: number | undefined;
+  readonly log: string[];
+  readonly trace: string[];
+  process?: string | undefined;
+  thread?: string | undefined;
+  headline?: string | undefined;
+  /** Whether later lines belong to other messages. */
+  isComplete?: boolean;
+}
+
+const maxCrashes = 50;
+const maxPids = 10_000;
+const maxLogLines = 200;
+const maxLineChars = 1_000;
+
+const createCrashNotes = () => {
+  const crashes: OpenCrash[] = [];
+  const processes = new Map<number, string>();
+  let running: NamedTest | undefined;
+  return {
+    crashes: crashes as readonly OpenCrash[],
+    processes: processes as ReadonlyMap<number, string>,
+    /** Processes in which tests ran. */
+    instrumented: new Set<number>(),
+    /** Packages that the log names as instrumentation. */
+    instrumentedNames: new Set<string>(),
+    /** Processes that the system killed for another reason than a crash, such as the end of a test. */
+    stopped: new Set<number>(),
+    setRunning: (test: NamedTest | undefined): void => {
+      running = test;
+    },
+    name: (pid: number | undefined, process: string | undefined): void => {
+      if (pid === undefined || process === undefined) return;
+      if (processes.size < maxPids || processes.has(pid)) processes.set(pid, process);
+    },
+    /** Latest crash of this kind that the process of the line logged. */
+    latest: (kind: CrashKind, { pid }: DeviceLogLine): OpenCrash | undefined =>
+      crashes.findLast((each) => each.kind === kind && each.logger === pid),
+    open: (kind: CrashKind, line: DeviceLogLine, pid = line.pid): OpenCrash => {
+      const crash: OpenCrash = { kind, pid, logger: line.pid, log: [], trace: [], running, process: line.process };
+      noteLine(crash, line.raw);
+      // Later crashes are usually consequences of earlier crashes.
+      if (crashes.length < maxCrashes) crashes.push(crash);
+      return crash;
+    },
+  };
+};
+
+type CrashNotes = ReturnType<typeof createCrashNotes>;
+
+const noteLine = (crash: OpenCrash, raw: string): void => {
+  if (crash.log.length < maxLogLines) crash.log.push(raw.slice(0, maxLineChars).trimEnd());
+};
+
+interface DeviceLogLine {
+  readonly raw: string;
+  readonly pid: number | undefined;
+  /** Only some formats contain the process name. */
+  readonly process: string | undefined;
+  readonly level: string;
+  readonly tag: string;
+  readonly message: string;
+}
+
+/** Formats of `logcat -v` and Android Studio. */
+const formats: readonly RegExp[] = [
+  // Format `threadtime`, also with year, zone or user: `01-02 03:04:05.678  1234  1250 E AndroidRuntime: text`
+  /^(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?:[+-]\d{4} {1,9})?(?:[a-z]\w{0,20} {1,9})?(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
+  // Format `threadtime` with seconds since 1970 or since the start of the device
+  /^ {0,20}\d{1,12}\.\d{1,9} {1,9}(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
+  // Format `time`: `01-02 03:04:05.678 E/AndroidRuntime( 1234): text`. Format `brief`: the same without the time
+  /^(?:(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9}:? {1,9})?(?<level>[VDIWEFA])\/(?<tag>[^(:]{0,100}?) {0,99}\( {0,9}(?<pid>\d{1,9})\): (?<text>.*)$/,
+  // Android Studio: `2024-01-02 03:04:05.678  1234-1250  AndroidRuntime  com.shop  E  text`
+  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9} {1,9}(?<tag>\S{1,100}) {1,99}(?<process>\S{1,300}) {1,99}(?<level>[VDIWEFA]) {2}(?<text>.*)$/,
+  // Older versions of Android Studio: `01-02 03:04:05.678 1234-1250/com.shop E/AndroidRuntime: text`
+  /^(?:\d{4}-)?(?:\d\d-\d\d )?\d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9}\/(?<process>\S{1,300}) (?<level>[VDIWEFA])\/(?<tag>[^:]{0,100}): (?<text>.*)$/,
+  // Formats without a process: `E/AndroidRuntime: text`, and `threadtime` cut off before the level
+  /^ {0,9}(?<level>[VDIWEFA])[/ ](?<tag>[^(:]{1,100}): (?<text>.*)$/,
+];
+
+/** @returns undefined for a line without a prefix, such as a line that continues a message */
+const readDeviceLogLine = (raw: string): DeviceLogLine | undefined => {
+  for (const format of formats) {
+    const found = format.exec(raw)?.groups;
+    if (found === undefined) continue;
+    const { pid, process, level = '', tag = '', text: message = '' } = found;
+    return {
+      raw,
+      pid: pid === undefined ? undefined : Number(pid),
+      process: process === '?' || process === 'pid-unknown' ? undefined : process,
+      level,
+      tag: tag.trim(),
+      message,
+    };
+  }
+  return undefined;
+};
 
 /** Matches the tags of relevant log lines. Most lines of a log contain none of these tags. */
 const interesting = /AndroidRuntime|DEBUG|libc|ActivityManager|am_|lowmemorykiller|lmkd|TestRunner|Zygote/;
@@ -91,12 +226,11 @@ const noteProcesses = (notes: CrashNotes, message: string): void => {
   if (stopped !== undefined) notes.instrumentedNames.add(stopped);
 };
 
-/** Lines of a report about a process that does not respond. */
-const ofHang =
+const hangLine =
   /^(?:PID|Reason|Parent|ErrorId|Frozen|Load|Package|Foreground|Process-Runtime|Subject|Tag|some|full|-{3,}|\/proc\/|CPU usage|\s*\+?\d|\s*$)/;
 
 const continueHang = (crash: OpenCrash, message: string, raw: string): void => {
-  crash.isComplete = !ofHang.test(message);
+  crash.isComplete = !hangLine.test(message);
   if (crash.isComplete) return;
   noteLine(crash, raw);
   crash.headline ??= /^Reason: (.{1,1000})/.exec(message)?.[1]?.trim();
@@ -173,7 +307,6 @@ const readEvent: LineReader = (notes, { tag, message }) => {
 const maxTraceLines = 200;
 const maxTraceChars = 1_000;
 
-/** Reads `FATAL EXCEPTION: main`. */
 const readJava: LineReader = (notes, line) => {
   const thread = /^FATAL EXCEPTION: (.{1,200})/.exec(line.message)?.[1];
   if (thread !== undefined) return Object.assign(notes.open('java', line), { thread: thread.trim() });

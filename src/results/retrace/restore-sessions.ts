@@ -1,7 +1,7 @@
 import type { AmbiguousFrame } from '../../model/crash.ts';
 import type { Failure, SessionResult, TestAttempt, TestResult } from '../../model/results.ts';
 import { failureOfCrash, restoredCrash } from '../crash/describe-crash.ts';
-import type { Mapping } from './mapping.ts';
+import type { Mapping } from './read-mapping.ts';
 import { collectClassNames, retraceClassName, retraceText } from './retrace-text.ts';
 
 /** Names that may be obfuscated classes. */
@@ -27,12 +27,12 @@ const textsToRestore = ({ failures, earlierAttempts, crash, systemOut = '', syst
 /** Names of tests are not changed. */
 export const restoreSession = (session: SessionResult, mappings: readonly Mapping[]): SessionResult => {
   const restore = createRestorer(mappings);
-  const tests = session.tests.map((test) => (isFine(test) ? test : restore.test(test)));
+  const tests = session.tests.map((test) =>
+    test.failures.length === 0 && test.earlierAttempts.length === 0 ? test : restore.test(test),
+  );
   const crash = session.crash && { ...session.crash, log: restore.lines(session.crash.log) };
   return { ...session, tests, ...(crash && { crash }) };
 };
-
-const isFine = ({ failures, earlierAttempts }: TestResult): boolean => failures.length === 0 && earlierAttempts.length === 0;
 
 const createRestorer = (mappings: readonly Mapping[]) => {
   const text = (value: string | undefined): string | undefined =>

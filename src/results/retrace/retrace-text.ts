@@ -8,7 +8,7 @@ import {
   type MappedMethod,
   type Mapping,
   stacksOf,
-} from './mapping.ts';
+} from './read-mapping.ts';
 import { readTraceLine, type ThrownLine, type TraceFrame } from './trace-line.ts';
 
 /** An Espresso failure with its view hierarchy can have megabytes, but its frames come first. */
@@ -46,7 +46,7 @@ export const retraceText = (
       // The line continues a message, so the exception above still applies to the next frame.
       restored.push(line);
     } else {
-      const { thrown, text } = restoreThrown(line, read, isFrame(lines[index + 1]), mappings);
+      const { thrown, text } = restoreThrown(line, read, lines[index + 1], mappings);
       context = thrown === undefined ? {} : { thrown };
       restored.push(text);
     }
@@ -58,8 +58,6 @@ export const retraceClassName = (name: string, mappings: readonly Mapping[]): st
   mappedClass(name, mappings)?.original ?? name;
 
 const splitLines = (text: string): readonly string[] => text.slice(0, maxRetracedChars).split('\n');
-
-const isFrame = (line: string | undefined): boolean => line !== undefined && readTraceLine(line)?.kind === 'frame';
 
 interface RetracedFrame {
   /** Possible stacks, with one source call per line, innermost first. An empty text stands for compiler-generated code. */
@@ -95,14 +93,14 @@ const mappedClass = (name: string, mappings: readonly Mapping[]): MappedClass | 
 const restoreThrown = (
   line: string,
   { names }: ThrownLine,
-  isAboveFrame: boolean,
+  nextLine: string | undefined,
   mappings: readonly Mapping[],
 ): { readonly text: string; readonly thrown: string | undefined } => {
   let text = '';
   let done = 0;
   for (const [index, [start, end]] of names.entries()) {
     const name = line.slice(start, end);
-    const isClass = name.includes('.') || (index === 0 && isAboveFrame);
+    const isClass = name.includes('.') || (index === 0 && readTraceLine(nextLine ?? '')?.kind === 'frame');
     const original = isClass ? mappedClass(name, mappings)?.original : undefined;
     if (original === undefined) continue;
     text += line.slice(done, start) + original;
@@ -181,7 +179,7 @@ const matching = (methods: readonly MappedMethod[], select: (method: MappedMetho
 
 /** Lines of the first range with the line, including the callers into which the code was inlined. */
 const linesAt = (lines: readonly MappedLines[], line: number): readonly MappedLines[] => {
-  const start = lines.findIndex(({ short }) => short !== undefined && isInRange(short, line));
+  const start = lines.findIndex(({ short }) => short !== undefined && short.from <= line && line <= short.to);
   if (start === -1) return [];
   const end = lines.findIndex(({ short }, index) => index > start && !isSameRange(short, lines[start]?.short));
   return lines.slice(start, end === -1 ? undefined : end);
@@ -199,7 +197,6 @@ const beforeFirstLine = (method: MappedMethod): Match => ({
   lines: method.slice(-1).map((outermost) => ({ ...outermost, short: undefined, original: undefined, rewrites: [] })),
 });
 
-const isInRange = ({ from, to }: LineRange, line: number): boolean => from <= line && line <= to;
 const span = ({ from, to }: LineRange): number => to - from + 1;
 
 /** Whether a compiled line may stand for several source lines. */

@@ -114,7 +114,7 @@ const maxText = 1_000;
 const textFrom = (line: string, texts: readonly string[]): string => {
   if (line === '') return line;
   for (const text of texts)
-    for (const start of startsOf(text).toReversed()) {
+    for (const start of [0, ...causeStarts(text, maxFrames - 1)].toReversed()) {
       const at = text.slice(start, start + 2 * maxText).indexOf(line);
       if (at === -1) continue;
       const lines = headLines(text.slice(start + at, start + at + maxRuleChars)).slice(0, maxTextLines);
@@ -123,17 +123,12 @@ const textFrom = (line: string, texts: readonly string[]): string => {
   return line;
 };
 
-/** Positions of the exceptions. */
-const startsOf = (text: string): readonly number[] => [0, ...causeStarts(text, maxFrames - 1)];
-
 /** Lines before the first call, and before a dump of the view hierarchy. */
 const headLines = (text: string): string[] => {
   const lines = text.slice(0, maxRuleChars).split(/\r\n?|\n/, maxRuleLines);
-  const end = lines.findIndex((line) => isFrameLine(line) || /^\s*View Hierarchy:/i.test(line));
+  const end = lines.findIndex((line) => parseFrame(withoutSource(line)) !== undefined || /^\s*View Hierarchy:/i.test(line));
   return end === -1 ? lines : lines.slice(0, end);
 };
-
-const isFrameLine = (line: string): boolean => parseFrame(withoutSource(line)) !== undefined;
 
 /** Removes the path from frames of .NET: `at Shop.Cart.Add(Item item) in C:\shop\Cart.cs:line 9`. */
 const withoutSource = (line: string): string =>

@@ -12,14 +12,13 @@ import type { LocatedTest, RunAnalysis } from '../../model/run-analysis.ts';
 import type { Outcome } from '../../model/status.ts';
 import { packagePathOf, sourceHints } from '../analysis/root-cause.ts';
 import { simpleClass } from '../known-tests.ts';
-import type { CauseOfRun, FailureCauseOfRun } from './causes-of-run.ts';
+import { type CauseOfRun, causesWithUnstable, type FailureCauseOfRun } from './causes-of-run.ts';
 import type { OwnersOf } from './code-owners.ts';
 import { compareWithPast, type NamedRun } from './compare-with-past.ts';
 import { withoutNamedSecrets, withoutSecrets } from './mask-secrets.ts';
 import { categoryOfCode, nextStepOf, nextStepOfCode } from './next-step.ts';
 import { type Screen, screenOf } from './screen.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence, TriageOutcome } from './triage-document.ts';
-import { causesWithUnstable } from './unstable-causes.ts';
 
 /** Facts beside the analysis. */
 export interface TriageFacts {
@@ -49,8 +48,8 @@ const maxLabel = 200;
 /** One entry per cause, worst first, in at most 256 KB. */
 export const triageRun = (run: RunAnalysis, facts: TriageFacts): TriageDocument => {
   const causes = causesWithUnstable(run);
-  const context = { run, facts, changed: new Set(facts.changed?.files) };
-  const entries = causes.slice(0, maxEntries).map((cause) => triageEntry(cause, context));
+  const changed = new Set(facts.changed?.files);
+  const entries = causes.slice(0, maxEntries).map((cause) => triageEntry(cause, run, facts, changed));
   const more = causes.length - entries.length;
   return fitted({
     version: 1,
@@ -63,26 +62,25 @@ export const triageRun = (run: RunAnalysis, facts: TriageFacts): TriageDocument 
   });
 };
 
-interface EntryContext {
-  readonly run: RunAnalysis;
-  readonly facts: TriageFacts;
-  readonly changed: ReadonlySet<string>;
-}
-
-const triageEntry = (cause: CauseOfRun, context: EntryContext): TriageEntry => {
+const triageEntry = (cause: CauseOfRun, run: RunAnalysis, facts: TriageFacts, changed: ReadonlySet<string>): TriageEntry => {
   switch (cause.kind) {
     case 'failures':
-      return failureEntry(cause, context);
+      return failureEntry(cause, run, facts, changed);
     case 'sessions':
-      return sessionEntry(cause, context.run);
+      return sessionEntry(cause, run);
     case 'missing':
-      return missingEntry(cause, context.run);
+      return missingEntry(cause, run);
     case 'problem':
-      return { ...codeEntry(cause.id, cause.code, cause.reason, context.run), outcome: 'error', tests: [], devices: [] };
+      return { ...codeEntry(cause.id, cause.code, cause.reason, run), outcome: 'error', tests: [], devices: [] };
   }
 };
 
-const failureEntry = (failed: FailureCauseOfRun, { run, facts, changed }: EntryContext): TriageEntry => {
+const failureEntry = (
+  failed: FailureCauseOfRun,
+  run: RunAnalysis,
+  facts: TriageFacts,
+  changed: ReadonlySet<string>,
+): TriageEntry => {
   const { id, cause, outcome, tests, devices } = failed;
   const [first] = tests.flatMap(({ groups }) => groups.flatMap(({ samples }) => samples));
   const [failure] = tests[0]?.groups[0]?.failures ?? [];

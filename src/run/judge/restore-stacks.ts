@@ -3,8 +3,7 @@ import type { MappingFile } from '../../inputs/mapping.ts';
 import { counted } from '../../lib/numbers.ts';
 import { readFileBlocks } from '../../lib/regular-file.ts';
 import { clauseOf, isSystemError } from '../../model/run-problem.ts';
-import type { Mapping } from '../../results/retrace/mapping.ts';
-import { readMapping } from '../../results/retrace/read-mapping.ts';
+import { type Mapping, readMapping } from '../../results/retrace/read-mapping.ts';
 import { classNamesIn, restoreSession } from '../../results/retrace/restore-sessions.ts';
 import type { RunFacts } from '../run-state.ts';
 

@@ -24,8 +24,7 @@ import { nextStepFor } from '../../model/error-codes.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { TestEntry } from '../../model/run-plan.ts';
 import { CodedError, isSystemError } from '../../model/run-problem.ts';
-import { isSameBuild, type Mapping } from '../../results/retrace/mapping.ts';
-import { readMapping } from '../../results/retrace/read-mapping.ts';
+import { isSameBuild, type Mapping, readMapping } from '../../results/retrace/read-mapping.ts';
 import { type Selection, selectTests } from '../../results/selection/selection.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 

@@ -9,13 +9,12 @@ import type { LocatedTest, RunAnalysis } from '../../model/run-analysis.ts';
 import { isSystemError } from '../../model/run-problem.ts';
 import type { SourceIndex } from '../../rendering/failure-places.ts';
 import { type FindReportFile, readJsonFile } from '../../rendering/html/session-files/report-file.ts';
-import type { FailureCauseOfRun } from '../../results/triage/causes-of-run.ts';
+import { causesWithUnstable, type FailureCauseOfRun } from '../../results/triage/causes-of-run.ts';
 import { codeOwnersPaths, maxCodeOwnersBytes, type OwnersOf, readCodeOwners } from '../../results/triage/code-owners.ts';
 import { compareWithPast } from '../../results/triage/compare-with-past.ts';
 import { failedRequests, findLogLines, type WantedLines } from '../../results/triage/file-evidence.ts';
 import { maxEntries, noFacts, type TriageFacts } from '../../results/triage/triage.ts';
 import type { TriageEvidence } from '../../results/triage/triage-document.ts';
-import { causesWithUnstable } from '../../results/triage/unstable-causes.ts';
 
 /** Reads the checkout and the report folder. Sends no requests, and ignores unreadable files. */
 export const collectTriageFacts = async (

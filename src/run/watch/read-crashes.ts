@@ -14,9 +14,8 @@ import {
   failureOfInstrumentation,
   traceOf,
 } from '../../results/crash/describe-crash.ts';
-import { readDeviceLog } from '../../results/crash/device-log.ts';
+import { type LoggedCrash, readDeviceLog } from '../../results/crash/device-log.ts';
 import { type EndedInstrumentation, readInstrumentationLog } from '../../results/crash/instrumentation-log.ts';
-import type { LoggedCrash } from '../../results/crash/logged-crash.ts';
 import { createLogScanner, isUnexplained, type LogLimits, logLimits } from './scan-logs.ts';
 
 interface CrashedSession {

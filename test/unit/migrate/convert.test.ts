@@ -2,7 +2,7 @@ import { lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { InputContext } from '../../../src/inputs/reader.ts';
-import { type Conversion, convertFiles, type TryStep } from '../../../src/migrate/convert.ts';
+import { convertFiles, type TryStep } from '../../../src/migrate/convert.ts';
 import { type MigrateInputs, readMigrateInputs } from '../../../src/migrate/migrate-inputs.ts';
 import { asVariables, inputProblems } from '../../helpers/input-problems.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
@@ -24,10 +24,8 @@ const read = (inputs: Readonly<Record<string, string>>): Promise<MigrateInputs> 
 
 const context = (): InputContext => ({ workspace: folder.path, repositoryName: 'shop', runId: '1' });
 
-const convert = async (
-  inputs: Readonly<Record<string, string>> = {},
-  tryStep: TryStep = async () => undefined,
-): Promise<Conversion> => convertFiles(await read(inputs), context(), tryStep);
+const convert = async (inputs: Readonly<Record<string, string>> = {}, tryStep: TryStep = async () => undefined) =>
+  convertFiles(await read(inputs), context(), tryStep);
 
 const problemsOf = async (attempt: Promise<unknown>): Promise<readonly string[]> =>
   (await inputProblems(attempt)).map((problem) => problem.replace(folder.path, '.'));

@@ -1,6 +1,5 @@
-import { readDeviceLog } from '../../../../src/results/crash/device-log.ts';
+import { type LoggedCrash, readDeviceLog } from '../../../../src/results/crash/device-log.ts';
 import { type EndedInstrumentation, readInstrumentationLog } from '../../../../src/results/crash/instrumentation-log.ts';
-import type { LoggedCrash } from '../../../../src/results/crash/logged-crash.ts';
 
 export async function* linesOf(text: string): AsyncGenerator<readonly string[]> {
   yield text.split('\n');

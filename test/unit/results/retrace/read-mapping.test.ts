@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameBuild } from '../../../../src/results/retrace/mapping.ts';
-import { readMapping } from '../../../../src/results/retrace/read-mapping.ts';
+import { isSameBuild, readMapping } from '../../../../src/results/retrace/read-mapping.ts';
 import { bytesOf, restore, shopMapping } from './mappings.ts';
 
 const all = new Set(['a.b', 'a.c', 'a.d', 'a.e', 'a.f', 'a.g']);
