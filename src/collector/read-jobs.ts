@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { withArchive } from '../binaries/archive.ts';
 import { BinaryError } from '../binaries/binary-error.ts';
 import type { StoredJob } from '../builds/lineage.ts';
-import type { Context, StepContext } from '../context.ts';
+import type { StepContext } from '../context.ts';
 import { type DownloadedArtifact, downloadArtifacts } from '../github/artifacts.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { createLongArrayReader } from '../lib/long-array.ts';
@@ -68,7 +68,7 @@ export const storedShardKey = ({ device, shard, shards }: Pick<CtrfSession, 'dev
  */
 export const readJobs = async (
   { artifactPattern, project }: ReportInputs,
-  context: StepContext & Pick<Context, 'tempDir'>,
+  context: StepContext & { readonly tempDir: string },
   keep: 'facts' | 'all',
 ): Promise<StoredJobs> => {
   const { github, log } = context;

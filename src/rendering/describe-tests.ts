@@ -25,11 +25,7 @@ export const countAllDevices = ({ shards, devices, missingTests }: RunAnalysis):
   countDevices(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;
 
 /** Describes on how many devices tests fail: `fails on 2 of 3 devices`, `is flaky on 1 of the 6 devices that ran it`. */
-export const describeReach = (
-  { ranOn, failedOn, flakyOn }: Pick<AnalyzedTest, 'ranOn' | 'failedOn' | 'flakyOn'>,
-  devices: number,
-  tests = 1,
-): string => {
+export const describeReach = ({ ranOn, failedOn, flakyOn }: AnalyzedTest, devices: number, tests = 1): string => {
   const [fails, isFlaky] = tests === 1 ? ['fails', 'is flaky'] : ['fail', 'are flaky'];
   if (devices === 1) return failedOn > 0 ? fails : isFlaky;
   const flaky = `${isFlaky} on ${share(flakyOn, ranOn, devices)}`;

@@ -1,7 +1,7 @@
 import type { TestCaseRecord } from '../model/test-case.ts';
 import type { IndexedTest } from './match-tests.ts';
 
-export type CaseResult =
+type CaseResult =
   /** All tests of the case passed on all devices. */
   | 'passed'
   /** A test failed on a device. */

@@ -77,12 +77,14 @@ export const createFrameworkApps = (calls: Calls, root: Path) =>
   });
 
 /** The paths are the same in v1 and v2. The service cannot fetch media files from URLs. */
-export const createMedia = (calls: Calls): Omit<ReturnType<typeof createUploads>, 'uploadUrl'> =>
-  createUploads(calls, {
+export const createMedia = (calls: Calls) => {
+  const { uploadUrl: _, ...media } = createUploads(calls, {
     upload: path`/app-automate/upload-media`,
     one: (id) => path`/app-automate/custom_media/delete/${{ id }}`,
     list: (query) => listOwnOrGroup(calls, path`/app-automate/recent_media_files`, path`/app-automate/recent_group_media`, query),
   });
+  return media;
+};
 
 /** Uploads of test suites, test packages or app directories. `kind` is the end of the upload path. */
 export const createTestSuites = (calls: Calls, root: Path, kind = 'test-suite') => {

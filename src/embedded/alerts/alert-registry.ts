@@ -41,7 +41,7 @@ export const inputSchema = z.object({
   filter: filterSchema.default(null),
 });
 
-export type AlertInput = z.output<typeof inputSchema>;
+type AlertInput = z.output<typeof inputSchema>;
 
 const refuseField = (field: string, problem: string): Refusal => new Refusal(422, `${field}: ${problem}`);
 

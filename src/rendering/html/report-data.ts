@@ -45,7 +45,7 @@ export interface ResultsData {
   readonly docsUrl: string;
 }
 
-export interface TestData extends NamedTest {
+interface TestData extends NamedTest {
   /** Number of earlier tests with the same name in the same session. Absent for the first test of a name. */
   readonly nth?: number;
 }

@@ -162,7 +162,7 @@ export const openJobHistory = (
   untimed?: StartLimit['untimed'],
 ): Promise<StepHistory | undefined> => openHistory(historyOwner(inputs, suiteId, context), context, untimed);
 
-export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { github }: StepContext): HistoryOwner => {
+const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { github }: StepContext): HistoryOwner => {
   const { framework, shardIndex, shards } = inputs;
   const others = shardIndex === undefined || shards === 'auto' ? [] : Array.from({ length: shards }, (_, index) => index);
   return {
@@ -177,11 +177,7 @@ export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { g
   };
 };
 
-export const logLengths = (
-  { inputs, plan }: Pick<Prepared, 'inputs' | 'plan'>,
-  sessions: readonly SessionResult[],
-  log: Log,
-): void => {
+export const logLengths = ({ inputs, plan }: Prepared, sessions: readonly SessionResult[], log: Log): void => {
   const imbalance = usesDurations(inputs) ? describeImbalance(plan.shards, sessions) : '';
   if (imbalance !== '') log.info(imbalance);
 };

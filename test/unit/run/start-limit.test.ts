@@ -39,7 +39,10 @@ describe('the limit before the start', () => {
     await pass(59);
     expect(limit.signal.aborted).toBe(false);
     await pass(1);
-    expect(limit.signal.reason).toMatchObject({ code: 'queue-timeout', message: 'no build was confirmed as started within 1 m' });
+    expect(limit.signal.reason).toMatchObject({
+      code: 'queue-timeout',
+      message: 'the service confirmed the start of no build within 1 m',
+    });
   });
 
   it('does not count the time in which bytes leave', async () => {
