@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ruleOf } from '../helpers/alert-rules.ts';
 import { apiDocument } from '../helpers/api-check.ts';
-import { type Reply, type StandIn, startStandIn } from '../helpers/stand-in.ts';
+import { type StandIn, startStandIn } from '../helpers/stand-in.ts';
 import { zipOf } from '../helpers/zip.ts';
 
 /** Tests `npm run cloud` as a client of another team uses it: over HTTP, without code of this project. */
@@ -304,7 +304,7 @@ describe('a running cloud', () => {
   });
 });
 
-const flat = async ({ request }: StandIn): Promise<Reply> => {
+const flat = async ({ request }: StandIn): ReturnType<StandIn['request']> => {
   const form = new FormData();
   form.set('file', new Blob([await zipOf({ 'pay.yaml': 'appId: com.example\n---\n- launchApp\n' })]), 'flows.zip');
   return request('POST', '/app-automate/maestro/v2/test-suite', form);

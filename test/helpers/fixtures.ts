@@ -3,16 +3,12 @@ import { startGitHubServices } from './github-services.ts';
 import { standingCloud } from './standing-cloud.ts';
 import { temporaryDirectory } from './temp.ts';
 
-interface Lifetime {
-  readonly onCleanup: (close: () => Promise<void>) => void;
-}
-
 /** Fixture that opens something for each test that names it, and disposes of it after the test. */
 export const opened =
   <Opened extends AsyncDisposable>(open: () => Promise<Opened>) =>
-  async ({ task: _task }: { readonly task: unknown }, { onCleanup }: Lifetime): Promise<Opened> => {
+  async ({ task: _task }: { readonly task: unknown }, lifetime: { onCleanup: (close: () => Promise<void>) => void }) => {
     const value = await open();
-    onCleanup(async () => value[Symbol.asyncDispose]());
+    lifetime.onCleanup(async () => value[Symbol.asyncDispose]());
     return value;
   };
 

@@ -13,16 +13,14 @@ interface ProxyOptions {
 /** Starts an HTTP proxy that records every request, opens tunnels to `hosts`, and refuses everything else with 403. */
 export const startProxy = async ({ credentials, hosts = {} }: ProxyOptions = {}) => {
   const expected = credentials === undefined ? undefined : `Basic ${Buffer.from(credentials).toString('base64')}`;
-  const requests: { readonly method: string; readonly target: string; readonly headers: IncomingMessage['headers'] }[] = [];
-  const record = ({ method = '', url: target = '', headers }: IncomingMessage): void =>
-    void requests.push({ method, target, headers });
+  const requests: IncomingMessage[] = [];
 
   const server = createServer((message, response) => {
-    record(message);
+    requests.push(message);
     response.writeHead(403).end();
   });
   server.on('connect', (message: IncomingMessage, client: Duplex, head: Buffer) => {
-    record(message);
+    requests.push(message);
     const port = hosts[message.url?.replace(/:\d+$/, '') ?? ''];
     const isKnown = expected === undefined || message.headers['proxy-authorization'] === expected;
     if (port === undefined || !isKnown)

@@ -122,7 +122,7 @@ export const runResult = (
     totals,
     failOnFlaky,
     startedAt: runStart,
-    finishedAt: new Date(endsMs.reduce((last, endMs) => Math.max(last, endMs), runStart.getTime()) + 2_000),
+    finishedAt: new Date(Math.max(runStart.getTime(), ...endsMs) + 2_000),
     queueMs: Math.max(0, ...sessions.map((session) => session.queuedMs ?? 0)),
     deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
     notices,

@@ -54,7 +54,7 @@ export const embedded = (given: Inputs, file = scenario()): RunOptions => {
   const inputs: Inputs = { ...suites[given.framework ?? ''], ...given };
   return {
     inputs: {
-      ...(inputs['base-url'] === undefined ? { 'base-url': 'embedded', 'embedded-scenario': 'scenario.yml' } : {}),
+      ...(inputs['base-url'] === undefined && { 'base-url': 'embedded', 'embedded-scenario': 'scenario.yml' }),
       'poll-interval-seconds': '0.05',
       'missing-tests': 'ignore',
       history: 'off',

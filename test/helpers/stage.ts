@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os';
 import type { Context } from '../../src/context.ts';
-import { readGitHubContext } from '../../src/github/github-context.ts';
 import { type ResolvedInputs, readRunInputs } from '../../src/inputs/run-inputs.ts';
 import type { ServiceInputs } from '../../src/inputs/service.ts';
 import { type Log, silentLog } from '../../src/lib/log.ts';
@@ -43,14 +42,8 @@ export const openStage = (origin: string) => {
   return { ...client, context, run: openRunState(clock), deadline, clock, lines, state, cancel };
 };
 
-const github = readGitHubContext({
-  GITHUB_REPOSITORY: 'ann/shop',
-  GITHUB_RUN_ID: '4711',
-  GITHUB_SHA: 'c0ffee',
-  GITHUB_JOB: 'test',
-  GITHUB_ACTION: 'run',
-  GITHUB_WORKSPACE: tmpdir(),
-});
+const job = { GITHUB_SHA: 'c0ffee', GITHUB_JOB: 'test', GITHUB_ACTION: 'run' };
+const { github } = createMemoryRunner(tmpdir(), {}, job);
 
 /** Inputs of a step that sets only what is required. */
 const fewInputs = await readRunInputs(

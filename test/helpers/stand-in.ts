@@ -5,8 +5,6 @@ import { createInterface } from 'node:readline';
 
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
-export type Reply = Awaited<ReturnType<StandIn['request']>>;
-
 export const startStandIn = async (args: readonly string[] = [], onLine?: (line: string) => void) => {
   const script = join(import.meta.dirname, '../../src/embedded/serve.ts');
   const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });

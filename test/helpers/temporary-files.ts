@@ -17,10 +17,9 @@ const removeOld = async (parent: string): Promise<void> => {
 const programs = ['git', 'tar', 'gzip'];
 
 const linkPrograms = async (folder: string): Promise<void> => {
-  const places = (process.env.PATH ?? '').split(path.delimiter);
   await mkdir(folder);
   for (const name of programs) {
-    const found = places.map((place) => path.join(place, name)).find((file) => existsSync(file));
+    const [found] = globSync((process.env.PATH ?? '').split(path.delimiter).map((place) => path.join(place, name)));
     if (found !== undefined) await symlink(found, path.join(folder, name));
   }
 };

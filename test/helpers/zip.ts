@@ -6,9 +6,8 @@ import { ZipFile } from 'yazl';
 export const unzip = async (archive: Buffer): Promise<Map<string, Buffer>> => {
   const files = new Map<string, Buffer>();
   const zipFile = await fromBufferPromise(archive, { lazyEntries: true });
-  for await (const entry of zipFile.eachEntry()) {
+  for await (const entry of zipFile.eachEntry())
     if (!entry.fileName.endsWith('/')) files.set(entry.fileName, await buffer(await zipFile.openReadStreamPromise(entry)));
-  }
   return files;
 };
 

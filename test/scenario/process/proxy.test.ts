@@ -28,9 +28,7 @@ describe('a proxy', () => {
     });
     expect(step.outputs.verdict).toBe('passed');
     expect(proxy.requests.length).toBeGreaterThan(3);
-    expect(new Set(proxy.requests.map(({ method, target }) => `${method} ${target}`))).toEqual(
-      new Set(['CONNECT cloud.example:443']),
-    );
+    expect(new Set(proxy.requests.map(({ method, url }) => `${method} ${url}`))).toEqual(new Set(['CONNECT cloud.example:443']));
   });
 
   it.for(['a service', 'the built-in cloud'])('never gets requests to %s on this machine', async (what, { cloud }) => {

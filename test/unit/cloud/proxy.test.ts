@@ -37,7 +37,7 @@ test.each(['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY'])(
     await using client = openTestClient('https://api.example');
     // The service was reached: it is its certificate that nobody trusts here.
     expect(await rejection(client.cloud.devices.list())).toMatchObject({ code: 'cloud-certificate-refused' });
-    expect(proxy.requests).toMatchObject([{ method: 'CONNECT', target: 'api.example:443' }]);
+    expect(proxy.requests).toMatchObject([{ method: 'CONNECT', url: 'api.example:443' }]);
     expect(proxy.requests.every(({ headers }) => !('authorization' in headers))).toBe(true);
   },
 );
@@ -72,7 +72,7 @@ test('a proxy that lets nothing through proves that nothing was started', async 
   await using client = openTestClient('https://api.example');
   const failure = await rejection(client.cloud.builds('espresso').start({ app: 'bs://1' }));
   expect(failure).toMatchObject({ code: 'cloud-unreachable', failure: 'unsent' });
-  expect(proxy.requests[0]).toMatchObject({ method: 'CONNECT', target: 'api.example:443' });
+  expect(proxy.requests[0]).toMatchObject({ method: 'CONNECT', url: 'api.example:443' });
   expect(proxy.requests.every((request) => !('authorization' in request.headers))).toBe(true);
 });
 
