@@ -8,19 +8,19 @@ import type { AlertQuery, AlertRecord } from '../model/alert.ts';
 import type { AlertsAccess } from './alerts-inputs.ts';
 import { secretsOf } from './secrets.ts';
 
-/** A client of the alert service, opened for one step. Must be closed at the end of the step. */
+/** Client of the alert service. Must be closed at the end of the step. */
 export interface AlertsArea extends AsyncDisposable {
   /** Context of the step, with a log that redacts the secrets of the alerts. */
   readonly context: StepContext;
   readonly alerts: Alerts;
-  /** Client whose calls are not aborted if the workflow is cancelled. */
+  /** Client whose calls continue even if the workflow is cancelled. */
   readonly uncancellable: Alerts;
-  /** Replaces the secrets in a text that is shown to users. The log of `context` already does this. */
+  /** Replaces the secrets in a text for users. The log of `context` already does this. */
   readonly redact: (text: string) => string;
 }
 
 /**
- * Sends no request yet.
+ * Opens the client without sending a request.
  *
  * @param secrets texts that no message may repeat, for instance webhook URLs
  */
@@ -64,7 +64,7 @@ const hintFor = (error: CloudError): string => {
 
 interface ListedAlerts {
   readonly alerts: readonly AlertRecord[];
-  /** Number of alerts that are missing from the list, compared with the total that the service reports. */
+  /** Number of alerts that the service counted but did not list. */
   readonly missing: number;
   /** Sentences about irregularities of the list, such as missing alerts. */
   readonly remarks: readonly string[];
@@ -78,7 +78,7 @@ interface ListedAlerts {
 export const listAlerts = async (query: AlertQuery, area: AlertsArea): Promise<ListedAlerts> => {
   try {
     const listed = await readAll(query, area.alerts);
-    // Webhook URLs in the responses are secret, like the URLs in the rules file.
+    // Masks the webhook URLs in the responses, because they are secret.
     for (const secret of secretsOf(listed.alerts.map(({ fields }) => fields.notifications))) area.context.mask(secret);
     return listed.alerts.some(({ status }) => status === 'unknown')
       ? { ...listed, alerts: await withStates(listed.alerts, query, area.alerts) }
@@ -100,9 +100,7 @@ const readAll = async (query: AlertQuery, source: Alerts): Promise<ListedAlerts>
   return { alerts: [...alerts.values()], missing, remarks };
 };
 
-/**
- * Fills in unknown statuses. The service documents no status field, but a filter by status, so a query lists the paused alerts.
- */
+/** Fills in unknown statuses by listing the paused alerts, because the service documents no status field. */
 const withStates = async (alerts: readonly AlertRecord[], query: AlertQuery, source: Alerts): Promise<readonly AlertRecord[]> => {
   const paused = await readAll({ ...query, status: 'paused' }, source);
   const pausedIds = new Set(paused.alerts.map(({ id }) => id));

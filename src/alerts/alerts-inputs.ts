@@ -53,7 +53,7 @@ export const alertsTable = {
   summary: flag(true),
 } satisfies InputTable;
 
-/** Criteria of `select`; an alert has to match all of them. `*` in the name matches any characters. */
+/** Criteria of the input `select`. An alert must match all criteria; `*` in the name matches any characters. */
 export type AlertSelection = Pick<AlertQuery, 'scope' | 'metric' | 'status'> & { readonly name?: string };
 
 interface RulesFile {
@@ -111,7 +111,7 @@ const readAccess = async (reader: InputReader, context: InputContext): Promise<A
   return { area, credentials: readCredentials(reader, isEmbedded(area)), routes: readAlertRoutes(reader) };
 };
 
-/** Reads the credentials. A token takes precedence over user name and access key, which a workflow may set for all its steps. */
+/** Reads the credentials. A token takes precedence, because a workflow may set user name and access key for all its steps. */
 const readCredentials = (reader: InputReader, embedded: boolean): AlertsAccess['credentials'] => {
   const input = 'alerts-token';
   const token = reader.optional(input);
@@ -147,7 +147,7 @@ const readRules = async (reader: InputReader, context: InputContext): Promise<Ru
   return { name, rules };
 };
 
-/** Keys of `select` with their accepted values. Undefined means that any value is accepted. */
+/** Keys of `select`, each with its accepted values. Undefined accepts any value. */
 const criteria = new Map<string, readonly string[] | undefined>([
   ['name', undefined],
   ['scope', alertScopes],
@@ -155,7 +155,7 @@ const criteria = new Map<string, readonly string[] | undefined>([
   ['status', alertStatuses],
 ]);
 
-/** A text that is not a mapping with a known key is the name of an alert, for instance `Latency: high`. */
+/** Reads the input `select`. A text such as `Latency: high` is the name of an alert, because `Latency` is not a known key. */
 const readSelection = (reader: InputReader, input: string): AlertSelection | undefined => {
   const text = reader.optional(input);
   if (text === undefined) return undefined;
@@ -184,7 +184,7 @@ const operations = ['create', 'list', 'toggle'] as const;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The service documents no paths of alerts. A path that is not set keeps its default. */
+/** Reads the paths of the alert service. A path that is not set keeps its default. */
 const readAlertRoutes = (reader: InputReader): AlertRoutes => {
   const text = reader.optional(input);
   if (text === undefined) return defaultAlertRoutes;
@@ -231,7 +231,7 @@ const readRoute = (
   return { method: known ?? fallback.method, path: fallback.path };
 };
 
-/** Whether a text is a valid path. Only the path of `toggle` contains a variable, `{id}`. */
+/** Whether a text is a valid path. Only the path of `toggle` contains the variable `{id}`. */
 const isPath = (path: string, hasId: boolean): boolean => {
   const fixed = hasId ? path.replaceAll('{id}', 'id') : path;
   const isPlain = /^\/(?!\/)[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*(?:\?[A-Za-z0-9\-._~!$&'()*+,;=:@%/?]*)?$/.test(fixed);

@@ -7,9 +7,9 @@ export type RuleStep = { readonly rule: AlertRule } & (
   | {
       readonly kind: 'keep';
       readonly alert: AlertRecord;
-      /** Fields that differ between rule and alert. They are only shown, since the API has no request to update an alert. */
+      /** Fields that differ between rule and alert. The step only shows them, because the service cannot update an alert. */
       readonly drift: readonly Drift[];
-      /** Status to set; absent if the alert already has the status of the rule. */
+      /** Status to set. Absent if the alert already has the status of the rule. */
       readonly bringTo?: AlertStatus;
     }
   /** Several alerts have this name, so it is unclear which alert the rule means. */
@@ -18,7 +18,7 @@ export type RuleStep = { readonly rule: AlertRule } & (
 
 export interface RulesPlan {
   readonly steps: readonly RuleStep[];
-  /** Names of alerts that are not in the rules file. The action does not change these alerts. */
+  /** Names of alerts without a rule. The action does not change these alerts. */
   readonly unmanaged: readonly string[];
 }
 
@@ -43,7 +43,7 @@ interface Drift {
   readonly stored: string;
 }
 
-/** Lists the fields of a rule that differ from the stored alert. A field that the response lacks is not compared. */
+/** Lists the fields of a rule that differ from the stored alert. Ignores a field that is missing in the response. */
 const compareFields = (input: AlertInput, { fields }: AlertRecord): readonly Drift[] =>
   (Object.keys(input) as (keyof AlertInput)[]).flatMap((field) => {
     const [wanted, stored] = [input[field], fields[field]];
@@ -52,7 +52,7 @@ const compareFields = (input: AlertInput, { fields }: AlertRecord): readonly Dri
   });
 
 const isSameField = (field: keyof AlertInput, wanted: unknown, stored: unknown): boolean => {
-  // Rule and alert were paired by their equal names.
+  // The names are always equal, because rules and alerts were paired by name.
   if (field === 'name') return true;
   if (field === 'description') return (wanted ?? '') === (stored ?? '');
   if (field === 'environments') return isSameSet(wanted, stored ?? []);
@@ -90,7 +90,7 @@ const isSameSelection = (wanted: unknown, stored: unknown): boolean => {
 const withEnabled = (target: unknown): unknown =>
   typeof target === 'object' && target !== null ? { enabled: true, ...target } : target;
 
-/** Whether `stored` contains all keys and values of `wanted`. Lists must have equal lengths, and are compared entry by entry. */
+/** Whether `stored` contains all keys and values of `wanted`. Lists are compared entry by entry. */
 const contains = (stored: unknown, wanted: unknown): boolean => {
   if (Array.isArray(wanted))
     return (
@@ -107,7 +107,7 @@ const maxShownLength = 200;
 const describeDrift = (field: keyof AlertInput, wanted: unknown, stored: unknown): Drift => {
   const describe = field === 'notifications' ? describeTargets : describeValue;
   const drift = { field, wanted: describe(wanted), stored: describe(stored) };
-  // Descriptions contain no secrets. If both descriptions are equal although the targets differ, the difference is in a secret.
+  // If both descriptions are equal, the targets differ in a secret, which the descriptions do not contain.
   return drift.wanted === drift.stored ? { ...drift, stored: `${drift.stored} (with another address or content)` } : drift;
 };
 

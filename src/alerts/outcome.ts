@@ -5,7 +5,7 @@ import { problemOf } from '../model/run-problem.ts';
 import type { RulesPlan } from './compare-rules.ts';
 
 export interface AlertFailure {
-  /** One sentence. The error code is at its end. */
+  /** Sentence that ends with the error code. */
   readonly message: string;
   readonly code: ErrorCode;
   readonly hint: string;
@@ -13,9 +13,9 @@ export interface AlertFailure {
   readonly line?: number;
 }
 
-/** Changes that the step has made so far. Each change is recorded at once, so that an interruption loses none of them. */
+/** Changes that the step has made so far. Each change is recorded at once, because the step may be interrupted. */
 export interface AlertOutcome {
-  /** Names of the created alerts. This list and the next four lists become the outputs of the same names. */
+  /** Names of the created alerts. Each of the five lists becomes an output with the same name. */
   readonly created: string[];
   readonly unchanged: string[];
   readonly drifted: string[];
@@ -44,7 +44,7 @@ export const alertOutputsOf = (outcome: AlertOutcome): Readonly<Record<string, s
     (['created', 'unchanged', 'drifted', 'paused', 'resumed'] as const).map((name) => [name, JSON.stringify(outcome[name])]),
   );
 
-/** Runs the work. If it throws, adds the error to the failures of the outcome. */
+/** Runs `work`, and adds an error that it throws to the failures of the outcome. */
 export const keepOutcome = async (outcome: AlertOutcome, log: Log, work: () => Promise<void>): Promise<void> => {
   try {
     await work();

@@ -7,7 +7,7 @@ import type { AlertSelection } from './alerts-inputs.ts';
 import { type AlertOutcome, alertFailure } from './outcome.ts';
 import { logStillPaused, type PausedAlert, resumeAll } from './resume-alerts.ts';
 
-/** Saves the list of alerts that the post step resumes. Replaces the list saved before. */
+/** Saves the alerts that the post step must resume, in place of an earlier list. */
 export type Remember = (alerts: readonly PausedAlert[]) => void;
 
 /**
@@ -30,7 +30,7 @@ export const pauseSelected = async (
   try {
     for (const { id, name } of active) {
       area.context.signal.throwIfAborted();
-      // Saved before the call: if this process is killed during the call, the post step still resumes the alert.
+      // Saves the alert before the call, so that the post step resumes it even if this process is killed.
       paused.push({ id, name });
       remember(paused);
       await area.alerts.pause(id);
@@ -60,9 +60,7 @@ const undo = async (
   logStillPaused(left, context);
 };
 
-/**
- * Resumes the selected alerts that are paused. If an alert cannot be resumed, records a failure and continues with the next one.
- */
+/** Resumes the selected alerts that are paused. If an alert cannot be resumed, records a failure and continues. */
 export const resumeSelected = async (
   selections: readonly AlertSelection[],
   area: AlertsArea,
@@ -113,7 +111,7 @@ const queryFor = ({ name = '', ...filters }: AlertSelection): AlertQuery => ({
 const longest = (pieces: readonly string[]): string =>
   pieces.reduce((best, piece) => (piece.trim().length > best.length ? piece.trim() : best), '');
 
-/** Whether an alert matches the selection. A field that the response lacks counts as equal: the service has filtered by it. */
+/** Whether an alert matches the selection. A missing field counts as a match, because the service already filtered by it. */
 const isSelected = (selection: AlertSelection, { name, status, fields }: AlertRecord): boolean =>
   (selection.name === undefined || matchesWildcard(selection.name, name)) &&
   (selection.status === undefined || status === 'unknown' || status === selection.status) &&

@@ -13,7 +13,7 @@ import { type AlertFailure, type AlertOutcome, alertOutputsOf } from './outcome.
 /** Maximum number of annotations of each level that the runner shows for a step. */
 const maxAnnotations = 10;
 
-/** Writes the outputs, the log, the annotations and the summary. If the step must fail, it fails only after that. */
+/** Writes the outputs, the log, the annotations and the summary. Marks the step as failed only at the end. */
 export const publishAlerts = async (
   outcome: AlertOutcome,
   inputs: AlertsInputs,
@@ -72,21 +72,21 @@ const logFailure = ({ message, line }: AlertFailure, fileName: string, annotated
   else log.info(`${fileName}:${line}: ${message}`);
 };
 
-/** Path of a file relative to the root of the repository. Annotations need this path. */
+/** Path of a file relative to the root of the repository, which annotations need. */
 const fileInWorkspace = (fileName: string, { github }: StepContext): string =>
   path.relative(github.workspace, path.resolve(github.workspace, fileName)).replaceAll('\\', '/');
 
 export interface AlertSummary extends AlertOutcome {
   readonly mode: AlertsInputs['mode'];
   readonly simulated: boolean;
-  /** Name of the rules file; empty without a rules file. */
+  /** Name of the rules file. Empty if there is no rules file. */
   readonly fileName: string;
 }
 
 /** Maximum size of the summary, well below the limit of the runner for the summary of one step. */
 const alertSummaryBudgetBytes = 400_000;
 
-/** Limits on the number of lines in the diff and in each list. Tried in this order until the summary fits its size limit. */
+/** Maximum numbers of lines in the diff and in each list. Tried in this order until the summary is small enough. */
 const detailLevels = [2_000, 500, 100, 20, 0] as const;
 
 /** Renders the section of the job summary, with as much detail as fits. */
@@ -105,7 +105,7 @@ const render = (summary: AlertSummary, lines: number): string => {
     figures(summary),
     ...bullets(summary.remarks, lines, showText),
     ...diff(summary, lines),
-    // The diff of a plan already shows the names.
+    // Lists the names only without a plan, because the diff of a plan already shows them.
     ...(plan === undefined ? bullets(mode === 'pause' ? paused : resumed, lines, showName) : []),
   ].join('\n\n')}\n`;
 };
@@ -115,7 +115,7 @@ const headline = ({ mode, simulated }: AlertSummary): string => `## Alert rules:
 const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed, failures }: AlertSummary): string => {
   const isPlan = mode === 'plan';
   const changes = [
-    // `isExpected`: the mode can change these alerts, so the summary shows their number even if it is 0.
+    // The summary shows an expected number even if it is 0.
     { list: created, label: isPlan ? 'to create' : 'created', isExpected: isPlan || mode === 'apply' },
     { list: paused, label: isPlan ? 'to pause' : 'paused', isExpected: mode === 'pause' },
     { list: resumed, label: isPlan ? 'to resume' : 'resumed', isExpected: mode === 'resume' },
@@ -157,8 +157,10 @@ const maxTextLength = 800;
 const maxValueLength = 300;
 
 /**
- * Renders a plan as the lines of a diff. `+` marks what only the file has, `-` what only the service has, `!` a change of the
- * status or a failure.
+ * Renders a plan as the lines of a diff, which begin with these signs:
+ * - `+`: only the rules file contains the alert
+ * - `-`: only the service has the alert
+ * - `!`: the status changes, or a call failed
  *
  * @param fileName name of the rules file as given in the input
  */

@@ -18,11 +18,11 @@ export interface PausedAlert {
 
 interface StillPaused extends PausedAlert {
   readonly reason: string;
-  /** Whether the service refused the call, so that repeating it rarely helps. */
+  /** Whether the service refused the call. Repeating such a call rarely helps. */
   readonly refused?: boolean;
 }
 
-/** Times between the four rounds of attempts. Within a round, the client already repeats failed calls. */
+/** Pauses between the four rounds. Within a round, the client already repeats failed calls. */
 const pausesBetweenRoundsMs = [2_000, 10_000, 30_000] as const;
 
 /**
@@ -72,7 +72,7 @@ export const logStillPaused = (left: readonly StillPaused[], { log, github }: St
   if (left.length > 0) log.info(nextLine({ code: stillPaused, hint: nextStepFor(stillPaused) }, github.docsUrl));
 };
 
-/** Name of the saved state with the alerts to resume. The runner keeps this state even if the process is killed. */
+/** Name of the saved state that contains the alerts to resume. The runner keeps this state even if the process is killed. */
 export const pausedAlertsState = 'alerts-to-resume';
 
 export const writePausedState = (alerts: readonly PausedAlert[]): string =>
@@ -91,10 +91,7 @@ export const readPausedState = (text: string): readonly PausedAlert[] => {
 const isPausedAlert = (value: unknown): value is PausedAlert =>
   isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string';
 
-/**
- * Resumes exactly the alerts that the main step paused, even if that step failed, was cancelled or was killed. Fails the job if
- * an alert stays paused.
- */
+/** Resumes the alerts that the main step paused, even if that step was killed. Fails the job if an alert stays paused. */
 export const resumeAfterJob = async (context: StepContext, startEmbedded: StartEmbedded): Promise<void> => {
   const paused = readPausedState(context.getState(pausedAlertsState));
   if (paused.length === 0) return;

@@ -4,7 +4,7 @@ import { isRecord } from '../lib/is-record.ts';
 import { readYaml, type YamlPath, type YamlReading, yamlKey } from '../lib/yaml-document.ts';
 import { type AlertInput, type AlertStatus, alertScopes, alertStatuses } from '../model/alert.ts';
 
-/** Schema of a string. Its length is counted in characters, as in JSON Schema, not in UTF-16 units. */
+/** Schema of a string with limits on its length, counted in characters and not in UTF-16 units. */
 const boundedText = (minLength: number, maxLength: number): z.ZodString => {
   const expected =
     minLength === 0 ? `a string of up to ${maxLength} characters` : `a string of ${minLength} to ${maxLength} characters`;
@@ -42,7 +42,7 @@ const otherTargetSchema = z.strictObject({
   config: z.looseObject({}, 'must be a mapping').describe("The service's own keys for this channel; passed on as they are."),
 });
 
-/** Schema of a notification target. The last variant also finds the other mistakes in a target with an unknown channel. */
+/** Schema of a notification target. Checks a target with an unknown channel by the last variant. */
 const targetSchema = z.discriminatedUnion('channel', [webhookSchema, otherTargetSchema], {
   unionFallback: true,
   error: 'must be a mapping with channel and config',
@@ -86,7 +86,7 @@ const ruleSchema = z.strictObject(
   'must be a mapping with the fields of an alert rule',
 );
 
-/** Schema of the whole file: a list of rules, or a mapping with the key `rules`. Editors use this schema, too. */
+/** Schema of the whole file: a list of rules, or a mapping with the key `rules`. Editors also use this schema. */
 export const rulesFileSchema = z.union([
   z.array(ruleSchema),
   z.strictObject({ $schema: z.string().optional(), rules: z.array(ruleSchema) }),
@@ -103,11 +103,11 @@ export interface AlertRule {
 
 interface ParsedRules {
   readonly rules: readonly AlertRule[];
-  /** Mistakes in the order of the file. If there are any, the rules must not be used. */
+  /** Mistakes in the order of the file. With a mistake, the rules must not be used. */
   readonly mistakes: readonly FileMistake[];
 }
 
-/** Maximum number of rules. Files written by hand have fewer. */
+/** Maximum number of rules, more than a file written by hand contains. */
 const maxRules = 5_000;
 
 /** Parses a rules file, and checks all documented constraints of the service. Returns every mistake; never throws. */
@@ -179,7 +179,7 @@ const longestName = 120;
 const nameOf = (rule: unknown): string | undefined =>
   isRecord(rule) && typeof rule.name === 'string' && rule.name !== '' ? rule.name.slice(0, longestName) : undefined;
 
-/** Adds to the message that the field is missing. The message of the schema describes only a wrong value. */
+/** Adds to the message that the field is missing, because the schema describes only wrong values. */
 const orMissing = ({ key, message }: FileMistake, path: YamlPath, rule: unknown): string => {
   const field = key.slice(yamlKey(path).length + 1);
   return isRecord(rule) && Object.hasOwn(ruleSchema.shape, field) && rule[field] === undefined && message.startsWith('must ')

@@ -9,8 +9,8 @@ const minPieceLength = 8;
 const maxDepth = 20;
 
 /**
- * Collects the values of secret keys, all URLs, and parts of URLs, since anyone who knows a webhook URL can post to it. The
- * longest secret comes first, so that a URL is replaced before its parts.
+ * Collects the secrets: values of secret keys, URLs, and parts of URLs. The longest secret comes first, so that a URL is
+ * replaced before its parts.
  *
  * @param targets notifications of a rule, or of a stored alert
  */

@@ -11,17 +11,14 @@ import type { AlertRule } from './rules-file.ts';
 
 type RulesInputs = Extract<AlertsInputs, { readonly mode: 'plan' | 'apply' }>;
 
-/**
- * Compares the rules file with the alerts of the service. With `apply`, changes the alerts, and continues after a rule that the
- * service refuses.
- */
+/** Compares the rules file with the alerts of the service. With `apply`, also changes the alerts. */
 export const syncAlerts = async ({ mode, file }: RulesInputs, area: AlertsArea, outcome: AlertOutcome): Promise<void> => {
   const { alerts, missing, remarks } = await listAlerts({}, area);
   outcome.remarks.push(...remarks);
   const plan = planRules(file.rules, alerts);
   outcome.plan = plan;
   for (const step of plan.steps) if (step.kind === 'ambiguous') outcome.failures.push(ambiguity(step));
-  // An alert may exist although the incomplete list lacks it. Creating it would then add a second alert.
+  // Creates nothing if the list is incomplete, because the alert may exist although it is not listed.
   if (missing > 0 && plan.steps.some(({ kind }) => kind === 'create'))
     outcome.failures.push(
       alertFailure(
@@ -42,7 +39,7 @@ const ambiguity = ({ rule, ids }: Extract<RuleStep, { kind: 'ambiguous' }>): Ale
   return alertFailure(problem('alert-ambiguous', clause), rule.line);
 };
 
-/** Records a step of the plan in the outcome as if it had been executed. */
+/** Records a step of the plan as if it had been executed. */
 const noteStep = (step: RuleStep, outcome: AlertOutcome): void => {
   const { name } = step.rule.input;
   if (step.kind === 'create') {
@@ -77,7 +74,7 @@ const applyStep = async (step: RuleStep, area: AlertsArea, outcome: AlertOutcome
       if (step.bringTo !== undefined) await bringTo(step.alert.id, name, step.bringTo, area, outcome);
     }
   } catch (error) {
-    // After a cancellation or a 401, all other rules would fail in the same way.
+    // Stops after a cancellation or a 401, because all other rules would fail in the same way.
     if (isCancellation(error) || isCloudError(error, 'cloud-unauthorized')) throw explainAlertError(error);
     outcome.failures.push(alertFailure(problemOf(explainAlertError(error), `The rule "${name}": `), rule.line));
   }
@@ -94,7 +91,7 @@ const bringTo = async (
   noteState(name, status, outcome);
 };
 
-/** Kinds of failures after which it is unknown whether the service has created the alert. */
+/** Failures that do not show whether the service has created the alert. */
 const uncertain: ReadonlySet<FailureKind> = new Set(['lost', 'stalled', 'overtime', 'unavailable', 'unreadable']);
 
 /** Creates an alert. If the response is lost, looks for the alert by its name instead of creating it again. */

@@ -14,18 +14,18 @@ export interface UploadedRefs {
   readonly app?: string;
   readonly testSuite?: string;
   readonly media: readonly string[];
-  /** Fingerprint of app, test suite and media. Absent if a custom id could not be resolved. */
+  /** Fingerprint of app, test suite and media. Absent if the content of a custom id is unknown. */
   readonly content?: string;
   /** Uploads of the app and the test suite, if this step uploaded them or found them at the service. */
   readonly held?: { readonly app?: HeldUpload | undefined; readonly testSuite?: HeldUpload | undefined };
 }
 
 export interface HeldUpload {
-  /** Reference that the service assigned. Set even if the request uses a custom id. */
+  /** Reference that the service assigned, even if the request names a custom id. */
   readonly reference: string;
-  /** The same for uploads with the same content. */
+  /** Fingerprint of the content, equal for all uploads with the same content. */
   readonly content?: string | undefined;
-  /** In milliseconds since 1970. Absent if the service does not report it. */
+  /** Time of the upload, in milliseconds since 1970. Absent if the service does not report it. */
   readonly uploadedAtMs?: number | undefined;
 }
 
@@ -55,10 +55,7 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
   [buildTagKey]: tagText(inputs, refs, planned),
 });
 
-/**
- * Capabilities that the user set. A request that names the tests of each shard omits filters, which already selected these tests.
- * A build that repeats failed tests omits the split, because each failed test stays in its shard.
- */
+/** Returns the user's capabilities. Leaves out the split and the filters if the planned build already determines its tests. */
 const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards, partial }: PlannedBuild): BuildRequest => {
   const { shards } = definitionOf(framework);
   const { shards: _ownSplit, ...others } = capabilities;
@@ -67,7 +64,7 @@ const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards
   return Object.fromEntries(Object.entries(capabilities).filter(([key]) => !shards.replaces.includes(key)));
 };
 
-/** A request that names tests contains no shard, because the test runner would split the named tests again. */
+/** Returns the parameters that select tests. Named tests need no shard, because the test runner would split them again. */
 const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filters = {} }: PlannedBuild): BuildRequest => {
   const { testFilter, shards } = definitionOf(framework);
   if (shards?.splitBy === 'service' && serviceShards !== undefined) return shards.write(serviceShards);
@@ -78,7 +75,7 @@ const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filter
   return { ...filters, ...(shard.total === 1 || shards?.splitBy !== 'runner' ? {} : shards.write(shard)) };
 };
 
-/** A rule that the user set in `capabilities` takes precedence. */
+/** Stops the build at the first failure, unless the user's `capabilities` contain another rule. */
 const stopOf = ({ capabilities }: RunInputs, { stopsAtFailure }: PlannedBuild): BuildRequest => {
   if (stopsAtFailure !== true) return {};
   const { testOrchestrationOptions: own } = capabilities;
@@ -96,7 +93,7 @@ const downloadSwitches = ({ framework, download }: RunInputs): Record<string, bo
   return Object.fromEntries(keys.map((key) => [key, true]));
 };
 
-/** The user's tag comes first, because the dashboard of the service shows only the beginning of the text. */
+/** Puts the user's tag first, because the dashboard of the service shows only the beginning of the text. */
 const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedBuild): string => {
   const own = inputs.capabilities[buildTagKey];
   const tag = formatBuildTag({ ...planned.tag, content: content ?? planned.tag.content });
@@ -105,7 +102,7 @@ const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedB
 
 export const requestsServiceRetries = (request: BuildRequest): boolean => isTrue(request.retryTestsOnFailure);
 
-/** References that all these requests contain. */
+/** Returns the references that are equal in all requests. */
 export const usedRefs = (framework: Framework, requests: readonly BuildRequest[]): Partial<UploadedRefs> => {
   const { app, testSuite } = definitionOf(framework);
   const ifString = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -118,7 +115,7 @@ export const usedRefs = (framework: Framework, requests: readonly BuildRequest[]
   );
 };
 
-/** A reference that differs is undefined. */
+/** Returns the references that are equal in all entries. A reference that differs is undefined. */
 export const commonRefs = (all: readonly UsedRefs[]): Partial<UploadedRefs> => {
   const common = <Key extends keyof UsedRefs>(key: Key): UsedRefs[Key] => {
     const texts = new Set(all.map((refs) => JSON.stringify(refs[key])));

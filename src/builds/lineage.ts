@@ -19,11 +19,11 @@ export interface StoredJob {
 export interface CountedBuild {
   readonly build: ListedBuild;
   readonly devices: readonly string[];
-  /** Number of the attempt: 0 for the build that ran the shard, n for its nth retry. */
+  /** 0 for the first build of a shard, 1 for its first retry, and so on. */
   readonly attempt: number;
   /** Whether the build counts only for the tests that its request names. */
   readonly partial: boolean;
-  /** Requested device. Set if this build repeats the session of that device on another device. */
+  /** Requested device, if this build ran on another device in its place. */
   readonly insteadOf?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface CountedBuild {
 export interface ReportedShard<Job extends StoredJob> extends DeviceShard {
   readonly key: string;
   readonly job: Job;
-  /** Attempts of the session, oldest first. */
+  /** Sessions of all attempts, oldest first. */
   readonly attempts: readonly StoredSession[];
   readonly last: StoredSession;
 }
@@ -43,16 +43,15 @@ export interface Lineage<Job extends StoredJob> {
   readonly current: readonly Job[];
   /** Shards in the documents of `current`. Each device and shard occurs once. */
   readonly shards: readonly ReportedShard<Job>[];
-  /** Problems: two jobs with the same device and shard, or a retry whose original build does not count. */
+  /** Problems such as two jobs with the same device and shard. */
   readonly problems: readonly RunProblem[];
 }
 
 /**
  * Decides which builds and documents of a project count for a workflow run.
  *
- * For each device and shard, the build of the job's newest run attempt counts, together with its retries. A retry must have the
- * same job, selection and content as the build that it repeats. Two jobs with the same device and shard are a problem in every
- * run attempt, because neither job may hide failures of the other job.
+ * For each device and shard, the build of the newest run attempt counts, together with its retries. Two jobs with the same
+ * device and shard are a problem, because one job must not hide failures of the other job.
  *
  * @param listed builds in the order of the service: newest first
  * @param jobs documents of all run attempts
@@ -83,12 +82,12 @@ export const retryTag = (base: BuildTag, shard: Shard, attempt: number, insteadO
 
 const deviceHash = (device: string): string => hashOf(deviceKey(device));
 
-/** Builds without a tag all get the number 0, so that they conflict with each other. */
+/** Returns the number of the run attempt. Builds without a tag all get 0, so that they conflict with each other. */
 const runAttemptOf = ({ tag }: ListedBuild): number => tag?.runAttempt ?? 0;
 
 const attemptOf = ({ tag }: ListedBuild): number => tag?.attempt ?? 0;
 
-/** Without tags, a build is a retry if its request names tests, and an older build ran the shard without naming tests. */
+/** Whether a build without a tag is a retry: it names tests, and an older build ran the whole shard. */
 const isUntaggedRetry = (build: ListedBuild, ordered: readonly ListedBuild[]): boolean =>
   build.tag === undefined &&
   build.filters.length > 0 &&
@@ -106,7 +105,7 @@ const placesOf = ({ shard, devices }: { readonly shard: Shard; readonly devices:
 
 const placeKey = (shard: Shard, device: string): string => deviceShardKey({ shard, device: deviceKey(device) });
 
-/** If a re-run job splits the suite differently, its new builds replace all its old builds. */
+/** Removes the older builds of a re-run job if its newest builds split the suite differently. */
 const withoutOldSplits = (first: readonly ListedBuild[]): readonly ListedBuild[] => {
   const newest = new Map(first.map((build) => [build.tag?.job, build]));
   return first.filter((build) => {
@@ -162,7 +161,7 @@ const countBuilds = (
   };
 };
 
-/** Device that the first build requested. A retry may run on another device. */
+/** Returns the device that the first build requested, because a retry may run on another device. */
 const requestedDevice = ({ tag }: ListedBuild, device: string, bases: ReadonlyMap<string, Base>): string => {
   if (tag?.insteadOf === undefined) return device;
   return [...bases.values()].find((base) => deviceHash(base.device) === tag.insteadOf)?.device ?? device;
@@ -174,15 +173,15 @@ const continues = (retry: ListedBuild, base: ListedBuild): boolean =>
   retry.tag?.selection === base.tag?.selection &&
   retry.tag?.content === base.tag?.content;
 
-/** Whether the job of the retry has run the suite again in a later run attempt. */
+/** Whether the job of the retry ran the suite again in a later run attempt. */
 const isReplaced = (retry: ListedBuild, standing: readonly ListedBuild[]): boolean =>
   standing.some((build) => build.tag?.job === retry.tag?.job && runAttemptOf(build) > runAttemptOf(retry));
 
-/** Tests of a shard, as the request of its first build names them. */
+/** Returns the tests that the request of the first build names for a shard. */
 const testsOf = ({ serviceShards, filters }: ListedBuild, { index }: Shard): readonly string[] =>
   serviceShards === undefined ? filters : (serviceShards[index]?.tests ?? []);
 
-/** Documents of the newest run attempt of each job. A job whose newest run attempt has only builds has no current document. */
+/** Returns the documents that belong to the newest run attempt of their job. */
 const currentJobs = <Job extends StoredJob>(jobs: readonly Job[], builds: readonly ListedBuild[]): readonly Job[] => {
   const attempts = [
     ...jobs.map(({ facts: { job } }) => ({ job: job.hash, runAttempt: job.runAttempt })),
@@ -203,22 +202,22 @@ const reportedShards = <Job extends StoredJob>(current: readonly Job[]): readonl
   return [...new Map(shards.map((shard) => [shard.key, shard])).values()];
 };
 
-/** Documents number shards from 1. */
+/** Converts the shard number of a document, which starts at 1, to an index. */
 const storedShard = ({ shard, shards }: StoredSession): Shard => ({ index: shard - 1, total: shards });
 
 const storedPlace = (session: StoredSession): string => placeKey(storedShard(session), session.device);
 
 /** A device, and the shards that a job started or should have started on this device. */
 interface Claim {
-  /** Absent if the service stored no tag. */
+  /** Hash of the job. Absent if the service stored no tag. */
   readonly job: string | undefined;
   readonly runAttempt: number;
   /** Name in messages, such as `build 1a2b`. */
   readonly name: string;
   readonly device: string;
-  /** Undefined if their number was never decided. The job may then have any shard. */
+  /** Undefined if the number of shards was never decided, so that the job may have any shard. */
   readonly shards: readonly ClaimedShard[] | undefined;
-  /** Empty if the job ended before its build started. */
+  /** Ids of the builds. Empty if the job ended before its build started. */
   readonly builds: readonly string[];
 }
 
@@ -237,7 +236,7 @@ const claimsOfBuild = (build: ListedBuild): readonly Claim[] =>
     builds: [build.record.id],
   }));
 
-/** Devices and shards that a job reported or should have reported. A job that attached to builds has only reported devices. */
+/** Lists the devices and shards that a job reported or should have reported. */
 const claimsOfJob = ({ name, facts: { job, builds, sessions } }: StoredJob): readonly Claim[] => {
   const own = { job: job.hash, runAttempt: job.runAttempt, name: `the report ${name}` };
   const ofDevice = Map.groupBy(sessions, ({ device }) => deviceKey(device));
@@ -285,8 +284,7 @@ const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
 };
 
 /**
- * Builds of one job in different run attempts do not conflict, because the newer build replaces the older build. Jobs that
- * attached to the same build report the same results.
+ * Whether two claims contradict each other. A newer build of the same job is no conflict, because it replaces the older build.
  */
 const isConflict = (one: Claim, other: Claim): boolean => {
   const mayReplace = one.runAttempt !== other.runAttempt || one.builds.length === 0 || other.builds.length === 0;
@@ -306,7 +304,7 @@ const lostRetry = ({ record, devices, shard }: ListedBuild): RunProblem =>
     `build ${record.id} ran failed tests again on ${devices.join(', ')}${shard.total > 1 ? `, ${describeShard(shard)}` : ''}, but the build that failed before does not count. ${separateProjects}`,
   );
 
-/** Numbers attached builds that may have the same device and shard, so that their results stay separate. */
+/** Numbers attached builds that may share a device and shard, so that their results stay separate. */
 export const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] => {
   const sharing = (build: StartedBuild, among: readonly StartedBuild[]): number => {
     const places = new Set(placesOf(build));

@@ -12,13 +12,13 @@ import { leftOutBy } from '../results/left-out.ts';
 import { requestedSplit } from '../results/selection/capability-filters.ts';
 import { requestsServiceRetries } from './build-request.ts';
 
-/** Leaves out builds that repeat new tests, because their results never count. */
+/** Lists the builds of a project, except builds that repeat new tests, because their results never count. */
 export const listBuilds = async (framework: Framework, project: string, cloud: CloudClient): Promise<readonly ListedBuild[]> =>
   (await listAllBuilds(framework, project, cloud)).filter(({ tag }) => tag?.repeat === undefined);
 
 /**
- * Lists all builds of a project, without the duplicates that the service may list after a re-run. Empty for an unknown project,
- * because a project does not exist before its first build.
+ * Lists all builds of a project, each once. Returns an empty list for an unknown project, because a project does not exist
+ * before its first build.
  */
 export const listAllBuilds = async (
   framework: Framework,
@@ -35,17 +35,17 @@ export const listAllBuilds = async (
   }
 };
 
-/** A build that another job or run attempt started, described by its request. */
+/** A build of another job or run attempt, described by its request. */
 export interface ListedBuild {
   readonly record: BuildRecord;
   /** Absent if the service stored no tag. */
   readonly tag?: BuildTag | undefined;
   readonly shard: Shard;
-  /** Shards into which the service splits the build. Absent if it does not, or if the shards are unknown. */
+  /** Shards into which the service splits the build. Absent if the service does not split it, or if the shards are unknown. */
   readonly serviceShards?: readonly ServiceShard[] | undefined;
   /** Whether the service splits the build, even if the shards are unknown. */
   readonly isSplit?: boolean;
-  /** Requested devices, or else the devices that the build shows. */
+  /** Requested devices. If the request names no device, the devices that the build shows. */
   readonly devices: readonly string[];
   readonly namesDevices: boolean;
   /** Tests that the request names. Empty for a build that runs whole shards. */
@@ -55,7 +55,7 @@ export interface ListedBuild {
 /**
  * Converts a listed build, so that the step can wait for it. Waiting times start now, because earlier times are unknown.
  *
- * @param part what to wait for in the build
+ * @param part devices and attempt to wait for
  */
 export const watchedBuild = (
   { record, tag, shard, serviceShards, isSplit }: ListedBuild,
@@ -96,7 +96,7 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
 
 const maxShards = 10_000;
 
-/** First valid shard, or else the whole suite. */
+/** Returns the first valid shard. If no shard is valid, returns the whole suite. */
 const firstValidShard = (...given: readonly (Shard | undefined)[]): Shard =>
   given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? { index: 0, total: 1 };
 

@@ -35,14 +35,11 @@ import {
 } from './join-jobs.ts';
 import { type Job, readJobs, type StoredFailure, type StoredJobs } from './read-jobs.ts';
 
-/**
- * Waits for the builds that the jobs of this workflow run started, and collects their results. The documents of the jobs add the
- * tests of the suite, and the jobs that ended before their build started.
- */
+/** Waits for the builds that the jobs of this workflow run started, and collects their results. */
 export const collectBuilds = async (inputs: ReportInputs, listing: Context, state: RunState): Promise<RunOutcome> => {
   const { log, clock } = listing;
   const reading = readStoredJobs(inputs, listing);
-  // An unreadable artifact is an error only after the builds were collected, so that their results are not lost.
+  // Ignores an unreadable artifact for now. `await reading` below throws the error after the results were collected.
   const stored = await reading.catch((): StoredJobs => ({ jobs: [], others: [] }));
   const found = await log.group('Find', async () => {
     using limit = createStartLimit(inputs.queueTimeoutMs, clock);
@@ -69,7 +66,7 @@ export const collectBuilds = async (inputs: ReportInputs, listing: Context, stat
   return nothing ?? { ...missingTests(current, builds, sessions), ...joinJobs(current), notices };
 };
 
-/** Without an artifact service there are no documents. */
+/** Reads the documents of the jobs. Returns no documents if the artifact service is not available. */
 const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<StoredJobs> => {
   const { log, signal } = context;
   try {
@@ -83,7 +80,7 @@ const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<S
   }
 };
 
-/** The service may list builds with a delay. */
+/** Maximum number of additional listings, because the service may list a new build late. */
 const repeatedListings = 3;
 
 /** Finds the builds of this workflow run in the project. Throws a CloudError if the project cannot be listed. */
@@ -118,7 +115,9 @@ const findBuilds = async (
   }
 };
 
-/** Whether a build belongs to this run. A build without a tag belongs to it if the project has the default name. */
+/**
+ * Whether a build belongs to this workflow run. A build without a tag belongs to the run if its project has the default name.
+ */
 const isOwnBuild = ({ tag }: ListedBuild, runId: string, isOwnProject: boolean): boolean =>
   tag === undefined ? isOwnProject : isTagOf(tag, runId);
 
@@ -134,9 +133,8 @@ const devicesOfOthers = (devices: readonly string[], builds: readonly CountedBui
 };
 
 /**
- * Adds failures that only the documents of jobs contain, and returns notices about them. Two examples are failures from result
- * bundles, and failures in sessions that the build no longer lists. Also takes restored stacks and crashes from the documents,
- * because only the jobs had the mapping of the app.
+ * Adds failures that only the documents of the jobs contain, and returns a notice about them. Replaces obfuscated stack traces
+ * by the restored traces in the documents.
  */
 export const takeStoredFailures = (failures: readonly StoredFailure[], { facts, onCollected }: RunState): readonly string[] => {
   const sessions = [...facts().sessions];
@@ -144,7 +142,7 @@ export const takeStoredFailures = (failures: readonly StoredFailure[], { facts, 
   const stored = Map.groupBy(failures, ({ build, session, device }) =>
     polled.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device),
   );
-  // The failed attempt of a flaky test may be in another session on the device.
+  // Compares flaky tests per device, because the failed attempt may be in another session.
   const keyOn = (device: string, test: TestResult): string => `${deviceKey(device)} ${simpleTestName(test)}`;
   const everFailed = new Set(
     sessions.flatMap(([, { device, tests }]) => tests.filter(hasFailedAttempt).map((test) => keyOn(device, test))),

@@ -23,10 +23,7 @@ const sessionFiles = [
   ['session', 'session.json'],
 ] as const;
 
-/**
- * Collects results from the artifacts that the jobs of this workflow run stored. Used if the service cannot list builds. A job
- * that did not wait for results, or ended without results, is an error.
- */
+/** Collects results from the artifacts that the jobs of this workflow run stored. Used if the service cannot list builds. */
 export const collectDocuments = async (inputs: ReportInputs, context: Context, state: RunState) => {
   try {
     const stored = await readJobs(inputs, context, 'all');
@@ -74,7 +71,7 @@ const missingIn = (
 ): RunOutcome => {
   const runs = shards.flatMap(({ device, attempts }) => attempts.map(({ build }) => ({ id: build, device })));
   const builds = [...Map.groupBy(runs, ({ id }) => id)].map(([id, own]) => ({ id, devices: own.map(({ device }) => device) }));
-  // Tests of a suite with its own test runner are not compared, because this runner may leave out tests.
+  // Does not compare the tests of a suite with a custom test runner, because that runner may leave out tests.
   const comparable = current.map((job) =>
     job.facts.knownSuite?.customRunner === true ? { ...job, facts: { ...job.facts, knownSuite: undefined } } : job,
   );
@@ -95,7 +92,7 @@ const addSession = async (
   state.onCollected(key, { ...reportedSession(reported), folder, files });
 };
 
-/** Attempts are merged as in the document of the job. */
+/** Converts the attempts of a shard to the result of one session. */
 const reportedSession = ({ device, shard, job, attempts, last }: ReportedShard<Job>): Omit<SessionResult, 'folder' | 'files'> => {
   const [first] = attempts;
   return {
@@ -114,7 +111,7 @@ const reportedSession = ({ device, shard, job, attempts, last }: ReportedShard<J
   };
 };
 
-/** File names are fixed, so that an archive cannot choose where a file is written. */
+/** Copies the files of a session under fixed names, so that an archive cannot choose where a file is written. */
 const copyFiles = async (tree: FileTree, { last }: ReportedShard<Job>, target: string): Promise<SessionResult['files']> => {
   const copied: Partial<Record<keyof SessionResult['files'], readonly string[]>> = {};
   for (const [kind, name] of sessionFiles) {

@@ -22,7 +22,10 @@ interface FoundMatrix extends Pick<Lineage<Job>, 'current' | 'problems'>, Pick<S
   readonly ids?: readonly string[];
 }
 
-/** Problems of a matrix, except those of its sessions. Problems of jobs come first, because they explain missing builds. */
+/**
+ * Lists the problems of a matrix that are not problems of a session. Failed jobs come before missing builds, because they
+ * explain them.
+ */
 export const matrixProblems = (
   inputs: ReportInputs,
   { current, others, problems, absent, ids }: FoundMatrix,
@@ -36,7 +39,7 @@ export const matrixProblems = (
   ...problemsOfNeeds(inputs.needs, { jobs: current, others }, absent.length > 0),
 ];
 
-/** `the job "test" (Google Pixel 3-10.0, shard 2 of 3)`, because all jobs of a matrix have the same name. */
+/** Describes a job by its name, device and shard, because all jobs of a matrix have the same name. */
 export const nameJob = ({ name, devices, shard, shards }: CtrfJob): string => {
   // Shard numbers in the document start at 1.
   const part = shard === undefined ? '' : describeShard({ index: shard - 1, total: shards });
@@ -44,14 +47,14 @@ export const nameJob = ({ name, devices, shard, shards }: CtrfJob): string => {
   return `the job "${name}"${parts === '' ? '' : ` (${parts})`}`;
 };
 
-/** Problems of jobs with a red verdict that neither failed tests nor collected sessions explain. */
+/** Lists the problems of failed jobs that no test and no collected session explains. */
 export const jobProblems = (
   jobs: readonly Job[],
   inputs: ReportInputs,
   shards: readonly AnalyzedShard[],
 ): readonly RunProblem[] => jobs.filter((job) => !isReportedBySession(job, shards)).flatMap((job) => problemsOfJob(job, inputs));
 
-/** Whether a collected session of the job has the same problem, which is then reported only once. */
+/** Whether a collected session already reports the problem of the job. */
 const isReportedBySession = ({ facts: { code, builds } }: Job, shards: readonly AnalyzedShard[]): boolean => {
   const ids = new Set(builds.map(({ id }) => id));
   return shards.some(
@@ -62,7 +65,7 @@ const isReportedBySession = ({ facts: { code, builds } }: Job, shards: readonly 
   );
 };
 
-/** Second half of a sentence, by the verdict of the job. */
+/** Texts that follow the name of a job in a message, by the verdict of the job. */
 const endings: Readonly<Record<string, string>> = {
   error: 'ended with an error',
   failed: 'failed',
@@ -93,20 +96,20 @@ const problemsOfJob = (
     case 'failed':
       return hasFailedTest || hasUnstable(facts) ? [] : ending('matrix-job-red');
     default:
-      // The collector looks for missing tests itself, so only problems of the job's sessions are reported.
+      // Omits the missing tests that the job reported, because the collector looks for missing tests itself.
       return code === 'tests-missing' && missingTests !== 'fail'
         ? sessionProblems.map((session) => problemOfSession(facts.job, session))
         : ending('matrix-job-red');
   }
 };
 
-/** Whether new or changed tests of the job are unstable. The collector judges these tests with the quarantine of its step. */
+/** Whether new or changed tests of the job are unstable. */
 const hasUnstable = ({ repeats }: Job['facts']): boolean => repeats?.tests.some(isUnstable) === true;
 
 const problemOfSession = (job: CtrfJob, { isTimeout, reason }: SessionProblem): RunProblem =>
   problem(isTimeout ? 'session-timed-out' : 'matrix-job-red', `in ${nameJob(job)}, ${withoutCode(reason)}`);
 
-/** Removes error code and number of problems from a job's reason, because the collector adds its own code and number. */
+/** Removes the error code and the number of further problems from the reason of a job. */
 const withoutCode = (reason: string): string =>
   clauseOf(reason)
     .replace(/ \[[a-z-]+\]$/, '')
@@ -118,7 +121,7 @@ const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
     `the results of ${nameJob(job)} are unknown, because the job did not wait for its builds, and the service cannot list builds of ${definitionOf(framework).title}. Set \`wait: true\` in this job`,
   );
 
-/** Only the documents of the jobs show that the results of unlisted builds are missing. */
+/** Lists builds that a job started, but that the service does not list. */
 export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): readonly RunProblem[] =>
   jobs.flatMap((job): RunProblem[] => {
     const unlisted = startedBuilds([job]).filter((id) => !ids.has(id));
@@ -127,11 +130,11 @@ export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): 
     return [problem('matrix-no-build', clause)];
   });
 
-/** Ids of builds that the service must list. A job without devices only waited for builds of other jobs. */
+/** Ids of the builds that the jobs started. A job without devices started no build, because it only waited for other jobs. */
 export const startedBuilds = (jobs: readonly Job[]): readonly string[] =>
   jobs.flatMap(({ facts: { builds, job } }) => (job.devices.length === 0 ? [] : builds.map(({ id }) => id)));
 
-/** Problems for failures that a job reported, but that the counted results do not contain. */
+/** Lists failures that a job reported, but that the counted results do not contain. */
 export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShard[]): readonly RunProblem[] => {
   const failed = failuresIn(shards);
   return jobs.flatMap(({ facts, failures }): RunProblem[] => {
@@ -146,7 +149,7 @@ export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShar
   });
 };
 
-/** Creates a function that checks whether a test failed on a device, or whether a passed test has a failed attempt there. */
+/** Creates a function that checks whether a test failed on a device. For a flaky test, it looks for a failed attempt. */
 const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, device: string) => boolean) => {
   const testKey = (test: TestResult, device: string): string => `${simpleTestName(test)} @ ${deviceKey(device)}`;
   const failed = new Set<string>();
@@ -159,7 +162,7 @@ const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, devic
   return (test, device) => (isBad(test.status) ? failed : everFailed).has(testKey(test, device));
 };
 
-/** Problems for needed jobs that ended red without an explanation. A needed job may have stored no artifact. */
+/** Lists jobs in `needs` that failed without a reported reason. */
 export const problemsOfNeeds = (
   needs: readonly NeededJob[],
   { jobs, others }: StoredJobs,
@@ -179,7 +182,7 @@ export const problemsOfNeeds = (
     return [problem('matrix-needed-job', clause)];
   });
 
-/** Failed or unstable tests explain the verdict `failed`. Any other red verdict is a problem of the job. */
+/** Whether the report already contains the reason why the job ended red. */
 const explainsRed = ({ facts, facts: { verdict }, hasFailedTest }: Job): boolean =>
   verdict === 'failed'
     ? hasFailedTest || hasUnstable(facts)

@@ -13,13 +13,13 @@ import { simpleNameOf, simpleTestName } from '../results/known-tests.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import type { Job } from './read-jobs.ts';
 
-/** Joins what the jobs of a matrix stored, except results and missing tests. */
+/** Joins the suites, predictions and repeats of all jobs in a matrix. */
 export const joinJobs = (jobs: readonly Job[]): RunOutcome => {
   const suiteIds = new Set(jobs.map(({ facts }) => facts.job.suiteId));
   const [suiteId] = suiteIds;
   return {
     suite: joinSuites(jobs),
-    // Each suite has a separate history. A run of several suites has no history, so it gets no suite id.
+    // A run of several suites gets no suite id, because each suite has a separate history.
     suiteId: suiteIds.size === 1 ? suiteId : undefined,
     prediction: joinPredictions(jobs),
     unstarted: jobs.flatMap(unstartedShards),
@@ -27,7 +27,7 @@ export const joinJobs = (jobs: readonly Job[]): RunOutcome => {
   };
 };
 
-/** Undefined if one of the jobs does not know its suite. */
+/** Joins the suites of all jobs. Returns undefined if a job does not know its suite. */
 const joinSuites = (jobs: readonly Job[]): KnownSuite | undefined => {
   const suites = jobs.flatMap(({ facts }) => facts.knownSuite ?? []);
   if (suites.length < jobs.length || suites.length === 0) return undefined;
@@ -38,7 +38,7 @@ const joinSuites = (jobs: readonly Job[]): KnownSuite | undefined => {
   };
 };
 
-/** Joins predictions of parallel jobs; undefined if one of the jobs has none. */
+/** Joins the predictions of parallel jobs. Returns undefined if a job has no prediction. */
 const joinPredictions = (jobs: readonly Job[]): Prediction | undefined => {
   const costly = jobs.filter(({ facts }) => facts.emptySelection !== true);
   const predictions = costly.flatMap(({ facts }) => facts.predicted ?? []);
@@ -50,7 +50,7 @@ const joinPredictions = (jobs: readonly Job[]): Prediction | undefined => {
   };
 };
 
-/** Results of single repeats are left out; they stay in the documents of the jobs. */
+/** Joins the repeats of all jobs without the single results, which stay in the documents of the jobs. */
 const joinRepeats = (jobs: readonly Job[]): RepeatReport | undefined => {
   const reports = jobs.flatMap(({ facts }) => facts.repeats ?? []);
   if (reports.length === 0) return undefined;
@@ -63,11 +63,11 @@ const joinRepeats = (jobs: readonly Job[]): RepeatReport | undefined => {
   };
 };
 
-/** Shard numbers of a document start at 1. */
+/** Converts the shard numbers of a document, which start at 1, to indexes. */
 const unstartedShards = ({ facts: { unstarted = [] } }: Job): readonly UnstartedShards[] =>
   unstarted.map((each) => ({ ...each, shards: each.shards.map((number) => number - 1) }));
 
-/** Whether, for each device of an absent part, a job reports that it did not start the shard. */
+/** Whether the jobs report, for each device of the missing part, that they did not start the shard. */
 export const isUnstarted = ({ place }: AbsentPart, jobs: readonly Job[]): boolean => {
   if (place === undefined) return false;
   const isExplainedBy = (job: Job, device: string): boolean =>
@@ -76,20 +76,17 @@ export const isUnstarted = ({ place }: AbsentPart, jobs: readonly Job[]): boolea
   return place.devices.every((device) => jobs.some((job) => isExplainedBy(job, device)));
 };
 
-/** Outcome if the changed files select no test in any job. Undefined for other runs. */
+/** Returns an outcome if the changed files select no test in any job, otherwise undefined. */
 export const nothingSelectedBy = (jobs: readonly Job[], builds: readonly unknown[]): RunOutcome | undefined => {
   const [first] = jobs;
   const isEmpty = builds.length === 0 && first !== undefined && jobs.every(({ facts }) => facts.emptySelection === true);
   return isEmpty ? nothingSelected(first.facts.reason) : undefined;
 };
 
-/** Each build contains only the devices for which its results count. */
+/** Builds, each with the devices for which its results count. */
 type Builds = readonly Pick<StartedBuild, 'id' | 'devices' | 'requestedSplit'>[];
 
-/**
- * Finds tests that the jobs discovered but no session reported. All shards of a device are compared together. The suite of a job
- * is used only if the results of all its builds count.
- */
+/** Finds tests that the jobs discovered but no session reported. Compares all shards of a device together. */
 export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: readonly SessionResult[]): RunOutcome => {
   const anyOf = comparedNames(builds);
   const comparedName = (device: string): string => anyOf.get(deviceKey(device)) ?? deviceKey(device);
@@ -117,8 +114,8 @@ export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: rea
   const results = new Set(
     sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleTestName(test)} @ ${comparedName(device)}`)),
   );
-  // Tests that jobs reported as missing, without tests that a session reports. A test that was not started is added only on
-  // devices with no known tests.
+  // Adds missing tests from the documents of the jobs, except on devices where a session or the known suite already covers the
+  // test.
   const listed = jobs.flatMap(({ facts: { missingTests: own } }) =>
     own.flatMap((test) => {
       const name = simpleNameOf(test.name);
@@ -152,11 +149,11 @@ const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>
   [...Map.groupBy(missing, ({ name }) => name)].map(([name, all]) => ({
     name,
     devices: [...new Set(all.flatMap(({ devices }) => devices))],
-    // An entry without a reason means that a job should have run the test, so all reasons are dropped.
+    // Drops all reasons if one entry has no reason, because a job should then have run the test.
     notStarted: all.some(isUnexplained) ? undefined : all[0]?.notStarted,
   }));
 
-/** Gives the devices of a build a common name if the service runs each test on only one of them. */
+/** Maps the devices of a build to one common name if the service runs each test on only one device. */
 const comparedNames = (builds: Builds): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const { devices, requestedSplit } of builds) {
@@ -170,20 +167,20 @@ const comparedNames = (builds: Builds): ReadonlyMap<string, string> => {
 
 export interface AbsentPart {
   readonly problem: RunProblem;
-  /** Shard and keys of devices (`deviceKey`) without a build. Absent if the problem does not concern a single shard. */
+  /** Shard without a build, and the keys of its devices. Absent if the problem concerns the whole matrix. */
   readonly place?: { readonly shard: number; readonly devices: readonly string[] };
 }
 
 /** Shards and devices that a build runs, or that a job should have run. */
 export interface CoveredPart {
-  /** Number of shards of the suite. Absent if the number was not decided. */
+  /** Number of shards of the suite. Absent if the job never decided it. */
   readonly total?: number | undefined;
   /** Indexes of the shards, from 0. Absent if the part covers all shards. */
   readonly shards?: readonly number[] | undefined;
   readonly devices: readonly string[];
   /** Fingerprint of the plan that split the suite. */
   readonly plan?: string | undefined;
-  /** Shards to which the split assigns no tests. Absent if the build does not know them. */
+  /** Indexes of the shards without tests. Absent if the build does not know them. */
   readonly emptyShards?: readonly number[] | undefined;
 }
 
@@ -207,7 +204,7 @@ export const partOfJob = ({ facts: { job, sessions } }: Job): CoveredPart => {
   return { devices, total: isInput ? shards : planned, shards: shard === undefined ? undefined : [shard - 1] };
 };
 
-/** Finds missing parts of a matrix. All parts must have the same number of shards and the same plan. */
+/** Finds devices and shards without a build, and builds that split the suite differently. */
 export const absentParts = (parts: readonly CoveredPart[], expectedShards: number | undefined): readonly AbsentPart[] => {
   const totals = [...new Set(parts.flatMap(({ total }) => total ?? []))].toSorted((a, b) => a - b);
   const [total] = totals;

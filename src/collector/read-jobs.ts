@@ -22,18 +22,18 @@ import {
   ctrfTest,
 } from '../results/ctrf/ctrf-document.ts';
 
-/** Sufficient for more than a million tests. */
+/** Maximum size of `results.json` in bytes, sufficient for more than a million tests. */
 const maxResultsBytes = 1_000_000_000;
 
-/** Data of one job. Much smaller than its document, because the data of all jobs is in memory at once. */
+/** Data of one job. It is kept small, because the data of all jobs is in memory at once. */
 export interface Job extends StoredJob {
-  /** Path of the archive, which exists only while `readJobs` runs, or until the caller removes it. */
+  /** Path of the job's archive. The archive no longer exists after `readJobs` with `facts`. */
   readonly archive: string;
   readonly facts: CtrfRunExtra & StoredJob['facts'];
-  /** Tests by `storedShardKey`. Empty if only the facts were requested. */
+  /** Tests of each shard, by `storedShardKey`. Empty after `readJobs` with `facts`. */
   readonly tests: ReadonlyMap<string, readonly TestResult[]>;
   readonly hasFailedTest: boolean;
-  /** Tests with a failed attempt, each with the session of its last attempt. */
+  /** Tests that failed in at least one attempt. */
   readonly failures: readonly StoredFailure[];
   /** Problems of sessions that no test result shows. */
   readonly sessionProblems: readonly SessionProblem[];
@@ -61,9 +61,9 @@ export const storedShardKey = ({ device, shard, shards }: Pick<CtrfSession, 'dev
   `${shard}/${shards}/${device}`;
 
 /**
- * Reads the documents that the jobs of this workflow run stored, one at a time, because a document is large.
+ * Reads the documents that the jobs of this workflow run stored, one after the other, because a document is large.
  *
- * @param keep `all` keeps the tests, and the archives in `artifacts` of `tempDir`, which the caller removes; `facts` keeps neither
+ * @param keep `all` keeps the tests and the archives, which the caller must delete; `facts` keeps neither
  * @throws CodedError `artifacts-unavailable`, or `matrix-artifact-unusable` if an artifact is not the report of a job
  */
 export const readJobs = async (
@@ -106,13 +106,13 @@ const readArtifact = async ({ name, archive }: DownloadedArtifact, onTest: (test
     });
     return reader.end();
   } catch (cause) {
-    // The path of the archive and the advice about it are left out, because the archive is temporary.
+    // Omits the path of the archive, because the archive is temporary.
     const why = cause instanceof BinaryError ? cause.found : clauseOf(cause);
     throw new CodedError('matrix-artifact-unusable', `the artifact ${name} cannot be read: ${why}`, { cause });
   }
 };
 
-/** Returns a function that opens the storage for a job's tests. Equal names in all jobs share one text, to save memory. */
+/** Returns a function that collects the tests of one job. Equal names share one string in memory. */
 export const createJobs = (keepsTests: boolean) => {
   const names = new Map<string, string>();
   const sharedName = (text: string): string => {
@@ -160,7 +160,7 @@ export const createJobDocumentReader = (onTest: (test: CtrfTest) => void) => {
   });
   return {
     write: reader.write,
-    /** Returns the document without its tests. Throws if this action did not write it, or if tests are missing in it. */
+    /** Returns the document without its tests. Throws if tests are missing, or if this action did not write the document. */
     end: (): CtrfDocument => {
       const parsed = ctrfDocument.safeParse(reader.end());
       if (!parsed.success) throw notOurs([], parsed.error);
@@ -180,7 +180,7 @@ const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-o
 
 const parseStatus = (rawStatus: string): TestStatus => statuses.find((status) => status === rawStatus) ?? 'unknown';
 
-/** A test whose `rawStatus` is `passed`, but whose `status` is not, counts as failed unless it is flaky. */
+/** Returns the status of a stored test. If `status` and `rawStatus` contradict each other, the test counts as failed. */
 const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
   const raw = parseStatus(rawStatus);
   if (status === 'skipped' && raw === 'skipped') return raw;
@@ -188,7 +188,7 @@ const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
   return raw === 'skipped' ? 'failed' : raw;
 };
 
-/** The result equals the test that was written, but several failures are joined into one. */
+/** Converts a stored test to a result with at most one failure, because a document joins several failures of a test. */
 export const testFromCtrf = (test: CtrfTest): TestResult => {
   const status = testStatus(test);
   const isBad = status !== 'passed' && status !== 'skipped';
@@ -212,7 +212,7 @@ export const testFromCtrf = (test: CtrfTest): TestResult => {
   };
 };
 
-/** All passed tests share this list, to save memory. */
+/** List that all passed tests share, to save memory. */
 const nothing: readonly [] = [];
 
 const testAttempt = ({ duration, extra, ...texts }: CtrfAttempt): TestAttempt => {

@@ -17,14 +17,14 @@ export interface CaseFile {
 const blockChars = 65_536;
 
 /**
- * Opens a file for test cases. Memory holds at most one block of its rows.
+ * Opens a file for test cases. Keeps at most one block of rows in memory.
  *
  * @throws the error of the file system if the file cannot be created
  */
 export const openCaseFile = async (file: string, format: CaseFormat): Promise<CaseFile> => {
   const part = `${file}.part`;
   await mkdir(path.dirname(file), { recursive: true });
-  // Removes an older file or a symbolic link at this path. Writing through a link would change a file in another place.
+  // Removes an older file or link, because writing through a symbolic link would change another file.
   await rm(part, { force: true });
   const handle = await open(part, 'wx');
   let block = format.head;
@@ -59,15 +59,15 @@ export interface CaseFormat {
   readonly tail: string;
 }
 
-/** Limits on the listed tests of one case, in a table and in JSON. One pattern of a mapping may match any number of tests. */
+/** Limits on the listed tests of one case, because one pattern of a mapping may match many tests. */
 const maxTestsInText = 100;
 const maxTestsInData = 1_000;
 const maxCellLength = 300;
 
 /**
- * Formats of the file of test cases, by the extension of the file.
+ * Formats of the file of test cases, by file extension.
  *
- * @param traced whether test results were read; without results, the columns about tests are omitted
+ * @param traced whether to write the columns about tests, which need test results
  */
 export const caseFormats = (traced: boolean): Readonly<Record<'json' | 'jsonl' | 'csv' | 'md', CaseFormat>> => ({
   json: {
@@ -86,7 +86,7 @@ export const caseFormats = (traced: boolean): Readonly<Record<'json' | 'jsonl' |
 
 const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
 
-/** `record` is the original record of the service. This action names the other fields. */
+/** Converts a case to JSON. The field `record` contains the unchanged data of the service. */
 const dataOf = ({ record, raw, result, tests }: TracedCase, traced: boolean): Readonly<Record<string, unknown>> => ({
   ...record,
   ...(traced ? { result, tests: tests.slice(0, maxTestsInData).map(testData) } : {}),
@@ -121,7 +121,7 @@ const columns: readonly Column[] = [
   ['updated', ({ record }) => record.updatedAt?.toISOString()],
 ];
 
-/** Headings of the columns that are omitted if no test results were read. */
+/** Headings of the columns that need test results. */
 const testColumns: ReadonlySet<string> = new Set(['result', 'remark', 'tests']);
 
 const columnsOf = (traced: boolean): readonly Column[] => columns.filter(([heading]) => traced || !testColumns.has(heading));

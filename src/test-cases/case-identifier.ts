@@ -1,7 +1,4 @@
-/**
- * Normalizes an identifier, so that `TC-12`, `tc_12`, `TC12` and `TC-012` are equal. An identifier of another form is only
- * converted to upper case.
- */
+/** Normalizes an identifier, so that `TC-12`, `tc_12`, `TC12` and `TC-012` are equal. Converts any other text to upper case. */
 export const identifierKey = (identifier: string): string => {
   const parts = /^([A-Za-z]+)[-_ ]?(\d{1,15})$/.exec(identifier.trim());
   return parts === null ? identifier.trim().toUpperCase() : formatKey(parts[1] ?? '', parts[2] ?? '');
@@ -9,7 +6,7 @@ export const identifierKey = (identifier: string): string => {
 
 /** Text that may be an identifier, such as `TC-12`, `tc_12` and `checksTC12Again`. */
 const candidate = /([A-Za-z]{1,40})([-_ ]?)(\d{1,15})(?!\d)/g;
-/** Limit on the length of a text that is searched. Names, properties and annotations are shorter. */
+/** Maximum length of a text that is searched, more than names and annotations need. */
 const maxTextLength = 100_000;
 
 /** Finds the identifiers in a text, in normalized form. Only whole words count: `TC-1a` does not contain `TC-1`. */
@@ -26,9 +23,7 @@ export const identifiersIn = (text: string): ReadonlySet<string> => {
   return keys;
 };
 
-/**
- * Whether a match is a whole word. In the name of a method, a capital letter starts the next word: `TC12Again` contains `TC12`.
- */
+/** Whether a match is a whole word. In method names, a capital letter starts a new word, as in `TC12Again`. */
 const isToken = (text: string, start: number, end: number, separator: string): boolean => {
   const after = text.slice(end, end + 3);
   const isInName = separator === '' || separator === '_';
@@ -42,7 +37,7 @@ const formatKey = (letters: string, digits: string): string => `${letters.toUppe
 export const prefixOf = (key: string): string | undefined => /^([A-Z]+)-\d+$/.exec(key)?.[1];
 
 const annotation = /@[A-Za-z_][\w.]*\(([^()\n]{1,500})\)|\[\[PROPERTY\|([^\]\n]{1,500})\]\]/g;
-/** Limit on the characters of a test's output that are searched. */
+/** Maximum number of characters that are searched in the output of a test. */
 const maxOutputLength = 64_000;
 
 /** Extracts the texts of annotations that a test runner printed, such as `@TestCase("TC-12")` or `[[PROPERTY|case=TC-12]]`. */

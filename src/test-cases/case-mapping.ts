@@ -12,7 +12,7 @@ export interface MappingEntry {
 
 interface ParsedMapping {
   readonly entries: readonly MappingEntry[];
-  /** Mistakes in the file. If there is a mistake, the mapping must not be used. */
+  /** Mistakes in the file. With a mistake, the mapping must not be used. */
   readonly mistakes: readonly FileMistake[];
 }
 
@@ -21,7 +21,7 @@ const patternSchema = z
   .min(1, 'must be a test, class#method')
   .max(2_000, 'must have at most 2000 characters');
 
-/** Schema of a mapping file, also for editors. A key is the identifier of a test case, a value is one test or a list of tests. */
+/** Schema of a mapping file, which assigns one test or a list of tests to each identifier. Editors also use this schema. */
 export const mappingSchema = z
   .record(
     z.string().min(1).describe('Identifier of a test case, for instance TC-12.'),
@@ -36,7 +36,7 @@ export const mappingSchema = z
     'Which tests match which test cases. A test can match several test cases, and several tests can match one test case.',
   );
 
-/** Returns every mistake with its line. Never throws. */
+/** Parses a mapping file. Returns every mistake with its line instead of throwing. */
 export const parseMapping = (text: string): ParsedMapping => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') return { entries: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };

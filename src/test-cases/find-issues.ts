@@ -18,17 +18,16 @@ const finders: Readonly<Record<IssueTracker, (text: string) => readonly string[]
   jira: (text) => (text.match(jiraKey) ?? []).filter((key) => !standard.test(key)),
   azure: (text) => [...text.matchAll(azureKey)].map(([, number = '']) => number),
   clickup: (text) => text.match(clickupKey) ?? [],
-  // The address of a task contains the numbers of the workspace, the project and the task. The last number is the task.
+  // The last number in the address is the task, after the numbers of the workspace and the project.
   asana: (text) => (text.match(asanaAddress) ?? []).flatMap((address) => address.match(/\d{10,20}/g)?.at(-1) ?? []),
 };
 
-/** Limit on issue keys. Further keys are ignored. */
+/** Maximum number of issue keys. Further keys are ignored. */
 const maxKeys = 100;
 const maxTextLength = 100_000;
 
 /**
- * Finds issue keys, each once, in order: `SHOP-9` for Jira, `AB#9` for Azure, `CU-86abc` for ClickUp, addresses of tasks for
- * Asana.
+ * Finds issue keys in the notation of the tracker, for instance `SHOP-9` for Jira and `AB#9` for Azure. Returns each key once.
  */
 export const issueKeysIn = (texts: readonly string[], tracker: IssueTracker = 'jira'): readonly string[] => {
   const keys = new Set(texts.flatMap((text) => finders[tracker](text.slice(0, maxTextLength))));
@@ -38,7 +37,7 @@ export const issueKeysIn = (texts: readonly string[], tracker: IssueTracker = 'j
 /**
  * Finds issues in the inputs, or in the title, branch and commits of the pull request.
  *
- * @returns undefined if no issues were requested; all test cases are listed then
+ * @returns undefined if no issues were requested, so that all test cases are listed
  */
 export const findIssues = async (
   { query, issuesFromPullRequest, githubToken }: Pick<TestCasesInputs, 'query' | 'issuesFromPullRequest' | 'githubToken'>,

@@ -10,11 +10,11 @@ import { createTestIndex, type TestIndex } from './match-tests.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
 import { type TracedListing, traceListing } from './trace-listing.ts';
 
-/** Limit on the time for listing test cases. Equal to the default timeout of a run. */
+/** Maximum time for listing test cases, equal to the default timeout of a run. */
 const longestListingMs = 120 * minuteMs;
 
 export interface WrittenListing extends TracedListing {
-  /** Absolute path of the file that the input `output` names, otherwise of the CSV file. */
+  /** Absolute path of the file in the input `output`. Without this input, the path of the CSV file. */
   readonly outputPath: string;
   readonly csvPath: string;
 }
@@ -22,7 +22,7 @@ export interface WrittenListing extends TracedListing {
 /**
  * Lists the test cases, matches each case with its tests, and writes the files. Deletes unfinished files after an error.
  *
- * @param issueKeys keys of the requested issues; if the list is empty, no test case is listed
+ * @param issueKeys keys of the requested issues; an empty list selects no test case
  * @throws CodedError if the service refuses or does not respond
  */
 export const listCases = async (

@@ -17,7 +17,7 @@ interface Matcher {
   readonly leftovers: () => readonly string[];
 }
 
-/** Limit on the names in one warning. */
+/** Maximum number of names in one warning. */
 const maxShownNames = 20;
 
 export const createMatcher = (rule: MatchRule, tests: readonly IndexedTest[]): Matcher => {
@@ -35,12 +35,12 @@ const matchById = (tests: readonly IndexedTest[]): Matcher => {
       const prefix = prefixOf(key);
       if (prefix !== undefined) prefixes.add(prefix);
       const found = byKey.get(key) ?? [];
-      // Remembers only identifiers that tests contain, so that memory depends on the number of tests, not of cases.
+      // Remembers only identifiers of tests, because there may be far more test cases than tests.
       if (found.length > 0) seen.add(key);
       return found;
     },
     leftovers: () => {
-      // A name such as `Pixel7` also looks like an identifier. Therefore, only prefixes of listed test cases count.
+      // Counts only prefixes of listed test cases, because a name such as `Pixel7` also looks like an identifier.
       const unknown = [...byKey.keys()].filter((key) => prefixes.has(prefixOf(key) ?? '') && !seen.has(key));
       return remarkOnNames('Tests name test cases that were not listed', unknown);
     },
@@ -106,13 +106,10 @@ const groupBy = (
 const remarkOnNames = (what: string, names: readonly string[]): readonly string[] =>
   names.length === 0 ? [] : [`${what}: ${listFirst(names, maxShownNames)}.`];
 
-/** Number of characters of a title that are compared. */
+/** Maximum number of characters of a title that are compared. */
 const maxTitleLength = 1_000;
 
-/**
- * Normalizes a title to letters and digits, in lower case and without accents. `Adds an item to the cart`, `addsAnItemToTheCart`
- * and `adds_an_item_to_the_cart` become equal.
- */
+/** Reduces a title to lower-case letters and digits without accents. `Adds an item` and `addsAnItem` become equal. */
 export const titleKey = (title: string): string =>
   title
     .slice(0, maxTitleLength)
@@ -123,7 +120,7 @@ export const titleKey = (title: string): string =>
 /** Matches the values of a parameterized test, which test runners append to the name of the test. */
 const parameters = /(?:\[[^[\]]*\]|\([^()]*\))$/;
 
-/** Titles that match a test: its name with or without parameter values, and without the prefix `test`. */
+/** Titles that match a test: its name, also without parameter values or without the prefix `test`. */
 export const titleKeysOfTest = (name: string): ReadonlySet<string> => {
   const bare = name.slice(0, maxTitleLength).replace(parameters, '');
   const names = [name, bare, bare.replace(/^test(?=[\P{Ll}])/u, ''), bare.replace(/^test[\s_-]+/i, '')];
@@ -139,7 +136,7 @@ export interface ReportedTest {
   readonly status: ReportedStatus;
   /** Device that reported the result. Absent if the report does not name a device. */
   readonly device?: string;
-  /** Properties, tags and annotations. Like the names, they may contain the identifier of a test case. */
+  /** Properties, tags and annotations, which may contain the identifier of a test case. */
   readonly texts: readonly string[];
 }
 
@@ -149,7 +146,7 @@ export interface ReportedRun {
   readonly devices: readonly string[];
   /** Problems of the run or of the file. They are shown as warnings. */
   readonly problems: readonly string[];
-  /** Whether all results are known. If not, the results of any test may be missing. */
+  /** Whether the report contains the results of all tests. */
   readonly complete: boolean;
   readonly simulated: boolean;
 }
@@ -165,7 +162,7 @@ export interface IndexedTest {
   readonly failed: number;
   readonly notRun: number;
   readonly failedOn: ReadonlySet<string>;
-  /** Devices of a run that reported no result for this test, although another device of the run did. */
+  /** Devices without a result for this test, although another device of the same run has a result. */
   readonly missingOn: ReadonlySet<string>;
 }
 
@@ -173,7 +170,7 @@ export interface TestIndex {
   readonly tests: readonly IndexedTest[];
   /** Problems of the reports. They are shown as warnings. */
   readonly problems: readonly string[];
-  /** Whether all reports are complete. If a report is incomplete, the results of any test may be missing. */
+  /** Whether all reports contain the results of all tests. */
   readonly complete: boolean;
   readonly simulated: boolean;
 }
@@ -187,10 +184,10 @@ interface OpenTest extends IndexedTest {
   readonly missingOn: Set<string>;
 }
 
-/** Limit on problems. Most problems are alike, so the first problems suffice. */
+/** Maximum number of problems, because most problems are alike. */
 const maxProblems = 50;
 
-/** Creates an index that collects reports into one entry per test. Memory depends on the number of tests, not of results. */
+/** Creates an index that collects reports into one entry per test, to save memory. */
 export const createTestIndex = () => {
   const tests = new Map<string, OpenTest>();
   const problems: string[] = [];
@@ -206,7 +203,7 @@ export const createTestIndex = () => {
         devicesByTest.set(test, devices);
         if (reported.device !== undefined) devices.add(reported.device);
       }
-      // A test is inconclusive on a device of the run that did not report it.
+      // Notes the devices of the run that did not report a test, because the test is inconclusive there.
       for (const [test, devices] of devicesByTest)
         if (devices.size > 0) for (const device of run.devices) if (!devices.has(device)) test.missingOn.add(device);
       problems.push(...run.problems.slice(0, maxProblems - problems.length));

@@ -14,9 +14,7 @@ import type { TestCasesInputs } from './test-cases-inputs.ts';
 import { coveragePercent, type Requirement, remarkOn, resultLabels, type TracedCase, testCaseOutputsOf } from './trace-case.ts';
 import type { TracedListing } from './trace-listing.ts';
 
-/**
- * No coverage is required if the pull request names no issue. Any other empty listing passes only if the required coverage is 0.
- */
+/** Returns the reason if the coverage is too low. A pull request without issues needs no coverage. */
 const reasonToFail = ({ tally, requirements }: TracedListing, requireCoverage: number | undefined): RunProblem | undefined => {
   if (requireCoverage === undefined || requirements?.length === 0) return undefined;
   const percent = coveragePercent(tally);
@@ -42,7 +40,7 @@ export const publishCases = async (
 ): Promise<void> => {
   const { log } = context;
   const { tally, outputPath, csvPath } = listing;
-  // Outputs are set before the artifact is uploaded, because the upload may take long or be cancelled.
+  // Sets the outputs before the upload of the artifact, because the upload may take long or be cancelled.
   context.setOutputs(testCaseOutputsOf(tally, outputPath));
 
   const failure = reasonToFail(listing, inputs.requireCoverage);
@@ -74,16 +72,13 @@ export const publishCases = async (
   context.fail();
 };
 
-/**
- * Returns warnings about tests and mapping entries that match no test case. Returns none if the listing was filtered, because the
- * tests may belong to cases that were not listed.
- */
+/** Returns warnings about tests without a test case. A filtered listing gets no warnings, because it may lack the test case. */
 const leftoversOf = ({ leftovers }: WrittenListing, { query, issuesFromPullRequest }: TestCasesInputs): readonly string[] => {
   const { pageSize: _, ...filters } = query;
   return issuesFromPullRequest || Object.values(filters).some((filter) => filter !== undefined) ? [] : leftovers;
 };
 
-/** The name differs from the artifact names of `run`, so that a collector job does not read the artifact as a report. */
+/** Returns a name unlike the artifacts of `run`, so that a collector job does not read this artifact as a report. */
 const artifactNameOf = ({ projectId, query, match }: TestCasesInputs, { github }: StepContext): string => {
   const identity = JSON.stringify([github.step, projectId, query, match.kind]);
   const hash = createHash('sha256').update(identity).digest('hex').slice(0, 8);
@@ -103,10 +98,10 @@ export interface CaseSummary extends Omit<TracedListing, 'leftovers'> {
 /** Limit on the size of the summary, well below the limit of GitHub for one step. */
 const caseSummaryBudgetBytes = 400_000;
 
-/** Limits on the rows of a table, from the most detailed summary to the shortest. */
+/** Maximum numbers of rows in a table. Tried in this order until the summary is small enough. */
 const detailLevels = [200, 50, 20, 5, 0] as const;
 
-/** Renders the section of the job summary. Uses the most detailed form that fits into the budget. */
+/** Renders the section of the job summary, with as many rows as fit. */
 export const renderCaseSummary = (summary: CaseSummary, budgetBytes = caseSummaryBudgetBytes): string =>
   detailLevels
     .values()
@@ -139,7 +134,7 @@ const figures = ({ tally, traced }: CaseSummary): string => {
   return `${total}: ${digits(covered)} covered${share}, ${digits(passed)} passed, ${failures}, ${digits(partial)} partly passed, ${digits(notRun)} not run`;
 };
 
-/** Formats a percentage. Cuts decimals instead of rounding, so that a value below a limit is never shown as the limit. */
+/** Formats a percentage without rounding up, so that a value below a limit is not shown as the limit. */
 const percentText = (percent: number): string => `${(Math.floor(percent * 10) / 10).toString()} %`;
 
 const remarks = (sentences: readonly string[], rows: number): readonly string[] => {

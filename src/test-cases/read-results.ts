@@ -18,12 +18,11 @@ import { annotationTexts } from './case-identifier.ts';
 import { createTestIndex, type ReportedRun, type ReportedStatus, type ReportedTest, type TestIndex } from './match-tests.ts';
 
 const resultsName = 'results.json';
-/** Limit on the size of a CTRF document. A document with a million tests is smaller. */
+/** Maximum size of a CTRF document in bytes, sufficient for a million tests. */
 const maxDocumentBytes = 1_000_000_000;
 
 /**
- * Reads all results below a path. JUnit files in or below the folder of a `results.json` are skipped because they contain the
- * same results.
+ * Reads all results below a path. Skips JUnit files beside or below a `results.json`, because they contain the same results.
  *
  * @throws InputError if there is no report, or if the format of a report does not fit its name
  */
@@ -109,7 +108,7 @@ const readBundleRun = (file: string): Promise<ReportedRun> =>
       ),
       devices: [...new Set(found.map(({ device }) => device))],
       problems: runs.flatMap(({ targetFailures, errors }) => [...targetFailures.map(({ message }) => message), ...errors]),
-      // A failure outside of tests means that some tests may have no result.
+      // After a failure outside of tests, some tests may have no result.
       complete: runs.every(({ targetFailures, errors }) => targetFailures.length === 0 && errors.length === 0),
       simulated: false,
     };
@@ -118,7 +117,7 @@ const readBundleRun = (file: string): Promise<ReportedRun> =>
 const deviceOf = ({ device: { model, name = 'unknown device', osVersion } }: BundleRun): string =>
   [model ?? name, ...(osVersion === undefined ? [] : [osVersion])].join('-');
 
-/** Options of the JUnit parser. Names, properties and annotations are needed, traces are not. */
+/** Options of the JUnit parser. They keep names, properties and annotations, but only short traces. */
 const options = { limits: { traceChars: 200, keptChars: 33_554_432 }, keepsPassedOutput: true };
 
 /** Reads one JUnit file. Returns undefined if the file is not a JUnit report. */
@@ -139,10 +138,7 @@ const readJUnitRun = async (file: string, name: string): Promise<ReportedRun | u
   };
 };
 
-/**
- * Reads the devices from the properties of the suites. Files of this action use `device` and `os version`, files of the service
- * use `devicename` and `version`.
- */
+/** Reads the devices from the properties of the suites. The service and this action name these properties differently. */
 const junitDevices = ({ suites }: JUnitReading): readonly string[] => {
   const devices = suites.flatMap((properties) => {
     const name = properties.device ?? properties.devicename;
@@ -175,12 +171,12 @@ const statusOf = (status: unknown): ReportedStatus => {
   return status === 'skipped' || status === 'pending' ? 'not-run' : 'failed';
 };
 
-/** Limit on problems, because most problems are alike. */
+/** Maximum number of problems, because most problems are alike. */
 const maxProblems = 50;
 
 /**
- * Creates a reader of a CTRF document in chunks. `end` returns undefined without a list of tests, and throws `SyntaxError` for
- * other text than JSON.
+ * Creates a reader of a CTRF document in chunks. `end` returns undefined for a document without tests, and throws `SyntaxError`
+ * for invalid JSON.
  */
 export const createCtrfReader = () => {
   const tests: ReportedTest[] = [];
@@ -211,9 +207,7 @@ export const createCtrfReader = () => {
   };
 };
 
-/**
- * Whether an entry is a test. This action also writes entries for inconclusive sessions, and for verdicts that no test explains.
- */
+/** Whether an entry is a test. This action also writes entries for other problems, such as inconclusive sessions. */
 const isTest = (entry: Readonly<Record<string, unknown>>): boolean => {
   const kind = memberOf(memberOf(entry, 'extra'), 'kind');
   return kind === undefined || kind === 'test';

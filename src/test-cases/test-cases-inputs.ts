@@ -78,7 +78,7 @@ export interface TestCasesInputs {
   readonly accessKey: string;
   readonly githubToken?: string;
   readonly projectId: string;
-  /** Filters for the list of test cases. Does not contain the issues of a pull request, which are looked up later. */
+  /** Filters for the list of test cases, without the issues of the pull request, which are looked up later. */
   readonly query: TestCaseQuery;
   readonly issuesFromPullRequest: boolean;
   /** Absolute path of a `results.json`, of a folder with reports, or of an Xcode result bundle. */
@@ -90,7 +90,7 @@ export interface TestCasesInputs {
   readonly summary: boolean;
 }
 
-/** @throws InputError that lists every mistake in every input. Thrown before anything is sent */
+/** @throws InputError with every mistake in every input */
 export const readTestCasesInputs = async (environment: Environment, context: InputContext): Promise<TestCasesInputs> => {
   const reader = new InputReader(environment);
   const { projectId, issueIds, requireCoverage, summary, ...filters } = readValues(reader, testCasesTable);
@@ -127,7 +127,7 @@ const readIdentifier = (reader: InputReader, input: string): string | undefined 
   return id;
 };
 
-/** Reads a time. Accepts only the format that the service accepts. */
+/** Reads a time in the only format that the service accepts. */
 const readListingTime = (reader: InputReader, input: string): string | undefined => {
   const time = reader.optional(input);
   const accepted = 'must be a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z';

@@ -13,7 +13,7 @@ type CaseResult =
 
 export interface TracedCase {
   readonly record: TestCaseRecord;
-  /** The record, unchanged as the service sent it. */
+  /** Record of the case, exactly as the service sent it. */
   readonly raw: unknown;
   readonly result: CaseResult;
   readonly tests: readonly IndexedTest[];
@@ -49,7 +49,7 @@ export const remarkOn = ({ result, tests }: Pick<TracedCase, 'result' | 'tests'>
   }
 };
 
-/** `count` is `covered` plus `notRun`. `covered` is `passed` plus `failed` plus `partial`. */
+/** Numbers of test cases. `count` is `covered` plus `notRun`; `covered` is `passed` plus `failed` plus `partial`. */
 export interface CaseTally {
   readonly count: number;
   /** Cases with at least one test that ran. */
@@ -99,10 +99,10 @@ export interface Requirement {
   readonly caseCount: number;
 }
 
-/** Limit on the cases that are listed for one issue. Further cases are only counted. */
+/** Maximum number of cases that are listed for one issue. Further cases are only counted. */
 const maxLinkedCases = 50;
 
-/** Collects the test cases of each requested issue, in the order of `keys`. Memory depends only on the number of keys. */
+/** Collects the test cases of each requested issue, in the order of `keys`. */
 export const accountForRequirements = (keys: readonly string[]) => {
   const open = new Map(
     keys.map((key) => [
@@ -130,7 +130,7 @@ export const accountForRequirements = (keys: readonly string[]) => {
   };
 };
 
-/** Returns the issues that a case is linked to. If the record names no issues, a single requested issue counts as linked. */
+/** Returns the issues of a case. A case without issues belongs to the requested issue if only one issue was requested. */
 const keysOf = ({ issues }: TestCaseRecord, only: readonly string[]): ReadonlySet<string> =>
   new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
 

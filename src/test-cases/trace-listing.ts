@@ -21,7 +21,7 @@ export interface ListingToTrace {
   readonly files: readonly CaseFile[];
 }
 
-/** Numbers of all test cases, and the first cases of each result other than passed. */
+/** Numbers of all test cases, and examples of cases that did not pass. */
 export interface TracedListing {
   readonly tally: CaseTally;
   readonly requirements?: readonly Requirement[];
@@ -34,7 +34,7 @@ export interface TracedListing {
   readonly leftovers: readonly string[];
 }
 
-/** Limit on the cases that are kept for each result. The summary shows at most this number of cases. */
+/** Maximum number of cases that are kept for each result, because the summary shows only examples. */
 const maxSamples = 200;
 const maxRemarks = 50;
 
@@ -53,7 +53,7 @@ export const traceListing = async (listing: ListingToTrace): Promise<TracedListi
       tally = addToTally(tally, traced.result);
       account?.add(traced);
       const kind = samples[traced.result];
-      // Only the files need the raw record.
+      // Drops the raw record to save memory, because only the files need it.
       if (traced.result !== 'passed' && kind.length < maxSamples) kind.push({ ...traced, raw: undefined });
       for (const file of files) await file.write(traced);
     }
