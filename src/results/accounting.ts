@@ -13,24 +13,21 @@ import { isLeftEmpty, runsIn } from './selection/narrow-selection.ts';
 import type { Selection } from './selection/selection.ts';
 
 export interface Accounting {
-  /** In the order of the suite. */
+  /** Missing tests, in the order in which the suite lists them. */
   readonly missing: readonly MissingTest[];
-  /** Why `missing` may be incomplete, as a clause. */
+  /** Clause that says why `missing` may be incomplete. */
   readonly unclaimed?: string;
-  /** Tests (`class#method`) that the suite's own test runner may have left out everywhere. They cause only a warning. */
+  /** Tests (`class#method`) that no device ran, perhaps because of a custom test runner. They cause only a warning. */
   readonly leftOut?: readonly string[];
 }
 
 interface Owing {
   readonly devices?: readonly string[];
-  /** Whether the service chooses a device for each test, so that a result on any device is enough. */
+  /** Whether one result on any device is enough, because the service chooses the device of each test. */
   readonly onAnyDevice?: boolean;
 }
 
-/**
- * Finds tests without a result on a device. Tests that no device ran count as left out if the suite's own test runner decides
- * what runs, and the service counts exactly the reported tests.
- */
+/** Finds tests that lack a result on at least one device. */
 export const findMissingTests = (
   suite: KnownSuite,
   sessions: readonly SessionResult[],
@@ -41,15 +38,16 @@ export const findMissingTests = (
   const classes = new Set(suite.tests.map(({ className }) => className));
   const names = new Set(suite.tests.map(testName));
   const lacking = expected.map((test): Lacking => ({ test, devices: [] }));
-  // Reads one device at a time, because its table of names is large.
   const [any] = [...sessions.map(deviceLabel), ...devices];
   const compared = (device: string): string => (onAnyDevice ? (any ?? device) : device);
   const byDevice = Map.groupBy(sessions, (session) => compared(deviceLabel(session)));
   for (const device of devices.map(compared)) byDevice.set(device, byDevice.get(device) ?? []);
+  // Each device is read separately, because its table of names takes much memory.
   for (const [device, own] of byDevice) {
     const isReported = readReport(own, classes, names);
     for (const { test, devices } of lacking) if (!isReported(test)) devices.push(device);
   }
+  // Missing tests count as left out if the suite has a custom test runner and all counts agree.
   const mayLeaveOut = suite.customRunner === true && sessions.length > 0 && sessions.every(countsAgree);
   const isLeftOut = ({ devices }: Lacking): boolean => mayLeaveOut && devices.length === byDevice.size;
   const missing = lacking.flatMap((one): MissingTest[] =>
@@ -59,7 +57,7 @@ export const findMissingTests = (
   return { missing, unclaimed, leftOut: leftOut.length === 0 ? undefined : leftOut };
 };
 
-/** Tests that must have a result, and a clause on why the suite may contain more. */
+/** Returns the tests that must have a result, and a clause that says why the suite may contain more tests. */
 const claimedTests = (suite: KnownSuite, isExpected: (test: KnownTest) => boolean = () => true) => {
   const unknown = new Set(suite.unknown.map(({ part }) => part));
   const tests = suite.tests.filter((test) => isClaimed(test) && !unknown.has(test.className) && isExpected(test));
@@ -67,16 +65,16 @@ const claimedTests = (suite: KnownSuite, isExpected: (test: KnownTest) => boolea
   return { tests, unclaimed: [suite.unseen, unread].filter((reason) => reason !== undefined).join('; ') || undefined };
 };
 
-/** Whether a test certainly runs under a known name. */
+/** Tells whether a test certainly runs, and under a known name. */
 const isClaimed = ({ ignored, conditional, naming }: KnownTest): boolean => !ignored && !conditional && naming !== 'free';
 
-/** False if there is no count or no report. */
+/** Tells whether the service counts as many tests as the report contains. False without a count or a report. */
 const countsAgree = ({ evidence: { summary, details, report } }: SessionResult): boolean => {
   const counted = (details.state === 'read' ? details.counters : undefined) ?? summary?.counters;
   return counted !== undefined && report.state === 'read' && countedTests(counted) === countedTests(report.tests);
 };
 
-/** Adds tests that the service listed but never ran. Spellings of a name count once per device. */
+/** Adds tests that the service listed but never ran, unless `known` contains them in another spelling. */
 export const addNeverRan = (known: readonly MissingTest[], shards: readonly AnalyzedShard[]): readonly MissingTest[] => {
   const missing = new Map(known.map((test) => [test.name, { ...test, devices: new Set(test.devices) }]));
   const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
@@ -104,9 +102,7 @@ interface ReportedClass {
   hasUnknownName: boolean;
 }
 
-/**
- * Finds a device's results by simple class name if a response omits packages, or if the suite knows a class without its module.
- */
+/** Tells whether the sessions reported a test. A class also matches without its package or module, which some sources omit. */
 const readReport = (
   sessions: readonly SessionResult[],
   classes: ReadonlySet<string>,
@@ -120,7 +116,7 @@ const readReport = (
     const own = reported.get(key) ?? { names: new Set(), hasUnknownName: false };
     reported.set(key, own);
     own.names.add(name).add(methodOf(name));
-    // A run of a parameterized test may have any name.
+    // An unknown name may belong to a run of a parameterized test.
     own.hasUnknownName ||= !suiteNames.has(testName({ className, name: methodOf(name) }));
   };
   for (const { tests } of sessions) for (const test of tests) if (test.status !== 'pending') add(test);
@@ -142,7 +138,7 @@ const accountTests = (
   return findMissingTests(suite, sessions, runsIn(shards), { devices, onAnyDevice: split?.onEachDevice === false });
 };
 
-/** Tests of unstarted shards are missing too, unless a started shard reported them. */
+/** Finds missing tests, also in shards that were not started. */
 export const accountStarted = (
   selection: Selection,
   planned: readonly PlannedShard[],
@@ -160,7 +156,7 @@ export const accountStarted = (
   const owed = accountTests(selection, started, sessions, devices);
   const owedNames = new Set(owed.missing.map(({ name }) => name));
   const leftOut = new Set(owed.leftOut);
-  // The test runner never saw tests of unstarted shards, so it did not leave them out.
+  // `customRunner` is false, because the test runner never saw the tests of unstarted shards.
   const suite = selection.suite && { ...selection.suite, customRunner: false };
   const { missing, unclaimed } = accountTests({ ...selection, suite }, planned, sessions, devices);
   return {
@@ -172,13 +168,13 @@ export const accountStarted = (
   };
 };
 
-/** 0 if the split leaves the shard empty, undefined if unknown. */
+/** Counts the tests that must run in a shard. Undefined if the number is unknown. */
 export const countKnownTests = ({ suite, unclear, split }: Selection, shard: PlannedShard): number | undefined => {
-  // With a split by `capabilities`, the tests of a session are unknown.
+  // If `capabilities` split the build, the tests of each session are unknown.
   if (suite === undefined || unclear !== undefined || split?.sessions !== 1) return undefined;
   const { tests, unclaimed } = claimedTests(suite, runsIn([shard]));
   if (tests.length > 0) return tests.length;
-  // Unknown tests of the suite may belong to this shard.
+  // The shard is empty only if all tests of the suite are known and run in other shards.
   const isOther = unclaimed === undefined && claimedTests(suite).tests.length > 0;
   return isOther && isLeftEmpty(suite, shard) ? 0 : undefined;
 };
@@ -195,7 +191,7 @@ export const selectedSuite = ({ suite, unclear }: Selection): KnownSuite | 'unkn
   };
 };
 
-/** Leaves out fields that only filters use. */
+/** Omits fields that only filters use. */
 const storedPart = ({ className, name, ignored, parameterized, conditional, naming }: KnownTest): KnownTest => ({
   className,
   name,
@@ -217,7 +213,7 @@ export const logMissing = ({ missing, unclaimed, leftOut = [] }: Accounting, log
     );
 };
 
-/** An unrecognized status counts as an error, because it does not prove a pass. */
+/** Counts an unrecognized status as an error, because it does not prove that the test passed. */
 export const countByStatus = (tests: readonly { readonly status: TestStatus }[]): Counters => {
   const counts = { ...noCounters };
   for (const { status } of tests) {

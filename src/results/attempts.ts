@@ -4,12 +4,12 @@ import type { Outcome, TestStatus } from '../model/status.ts';
 import { simpleClass } from './known-tests.ts';
 
 interface MergedAttempts {
-  /** Results of the deciding attempts, with `earlierAttempts` oldest first. */
+  /** One result for each test, from the attempt that counts. */
   readonly tests: readonly TestResult[];
   readonly sessionOf: (test: TestResult) => SessionResult;
 }
 
-/** A test that never ran is missing, not failed. */
+/** Tells whether a status is a failure. A pending test never ran, so it is missing instead of failed. */
 export const isBad = (status: TestStatus): boolean => status !== 'passed' && status !== 'skipped' && status !== 'pending';
 
 export const hasRun = ({ status }: TestResult): boolean => status !== 'pending';
@@ -29,7 +29,7 @@ const unusual = [
   'properties',
 ] as const satisfies readonly (keyof TestResult)[];
 
-/** True for nearly all results of a large run. */
+/** Tells whether a test passed in its first attempt, without data from the list `unusual`. */
 export const hasJustPassed = (test: TestResult): boolean =>
   test.status === 'passed' &&
   test.failures.length + test.earlierAttempts.length === 0 &&
@@ -41,10 +41,7 @@ export const outcomeOf = (test: TestResult, shard?: Pick<AnalyzedShard, 'quarant
   return test.status === 'failed' && shard?.quarantined.has(test) === true ? 'quarantined' : test.status;
 };
 
-/**
- * Joins attempts, oldest first. The last attempt that executed a test decides, so a later skip does not heal a failure. The nth
- * test of a name (parameterized tests) belongs to the nth test of this name in the next attempt.
- */
+/** Merges attempts, given oldest first. The last attempt that executed a test decides. */
 export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempts => {
   const [only] = attempts;
   if (only !== undefined && attempts.length === 1) return { tests: only.tests, sessionOf: () => only };
@@ -55,6 +52,7 @@ export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempt
     const seen = new Map<string, number>();
     for (const test of session.tests.map(aligned)) {
       const name = testName(test);
+      // Parameterized tests share a name, so the nth test of a name is the same test in each attempt.
       const nth = seen.get(name) ?? 0;
       seen.set(name, nth + 1);
       const key = `${nth}#${name}`;
@@ -73,7 +71,7 @@ export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempt
   return { tests: all.map(({ test }) => test), sessionOf };
 };
 
-/** Joins tests of a session with the same name, oldest first. Only for sessions whose failed tests the service repeated. */
+/** Merges tests with the same name, oldest first, because the service repeated failed tests in this session. */
 export const mergeRepeated = (tests: readonly TestResult[]): readonly TestResult[] => {
   const merged = new Map<string, TestResult>();
   for (const test of tests) {
@@ -96,10 +94,7 @@ const withEarlier = (before: TestResult, last: TestResult): TestResult => {
   return { ...last, earlierAttempts: [...before.earlierAttempts, replaced, ...last.earlierAttempts] };
 };
 
-/**
- * Gives each class one name in all attempts, because session details of API v2 omit the package. A short name is replaced only if
- * exactly one full name matches it, and no attempt contains both names.
- */
+/** Adds missing packages to class names, so that a class has the same name in all attempts. */
 const alignClassNames = (attempts: readonly SessionResult[]): ((test: TestResult) => TestResult) => {
   const classesOf = attempts.map(({ tests }) => new Set(tests.map(({ className }) => className)));
   const all = new Set(classesOf.flatMap((classes) => [...classes]));
@@ -110,6 +105,7 @@ const alignClassNames = (attempts: readonly SessionResult[]): ((test: TestResult
   return (test) => {
     const [className, ...others] = longNames.get(test.className) ?? [];
     if (className === undefined || others.length > 0) return test;
+    // If one attempt contains both names, they are different classes.
     const areBothInOne = classesOf.some((classes) => classes.has(test.className) && classes.has(className));
     return areBothInOne ? test : { ...test, className };
   };

@@ -6,7 +6,7 @@ import type { QuarantineEntry } from '../model/history.ts';
 import type { Failure, TestResult } from '../model/results.ts';
 import type { Prediction, UnstartedReason, UnstartedShards } from '../model/run-plan.ts';
 
-/** `Google Pixel 3-10.0`, with `, shard 2 of 3` if there are several shards. */
+/** `Google Pixel 3-10.0, shard 2 of 3`. Omits the shard if there is only one. */
 export const describeSession = (
   session: DeviceShard & { readonly attempt: number; readonly repeat?: number | undefined },
 ): string => {
@@ -22,7 +22,7 @@ export const countDevices = (shards: readonly { readonly last: Omit<DeviceShard,
 
 export const describeDevices = (shards: Parameters<typeof countDevices>[0]): string => counted(countDevices(shards), 'device');
 
-/** `shard 2 of 3`. `total` is `auto` while a job does not know the number. */
+/** `shard 2 of 3`, or only `shard 2` while the total is not known yet (`auto`). */
 export const describeShard = ({ index, total }: { readonly index: number; readonly total: Shard['total'] | 'auto' }): string =>
   `shard ${index + 1}${total === 'auto' ? '' : ` of ${total}`}`;
 
@@ -98,10 +98,7 @@ const nameShards = (indexes: readonly number[], total: number): string => {
   return `${indexes.length === 1 ? 'shard' : 'shards'} ${shown.length === 0 ? last : `${shown.join(', ')} and ${last}`} of ${total}`;
 };
 
-/**
- * Numbers the tests of several lists, from 0. A name that a list repeats is another test (a parameterized test), so the nth test
- * of a name has one number in all lists.
- */
+/** Numbers tests from 0, with the same number in all lists. Tests of the same name differ by their order. */
 export const createTestNumbers = () => {
   const nths: number[] = [];
   const ofName = createNameTable(() => ({ numbers: [nths.push(0) - 1], list: -1, used: 0 }));
@@ -116,14 +113,12 @@ export const createTestNumbers = () => {
       known.numbers[nth] ??= nths.push(nth) - 1;
       return known.numbers[nth];
     },
-    /** 0 for the first test of a name. */
+    /** Place among the tests of the same name, counted from 0. */
     nth: (number: number): number => nths[number] ?? 0,
   };
 };
 
-/**
- * Creates the value of a test at its first use. Looks up class and name separately, because millions of joined names cost more.
- */
+/** Creates one value per test, at its first use. Uses nested maps, because millions of joined names would cost more. */
 export const createNameTable = <Value>(
   make: (className: string, name: string) => Value,
 ): ((className: string, name: string) => Value) => {

@@ -4,13 +4,13 @@ import type { SessionResult } from '../model/results.ts';
 import { type Counters, countedTests, noCounters, type RunStatus } from '../model/status.ts';
 import { countByStatus } from './accounting.ts';
 
-/** How a field of a source compares with the results: docs/internals/evidence.md. */
+/** How a field of a source, such as a count, compares with the results (see docs/internals/evidence.md). */
 export type EvidenceCell = 'absent' | 'agrees' | 'better' | 'worse' | 'foreign' | 'unreadable';
 
 export interface Ruling {
   readonly kind: 'error' | 'timed-out' | 'failed' | 'empty';
   readonly code: ErrorCode;
-  /** Whether a later response may settle the finding, because data is missing or outdated. */
+  /** Whether a later response may remove the finding, because data is missing or outdated. */
   readonly maySettle?: boolean;
 }
 
@@ -26,13 +26,13 @@ export interface EvidenceRow {
   readonly read: (session: ComparedSession) => Reading;
 }
 
-/** A session with counts, computed once for all rows. */
+/** A session with counts that all evidence rows use. */
 export interface ComparedSession {
   readonly session: SessionResult;
   readonly tests: Counters;
-  /** From the report, or else from the session details. */
+  /** Counts from the JUnit report, or from the session details if there is no report. */
   readonly results: Counters;
-  /** Attempts before the last attempt, which a source may count as tests. */
+  /** Earlier attempts, which some sources count as tests. */
   readonly attempts: Counters;
 }
 
@@ -69,7 +69,7 @@ export const compareSession = (session: SessionResult): ComparedSession => {
   return { session, tests, results, attempts };
 };
 
-/** The service may count tests as passed that only the result bundle marks as skipped. */
+/** Counts tests that only the result bundle marks as skipped. The service may report them as passed. */
 const skippedInBundle = ({ evidence: { bundle } }: SessionResult): number => (bundle?.state === 'read' ? bundle.skipped : 0);
 
 export const countersOf = ({ evidence: { summary, details } }: SessionResult): readonly Counters[] =>
@@ -78,7 +78,7 @@ export const countersOf = ({ evidence: { summary, details } }: SessionResult): r
 export const listedTests = ({ evidence: { details } }: SessionResult): Counters | undefined =>
   details.state === 'read' && countedTests(details.tests) > 0 ? details.tests : undefined;
 
-/** Counts from everywhere except the report. */
+/** Counts from all sources except the JUnit report. */
 export const claimedCounts = (session: SessionResult): readonly Counters[] =>
   [...countersOf(session), listedTests(session)].filter((each) => each !== undefined);
 
@@ -88,7 +88,7 @@ export const declaredTotals = ({ evidence: { report } }: SessionResult): Counter
 export const isTimedOut = ({ evidence }: SessionResult): boolean =>
   [...statusesOf(evidence), evidence.deviceStatus?.status].includes('timed-out');
 
-/** A service skips sessions whose shard has no tests. */
+/** Tells whether the service skipped the session, as it does for a shard without tests. */
 export const isSkipped = ({ evidence }: SessionResult): boolean => {
   const statuses = statusesOf(evidence);
   return statuses.length > 0 && statuses.every((status) => status === 'skipped');
@@ -99,7 +99,7 @@ const statusesOf = ({ summary, details }: Evidence): readonly RunStatus[] =>
 
 export const noun = (count: number): string => (count === 1 ? 'test' : 'tests');
 
-/** Findings of incomplete sessions. `true` if the missing data may still arrive. */
+/** Codes of findings about incomplete results. `true` means that the missing data may still arrive. */
 const incomplete: Readonly<Partial<Record<ErrorCode, boolean>>> = {
   'session-missing': false,
   'session-not-run': false,
@@ -112,10 +112,7 @@ const incomplete: Readonly<Partial<Record<ErrorCode, boolean>>> = {
   'no-tests-ran': false,
 };
 
-/**
- * Replaces findings about incomplete results by a failure, because the service stopped the session on request. Whether a failed
- * test explains the stop is decided for the whole build.
- */
+/** Replaces findings about incomplete results by one failure, because the service stopped the session on request. */
 export const findingsOfStopped = (findings: readonly Finding[]): readonly Finding[] => {
   const others = findings.filter(({ code }) => incomplete[code] === undefined);
   const excused = findings.filter(({ code }) => incomplete[code] !== undefined);

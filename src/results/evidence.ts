@@ -41,7 +41,7 @@ const compareCounts = (claimed: number, held: number, clause: string): Reading =
   return claimed < held ? better : agrees;
 };
 
-/** Earlier attempts of tests may explain why a source counts more tests. */
+/** Compares a source's count with the results. The source may also count earlier attempts. */
 const compareWithResults = (
   claimed: number,
   count: (counters: Counters) => number,
@@ -52,18 +52,18 @@ const compareWithResults = (
   return claimed < held ? better : compareCounts(claimed, held + count(attempts), `${claim}, but ${resultsHave(held, session)}`);
 };
 
-/** Such as `the JUnit report has 3`. */
+/** Clause such as `the JUnit report has 3`. */
 const resultsHave = (count: number, { evidence }: SessionResult): string =>
   `${evidence.report.state === 'read' ? 'the JUnit report has' : 'the test details have'} ${count === 0 ? 'none' : count}`;
 
-/** `name` describes the source in clauses. */
+/** Rule that compares one count of a source with the results. `name` is the source's name in messages. */
 type CountRule = readonly [
   field: string,
   ruling: Ruling,
   compare: (claimed: Counters, compared: ComparedSession, name: string) => Reading,
 ];
 
-/** Rows about a source's counters, `absent` without counters. */
+/** Creates one row for each rule about the counters of a source. */
 const countRows = (
   source: string,
   name: string,
@@ -142,7 +142,7 @@ const declaredCounts: readonly CountRule[] = [
   ],
 ];
 
-/** A source that states how the session ended, with the beginnings of clauses about it. */
+/** Source that states how a session ended, with the beginnings of messages about it. */
 interface StatingSource {
   readonly source: string;
   readonly name: string;
@@ -176,11 +176,11 @@ const sessionDetails: StatingSource = {
   isTimedOut: 'the service timed out the session',
 };
 
-/** An abort without a request for it counts as an error. */
+/** Tells whether the service aborted the session although no request asked for it. */
 const isUnaskedAbort = (status: RunStatus, { evidence }: SessionResult): boolean =>
   status === 'aborted' && evidence.abortRequested !== true;
 
-/** How the session ended may explain why results are missing. */
+/** Creates rows about how the session ended, because this may explain missing results. */
 const endRows = ({ source, statedIn, ...phrases }: StatingSource): readonly EvidenceRow[] => [
   row(source, 'status error', { worse: error('session-error'), unreadable: error('word-unknown') }, ({ session }) => {
     const { status, rawStatus } = statedIn(session) ?? {};
@@ -206,7 +206,7 @@ const endRows = ({ source, statedIn, ...phrases }: StatingSource): readonly Evid
   }),
 ];
 
-/** After retries, the status may be `failed` although all tests passed. */
+/** Tells whether a failed test or a retry of the service explains the status `failed`. */
 const explainsFailure = ({ session, tests }: ComparedSession): boolean =>
   failedIn(tests) > 0 || session.evidence.serviceRetries === true;
 
@@ -231,20 +231,20 @@ const statedRows = ({ source, name, statedIn, has }: StatingSource): readonly Ev
     const announced = statedIn(session)?.announcedTests;
     if (announced === undefined) return absent;
     if (isTimedOut(session)) return agrees;
-    // Some sources omit ignored tests.
+    // The largest count is compared, because some sources omit ignored tests.
     const lists = [tests, results, ...claimedCounts(session)].map((each) => countedTests(each) - each.pending);
     const held = Math.max(...lists);
     return compareCounts(announced, held, `${name} announced ${amount(announced)}, but only ${held} ended`);
   }),
 ];
 
-/** If tests were executed, the error came after the start of the session. */
+/** Describes an error of the service. If tests were executed, the error came after the session had started. */
 const serviceError = ({ session, tests }: ComparedSession, message: string): string =>
   [tests, ...claimedCounts(session)].some((counters) => executedIn(counters) > 0)
     ? `tests ran, and then the service reported an error: "${message}"`
     : `the service could not run the session: "${message}"`;
 
-/** In order of priority: the first finding of the worst kind is the reason. */
+/** Rows in order of priority, because the first of equally bad findings becomes the reason. */
 export const evidenceRows: readonly EvidenceRow[] = [
   row('device status', 'error entry', { worse: error('session-not-run') }, (compared) => {
     const { deviceStatus } = compared.session.evidence;
@@ -288,7 +288,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     const { details } = session.evidence;
     return details.state === 'uncollected' ? worse(`the results of this session were not collected: ${details.message}`) : agrees;
   }),
-  // Comes before the counts, because every count would contradict missing results.
+  // This row precedes the counts, because without a report every count would contradict the results.
   row(
     'report',
     'file',

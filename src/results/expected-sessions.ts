@@ -10,30 +10,27 @@ import { hasRun, isBad, mergeAttempts } from './attempts.ts';
 import { describeSession, describeShard } from './describe.ts';
 import { findingsOf } from './evidence.ts';
 
-/** A session that must report, with its data in the response about the build. */
+/** Session that must report, with what the build's response says about it. */
 export interface ExpectedSession extends DeviceShard {
   readonly key: string;
   readonly build: StartedBuild;
   readonly buildAborted?: boolean | undefined;
-  /** On the clock of the service. */
+  /** Start of the build, by the clock of the service. */
   readonly buildStartedAt?: Date | undefined;
-  /** Absent if the build shows no session for the device. */
+  /** Entry of the session in the build's response. Absent if the build shows no session for the device. */
   readonly summary?: SessionSummary | undefined;
   readonly deviceError?: DeviceError | undefined;
-  /** Absent if `build.knownTests` applies to all sessions of the build. */
+  /** Number of the session's known tests. If absent, `build.knownTests` applies. */
   readonly knownTests?: number | undefined;
-  /** Why the build's entry belongs to another session, as a clause. */
+  /** Clause that says why the build's entry belongs to another session. */
   readonly foreign?: string | undefined;
-  /** Why the session must exist although the build does not show it, as a clause. */
+  /** Clause that says why the session must exist although the build does not show it. */
   readonly hidden?: string | undefined;
   /** Whether the device has several sessions although the request asked for one. */
   readonly isUnsplit?: boolean | undefined;
 }
 
-/**
- * Sessions of a build: one for each requested device, and all others that the build shows. A device has several if the service
- * splits the suite or lists the device twice.
- */
+/** Lists the sessions of each requested device, and all other sessions that the build shows. */
 export const expectedSessions = (started: StartedBuild, record: BuildRecord | undefined): readonly ExpectedSession[] => {
   const build = withShownDevices(started, record);
   const replaced = new Set(build.replacedDevices?.map(deviceKey));
@@ -58,11 +55,11 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const lacking = lackingSessions(build, record, device);
     const total = summaries.length + lacking;
     const ofShard = (nth: number) => ({ ...common, key: sessionKey(build, device, nth), shard: sessionShard(build, nth, total) });
-    // The service may omit the split from the request that it repeats, so the sessions are checked for signs of a split.
+    // The service's copy of the request may omit the split, but the sessions may still show it.
     const showsSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
     const isUnsplit = build.requestedSplit?.sessions === 1 && summaries.length > 1 && !showsSplit;
     const shown = keepErrorOfFailed(summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit })));
-    // A running build may show more sessions later.
+    // A running build may show the lacking sessions later.
     if (build.requestedSplit === undefined || lacking === 0 || record === undefined || !isEnded(record.status)) return shown;
     return [...shown, { ...ofShard(summaries.length), hidden: hiddenClause(lacking, build.requestedSplit) }];
   });
@@ -88,11 +85,11 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
   return [...requested.map(asRequested), ...others, ...failed];
 };
 
-/** The most serious error. A device may have entries under different spellings. */
+/** Returns the most serious error, because a device may have several entries with different spellings. */
 const worstError = (errors: readonly DeviceError[]): DeviceError | undefined =>
   errors.find(({ status }) => status === 'error') ?? errors.find(({ status }) => status === 'timed-out') ?? errors[0];
 
-/** Keeps the error of a failed device only for its failed sessions, if the build shows any. */
+/** Removes the error of a failed device from sessions that did not fail, if another session failed. */
 const keepErrorOfFailed = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
   const failed = sessions.filter(({ summary }) => summary !== undefined && isFailedSummary(summary));
   if (failed.length === 0) return sessions;
@@ -104,10 +101,7 @@ const keepErrorOfFailed = (sessions: readonly ExpectedSession[]): readonly Expec
 const isFailedSummary = ({ status, counters }: SessionSummary): boolean =>
   status === 'failed' || (counters !== undefined && failedIn(counters) > 0);
 
-/**
- * Sessions of a device in a split build. Sessions without a shard name fill the remaining shards in order. If the service uses
- * its own shard names, their order counts.
- */
+/** Assigns the sessions of a device to shards. Sessions without a shard name fill the remaining shards. */
 const shardSessions = (
   common: Omit<ExpectedSession, 'key' | 'shard'>,
   shards: readonly ServiceShard[],
@@ -117,6 +111,7 @@ const shardSessions = (
   const { build, device } = common;
   const total = shards.length;
   const named = new Map<number, SessionSummary>();
+  // The service may use its own shard names, whose order shows the shards.
   const renamed = inOrderOfOwnNames(shards, summaries, record);
   const unnamed: SessionSummary[] = [...renamed];
   const others: { readonly summary: SessionSummary; readonly foreign: string }[] = [];
@@ -148,10 +143,7 @@ const shardSessions = (
 
 const namesNoShard = ({ shardName, shardTests }: SessionSummary): boolean => shardName === undefined && shardTests === undefined;
 
-/**
- * Sessions in the order of the service's own shard names. Empty if a session lists its tests, if a name was requested, or if a
- * shard has several sessions.
- */
+/** Sorts sessions by shard names that the service chose itself. Empty if these names cannot identify the shards. */
 const inOrderOfOwnNames = (
   shards: readonly ServiceShard[],
   summaries: readonly SessionSummary[],
@@ -161,11 +153,11 @@ const inOrderOfOwnNames = (
   const mayShowMore = record !== undefined && !isEnded(record.status) && summaries.length < shards.length;
   if (names.size < summaries.length || !(mayShowMore || summaries.length === shards.length)) return [];
   if (shards.some(({ name }) => names.has(name))) return [];
-  // "shard 9" comes before "shard 10".
+  // With `numeric`, "shard 9" comes before "shard 10".
   return summaries.toSorted((a, b) => (a.shardName ?? '').localeCompare(b.shardName ?? '', 'en', { numeric: true }));
 };
 
-/** Compares shard names, then tests. -1 if no shard matches. */
+/** Finds the index of a session's shard by name or by tests. -1 if no shard matches. */
 const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: SessionSummary): number => {
   const byName = shards.findIndex(({ name }) => name === shardName);
   if (byName !== -1 || shardTests === undefined) return byName;
@@ -173,7 +165,7 @@ const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: S
   return shards.findIndex((shard) => String(shard.tests.toSorted()) === tests);
 };
 
-/** A session id in two places makes both entries foreign, because neither can be trusted. */
+/** Marks entries with the same session id as foreign, because it is unclear which entry is right. */
 export const markSharedSessions = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
   const byId = Map.groupBy(sessions, ({ summary }) => summary?.id);
   return sessions.map((session) => {
@@ -184,7 +176,7 @@ export const markSharedSessions = (sessions: readonly ExpectedSession[]): readon
   });
 };
 
-/** Places by device, build or shard, whichever differs. */
+/** Names the places by what distinguishes them: the device, the build or the shard. */
 const describePlaces = (sessions: readonly ExpectedSession[]): string =>
   [
     sessions.map(({ device }) => `"${device}"`),
@@ -203,7 +195,7 @@ const sessionShard = ({ shard }: StartedBuild, nth: number, sessions: number): S
   total: shard.total * sessions,
 });
 
-/** 0 for a retry, because tests that it omits stay failed. */
+/** Counts sessions that the build should show but does not. Always 0 for a retry, because omitted tests stay failed. */
 const lackingSessions = (
   { requestedSplit, partial, devices }: StartedBuild,
   record: BuildRecord | undefined,
@@ -217,7 +209,7 @@ const lackingSessions = (
   return onEachDevice || device === devices[0] ? Math.max(0, sessions - shown.flatMap((entry) => entry.sessions).length) : 0;
 };
 
-/** True if the service chose other devices for all requested sessions. */
+/** Tells whether all requested sessions ran on other devices, which the service chose. */
 const ranElsewhere = ({ requestedSplit, partial }: StartedBuild, record: BuildRecord | undefined): boolean =>
   requestedSplit?.onEachDevice === false &&
   !partial &&
@@ -228,7 +220,7 @@ const hiddenClause = (lacking: number, { sessions, onEachDevice }: RequestedSpli
 
 const sessionKey = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;
 
-/** Sessions on different devices are never attempts of one shard. */
+/** Groups the sessions of each device and shard as attempts, and judges them. */
 export const analyzeShards = (sessions: readonly SessionResult[]): readonly AnalyzedShard[] =>
   [...Map.groupBy(sessions, deviceShardKey).values()].flatMap((own) => {
     const attempts = own.toSorted((a, b) => a.attempt - b.attempt);
@@ -254,16 +246,16 @@ export const analyzeShards = (sessions: readonly SessionResult[]): readonly Anal
     ];
   });
 
-/** Shared by all shards without quarantined tests. */
+/** Empty map that all shards without quarantined tests share. */
 const none: AnalyzedShard['quarantined'] = new Map();
 
-/** An attempt of the whole shard replaces all earlier attempts. */
+/** Drops sessions before the last attempt that ran the whole shard. */
 const decidingSessions = (judged: readonly JudgedSession[]): readonly JudgedSession[] => {
   const lastWhole = judged.findLastIndex(({ session }) => !session.partial);
   return judged.slice(Math.max(0, lastWhole));
 };
 
-/** Ignores failed tests, which are counted after all attempts. */
+/** Returns the worst judgment. Failed tests do not matter, because they are counted after all attempts. */
 const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
   const judgments = deciding.map(({ judgment }) => judgment);
   const worst = judgments.find(({ kind }) => kind === 'error') ?? judgments.find(({ kind }) => kind === 'timed-out');
@@ -274,7 +266,7 @@ const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
 
 const kinds = ['error', 'timed-out', 'failed', 'empty'] as const;
 
-/** Of equally bad findings, the first decides. */
+/** Judges a session by its worst finding. Of equally bad findings, the first decides. */
 export const judgeSession = (session: SessionResult): SessionJudgment => {
   const findings = findingsOf(session);
   const name = describeSession(session);
@@ -286,15 +278,15 @@ export const judgeSession = (session: SessionResult): SessionJudgment => {
   return { kind: 'passed', reason: `${name} passed` };
 };
 
-/** Missing data may arrive, and contradicting data may be outdated. */
+/** Tells whether later data may change the judgment, because data is missing or outdated. */
 export const mayStillSettle = (session: SessionResult): boolean =>
   !['read', 'document'].includes(session.evidence.details.state) || findingsOf(session).some(({ maySettle }) => maySettle);
 
-/** A session without tests has no bundle. */
+/** Tells whether the result bundle may still arrive. A session without tests has no bundle. */
 export const mayBundleArrive = ({ tests, evidence: { bundle } }: SessionResult): boolean =>
   bundle?.state === 'missing' && bundle.mayArrive && tests.length > 0;
 
-/** If the request names no devices, every device that the build has ever shown must report. */
+/** Adds the devices that the build shows, if the request named no devices. */
 export const withShownDevices = (build: StartedBuild, record: BuildRecord | undefined): StartedBuild => {
   if (build.devicesAsShown !== true || record === undefined) return build;
   const devices = [...build.devices];

@@ -31,9 +31,9 @@ export interface JudgedFacts {
   readonly cancelled?: boolean;
   /** Problems outside of sessions, such as an expired time limit. */
   readonly problems: readonly RunProblem[];
-  /** Empty with `missing-tests: warn` or `ignore`. */
+  /** Tests without a result. Empty if the input `missing-tests` is `warn` or `ignore`. */
   readonly missingTests?: readonly MissingTest[];
-  /** New and changed tests that passed and failed. Quarantined tests are not included. */
+  /** New or changed tests that both passed and failed, without quarantined tests. */
   readonly unstable?: readonly RepeatedTest[];
   readonly unstarted?: readonly UnstartedShards[];
 }
@@ -43,10 +43,7 @@ export interface JudgedRun {
   readonly notices: readonly string[];
 }
 
-/**
- * Verdict of a run that has results or was cut short: cancelled, out of time, error, timeout at the service, failed tests,
- * passed; the first that applies. `judge-run.ts` decides about other runs.
- */
+/** Decides the verdict of a run that has results or was cut short. `judge-run.ts` decides about other runs. */
 export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const { shards } = facts;
   const builds = decidingBuilds(facts);
@@ -67,13 +64,13 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const outOfTime = facts.problems.find(({ code }) => isTimeoutCode(code));
   if (outOfTime !== undefined) return verdict('timed-out', { ...outOfTime, clause: `${outOfTime.clause}${andLost}` });
 
-  // An earlier problem usually explains why no test was executed.
   const errors = [
     ...facts.problems.filter(({ code }) => !isServiceTimeoutCode(code)),
     ...problemsOf(shards, 'error'),
     ...buildErrors(builds, shards),
     ...missingProblems(facts.missingTests ?? [], shards),
   ];
+  // Empty shards count only if there are no other errors, because an error usually explains them.
   const [error, ...otherErrors] = errors.length > 0 ? errors : emptyErrors;
   if (error !== undefined) return verdict('error', error, ...otherErrors);
 
@@ -91,13 +88,13 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const andUnstable = unstable.length === 0 ? '' : `; ${describeUnstable(unstable)}`;
   if (facts.totals.failed > facts.totals.quarantined)
     return verdict('failed', problem('tests-failed', `${failedClause(facts)}${andUnstable}${unstarted}`));
-  // Builds are stopped only after a failure. Without a failed test here, the tests that did not run count as missing.
+  // No failed test explains why tests did not run, so they count as missing.
   if (unstarted !== '') return verdict('error', problem('tests-missing', unstarted.slice(2)));
   if (unstable.length > 0) return verdict('failed', problem('new-test-unstable', describeUnstable(unstable)));
   return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
 };
 
-/** Adds later problems. They become notices if the verdict already is an error, a timeout or a cancellation. */
+/** Adds problems that were found after the verdict. They become notices if the verdict is already worse than `failed`. */
 export const withLateProblems = (run: RunAnalysis, ...problems: readonly [RunProblem, ...RunProblem[]]): RunAnalysis => {
   const { kind } = run.verdict;
   if (kind !== 'cancelled' && kind !== 'timed-out' && kind !== 'error')
@@ -129,10 +126,7 @@ const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedSh
   });
 };
 
-/**
- * Builds whose status counts. A build with a bad session that no longer decides counts only if its status is `unknown`, because
- * any other status may describe that session.
- */
+/** Returns the builds whose status counts. A bad session that was repeated may explain any status except `unknown`. */
 const decidingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
   const deciding = new Set(shards.flatMap((shard) => shard.deciding));
   const judged = shards.flatMap((shard) => shard.judged);
@@ -148,7 +142,7 @@ const isBadSession = ({ judgment: { kind } }: JudgedSession): boolean => kind !=
 const explainsFailure = ({ id }: BuildResult, shards: readonly AnalyzedShard[]): boolean =>
   shards.some(({ deciding }) => deciding.some((each) => buildOf(each) === id && isBadSession(each)));
 
-/** A session in error explains the missing tests of its device. So a test counts only if another device lacks it too. */
+/** Reports tests that are missing on a device without errors, because an error explains missing tests. */
 const missingProblems = (missing: readonly MissingTest[], shards: readonly AnalyzedShard[]): RunProblem[] => {
   const explained = new Set(
     shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => deviceLabel(last)),
@@ -166,7 +160,7 @@ const missingProblems = (missing: readonly MissingTest[], shards: readonly Analy
   return [problem('tests-missing', clause)];
 };
 
-/** An empty shard is only a notice if others of its device ran tests, or if the split leaves it empty. */
+/** Reports empty shards. They cause only a notice if the split leaves them empty or if the device ran other tests. */
 const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProblem[]; notices: string[] } => {
   const isKnown = ({ last }: AnalyzedShard): boolean => last.evidence.knownTests === 0;
   const isEmpty = ({ judgment }: AnalyzedShard): boolean => judgment.kind === 'empty';
@@ -215,7 +209,7 @@ const passedSentence = ({ totals, shards }: JudgedFacts): string => {
   return `${counted(totals.passed, unit)} passed on ${describeDevices(shards)}${flaky}${quarantined}${skipped}; every session reported.`;
 };
 
-/** With several devices, messages count test results, because each test has one result per device. */
+/** Tells whether there are several devices, so that a test has several results. */
 const severalDevices = (shards: readonly AnalyzedShard[]): boolean =>
   new Set(shards.map(({ last }) => deviceLabel(last))).size > 1;
 
@@ -227,7 +221,7 @@ const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...oth
 
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** Whether the verdict can no longer become green. Expects shards that have ended, with known quarantined tests. */
+/** Tells whether the verdict can no longer become green. Expects ended shards whose quarantined tests are known. */
 export const isRedForGood = (
   shards: readonly AnalyzedShard[],
   failOnFlaky: boolean,
@@ -240,6 +234,6 @@ export const isRedForGood = (
     return shard.tests.some(isRed) || (isLast && isWithoutProof(shard));
   });
 
-/** False if missing data of the session may still arrive. */
+/** Tells whether a shard has an error or a timeout that later data cannot remove. */
 const isWithoutProof = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
   (kind === 'error' || kind === 'timed-out') && !mayStillSettle(last);

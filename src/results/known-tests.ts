@@ -1,20 +1,20 @@
 import { type NamedTest, testName } from '../model/results.ts';
 import type { KnownSuite } from '../model/run-plan.ts';
 
-/** Method of a reported name: `formats` for `formats[€ 1]`, and `adds` for `adds()`, `adds(1, 2) [0]` and `[0] 1, 2 (adds)`. */
+/** Returns the method in a reported name: `adds` for `adds[€ 1]`, `adds()`, `adds(1, 2) [0]` and `[0] 1, 2 (adds)`. */
 export const methodOf = (name: string): string => {
   const [start = ''] = name.split(/[[(]/, 1);
   return start.trim() || /\(([^()]+)\)$/.exec(name)?.[1] || name;
 };
 
-/** Class without the values in brackets that some runners append. */
+/** Removes the parameter values in brackets that some test runners append to a class. */
 export const classOf = (className: string): string => className.split('[', 1)[0] || className;
 
-/** Class without package, module or target, as in some responses. */
+/** Class name without package, module or target: `CartTest` for `com.shop.CartTest`. */
 export const simpleClass = (className: string): string =>
   className.slice(Math.max(className.lastIndexOf('.'), className.lastIndexOf('/')) + 1);
 
-/** Name without package, target and arguments, which not every source includes. */
+/** `CartTest#adds`, without package, target and arguments because some sources omit them. */
 export const simpleTestName = ({ className, name }: NamedTest): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
 
 /** `simpleTestName` for a text of the form `class#method`. */
@@ -25,13 +25,13 @@ export const simpleNameOf = (text: string): string => {
 
 export const isInner = (className: string): boolean => className.includes('$');
 
-/** The class and the classes that enclose it, outermost first. */
+/** Lists a class after its enclosing classes: `A` and `A$B` for `A$B`. */
 export const enclosing = (className: string): readonly string[] => {
   const parts = className.split('$');
   return parts.map((_, nth) => parts.slice(0, nth + 1).join('$'));
 };
 
-/** All other parts with unknown tests are classes. */
+/** Tells whether a part of the suite is a file. All other parts are classes. */
 export const isFilePart = (part: string): boolean => /^classes\d*\.dex$|\.xctest$/.test(part);
 
 /** Replaces a name in session details by the name in the suite. */
@@ -40,8 +40,8 @@ export type TestNaming = <Test extends NamedTest>(test: Test) => Test;
 const asTold: TestNaming = (test) => test;
 
 /**
- * Results name a flow by its file, without folder and extension. Ambiguous names stay unchanged. `suite` contains only the tests
- * that run.
+ * Replaces the short name of a flow in the results by its name in the suite, unless several flows match.
+ * @param suite contains only the tests that run
  */
 export const flowNaming = (suite: KnownSuite | undefined): TestNaming => {
   const flows = suite?.tests.filter(({ file }) => file !== undefined) ?? [];

@@ -5,7 +5,7 @@ import type { SessionResult } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
 import { isBad } from './attempts.ts';
 
-/** Reads a request as sent, or as the service stores it. */
+/** Reads whether a build request lets the service leave tests out. */
 export const leftOutBy = (request: Readonly<Record<string, unknown>>): LeftOut | undefined => {
   const { testOrchestrationOptions: options } = request;
   const inner = isRecord(options) ? options : {};
@@ -16,23 +16,22 @@ export const leftOutBy = (request: Readonly<Record<string, unknown>>): LeftOut |
 
 const isEnabled = (value: unknown): boolean => isRecord(value) && isTrue(value.enabled);
 
-/**
- * Whether the service ended the session early on request. Without a status that says so, a test must have failed, other tests
- * never ran, and no source reports an error or a timeout.
- */
+/** Tells whether the service ended the session early, because the request asked for it. */
 export const isStopped = (session: SessionResult): boolean => {
   const { abortRequested, buildAborted, summary, details, deviceStatus } = session.evidence;
   if (abortRequested !== true) return false;
   const stated = [summary, details.state === 'read' ? details : undefined];
   const statuses = [...stated.map((each) => each?.status), deviceStatus?.status];
   if (buildAborted === true || statuses.includes('aborted')) return true;
+  // An error, a timeout or a running session explains why tests never ran.
   if (statuses.some((status) => status === 'error' || status === 'timed-out' || status === 'running')) return false;
+  // Without a clear status, a failed test and tests that never ran show the stop.
   const neverRan =
     stated.some((each) => (each?.counters?.pending ?? 0) > 0) || session.tests.some(({ status }) => status === 'pending');
   return neverRan && session.tests.some(({ status }) => isBad(status));
 };
 
-/** Builds with a deciding session that the service stopped on request. */
+/** Builds in which the service stopped a deciding session on request. */
 export const stoppedBuilds = (started: readonly StartedBuild[], shards: readonly AnalyzedShard[]): readonly StartedBuild[] => {
   const ids = stoppedIds(shards);
   return started.filter(({ id }) => ids.has(id));
@@ -41,7 +40,7 @@ export const stoppedBuilds = (started: readonly StartedBuild[], shards: readonly
 const stoppedIds = (shards: readonly AnalyzedShard[]): ReadonlySet<string> =>
   new Set(shards.flatMap(({ deciding }) => deciding.flatMap(({ session }) => (isStopped(session) ? session.buildId : []))));
 
-/** Stopped builds without a failed test that explains the stop. */
+/** Ids of stopped builds in which no test failed, so that nothing explains the stop. */
 export const stoppedWithoutFailure = (shards: readonly AnalyzedShard[]): ReadonlySet<string> => {
   const failed = new Set(
     shards.flatMap(({ attempts }) =>
@@ -51,14 +50,14 @@ export const stoppedWithoutFailure = (shards: readonly AnalyzedShard[]): Readonl
   return stoppedIds(shards).difference(failed);
 };
 
-/** In the form of unstarted builds, for the list of missing tests. */
+/** Converts stopped builds to unstarted builds, so that their tests are listed as missing. */
 export const asUnstarted = (stopped: readonly StartedBuild[]): readonly UnstartedBuilds[] =>
   stopped.length === 0 ? [] : [{ reason: 'fail-fast', builds: stopped }];
 
-/** `not-run (retry-failures)`: the test passed in the earlier build and was not repeated. */
+/** Recognizes `not-run (retry-failures)`: the test passed in an earlier build and was not repeated. */
 const isPassedBefore = (rawStatus: string): boolean => /^not[ _-]?run ?\(re-?(?:try|run)/i.test(rawStatus);
 
-/** Marks a test as skipped if this build runs only failures of an earlier build, in which the test passed. */
+/** Marks a pending test as skipped if the build repeats only earlier failures and the test had passed. */
 export const inBuild =
   (leftOut: StartedBuild['leftOut']) =>
   (test: SessionTest): SessionTest =>
@@ -66,6 +65,6 @@ export const inBuild =
       ? { ...test, status: 'skipped' }
       : test;
 
-/** Undefined instead of 0. */
+/** Counts tests that passed in an earlier build. Undefined if there are none. */
 export const countPassedBefore = (tests: readonly SessionTest[]): number | undefined =>
   tests.filter(({ status, rawStatus }) => status === 'skipped' && isPassedBefore(rawStatus)).length || undefined;

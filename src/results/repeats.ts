@@ -5,7 +5,7 @@ import type { AnalyzedShard } from '../model/run-analysis.ts';
 import { isFlaky } from './attempts.ts';
 import { judgeSession } from './expected-sessions.ts';
 
-/** Undefined for a test that the base branch has unchanged. */
+/** Tells why a test is repeated. Undefined for a test that is unchanged since the base branch. */
 export type FindReason = (test: NamedTest) => RepeatReason | undefined;
 
 /** A new or changed test, and the device on which it is repeated. */
@@ -15,14 +15,15 @@ export interface NewTest {
   readonly device: string;
 }
 
-/** More tests are repeated only if they are at most `mostShare` of all. */
+/** Up to this number, new tests are always repeated. */
 const mostWithoutRule = 10;
+/** More new tests are repeated only up to this share of all tests. */
 const mostShare = 0.3;
 
-/** So many new tests mean that the suite was renamed or the history lost. */
+/** Tells whether there are so many new tests that the suite was probably renamed or the history lost. */
 export const isTooMany = (count: number, all: number): boolean => count > mostWithoutRule && count > mostShare * all;
 
-/** Tests that passed on a device, each once. */
+/** Finds new and changed tests that passed on a device. Lists each test once. */
 export const newTestsOn = (device: string, shards: readonly AnalyzedShard[], reasonOf: FindReason): readonly NewTest[] => {
   const own = shards.filter(({ last }) => last.device === device);
   const passed = own.flatMap(({ tests }) => tests.filter(({ status }) => status === 'passed'));
@@ -34,7 +35,7 @@ export const newTestsOn = (device: string, shards: readonly AnalyzedShard[], rea
   });
 };
 
-/** A passed repeat counts only if its session ended without an error, a failed repeat if the test failed. */
+/** Counts how often each test passed and failed. Passed repeats in sessions with an error do not count. */
 export const judgeRepeats = (tests: readonly NewTest[], sessions: readonly SessionResult[]): readonly RepeatedTest[] => {
   const usable = sessions
     .map((session) => ({ session, kind: judgeSession(session).kind, byName: resultsByName(session) }))
@@ -56,7 +57,7 @@ export const judgeRepeats = (tests: readonly NewTest[], sessions: readonly Sessi
   });
 };
 
-/** Of several results of a name, a failed result takes precedence. */
+/** Looks up results by test name. If a name has several results, a failed result counts. */
 const resultsByName = ({ tests }: SessionResult): ReadonlyMap<string, TestResult & { status: string }> => {
   const byName = new Map<string, TestResult>();
   for (const test of tests) {
@@ -73,20 +74,20 @@ export const countsAsUnstable = (test: RepeatedTest): boolean => isUnstable(test
 export const firstRepeatFailure = ({ results }: RepeatedTest): Failure | undefined =>
   results.find(({ status }) => status === 'failed')?.failures[0];
 
-/** A flaky test has already both passed and failed. */
+/** Tells whether repeats can show something new. A flaky test has already passed and failed. */
 export const needsRepeats = ({ test }: NewTest): boolean => !isFlaky(test);
 
-/** `class#method @ device`; at most `limit`. */
+/** Names the first `limit` unstable tests, as `class#method @ device`. */
 export const unstableTests = (report: RepeatReport | undefined, limit: number): readonly string[] =>
   (report?.tests ?? [])
     .filter(isUnstable)
     .slice(0, limit)
     .map((test) => `${testName(test)} @ ${test.device}`);
 
-/** Failure rate in the example of `describeShown`. */
+/** Failure rate of the example test in the text of `describeShown`. */
 const shownRate = 0.2;
 
-/** What passed repeats prove: `6 of 6 runs passed: a test that fails in 20 % of its runs would have failed …` */
+/** `6 of 6 runs passed: a test that fails in 20 % of its runs would have failed …` */
 export const describeShown = (runs: number): string =>
   `${runs} of ${runs} runs passed: a test that fails in ${percent(shownRate)} of its runs would have failed in one of them with a probability of ${percent(1 - (1 - shownRate) ** runs)}.`;
 

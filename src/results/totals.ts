@@ -16,10 +16,7 @@ import { isBad, isFlaky, outcomeOf } from './attempts.ts';
 import { failureOfCrash } from './crash/describe-crash.ts';
 import { createTestNumbers, describeSession } from './describe.ts';
 
-/**
- * Counts (test, device) pairs. If two shards of a device ran the same test, the worse result counts. Attached builds of a device
- * count separately.
- */
+/** Counts each test once per device. If several shards ran it, the worst result counts. */
 export const countTotals = (
   shards: readonly AnalyzedShard[],
   failOnFlaky: boolean,
@@ -39,18 +36,18 @@ export const countTotals = (
   return totals;
 };
 
-/** `class#method @ device`, in the order of the sessions; at most `limit`. */
+/** Names the first `limit` failed tests, as `class#method @ device`. */
 export const failedTests = (shards: readonly AnalyzedShard[], failOnFlaky: boolean, limit: number): readonly string[] =>
   failedPairs(shards, failOnFlaky).take(limit).map(nameOf).toArray();
 
 const nameOf = ({ test, device }: Pair): string => `${testName(test)} @ ${device}`;
 
-/** Device by device, with quarantined failures. */
+/** Yields failed tests device by device, including quarantined failures. */
 export function* failedPairs(shards: readonly AnalyzedShard[], failOnFlaky: boolean): Generator<Pair, undefined> {
   for (const pair of pairsOf(shards)) if (isFailed(pair, failOnFlaky)) yield pair;
 }
 
-/** Failure of the test that fails on the most devices. Undefined if no failure counts. */
+/** Finds the test that failed on the most devices. Ignores quarantined tests. */
 export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): Pair | undefined => {
   const tests = new Map<string, { readonly first: Pair; failed: number; flaky: number }>();
   for (const pair of failedPairs(shards, failOnFlaky)) {
@@ -68,7 +65,7 @@ export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boo
 export const countFailedFlaky = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): number =>
   failedPairs(shards, failOnFlaky).reduce((count, { test }) => count + (isFlaky(test) ? 1 : 0), 0);
 
-/** Quarantined failures count as failed, quarantined flaky tests do not. */
+/** Tells whether a test counts as failed. A quarantined failure counts, but a quarantined flaky test does not. */
 const isFailed = ({ test, isQuarantined }: Pair, failOnFlaky: boolean): boolean =>
   isBad(test.status) || (failOnFlaky && isFlaky(test) && !isQuarantined);
 
@@ -79,9 +76,9 @@ interface Pair {
   readonly isQuarantined: boolean;
 }
 
-/** Device by device, and within a device in the order of the shards. */
+/** Yields each test once per device, with its worst result. */
 function* pairsOf(shards: readonly AnalyzedShard[]): Generator<Pair> {
-  // Shared by all devices, because a table of names for each device would take much memory in a large run.
+  // All devices share one table, because a table per device would take much memory in a large run.
   const numbers = createTestNumbers();
   let list = 0;
   for (const [label, own] of Map.groupBy(shards, ({ last }) => deviceLabel(last))) {
@@ -103,10 +100,7 @@ function* pairsOf(shards: readonly AnalyzedShard[]): Generator<Pair> {
 /** Class name of entries that stand for a problem instead of a test. */
 export const ownClass = 'Mobile Test Cloud';
 
-/**
- * A problem of a whole shard as a test in error, so that no report looks better than the verdict. Undefined if there is none, or
- * if a test already has the matching status.
- */
+/** Presents the problem of a shard as a test in error. Undefined without a problem, or if a test already shows it. */
 export const problemCaseOf = ({ judgment, tests, last }: AnalyzedShard): TestResult | undefined => {
   if ((judgment.kind !== 'error' && judgment.kind !== 'timed-out') || isShown(judgment, tests)) return undefined;
   const { kind, code, reason } = judgment;
@@ -118,10 +112,10 @@ export const problemCaseOf = ({ judgment, tests, last }: AnalyzedShard): TestRes
 const isShown = ({ kind }: SessionJudgment, tests: readonly TestResult[]): boolean =>
   tests.some(({ status }) => (kind === 'timed-out' ? status === 'timed-out' : status === 'error' || status === 'unknown'));
 
-/** Without the attempt: `Google Pixel 3-10.0, shard 1 of 2`. */
+/** `Google Pixel 3-10.0, shard 1 of 2`, always without the attempt. */
 export const shardLabel = (session: SessionResult): string => describeSession({ ...session, attempt: 0 });
 
-/** The verdict as a test in error. Undefined for a green verdict. */
+/** Presents a red verdict as a test in error. Undefined for a green verdict. */
 export const verdictCaseOf = ({ verdict: { kind, reason } }: RunAnalysis): TestResult | undefined =>
   kind === 'failed' || kind === 'error' || kind === 'timed-out' || kind === 'cancelled'
     ? problemCase(kind, 'verdict', reason)
@@ -144,7 +138,7 @@ export const failureLabels = ({ tests, devices }: TestAnalysis) => {
   };
 };
 
-/** Names as in `failedTests`, without tests that failed or were flaky earlier; at most `limit`. */
+/** Names the first `limit` failed tests, without tests that failed or were flaky in earlier runs. */
 export const newFailures = (analysis: TestsOfRun, limit: number): readonly string[] => {
   const labeled = failureLabels(analysis);
   return failedPairs(analysis.shards, analysis.failOnFlaky)

@@ -14,14 +14,14 @@ import { createNameTable } from '../describe.ts';
 import { createCauses } from '../triage/identify-cause.ts';
 import { failuresBehind } from './root-cause.ts';
 
-/** Groups results by test, device and failure. The memory depends on the number of different tests, not of results. */
+/** Groups results by test, device and failure. Memory grows with the number of tests, not with the number of results. */
 export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis => {
   const byDevice = Map.groupBy(unordered, ({ last }) => deviceLabel(last));
   const devices = [...byDevice.keys()];
   const shards = [...byDevice.values()].flat();
   const groups = createFailureGroups();
   const counted: TestCounters[] = [];
-  /** For each device, the `badness` of each test's worst outcome. */
+  /** `badness` of the worst outcome, by device and by the index of the test. */
   const worstOn = devices.map((): number[] => []);
   const countersOf = createNameTable((className, name): TestCounters => {
     const counters = { className, name, index: counted.length, slowestMs: 0, slowestOn: 0, sumMs: 0, timed: 0 };
@@ -88,7 +88,7 @@ const countDevices = (onDevices: readonly Outcome[]) => {
   return counts;
 };
 
-/** The verdict names the first test, which failed on the most devices. */
+/** Sorts tests by the number of devices on which they failed, then by flaky results. */
 const byReach = (a: AnalyzedTest, b: AnalyzedTest): number => b.failedOn - a.failedOn || b.flakyOn - a.flakyOn;
 
 interface GrowingGroup extends FailureGroup {
@@ -96,7 +96,7 @@ interface GrowingGroup extends FailureGroup {
   readonly samples: LocatedTest[];
 }
 
-/** Limit for tests that fail differently every time. */
+/** Limits the groups of a test that fails in a different way each time. */
 const maxGroupsOfTest = 10;
 const maxSamples = 6;
 
@@ -104,7 +104,7 @@ const createFailureGroups = () => {
   const groupsOfTests = new Map<number, Map<string, GrowingGroup>>();
   const causeOf = createCauses();
   return {
-    /** Devices must be added in ascending order. */
+    /** Adds a failure of a test. Calls must be in ascending order of devices. */
     add: (test: number, device: number, located: LocatedTest, outcome: Outcome, isQuarantined: boolean): void => {
       const failures = failuresBehind(located.test, outcome);
       const groups = groupsOfTests.get(test) ?? new Map<string, GrowingGroup>();
@@ -117,7 +117,7 @@ const createFailureGroups = () => {
           groups.set(key, { cause, outcome, isQuarantined, failures, devices: [device], samples: [located] });
         return;
       }
-      // Another shard of the device may already have added it.
+      // Another shard of the same device may already have added this device.
       if (group.devices.at(-1) === device) return;
       group.devices.push(device);
       if (group.samples.length < maxSamples) group.samples.push(located);
@@ -129,7 +129,7 @@ const createFailureGroups = () => {
   };
 };
 
-/** Shared by all passed tests, to save memory. */
+/** Empty list that all tests without failures share, to save memory. */
 const none: readonly FailureGroup[] = [];
 
 interface TimedSession {
@@ -137,10 +137,7 @@ interface TimedSession {
   readonly durationMs: number;
 }
 
-/**
- * Compares first attempts, because retries do not show how the tests were split. Of several split devices, the device with the
- * largest loss counts.
- */
+/** Compares the durations of first attempts, because retries do not show how the tests were split. */
 const balanceOf = (shards: readonly AnalyzedShard[]): WorkBalance | undefined => {
   const timed = shards.flatMap(({ attempts: [session] }) =>
     session?.durationMs !== undefined && session.durationMs > 0 ? [{ session, durationMs: session.durationMs }] : [],
@@ -148,6 +145,7 @@ const balanceOf = (shards: readonly AnalyzedShard[]): WorkBalance | undefined =>
   const splits = [...Map.groupBy(timed, ({ session }) => deviceLabel(session)).values()]
     .filter((ofDevice) => ofDevice.length > 1)
     .map(balanceOfShards);
+  // The device that loses the most time counts.
   const worst = splits.toSorted((a, b) => b.longestMs - b.evenMs - (a.longestMs - a.evenMs))[0];
   return worst ?? balanceOfDevices(timed);
 };

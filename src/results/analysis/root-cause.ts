@@ -6,13 +6,13 @@ const maxCauses = 50;
 const maxLine = 300;
 
 interface FailureLines {
-  /** The deepest cause with a message, or the first line. Empty for a failure without text. */
+  /** Deepest cause of the failure, or its first line if there is no cause. Empty for a failure without text. */
   readonly headline: string;
-  /** First line, if it does not contain the cause in `headline`. */
+  /** First line of the failure, unless it already contains `headline`. */
   readonly outer?: string;
 }
 
-/** Of a chain of exceptions, the last is the cause, and the outer exceptions are consequences. */
+/** Finds the last exception of a chain, because it caused the outer exceptions. */
 export const explainFailure = (failure: Failure | undefined): FailureLines => {
   const outer = failureHeadline(failure);
   const cause = deepestCause(failure?.trace);
@@ -29,13 +29,13 @@ export const failureHeadline = (failure: Failure | undefined): string => {
   return type === '' || text.includes(type) ? text : `${type}${text === '' ? '' : `: ${text}`}`;
 };
 
-/** The deepest cause with a message, or else the deepest cause. Empty for a trace without causes. */
+/** Returns the deepest cause, preferably with a message. Empty for a trace without causes. */
 export const deepestCause = (trace = ''): string => {
   const causes = causesIn(trace);
   return causes.findLast((line) => /: \S/.test(line)) ?? causes.at(-1) ?? '';
 };
 
-/** Outermost first, as `a.TimeoutException: 5 s`. Leaves out causes of suppressed exceptions. */
+/** Lists the causes in a trace, outermost first, such as `a.TimeoutException: 5 s`. Omits causes of suppressed exceptions. */
 export const causesIn = (trace: string): string[] =>
   causeStarts(trace, maxCauses).map((at) => {
     const start = at + causeMark.length;
@@ -43,7 +43,7 @@ export const causesIn = (trace: string): string[] =>
     return line.trim();
   });
 
-/** Line ends before the causes in a trace, outermost cause first. */
+/** Offsets of the line breaks before `Caused by:`, outermost cause first. */
 export const causeStarts = (trace: string, most: number): readonly number[] => {
   const starts: number[] = [];
   for (let at = trace.indexOf(causeMark); at !== -1 && starts.length < most; at = trace.indexOf(causeMark, at + 1))
@@ -62,21 +62,21 @@ export const failuresBehind = (test: TestResult, outcome: Outcome): readonly Fai
   outcome === 'flaky' ? (test.earlierAttempts.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
 
 interface Frame {
-  /** With package, such as `com.shop.CartTest$addsItem$1`. */
+  /** Class with its package, such as `com.shop.CartTest$addsItem$1`. */
   readonly className: string;
   readonly method: string;
-  /** Absent for native and unknown sources. */
+  /** Source file. Absent for native code and unknown sources. */
   readonly file?: string | undefined;
   readonly line?: number | undefined;
 }
 
-/** Longer lines are not frames, which bounds the work on hostile text. */
+/** Longer lines are not parsed, because parsing hostile text could take very long. */
 const maxLineLength = 1_000;
 const framePlace = /\(([^()]{0,300})\)\s*$/;
 const fileAndLine = /^([\p{L}\p{N}_$-]+\.(?:kt|kts|java|groovy|scala)):(\d{1,7})$/u;
 const qualifiedName = /^[\p{L}\p{N}_$<>/.-]+$/u;
 
-/** Test frameworks and the platform report a failure rather than cause it. */
+/** Packages of test frameworks and platforms, which report failures but do not cause them. */
 const frameworkPackages = [
   'android.',
   'androidx.',
@@ -104,13 +104,13 @@ const frameworkPackages = [
   'sun.',
 ];
 
-/** `at com.shop.CartTest.addsItem(CartTest.kt:31)`, with or without `at`. Undefined for other text. */
+/** Parses `at com.shop.CartTest.addsItem(CartTest.kt:31)`, where `at` is optional. Undefined for other text. */
 export const parseFrame = (line: string): Frame | undefined => {
   if (line.length > maxLineLength) return undefined;
   const found = framePlace.exec(line);
   if (found === null) return undefined;
   const head = line.slice(0, found.index).trim();
-  // A Kotlin method name may contain spaces, so only the leading `at` distinguishes a frame from prose.
+  // Kotlin method names may contain spaces, so a text with spaces is a frame only if it starts with `at`.
   const call = head.startsWith('at ') ? head.slice('at '.length) : head;
   if (call === head && !qualifiedName.test(call)) return undefined;
   const withoutModule = call.slice(call.lastIndexOf('/') + 1);
@@ -124,28 +124,25 @@ export const parseFrame = (line: string): Frame | undefined => {
 export const isFrameworkClass = (className: string): boolean => frameworkPackages.some((prefix) => className.startsWith(prefix));
 
 interface SourceHint {
-  /** Name, or a path on the machine that built the tests. */
+  /** File name, or path on the machine that built the tests. */
   readonly file: string;
   readonly line: number;
   /** Package of the class as a path, such as `com/shop`. */
   readonly packagePath?: string;
 }
 
-/** Characters read per text, because an Espresso failure with its view hierarchy can have megabytes. */
+/** Only this many characters are read, because the view hierarchy in an Espresso failure can have megabytes. */
 const maxRead = 200_000;
 const maxHints = 40;
 
-/** Extension and line number of a file. `pathEndingAt` reads the path in front. */
+/** Matches the end of `File.swift:12` and `File.swift#…StartingLineNumber=11`. `pathEndingAt` reads the path before it. */
 const filePlace =
   /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala|dart)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
 const absolutePath = /^\/[^:"'<>|,;=#]*$/;
 const otherAddress = /^(?:https?|package|dart):/i;
 const pathCharacter = /[^\s()#"'<>|,;=]/;
 
-/**
- * Reads frames of Java and Kotlin, places of Xcode (`File.swift:12`, `path/File.swift#…StartingLineNumber=11`) and Dart test
- * files. Skips frames of test frameworks. The place of the test in the report comes last.
- */
+/** Yields source lines that the failure mentions, and finally the line of the test. Skips test frameworks. */
 export function* sourceHints(test: SourcePlace, failure: Failure | undefined): Generator<SourceHint> {
   const yielded = new Set<string>();
   for (const hint of allHints(test, failure)) {
@@ -167,7 +164,7 @@ function* hintsIn(text: string): Generator<SourceHint> {
     const frame = parseFrame(lineAround(text, found.index));
     if (frame === undefined) {
       const file = pathEndingAt(text, found.index);
-      // Xcode counts lines from 0 in its addresses.
+      // Addresses of Xcode (`StartingLineNumber`) count lines from 0.
       const line = found[1] === undefined ? Number(found[2]) + 1 : Number(found[1]);
       if (!file.startsWith('.') && !otherAddress.test(file)) yield { file, line };
     } else if (frame.file !== undefined && frame.line !== undefined && !isFrameworkClass(frame.className)) {
@@ -187,11 +184,11 @@ const lineAround = (text: string, at: number): string => {
 /** `com/shop` for `com.shop.Cart`. */
 export const packagePathOf = (className: string): string => className.split('.').slice(0, -1).join('/');
 
-/** Reads backwards from `dot`, because a regular expression would try every start in a long line. */
+/** Reads a path backwards from the dot of its extension, because a regular expression would be slow on long lines. */
 const pathEndingAt = (text: string, dot: number): string => {
   const extension = /^\.\w+/.exec(text.slice(dot, dot + 8))?.[0] ?? '';
   const before = text.slice(Math.max(0, dot - maxLineLength), dot);
-  // A path with spaces must be absolute, and start a line or follow a parenthesis.
+  // A path with spaces is accepted only if it is absolute and follows a line break or a parenthesis.
   const opened = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'), before.lastIndexOf('(')) + 1);
   if (absolutePath.test(opened)) return opened + extension;
   let start = before.length;

@@ -4,7 +4,7 @@ const record = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).re
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
 
 const count = z.int().min(0);
-/** Shards and attempts count from 1, as in the names of folders. */
+/** Number of a shard or attempt, which counts from 1. */
 const fromOne = z.int().min(1).max(10_000);
 /** Latest time of a JavaScript `Date`, in milliseconds. */
 const maxInstant = 8_640_000_000_000_000;
@@ -165,7 +165,7 @@ export const knownTest = z.object({
   naming: z.enum(['derived', 'free']).exactOptional(),
 });
 
-/** Stored for the collector, and for jobs that reuse the upload. */
+/** Tests of the suite, for the job that collects all results and for jobs that reuse the upload. */
 export const knownSuite = z.object({
   tests: list(knownTest.readonly()),
   unknown: list(record({ part: text })),
@@ -272,7 +272,7 @@ const summary = record({
   duration: ms,
 });
 
-/** Schema of `results.json`: the part of CTRF 0.0.x (https://ctrf.io) that the action writes, with additions under `extra`. */
+/** Schema of `results.json`: a subset of CTRF 0.0.x (https://ctrf.io) with additions under `extra`. */
 export const ctrfDocument = z.object({
   reportFormat: z.literal('CTRF'),
   specVersion: text,

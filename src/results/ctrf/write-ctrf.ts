@@ -18,10 +18,7 @@ import { describeFailure, describeFlaky } from '../describe.ts';
 import { failureLabels, problemCaseOf, verdictCaseOf } from '../totals.ts';
 import type { CtrfDocument, CtrfRunExtra, CtrfTest } from './ctrf-document.ts';
 
-/**
- * Chunks of `results.json`: a CTRF 0.0.x document (https://ctrf.io) with one test per line. Times and durations are in
- * milliseconds.
- */
+/** Yields `results.json` in chunks, as a CTRF 0.0.x document (https://ctrf.io) with one test per line. */
 export function* ctrfJson(run: RunAnalysis): Generator<string> {
   const { results, ...document } = ctrfWithoutTests(run);
   const { tool, summary, ...after } = results;
@@ -56,7 +53,7 @@ const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
   },
 });
 
-/** Merged tests by shard. An inconclusive session gets an entry, and so does a red verdict that no other entry explains. */
+/** Yields all tests, and entries for problems without a test, so that the file never looks better than the verdict. */
 function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   const { simulated } = run;
   const pastOf = failureLabels(run);
@@ -175,7 +172,7 @@ const toCtrfReport = ({ tests, deviceMs, ...report }: RepeatReport): CtrfRunExtr
 interface TestToWrite {
   readonly test: TestResult;
   readonly context: Pick<CtrfTest['extra'], keyof ReturnType<typeof placeOf> | 'simulated' | 'kind'>;
-  /** With an entry, a failure of the test does not count. */
+  /** Quarantine of the test. If present, a failure of the test does not count. */
   readonly quarantine?: QuarantineEntry | undefined;
   readonly history?: TestHistory | undefined;
   readonly repeats?: readonly RepeatResult[] | undefined;
@@ -183,7 +180,7 @@ interface TestToWrite {
 
 type CtrfRules = Pick<RunAnalysis, 'failOnFlaky'>;
 
-/** Never `pending` or `other`, which tools treat as harmless, but the action as failures. */
+/** Returns neither `pending` nor `other`, because tools would treat them as harmless. */
 const ctrfStatusOf = (item: TestToWrite, rules: CtrfRules): CtrfTest['status'] =>
   isFailedFlaky(item, rules) ? 'failed' : toCtrfStatus(item.test.status);
 
@@ -195,7 +192,7 @@ const toCtrfStatus = (status: TestStatus): CtrfTest['status'] =>
 
 const rounded = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : Math.round(ms));
 
-/** Uses spreads, because the objects of `present` would double the memory of a run with millions of tests. */
+/** Avoids the helper `present`, because its objects would double the memory of a run with millions of tests. */
 const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
   const { test, context } = item;
   const { earlierAttempts, startedAt, durationMs } = test;
@@ -220,7 +217,7 @@ const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
     retries: earlierAttempts.length,
     flaky: isFlaky(test),
     device: context.device,
-    // Kept short, for an entry of at most 400 bytes. The entry of the session has the build.
+    // The entry of a plain pass omits the build, so that it has at most 400 bytes.
     extra: isShort ? { ...context, build: undefined, kind: undefined } : extraOf(item),
   };
 };
@@ -271,7 +268,7 @@ const quarantineExtra = ({ test, quarantine }: TestToWrite) => {
   return { quarantined: true as const, quarantine: { reason, issue, until } };
 };
 
-/** Results with one name share a history. Its label describes a failure, so only results with a failed attempt get it. */
+/** Adds the history of a test. Only results with a failed attempt get the label, because it describes a failure. */
 const historyExtra = ({ test, history }: TestToWrite) => {
   if (history === undefined) return {};
   const { flakyRate, recent } = history;
@@ -317,7 +314,7 @@ const toAttempt = ({ status, failures, durationMs }: TestAttempt, index: number)
   extra: { rawStatus: status },
 });
 
-/** Device, shard, attempt, build and session in the document. Shards and attempts count from 1. */
+/** Fields that tell where a test ran. Shards and attempts count from 1. */
 const placeOf = ({ device, ranOn, shard, attempt, buildId, sessionId }: SessionResult) => ({
   device,
   shard: shard.index + 1,

@@ -5,7 +5,7 @@ import type { NamedTest, SourcePlace } from '../../model/results.ts';
 import type { ScreenElement } from '../../model/triage.ts';
 import { elementsOfTree } from '../triage/screen.ts';
 
-/** The file is a path on the machine that built the tests, or a file name. */
+/** Failure in a log. `file` is a name, or a path on the machine that built the tests. */
 export interface LoggedFailure extends SourcePlace {
   readonly message: string;
   readonly more: readonly string[];
@@ -19,10 +19,7 @@ const maxMoreLines = 30;
 const maxMessageChars = 2_000;
 const maxLineChars = 500;
 
-/**
- * Failures of a test's last failed attempt, in order. A line without a test name belongs to the test that started before it, or
- * to the only test of the log.
- */
+/** Reads the failures of a test's last failed attempt. A line without a test name belongs to the last started test. */
 export const readFailureLog = async (
   lines: AsyncIterable<readonly string[]>,
   wanted: NamedTest,
@@ -37,7 +34,7 @@ export const readFailureLog = async (
   const attemptsOf = (test: LoggedTest | undefined): typeof named | undefined => {
     if (test === undefined) return nameless;
     if (isSameTest(test, wanted)) return named;
-    // A display name may mean the wanted test, whose function name it hides. This is assumed only without other tests in the log.
+    // A display name may stand for the wanted test, because it hides the function name.
     if (test.isDisplayName === true) {
       unknownNames.add(test.name);
       return nameless;
@@ -62,6 +59,7 @@ export const readFailureLog = async (
   for await (const some of lines) for (const text of some) read(text);
   const own = named.last();
   if (own.length > 0) return own;
+  // Failures without a test name count only if the log contains no other test.
   return hasOthers || unknownNames.size > 1 ? [] : nameless.last();
 };
 
@@ -78,10 +76,10 @@ const createAttempts = () => {
       if (failures.length > 0) before = failures;
       failures = [];
     },
-    /** @returns undefined for a known failure, and above the limit */
+    /** @returns undefined if the failure is a duplicate or exceeds the limit */
     add: ({ message, file, line }: FailureLine): MutableFailure | undefined => {
       const text = message.trim().slice(0, maxMessageChars);
-      // XCTest writes a failure twice: with the file name in its steps, and with the full path for Xcode.
+      // XCTest writes each failure twice: once with the file name, and once with the full path.
       const twin = failures.find((each) => each.message === text && each.line === line);
       if (twin !== undefined) {
         if (file !== undefined && twin.file !== undefined && file.length > twin.file.length) twin.file = file;
@@ -105,7 +103,7 @@ const addTo = (failure: MutableFailure | undefined, text: string): void => {
 const withoutBlankEnd = (lines: readonly string[]): readonly string[] =>
   lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
 
-/** `Target.Class` equals `Class`, and `test` equals `test()` and `test(count:)`. */
+/** Ignores targets and arguments: `Target.Class` equals `Class`, and `test` equals `test()` and `test(count:)`. */
 const isSameTest = ({ className, name }: LoggedTest, wanted: NamedTest): boolean =>
   comparedName(name) === comparedName(wanted.name) &&
   (className === undefined || wanted.className === '' || lastPart(className) === lastPart(wanted.className));
@@ -121,29 +119,27 @@ interface LoggedTest {
   /** Absent if the log has only the function name or the display name. */
   readonly className?: string;
   readonly name: string;
-  /** Whether `name` was in quotes, so that it may differ from the function name. */
+  /** Whether the log shows `name` in quotes. It may then differ from the function name. */
   readonly isDisplayName?: boolean;
 }
 
 interface FailureLine extends SourcePlace {
   readonly kind: 'failure';
-  /** Absent if the line belongs to the test that is running. */
+  /** Test that failed. Absent if the line does not name it. */
   readonly test?: LoggedTest;
   readonly message: string;
 }
 
-/** Line of XCTest or Swift Testing. */
+/** A line in the log of XCTest or Swift Testing. */
 type LogLine =
   | FailureLine
   | { readonly kind: 'started'; readonly test: LoggedTest }
   /** A line that only ends the message before it. */
   | { readonly kind: 'other' }
+  /** A line that continues the message before it. */
   | { readonly kind: 'text' };
 
-/**
- * Lines may have the prefix of a device log: `/path/File.swift:42: error: -[Target.Class test] : message`, `t = 1.20s Assertion
- * Failure: File.swift:42: message`, `✘ Test "name" recorded an issue at File.swift:42:5: message`.
- */
+/** Reads a line, which may start with the prefix of a device log. */
 const readLogLine = (line: string): LogLine => {
   for (const read of [readError, readAssertion, readIssue, readTestStart]) {
     const found = read(line);
@@ -159,6 +155,7 @@ const errorMark = ': error: ';
 const objectiveTest = /^-\[(\S{1,500}) ([^\]]{1,500})\] : ?/;
 const swiftTest = /^([\w.]{1,500})\.(\w{1,500})(?:\(\))? : /;
 
+/** `/path/File.swift:42: error: -[Target.Class test] : message` */
 const readError = (text: string): LogLine | undefined => {
   const at = text.indexOf(errorMark);
   if (at === -1) return undefined;
@@ -171,6 +168,7 @@ const readError = (text: string): LogLine | undefined => {
 
 const assertionMark = 'Assertion Failure: ';
 
+/** `t = 1.20s Assertion Failure: File.swift:42: message` */
 const readAssertion = (text: string): LogLine | undefined => {
   const at = text.indexOf(assertionMark);
   if (at === -1) return undefined;
@@ -182,6 +180,7 @@ const readAssertion = (text: string): LogLine | undefined => {
 
 const issueMark = ' recorded an issue';
 
+/** `✘ Test "name" recorded an issue at File.swift:42:5: message` */
 const readIssue = (text: string): LogLine | undefined => {
   const at = text.indexOf(issueMark);
   const test = at === -1 ? undefined : subjectOf(text.slice(0, at));
@@ -207,7 +206,7 @@ const readTestStart = (text: string): LogLine | undefined => {
   return test === undefined ? undefined : { kind: 'started', test };
 };
 
-/** `✘ Test "Adds an item"` or `✘ Test addsItem(count:)`. */
+/** Reads the test in `✘ Test "Adds an item"` or `✘ Test addsItem(count:)`. */
 const subjectOf = (head: string): LoggedTest | undefined => {
   const named = /(?:^|\s)Test (?:case passing .{0,500} to )?("(.{1,1000})"|\S.{0,999})$/u.exec(head);
   if (named === null) return undefined;
@@ -215,7 +214,7 @@ const subjectOf = (head: string): LoggedTest | undefined => {
   return displayName === undefined ? { name } : { name: displayName, isDisplayName: true };
 };
 
-/** The text may start with the prefix of a device log. Line 0 means unknown. */
+/** Reads the file and line at the end of a text. Line 0 means that the place is unknown. */
 const placeAtEnd = (head: string): SourcePlace => {
   const number = /:(\d{1,7})(?::\d{1,7})?$/.exec(head);
   if (number === null) return {};
@@ -233,17 +232,13 @@ const withoutPrefix = (path: string): string => {
 
 const maxJsonChars = 32_000_000;
 
-/** A failed command, with the lines of its message. */
 interface FailedCommand {
   readonly command: string;
   readonly lines: string[];
   screen: readonly ScreenElement[];
 }
 
-/**
- * Finds the last failed command of a Maestro flow, or the failed command inside it. A log is JSON, or one line per command that
- * ends in its state.
- */
+/** Finds the command that made a Maestro flow fail. The log is JSON, or has one line per command. */
 export const readCommandLog = async (lines: AsyncIterable<readonly string[]>): Promise<readonly LoggedFailure[]> => {
   const kept: string[] = [];
   let chars = 0;
@@ -260,7 +255,7 @@ export const readCommandLog = async (lines: AsyncIterable<readonly string[]>): P
   return failed === undefined ? [] : [commandFailure(failed)];
 };
 
-/** Such as `12:00:01.000 [INFO]`, with or without a logger. */
+/** Start of a log line, such as `12:00:01.000 [INFO]`, with an optional logger name. */
 const head = /^(?:[\d:.,TZ+-]+ ){0,3}\[ {0,5}[A-Z]{3,8} {0,5}\] {0,5}(?:[\w.$]{1,200}: )?/;
 const state = / (FAILED|COMPLETED|SKIPPED|WARNED|RUNNING|PENDING)\s{0,5}$/;
 
@@ -275,7 +270,7 @@ const readPlainLog = (lines: readonly string[], commands: Commands): void => {
   }
 };
 
-/** Maestro writes `command` with one key, and `metadata` with the state and an error. */
+/** Reads entries in which `command` has one key, and `metadata` contains the state and an error. */
 const readJsonLog = (entries: unknown, commands: Commands): void => {
   for (const entry of Array.isArray(entries) ? entries : []) {
     const { command, metadata } = isRecord(entry) ? entry : {};
@@ -294,12 +289,12 @@ const commandLabel = (command: unknown): string => {
   return title;
 };
 
-/** Of failed commands in a row, the first caused the others. */
+/** Collects failed commands. Only the first of several in a row is kept, because it caused the others. */
 const createCommands = () => {
   let first: FailedCommand | undefined;
   let isOpen = false;
   return {
-    /** @returns undefined if the command is not reported */
+    /** @returns undefined if the command did not fail, or if the previous command caused the failure */
     add: (command: string, status: unknown): FailedCommand | undefined => {
       const isCaused = isOpen;
       isOpen = status === 'FAILED';

@@ -31,23 +31,20 @@ import { createXmlReader, type XmlAttributes, type XmlHandler } from './xml-read
 export interface JUnitReading {
   /** Properties of each suite. A nested suite follows its outer suite. */
   readonly suites: readonly Readonly<Record<string, string>>[];
-  /** In the order of the report. An attempt may be a separate case. */
+  /** Tests in the order of the report. Repeated attempts may be separate tests. */
   readonly tests: readonly TestResult[];
   readonly found: Counters;
-  /** Earlier attempts, from merged cases and from elements such as `flakyFailure`. */
+  /** Counts of earlier attempts, from merged cases and from elements such as `flakyFailure`. */
   readonly attempts: Counters;
   readonly declared?: Counters;
-  /** Line of a suite's output that reports a crash of the instrumentation. */
+  /** Output line that reports a crash of the Android instrumentation. */
   readonly crash?: string;
   readonly problems: readonly JUnitProblem[];
-  /** False if results may be missing, for a reason in `problems`. */
+  /** False if results may be missing. `problems` contains the reason. */
   readonly complete: boolean;
 }
 
-/**
- * Reads a report of any dialect in chunks, and keeps only its results. Never throws: a defect is a problem, and results before it
- * stay.
- */
+/** Reads a JUnit report in chunks. A defect becomes a problem in the result instead of an exception. */
 export const createJUnitReader = (options: JUnitReadingOptions = {}) => {
   const limits = { ...defaultJUnitLimits, ...options.limits };
   const problems = createProblemList();
@@ -76,7 +73,7 @@ export const createJUnitReader = (options: JUnitReadingOptions = {}) => {
     }
   };
   return {
-    /** @returns false if no further bytes are needed */
+    /** @returns false if the reader ignores all further bytes */
     write: (bytes: Uint8Array): boolean => {
       unlessStopped(() => {
         bytesRead += bytes.length;
@@ -96,7 +93,7 @@ export const createJUnitReader = (options: JUnitReadingOptions = {}) => {
   };
 };
 
-/** Chunks may share memory, because each is decoded before the next is requested. Rejects only if `source` fails. */
+/** Reads a report from a stream, whose chunks may share memory. Rejects only if `source` fails. */
 export const readJUnit = async (source: AsyncIterable<Uint8Array>, options?: JUnitReadingOptions): Promise<JUnitReading> => {
   const reader = createJUnitReader(options);
   for await (const chunk of source) if (!reader.write(chunk)) break;
@@ -105,12 +102,9 @@ export const readJUnit = async (source: AsyncIterable<Uint8Array>, options?: JUn
 
 const declarationBytes = 1_024;
 
-/**
- * Takes the encoding from the byte order mark, from the pattern of the first bytes, or from the XML declaration. Some .NET
- * writers declare UTF-16 but write UTF-8. Undecodable bytes become U+FFFD.
- */
+/** Decodes a report in the encoding that its first bytes show. Undecodable bytes become U+FFFD. */
 const createXmlDecoder = (problems: ProblemList) => {
-  /** All bytes until the encoding is known, then the last two decoded bytes. */
+  /** All bytes while the encoding is unknown, later only the last two bytes. */
   let before = Buffer.alloc(0);
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   let undecoded = 0;
@@ -127,7 +121,7 @@ const createXmlDecoder = (problems: ProblemList) => {
   const decode = (bytes: Uint8Array, last: Uint8Array, isEnd: boolean): string => {
     decoder ??= begin(bytes);
     const text = decoder.decode(bytes, { stream: !isEnd });
-    // The report may already contain U+FFFD. Counts only what the decoder added.
+    // Counts only replacement characters that the decoder added, because the report may already contain some.
     if (text.includes(replacement))
       undecoded += countParts(text, replacement) - countParts(Buffer.concat([last, bytes]).toString('latin1'), replacementBytes);
     before = Buffer.concat([last, bytes.subarray(-2)]).subarray(-2);
@@ -156,13 +150,14 @@ const replacementBytes = Buffer.from(replacement).toString('latin1');
 const countParts = (text: string, part: string): number => text.split(part).length - 1;
 
 const encodingOf = (head: Uint8Array): string => {
-  // After a byte order mark of UTF-8, `declaredEncoding` finds nothing, so the text is read as UTF-8.
+  // A byte order mark of UTF-8 needs no check, because UTF-8 is the default.
   const [first, second, third, fourth] = head;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';
   if (first === 0 && second !== 0 && third === 0 && fourth !== 0) return 'utf-16be';
   const declared = declaredEncoding(head);
+  // Some .NET programs declare UTF-16 but write UTF-8.
   return declared === undefined || /^utf-?16/i.test(declared) ? 'utf-8' : declared;
 };
 
@@ -240,9 +235,7 @@ const createJUnitDocument = (context: ReadingContext) => {
       if (failures.length < limits.failuresPerTest) failures.push(failure);
     });
 
-  /**
-   * Properties have a `name` with `value` or text. In `<property session_id="…">` of the service, every attribute is a property.
-   */
+  /** Reads a property, also in the service's form `<property session_id="…">` without `name` and `value`. */
   const propertyFrame = (attributes: XmlAttributes, around: Frame): Frame =>
     textFrame(around, 'other', limits.messageChars, (text = '') => {
       const { properties } = around.case ?? around.suite;
@@ -274,9 +267,9 @@ const createJUnitDocument = (context: ReadingContext) => {
   const frameInside = (name: string, attributes: XmlAttributes, around: Frame): Frame => {
     const isOutput = outputElements.has(name);
     if (name === 'testcase') return caseFrame(attributes, around.suite);
-    // A `<stackTrace>` is part of a failure's text, output of an earlier attempt is not.
+    // Elements inside a failure, such as `<stackTrace>`, belong to its text, but the output of an attempt does not.
     if (around.kind === 'failure') return isOutput ? inside(around) : { ...inside(around), kind: 'failure', text: around.text };
-    // A failure counts at any depth, also in an unknown element.
+    // A failure counts at any depth, even inside an unknown element.
     if (isFailureElement(name)) return failureFrame(name, attributes, around);
     if (name === 'property') return propertyFrame(attributes, around);
     if (around.kind === 'suite' && isOutput) return { ...inside(around), text: takeCrash };
@@ -295,7 +288,7 @@ const createJUnitDocument = (context: ReadingContext) => {
   };
   return {
     handler,
-    /** Closes open elements. A case that was cut off does not count as passed. */
+    /** Closes open elements and returns the results. A test that was cut off does not count as passed. */
     finish: () => {
       for (let frame = frames.pop(); frame !== undefined; frame = frames.pop()) frame.close?.(false);
       const merged = context.repeatedCases === 'attempts' ? mergeRepeated(tests) : tests;
@@ -308,10 +301,7 @@ const createJUnitDocument = (context: ReadingContext) => {
 
 const inside = ({ suite, case: owner }: Frame): Frame => ({ kind: 'other', suite, case: owner });
 
-/**
- * Lines of `am instrument`, or of tools that read its output: `INSTRUMENTATION_RESULT: shortMsg=Process crashed.` and `Test run
- * failed to complete.`
- */
+/** Matches lines of `am instrument`, such as `INSTRUMENTATION_RESULT: shortMsg=Process crashed.` */
 const crashLine =
   /^[ \t]*((?:INSTRUMENTATION_RESULT: shortMsg=|Test run failed to complete\b|Instrumentation run failed due to\b).{0,500})/m;
 const mostCrashChars = 200;

@@ -3,16 +3,13 @@ import { hasJustPassed } from '../attempts.ts';
 
 export interface JUnitReadingOptions {
   readonly limits?: Partial<JUnitLimits>;
-  /**
-   * Cases with one name are attempts if retries were requested, otherwise separate tests. With `separate`, the default,
-   * `flaky="true"` does not excuse a failure.
-   */
+  /** Whether cases with the same name are attempts of one test, as after retries, or separate tests (the default). */
   readonly repeatedCases?: 'attempts' | 'separate';
-  /** Whether tests may be `aborted` or `not-run`, because the request asked for a stop after failures. */
+  /** Whether `aborted` and `not-run` tests are expected, because the request asked for a stop after failures. */
   readonly mayLeaveOut?: boolean;
   /** Whether passed and skipped tests keep their output in memory. */
   readonly keepsPassedOutput?: boolean;
-  /** Shared with the reports of other devices, which have the same names. */
+  /** Table of names, shared with the reports of other devices because they contain the same names. */
   readonly nameOf?: SharedNames;
 }
 
@@ -48,7 +45,7 @@ type NotedCode =
   | 'unknown-result'
   | 'counts-differ';
 
-/** In the decoded text, from 1. */
+/** Place in the decoded text. Lines and columns count from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -59,7 +56,7 @@ export interface JUnitProblem extends Partial<Position> {
   readonly message: string;
 }
 
-/** Whether results may be missing because of the problem. */
+/** Tells whether results may be missing because of the problem. */
 export const isFatal = (problem: JUnitProblem): problem is JUnitProblem & { readonly code: FatalCode } =>
   (fatalCodes as readonly string[]).includes(problem.code);
 
@@ -85,7 +82,7 @@ export const createProblemList = () => {
       counts.set(problem.code, count);
       if (count <= shownOfEachKind) problems.push(problem);
     },
-    /** In order. A summary line replaces further problems of a kind. */
+    /** Lists the problems in order, with one summary for further problems of the same kind. */
     all: (): JUnitProblem[] => {
       const cut = counts.entries().filter(([, count]) => count > shownOfEachKind);
       return [
@@ -100,24 +97,23 @@ export type ProblemList = ReturnType<typeof createProblemList>;
 
 const mebi = 1_048_576;
 
-/** Limits of a report. Above a limit on bytes, depth, cases, suites or pieces, reading ends. Longer texts and lists are cut. */
 export const defaultJUnitLimits = {
+  // Above these limits, the reading ends.
   bytes: 512 * mebi,
   depth: 100,
   cases: 2_000_000,
   suites: 200_000,
-  /**
-   * Length of a tag with its attributes, a text, a CDATA section or a comment. In memory, each character takes up to 35 bytes.
-   */
+  /** Longest tag, text, CDATA section or comment. Each character takes up to 35 bytes in memory. */
   pieceChars: 16 * mebi,
   attributesPerElement: 100_000,
 
+  // Above these limits, texts and lists are cut.
   nameChars: 2_000,
   messageChars: 8_000,
   traceChars: 32_000,
-  /** For each of `system-out` and `system-err` of a test. */
+  /** Limit for `system-out` and for `system-err` of each test. */
   outputChars: 16_000,
-  /** For traces and outputs of all tests. Above it, further texts are cut to a few lines. */
+  /** Limit for the traces and outputs of all tests together. Later texts are cut to a few lines. */
   keptChars: 64 * mebi,
   failuresPerTest: 50,
   propertiesPerElement: 200,
@@ -126,13 +122,14 @@ export const defaultJUnitLimits = {
 
 export type JUnitLimits = Readonly<typeof defaultJUnitLimits>;
 
+/** Limit of a text after `keptChars` is used up. */
 const spentChars = 300;
 const headShare = 0.75;
 
 export const createTextBudget = (keptChars: number) => {
   let left = keptChars;
   return {
-    /** Above the limit, keeps the beginning (three quarters) and the end of a text. Without budget, keeps a few lines. */
+    /** Collects a text. Above the limit, only its beginning and end are kept. */
     collect: (mostChars: number) => {
       const limitChars = left > 0 ? mostChars : Math.min(mostChars, spentChars);
       const headChars = Math.ceil(limitChars * headShare);
@@ -146,10 +143,10 @@ export const createTextBudget = (keptChars: number) => {
           const room = headChars - head.length;
           head += piece.slice(0, room);
           tail += piece.slice(room);
-          // Trims at twice the size, so that not every piece is copied.
+          // Trims only above twice the size, so that few pieces are copied.
           if (tail.length > 2 * tailChars + 1_000) tail = lastChars(tail, tailChars);
         },
-        /** @returns the text, with a note where its middle was cut; undefined without text */
+        /** @returns the text, with a note where its middle was cut; undefined if the text is empty */
         take: (): string | undefined => {
           const end = lastChars(tail, tailChars);
           const cutChars = totalChars - head.length - end.length;
@@ -167,7 +164,7 @@ export type TextCollector = ReturnType<TextBudget['collect']>;
 
 const lastChars = (text: string, count: number): string => (count === 0 ? '' : text.slice(-count));
 
-/** Removes blank lines at both ends, and halves of surrogate pairs. */
+/** Removes blank lines at both ends, and replaces halves of surrogate pairs. */
 const trim = (text: string): string =>
   text
     .replace(/^(?:[ \t]*\n)+/, '')
@@ -179,16 +176,16 @@ export const shorten = (text: string, limitChars: number): string =>
     text.length <= limitChars ? text : `${text.slice(0, limitChars)}[${text.length - limitChars} characters cut]`.toWellFormed(),
   );
 
-/** A longer slice of a string is no copy, and keeps its whole source in memory. */
+/** V8 copies slices up to this length. A longer slice keeps the whole source text in memory. */
 const longestInline = 12;
 
 const detach = (text: string): string => (text.length <= longestInline ? text : Buffer.from(text, 'utf8').toString('utf8'));
 
 export type SharedNames = (text: string) => string;
 
-/** Above this size, the table is emptied, because a hostile report could fill the memory. */
+/** Size at which the table is emptied, because a hostile report could otherwise fill the memory. */
 const mostChars = 8_000_000;
-/** Estimated size of an entry without its characters. */
+/** Estimated size of an entry, in addition to its characters. */
 const entryChars = 50;
 
 /** Keeps one copy of each name, because names repeat within a report and across devices. */
@@ -211,7 +208,7 @@ export const createSharedNames = (nameChars = defaultJUnitLimits.nameChars): Sha
 
 const none: readonly [] = [];
 
-/** Removes data that only explains failures from passed tests, because it takes most of the memory of a large run. */
+/** Removes data that passed tests do not need, because it takes most of the memory of a large run. */
 export const leanTests = (tests: readonly TestResult[], nameOf: SharedNames): readonly TestResult[] =>
   tests.map((test) => (hasJustPassed(test) && test.worseInDetails === undefined ? leanTest(test, nameOf) : test));
 
@@ -227,32 +224,27 @@ const leanTest = ({ className, name, durationMs, startedAt, file, line }: TestRe
   line,
 });
 
-/**
- * Spellings of JUnit writers: `12`, `4.5e-05`, `1,234.5`, `1.234,5`, `0,005`, `a99,999`, `1.5 s`. Undefined without digits, and
- * for negative or infinite numbers.
- */
+/** Parses numbers of JUnit writers, such as `4.5e-05`, `1,234.5` and `1.5 s`. Undefined below zero and without digits. */
 export const parseNumber = (text = ''): number | undefined => {
   const plain = Number(text.trim() === '' ? Number.NaN : text);
   const value = Number.isNaN(plain) ? Number(withPoint(text.slice(0, 60).replace(/[^\d.,eE+-]|[eE](?![+-]?\d)/g, ''))) : plain;
   return Number.isFinite(value) && value >= 0 && /\d/.test(text) ? value : undefined;
 };
 
-/**
- * Of `,` and `.`, the last separates decimals. A single comma before three digits separates thousands, unless the number starts
- * with zero.
- */
+/** Decides whether `,` and `.` separate thousands or decimals, and returns a number with a decimal point. */
 const withPoint = (digits: string): string => {
   const comma = digits.lastIndexOf(',');
   const point = digits.lastIndexOf('.');
   if (comma === -1) return digits.indexOf('.') === point ? digits : digits.replaceAll('.', '');
   if (point > comma) return digits.replaceAll(',', '');
   if (point !== -1) return digits.replaceAll('.', '').replace(',', '.');
+  // Without a point, commas before groups of three digits separate thousands.
   return /^[1-9]\d{0,2}(,\d{3})+$/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.');
 };
 
 const millisecondsPerSecond = 1_000;
 
-/** Milliseconds, rounded to a microsecond. */
+/** Reads seconds and returns milliseconds, rounded to a microsecond. */
 export const readSeconds = (text: string | undefined): number | undefined => {
   const seconds = parseNumber(text);
   return seconds === undefined ? undefined : Math.round(seconds * millisecondsPerSecond * 1_000) / 1_000;
@@ -263,7 +255,7 @@ export const readLine = (text: string | undefined): number | undefined => {
   return line !== undefined && Number.isInteger(line) && line > 0 ? line : undefined;
 };
 
-/** A time without a zone is UTC, as the service and most writers mean it. */
+/** Reads a time without a zone as UTC, because the service and most writers mean UTC. */
 export const readTimestamp = (text = ''): Date | undefined => {
   const trimmed = text.trim().slice(0, 60);
   if (trimmed === '') return undefined;

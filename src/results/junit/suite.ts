@@ -8,15 +8,15 @@ import { type ProblemList, parseNumber, type ReadingContext, shorten } from './r
 import type { ReadFailure } from './test-case.ts';
 import type { XmlAttributes } from './xml-reader.ts';
 
-/** With nested suites. */
+/** Counts of a suite and its nested suites. */
 export interface SuiteTotals {
   readonly found: Counters;
-  /** Each attempt of a test counts. */
+  /** Counts of attempts instead of tests. */
   readonly attempts: Counters;
   readonly declared?: Counters | undefined;
 }
 
-/** `failed` contains neither errors nor timeouts. */
+/** Counts in the attributes of a suite. `failed` contains no errors and no timeouts. */
 type DeclaredCounts = Partial<Record<'tests' | 'failed' | 'error' | 'skipped' | 'timedOut', number>>;
 
 export interface OpenSuite {
@@ -39,10 +39,10 @@ export const openSuite = (attributes: XmlAttributes, { nameOf, problems }: Readi
 
 const suiteItself = '(suite)';
 
-/** Whether the result stands for failures outside of tests. */
+/** Tells whether a result stands for failures outside of tests. */
 export const isSuiteItself = ({ name }: NamedTest): boolean => name === suiteItself;
 
-/** One test with all failures outside of tests, if there are any. */
+/** Creates one test for all failures outside of tests. Empty if there are no such failures. */
 export const testsOfSuite = ({ name, failures: read }: OpenSuite): readonly TestResult[] => {
   if (read.length === 0) return [];
   const failures = read.map(({ failure }) => failure);
@@ -50,7 +50,7 @@ export const testsOfSuite = ({ name, failures: read }: OpenSuite): readonly Test
   return [{ className: name, name: suiteItself, status, failures, earlierAttempts: [] }];
 };
 
-/** Counts tests with those of nested suites, and notes a problem if the attributes declare other counts. */
+/** Counts the tests of a suite and its nested suites. Notes a problem if its attributes declare other counts. */
 export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repeatedCases }: ReadingContext): SuiteTotals => {
   const { name, declared, cases, inner } = suite;
   const ofCases = countByStatus(cases);
@@ -67,10 +67,7 @@ export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repea
   return { ...totals, declared: declaredTotal(declared, found, totals.found, inner) };
 };
 
-/**
- * Counts that a suite and its nested suites declare. If they declare different failures, the higher number counts, so that wrong
- * declarations cannot cancel each other out.
- */
+/** Adds up the counts that nested suites declare. If suites contradict each other, the higher number of failures counts. */
 const declaredTotal = (
   declared: DeclaredCounts,
   own: Counters,
@@ -88,7 +85,7 @@ const declaredTotal = (
   return isOwnAlone ? addCounters(worseOf(own, claim, covered), ofInner) : worseOf(held, claim, covered);
 };
 
-/** @param covered number of tests that the declaration should cover */
+/** @param covered number of tests that `claim` should cover */
 const worseOf = (held: Counters, claim: Counters, covered: number): Counters => {
   const { failed, error } = claim.failed + claim.error >= held.failed + held.error ? claim : held;
   const timedOut = Math.max(held.timedOut, claim.timedOut);
@@ -98,7 +95,7 @@ const worseOf = (held: Counters, claim: Counters, covered: number): Counters => 
 };
 
 const readDeclaredCounts = (attributes: XmlAttributes, problems: ProblemList): DeclaredCounts => {
-  /** Some writers count `skipped` and `disabled` separately, so their sum counts. */
+  /** Adds up several attributes, because some writers count `skipped` and `disabled` separately. */
   const count = (...names: readonly string[]): number | undefined => {
     const values = names.flatMap((name) => {
       const text = attributes[name]?.trim() ?? '';
@@ -118,17 +115,14 @@ const readDeclaredCounts = (attributes: XmlAttributes, problems: ProblemList): D
   });
 };
 
-/** @param held number of tests if the suite declares none */
+/** @param held number of tests to use if the suite declares no number */
 const toCounters = (declared: DeclaredCounts, held: number): Counters | undefined => {
   if (Object.keys(declared).length === 0) return undefined;
   const { tests = held, failed = 0, error = 0, skipped = 0, timedOut = 0 } = declared;
   return { passed: Math.max(0, tests - failed - error - skipped - timedOut), failed, error, skipped, timedOut, pending: 0 };
 };
 
-/**
- * The difference as a sentence. Writers count with or without nested suites, attempts or tests, failures with or without errors.
- * One matching way is enough.
- */
+/** Describes how declared counts differ from the report. Undefined if one of the usual ways of counting matches. */
 const describeDifference = (
   name: string,
   { tests, failed: failures, error, skipped, timedOut = 0 }: DeclaredCounts,

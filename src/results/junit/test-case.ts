@@ -44,7 +44,7 @@ export const addOutput = (
     if (open.attachments.length < limits.attachmentsPerTest) open.attachments.push(shorten(path, limits.nameChars));
 };
 
-/** Without a class, a case has the name of its suite as in Jenkins. A case that was cut off does not count as passed. */
+/** Turns a case into a result. A case without a class gets the name of its suite, as in Jenkins. */
 export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingContext): TestResult => {
   const { attributes, suiteName, properties, attachments } = open;
   const { limits, nameOf, problems, keepsPassedOutput } = context;
@@ -78,28 +78,26 @@ export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingCont
   };
 };
 
-/**
- * Whether `aborted` or `not-run (fail-fast)` shows that the service stopped the build before or during the test. A failure always
- * counts.
- */
+/** Tells whether a test has the status `aborted` or `not-run` and did not fail. */
 const isLeftOut = ({ attributes: { result, status }, failures }: OpenCase): boolean =>
   failures.length === 0 &&
   [result, status].some((rawStatus = '') => /^not[ _-]?run|abort/i.test(rawStatus.trim().slice(0, mostStatusChars)));
 
+/** A case that was cut off is `unknown` instead of passed or skipped. */
 const atEnd = (caseStatus: CaseStatus, isWhole: boolean): CaseStatus =>
   isWhole || (caseStatus.status !== 'passed' && caseStatus.status !== 'skipped')
     ? caseStatus
     : { ...caseStatus, status: 'unknown', rawStatus: 'cut off' };
 
 const splitAttempts = (failures: readonly ReadFailure[], areEarlier: boolean): [readonly Failure[], readonly TestAttempt[]] => {
-  // `areEarlier` says that an earlier attempt failed, of which the report has no details.
+  // With `areEarlier`, an attempt failed although the report contains no failure.
   if (failures.length === 0) return [none, areEarlier ? [{ status: 'failed', failures: none }] : none];
   const last = areEarlier ? [] : failures.filter(isLastAttempt);
   const earlier = failures.filter((failure) => !last.includes(failure));
   return [last.map(({ failure }) => failure), earlier.map(toTestAttempt)];
 };
 
-/** Shared by all passed tests, to save memory. */
+/** Empty list that all passed tests share, to save memory. */
 const none: readonly [] = [];
 
 const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): number | undefined => {
@@ -110,7 +108,7 @@ const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): nu
   return durationMs;
 };
 
-/** Some writers put file and line on the failure instead of the case. */
+/** Reads file and line from the case, or from a failure if the writer put them there. */
 const casePlace = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContext): SourcePlace => {
   const { file, line, lineno } = attributes;
   if (file) return { file: nameOf(file), line: readLine(line ?? lineno) };
@@ -120,16 +118,13 @@ const casePlace = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContex
 
 interface CaseStatus {
   readonly status: TestStatus;
-  /** Set if `status` is `unknown`. */
+  /** Text of the report if `status` is `unknown`. */
   readonly rawStatus?: string | undefined;
   /** Whether the failures belong to earlier attempts of a passed test. */
   readonly failuresAreEarlier?: boolean;
 }
 
-/**
- * Of elements and attributes, the worse counts. Three attributes override a failure: `disabled`, `timed out` and, if retries were
- * requested, `flaky`.
- */
+/** Returns the worst status that elements and attributes show. */
 const statusOfCase = (open: OpenCase, { mayLeaveOut, repeatedCases }: ReadingContext): CaseStatus => {
   if (mayLeaveOut && isLeftOut(open)) return { status: 'pending' };
   const { attributes, failures, isSkipped, isTimedOut } = open;
@@ -138,9 +133,11 @@ const statusOfCase = (open: OpenCase, { mayLeaveOut, repeatedCases }: ReadingCon
   );
   const fromAttributes = rawStatuses.map(parseStatus);
 
+  // `disabled`, a timeout and `flaky` take precedence over a failure.
   if (rawStatuses.some((rawStatus) => rawStatus.toLowerCase() === 'disabled') || isYes(attributes.disabled))
     return { status: 'skipped' };
   if (isTimedOut || isYes(attributes.timedout) || fromAttributes.includes('timed-out')) return { status: 'timed-out' };
+  // Without retries, `flaky` does not excuse a failure.
   const mayBeFlaky = repeatedCases === 'attempts' || !failures.some(isLastAttempt);
   if (isYes(attributes.flaky) && mayBeFlaky && !fromAttributes.some(isBadStatus))
     return { status: 'passed', failuresAreEarlier: true };
@@ -150,7 +147,7 @@ const statusOfCase = (open: OpenCase, { mayLeaveOut, repeatedCases }: ReadingCon
   if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push('skipped');
   if (isNo(attributes.success) && fromElements.length === 0) fromElements.push('failed');
 
-  // "queued" or an unrecognized status counts only if no element shows how the test ended.
+  // An attribute such as `status="queued"` counts only if no element shows how the test ended.
   const status = worst([...fromElements, ...(fromElements.length > 0 ? fromAttributes.filter(isBadStatus) : fromAttributes)]);
   return status === 'unknown' ? { status, rawStatus: rawStatuses[fromAttributes.indexOf('unknown')] } : { status };
 };
@@ -172,13 +169,13 @@ const statusByName = new Map(
   Object.entries(spellings).flatMap(([status, ofStatus]) => ofStatus.split(' ').map((each) => [each, status as TestStatus])),
 );
 
-/** In any spelling: `TIMED_OUT`, `Timed out`, `timedout`. */
+/** Parses a status in any spelling, such as `TIMED_OUT`, `Timed out` or `timedout`. */
 const parseStatus = (rawStatus: string): TestStatus => {
   const name = rawStatus.slice(0, 40).toLowerCase();
   return statusByName.get(name.replace(/[\s_-]+/g, '')) ?? 'unknown';
 };
 
-/** `true`, `yes` and numbers above zero. */
+/** True for `true`, `yes` and numbers above zero. */
 const isYes = (value = ''): boolean => /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
 
 const isNo = (value = ''): boolean => /^(?:false|no|0+)$/i.test(value.trim());

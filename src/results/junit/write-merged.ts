@@ -7,14 +7,12 @@ import { isBad, isFlaky } from '../attempts.ts';
 import { describeFailure, describeFlaky, describeQuarantined, describeShard } from '../describe.ts';
 import { problemCaseOf, shardLabel, verdictCaseOf } from '../totals.ts';
 
-/** `junit.xml` in chunks, without nested suites, so that all reporters count the same tests. */
+/** Yields `junit.xml` in chunks, without nested suites because reporters count them differently. */
 export const mergedJUnit = (run: RunAnalysis): Generator<string> => documentXml(run.project, () => suitesOfRun(run));
 
-/**
- * With several devices, test names contain the device, because reporters merge equal names. A red verdict gets an entry if no
- * other entry failed, so that the file never looks better.
- */
+/** Yields the suites of all shards, and an entry for a red verdict that no other entry explains. */
 function* suitesOfRun(run: RunAnalysis): Generator<SuiteToWrite> {
+  // With several devices, test names contain the device, because reporters merge equal names.
   const severalDevices = new Set(run.shards.map(({ last }) => deviceLabel(last))).size > 1;
   let isRed = false;
   for (const shard of run.shards) {
@@ -50,7 +48,7 @@ function* suitesOfShard(shard: AnalyzedShard, run: RunAnalysis, severalDevices: 
 
 const noClass = '(no class)';
 
-/** Later tests with the same name (parameterized tests) get a number. */
+/** Gives each test of a class a unique name, because parameterized tests have the same name. */
 const casesOf = (
   { quarantined, last }: AnalyzedShard,
   className: string,
@@ -78,7 +76,7 @@ const casesOf = (
   });
 };
 
-/** `passed in 4 of 6 runs` by name of the test. */
+/** Maps the name of each repeated test to a text such as `passed in 4 of 6 runs`. */
 const repeatsOn = (device: string, report: RunAnalysis['repeats']): ReadonlyMap<string, string> =>
   new Map(
     report?.tests.flatMap((test) =>
@@ -152,13 +150,13 @@ function* suiteXml(suite: SuiteToWrite): Generator<string> {
 /** Length of `2026-01-02T10:20:50`. The JUnit schema allows no fractions and no time zones. */
 const secondsPrecision = 19;
 
-/** Session of a framework without reports at the service. */
+/** Session for which the service writes no report. */
 interface SessionToWrite extends Pick<SessionResult, 'device' | 'shard' | 'tests'> {
   readonly sessionId: string;
   readonly simulated: boolean;
 }
 
-/** Written like the service's own reports: one suite per class. */
+/** Writes a session like the service's own reports, with one suite per class. */
 export const sessionJUnit = (session: SessionToWrite): Generator<string> =>
   documentXml(session.device, () => suitesOfSession(session));
 
@@ -182,19 +180,16 @@ type WrittenOutcome = 'passed' | 'failure' | 'error' | 'skipped';
 
 interface CaseToWrite {
   readonly test: TestResult;
-  /** Unique within the suite. */
+  /** Name of the test, unique within the suite. */
   readonly name: string;
   readonly className: string;
   readonly outcome: WrittenOutcome;
   readonly repeats?: string | undefined;
-  /** Attributes as in the service's own reports. */
+  /** Further attributes, as in the service's own reports. */
   readonly attributes?: Readonly<Record<string, string | undefined>>;
 }
 
-/**
- * A flaky test is a failure only with `fail-on-flaky`, and an unrecognized status is an error. A quarantined failure is skipped,
- * because reporters have no other outcome that does not count.
- */
+/** Converts a status to an outcome. A quarantined failure becomes `skipped`, so that reporters do not count it. */
 const writtenOutcome = (test: TestResult, failOnFlaky: boolean, isQuarantined = false): WrittenOutcome => {
   if (isQuarantined) return test.status === 'passed' ? 'passed' : 'skipped';
   if (test.status === 'passed') return failOnFlaky && isFlaky(test) ? 'failure' : 'passed';
@@ -202,10 +197,7 @@ const writtenOutcome = (test: TestResult, failOnFlaky: boolean, isQuarantined = 
   return test.status === 'failed' ? 'failure' : 'error';
 };
 
-/**
- * Writes at most one `<failure>`, `<error>` or `<skipped>`, because some reporters count failures instead of tests. Earlier
- * failed attempts are `flakyFailure` if the test passed in the end, otherwise `rerunFailure`.
- */
+/** Writes a test with at most one failure element, because some reporters count failures instead of tests. */
 const caseXml = ({ test, name, className, outcome, repeats, attributes = {} }: CaseToWrite): string => {
   const open = xmlTag('testcase', {
     name,
@@ -223,7 +215,7 @@ const caseXml = ({ test, name, className, outcome, repeats, attributes = {} }: C
   return inside === '' ? `    ${open}/>\n` : `    ${open}>\n${inside}    </testcase>\n`;
 };
 
-/** Expected failures and repeats, which no JUnit element can express. */
+/** Writes expected failures and repeats as properties, because JUnit has no elements for them. */
 const caseProperties = ({ expectedFailures = [] }: TestResult, repeats: string | undefined): string[] => {
   const properties = [
     ...expectedFailures.map((failure) => ({ name: 'expected-failure', value: headlineOf(failure) })),
@@ -232,7 +224,7 @@ const caseProperties = ({ expectedFailures = [] }: TestResult, repeats: string |
   return properties.length === 0 ? [] : [`${indent}<properties>\n${properties.join('')}${indent}</properties>\n`];
 };
 
-/** Three decimals, with a decimal point in every locale. */
+/** Seconds with three decimals, and with a point in every locale. */
 const secondsText = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
 
 const resultXml = (test: TestResult, outcome: WrittenOutcome): string => {
@@ -265,6 +257,7 @@ const headlineOf = (failure: Failure): string => describeFailure(failure) ?? fai
 const failureContent = ({ message = '', trace = '' }: Failure): string =>
   trace.includes(message) ? trace : [message, trace].filter((text) => text !== '').join('\n');
 
+/** Writes failed attempts as `flakyFailure` if the test passed in the end, otherwise as `rerunFailure`. */
 const attemptsXml = (test: TestResult, outcome: WrittenOutcome): string[] => {
   if (outcome === 'skipped') return [];
   const failed = test.earlierAttempts.filter(({ status }) => isBad(status));
@@ -285,7 +278,7 @@ const outputXml = ({ systemOut = '', systemErr = '' }: TestResult, outcome: Writ
   return outputs.flatMap(([name, text]) => (text === '' ? [] : [element(name, {}, escapeXmlText(text))]));
 };
 
-/** Some reporters open the file and log its path. So it must stay inside the workspace, and contain no workflow command. */
+/** Tells whether reporters can safely open and log a path: inside the workspace, and without workflow commands. */
 const isPlainPath = (file: string | undefined): boolean =>
   file !== undefined &&
   /^[\p{L}\p{N}_.@+ -]+(?:[/\\][\p{L}\p{N}_.@+ -]+)*$/u.test(cleanXml(file)) &&

@@ -10,25 +10,22 @@ import {
   ReadingStopped,
 } from './reading-context.ts';
 
-/** Attributes by name, without prototype, so that a name such as `constructor` is not inherited. */
+/** Attributes by name. The object has no prototype, so that a name such as `constructor` is not inherited. */
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** Receives a document in order. Element names have no namespace prefix. */
+/** Receives the elements and texts of a document. Element names have no namespace prefix. */
 export interface XmlHandler {
   readonly open: (name: string, attributes: XmlAttributes) => void;
   readonly close: () => void;
-  /** The text up to the next tag or comment, or a whole CDATA section. */
+  /** Receives the text up to the next tag or comment, or a whole CDATA section. */
   readonly text: (text: string) => void;
 }
 
-/** The handling of each fault takes time. */
+/** Limit of faults in a document, because handling a fault takes time. */
 const mostFaults = 100_000;
 const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+)?html[\s>]/i;
 
-/**
- * Reads a document in chunks with the parser saxes, adds limits, and decides which faults end the reading. A document type is
- * refused, so that entities cannot expand.
- */
+/** Reads XML in chunks and within limits. Refuses document types, so that entities cannot expand. */
 export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, problems: ProblemList) => {
   const parser = new SaxesParser({ xmlns: false, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true });
   let depth = 0;
@@ -37,9 +34,9 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
   let attributes = 0;
   let faults = 0;
   let maySwallow = false;
-  /** Element that was just closed, because saxes may report a wrong end tag only afterwards. */
+  /** Element whose end waits for the next event, because saxes may report a wrong end tag late. */
   let closing: string | undefined;
-  /** End of the parser's last event. The parser keeps all later text in memory. */
+  /** Number of characters up to the parser's last event. The parser keeps all text after it in memory. */
   let eventEndChars = 0;
   let fedChars = 0;
   /** Start of the current text outside of the root element. */
@@ -72,7 +69,7 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
     else if (text.trim() !== '') throw textOutside(text, rootSeen, outsideSince, parser.line);
     eventEnds();
   };
-  // With more than these seven handlers, V8 stores the parser in dictionary mode, and reading takes four times as long.
+  // An eighth handler would make reading four times slower, because V8 would store the parser as a dictionary.
   parser.on('attribute', () => {
     attributes += 1;
     if (attributes > limits.attributesPerElement)
@@ -109,7 +106,7 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
       throw stop('malformed', `Another end tag closes <${closing.slice(0, shownChars)}>.`);
     settle();
     const problem = problemOfFault(fault);
-    // Saxes may have hidden a tag in an entity name.
+    // Saxes may have taken a tag for a part of an entity name.
     maySwallow ||= /entity name\.$|^malformed character entity/.test(fault);
     if (problem === undefined) return;
     if (!isFatal(problem)) {
@@ -168,7 +165,7 @@ const keptReference = 'An "&" that is not escaped; it is kept as it is.';
 
 /** Error messages of saxes. A fault without a code is harmless. */
 const faults: readonly (readonly [fault: RegExp, code?: JUnitProblem['code'], message?: string])[] = [
-  // `textOutside` reports text outside of the root element.
+  // Harmless here, because `textOutside` reports text outside of the root element.
   [/^text data outside/],
   [/^malformed comment/],
   [/XML declaration|^expected |^encoding value|^version number|^standalone value/],
@@ -188,7 +185,7 @@ const faults: readonly (readonly [fault: RegExp, code?: JUnitProblem['code'], me
   [/^unmatched closing tag: (.{1,80})\.$/, 'malformed', '</$1> closes nothing.'],
 ];
 
-/** Undefined for a harmless fault. A fault that is not in the table is fatal. */
+/** Converts a fault of saxes to a problem. Undefined for a harmless fault; an unknown fault is fatal. */
 const problemOfFault = (fault: string): JUnitProblem | undefined => {
   for (const [pattern, code, message = ''] of faults) {
     const match = pattern.exec(fault);
@@ -198,7 +195,7 @@ const problemOfFault = (fault: string): JUnitProblem | undefined => {
   return { code: 'malformed', message: `The report is not well-formed XML: ${fault.slice(0, 100)}` };
 };
 
-/** Text before or after the document, from `since` to `endLine`. */
+/** Creates the error for text before or after the root element. */
 const textOutside = (text: string, isAfter: boolean, since: Position, endLine: number): ReadingStopped => {
   const content = text.trimStart();
   const before = text.slice(0, text.length - content.length);

@@ -35,10 +35,7 @@ export interface JoinedBundle {
   readonly failedAttempts: ReadonlyMap<TestResult, BundleAttempt>;
 }
 
-/**
- * Joins the tests of the session details (`listed`) with the tests of the bundle, by `Class/test`. The worse result counts. Of
- * several tests with one name, failed tests are matched with failed tests.
- */
+/** Joins the tests of the session details (`listed`) with the tests of the result bundle. The worse result counts. */
 export const joinBundle = (listed: readonly TestResult[], runs: readonly BundleRun[], retried: boolean): JoinedBundle => {
   const cases = bundleCases(runs, retried);
   const casesByKey = Map.groupBy(cases, ({ key }) => key);
@@ -87,10 +84,11 @@ const hiddenFailures = ({ announced, tests }: BundleRun): number => {
 interface Joined {
   readonly test: TestResult;
   readonly from?: BundleCase;
-  /** Whether both sources have the test. */
+  /** Whether the session details and the bundle both contain the test. */
   readonly isPaired?: boolean;
 }
 
+/** Pairs results with the same name, preferably failed results with failed results. */
 const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): ReadonlyMap<TestResult, Joined[]> => {
   const known = all.filter(({ test }) => test.status !== 'unknown');
   const good = listed.filter(({ status }) => !isBad(status)).toReversed();
@@ -118,7 +116,7 @@ const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): Readon
 
 const namedLike = ({ className, name }: TestResult): NamedTest => ({ className, name });
 
-/** The worse result counts. Without a failure text in the bundle, the text of the session details stays. */
+/** Merges two results of a test. The worse result counts, and failure texts come from the bundle if it has any. */
 const worseOf = (test: TestResult, { test: bundled }: BundleCase): TestResult => {
   const isFailure = isBad(bundled.status) && !isBad(test.status);
   const status = isFailure || test.status === 'passed' ? bundled.status : test.status;
@@ -134,34 +132,31 @@ const worseOf = (test: TestResult, { test: bundled }: BundleCase): TestResult =>
   };
 };
 
-/** A test, or a case of a parameterized test. */
+/** Test in the bundle, or one case of a parameterized test. */
 interface BundleCase {
-  /** `Class/test` without target, outer suites and arguments, which session details may omit. */
+  /** `Class/test`, without target and arguments because session details may omit them. */
   readonly key: string;
   readonly bundled: BundleTest;
-  /** `unknown` if the attempts are inconclusive. */
+  /** Result of the test, with the status `unknown` if no attempt is conclusive. */
   readonly test: TestResult;
   readonly failedAttempt: BundleAttempt | undefined;
 }
 
-/**
- * @param retried whether the service repeated failed tests, so that the last attempt decides; otherwise one failed attempt makes
- * the test failed
- */
+/** @param retried whether failed tests were repeated, so that the last attempt decides instead of a failed attempt */
 export const bundleCases = (runs: readonly BundleRun[], retried: boolean): readonly BundleCase[] => {
   const tests = runs.toSorted((one, other) => startMs(one) - startMs(other)).flatMap((run) => run.tests);
   return (retried ? joinRuns(tests) : tests).map((test) => caseOf(test, retried));
 };
 
-/** `Class/test`, which is the same for all sources. */
+/** `Class/test`, which identifies a test in all sources. */
 const caseKey = ({ className, name }: NamedTest): string => `${simpleClass(className)}/${methodOf(name)}`;
 
-/** Whether a test has an XCTest name. Other names may differ between bundle and session details. */
+/** Tells whether a test has a name of XCTest, because other names may differ between the sources. */
 const isMethodName = (key: string): boolean => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
 
 const startMs = ({ startedAt }: BundleRun): number => startedAt?.getTime() ?? 0;
 
-/** The service repeats a test in a new run, so the attempts of all its runs are joined. */
+/** Joins the attempts of a test, because the service repeats a test in a new run. */
 const joinRuns = (tests: readonly BundleTest[]): readonly BundleTest[] => {
   const joined = new Map<string, BundleTest>();
   for (const test of tests) {
@@ -204,7 +199,7 @@ const testAttempt = (attempt: BundleAttempt): TestAttempt => ({
   durationMs: attempt.durationMs,
 });
 
-/** The file without folders, which exist only on the machine that built the tests. */
+/** File name and line of a failure, without folders of the machine that built the tests. */
 const failurePlace = (failures: readonly BundleFailure[]): SourcePlace => {
   const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
   return file === undefined ? {} : { file: file.slice(file.lastIndexOf('/') + 1), ...present({ line }) };
@@ -219,7 +214,7 @@ const reading =
   ({ session: { evidence } }) =>
     evidence.bundle?.state === 'read' ? read(evidence.bundle) : absent;
 
-/** A missing or unreadable bundle has no consequence, because the other sources decide. */
+/** A missing or unreadable bundle is no error, because the other sources decide. */
 export const bundleFileRow: EvidenceRow = row(source, 'file', {}, ({ session: { evidence } }) => {
   const { bundle } = evidence;
   if (bundle === undefined) return absent;
@@ -259,7 +254,7 @@ export const bundleContentRows: readonly EvidenceRow[] = [
   ),
 ];
 
-/** The results already contain these failures. The row adds their source. */
+/** Names the bundle as the source of failures that the results already contain. */
 export const bundleFailedRow: EvidenceRow = row(
   source,
   'failed tests',
@@ -274,12 +269,10 @@ const some = (names: readonly string[]): string => `${names[0]}${names.length ==
 const maxLabel = 200;
 const fields = ['configuration', 'target'] as const;
 
-/**
- * Names cases like parameterized tests in JUnit: `adds [count: 2]`. Adds configuration and target if they differ between cases of
- * a test.
- */
+/** Names cases like parameterized tests in JUnit, such as `adds [count: 2]`. */
 export const nameCases = (cases: readonly BundleCase[]): ((one: BundleCase, name: string) => string) => {
   const firsts = new Map<string, BundleTest>();
+  // Configuration and target become part of a name only if they differ between cases of a test.
   const differing = { configuration: new Set<string>(), target: new Set<string>() };
   for (const { key, bundled } of cases) {
     const first = firsts.get(key) ?? bundled;
@@ -294,7 +287,7 @@ export const nameCases = (cases: readonly BundleCase[]): ((one: BundleCase, name
 
 const maxNames = 5;
 
-/** Tests with expected failures passed, so only this sentence mentions the failures. */
+/** Mentions expected failures, because the tests themselves count as passed. */
 export const expectedFailuresNotice = (shards: readonly AnalyzedShard[]): string | undefined => {
   const names = new Set<string>();
   for (const { tests } of shards) for (const test of tests) if (test.expectedFailures !== undefined) names.add(testName(test));
@@ -308,7 +301,7 @@ const maxCalls = 10;
 /** Type of most failures, which is omitted because it says nothing. */
 const plainType = 'Assertion Failure';
 
-/** The trace contains the place and the calls, in lines that `sourceHints` can read. */
+/** Converts a failure. The trace lists its place and calls in a form that `sourceHints` can read. */
 const bundleFailure = ({ message, type, file, line, calls, expectedReason }: BundleFailure): Failure => {
   const place = placeText(file, line);
   const callers = calls.flatMap((call) => {

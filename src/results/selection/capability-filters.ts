@@ -7,14 +7,14 @@ import { simpleClass } from '../known-tests.ts';
 import { leftOutBy } from '../left-out.ts';
 import type { Filters } from './match-entry.ts';
 
-/** Parameters that use facts of the device, or end a session early. */
+/** Capabilities that make the selected tests unpredictable, because they depend on the device or end a session early. */
 const unclearKeys = ['cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
 
 type Values = Readonly<Record<string, unknown>>;
 
 interface CapabilityFilters {
   readonly filters: Filters;
-  /** Why the selected tests are known only during the run, as a clause. */
+  /** Clause that says why the selected tests are known only during the run. */
   readonly unclear: string | undefined;
 }
 
@@ -26,11 +26,12 @@ export const readCapabilityFilters = (
 ): CapabilityFilters => {
   const { keys, read } = style === undefined ? { keys: [], read: () => [] } : styles[style];
   const filters = read(capabilities, tests).filter((filter) => filter.length > 0);
-  // A test target alone may select any class. Of several test sizes, the test runner uses only one.
+  // A filter that names only a test target may select any class.
   const targets = filters.flat().filter((entry) => entry.kind === 'identifier' && entry.className === undefined);
   const isClear = (key: string): boolean => {
     const entries = readEntries(capabilities[key]);
     if (entries === undefined || targets.some(({ text }) => entries.includes(text))) return false;
+    // Of several sizes, the test runner uses only one.
     return key !== 'size' || entries.length < 2;
   };
   const key =
@@ -42,7 +43,7 @@ export const readCapabilityFilters = (
   return { filters, unclear };
 };
 
-/** Filters of Espresso may also be arguments of the test runner. */
+/** Reads filters of Espresso, which may also be arguments of the test runner. */
 const byClass = (capabilities: Values): Filters =>
   [capabilities, Object(capabilities.instrumentationOptions) as Values].flatMap(byArguments);
 
@@ -62,10 +63,7 @@ const byArguments = (values: Values): Filters => {
   return [classes, packages, ...annotations.map((entry) => [entry]), sizes];
 };
 
-/**
- * Entries are `Target`, `Target/Class`, `Class/test` or `Target/Class/test`. The service may match by prefix: only a full name
- * certainly selects a test, but a prefix of its name excludes it.
- */
+/** Reads entries such as `Target`, `Target/Class`, `Class/test` and `Target/Class/test`. */
 const byIdentifier = (capabilities: Values, tests: readonly KnownTest[]): Filters => {
   const classes = new Set(tests.map(({ className }) => simpleClass(className)));
   const read = (key: string, excludes: boolean): readonly TestEntry[] =>
@@ -73,20 +71,21 @@ const byIdentifier = (capabilities: Values, tests: readonly KnownTest[]): Filter
       const [first = '', second, third] = text.split('/').map((part) => part.replace(/\(\)$/, ''));
       const isWhole = third !== undefined || (second !== undefined && classes.has(second)) || !classes.has(first);
       const [target, className, name] = isWhole ? [first, second, third] : ['*', first, second];
+      // The service may exclude by prefix, but only a full name certainly selects a test.
       const method = name !== undefined && excludes ? `${name}*` : name;
       return { kind: 'identifier', target, className, method, text, excludes };
     });
   return [read('only-testing', false), ...read('skip-testing', true).map((entry) => [entry])];
 };
 
-/** `execute` lists files and folders of flows, `tags` what to include and exclude. */
+/** Reads files and folders of flows from `execute`, and tags to include or exclude from `tags`. */
 const byFlow = ({ execute, tags }: Values): Filters => {
   const { includeTags, excludeTags }: Values = isRecord(tags) ? tags : {};
   const tagsOf = (value: unknown, excludes: boolean): readonly TestEntry[] =>
     (readEntries(value) ?? []).map((name) => ({ kind: 'tag', name, text: `tag:${name}`, excludes }));
   const files = (readEntries(execute) ?? []).map((text): TestEntry => {
     const path = normalFlowPath(text);
-    // Unlike the input `tests`, the service needs the extension of a file.
+    // A path without an extension is a folder, because the service needs the extension of a file.
     return { kind: 'flow', path: path === '.' || /\.ya?ml$/.test(path) ? path : `${path}/*`, text, excludes: false };
   });
   return [files, tagsOf(includeTags, false), ...tagsOf(excludeTags, true).map((entry) => [entry])];
@@ -118,7 +117,7 @@ export const readEntries = (value: unknown): readonly string[] | undefined => {
 
 const mostSessions = 10_000;
 
-/** Undefined if it is unknown into how many sessions the request splits the tests. */
+/** Reads how many sessions the request asks for. Undefined if the number is unknown. */
 export const requestedSplit = (request: Readonly<Record<string, unknown>>): RequestedSplit | undefined => {
   if (Object.keys(request).length === 0) return undefined;
   const { shards = { numberOfShards: 1 } } = request;

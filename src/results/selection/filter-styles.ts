@@ -26,12 +26,12 @@ export type FilterRequest =
   | {
       readonly kind: 'exact';
       readonly parameters: FilterParameters;
-      /** Tests that run too, because the service matches names by prefix. */
+      /** Unselected tests that also run, because the service matches names by prefix. */
       readonly extra: readonly string[];
     }
   | {
       readonly kind: 'refused';
-      /** Why no parameters select exactly these tests, as a clause. */
+      /** Clause that says why no parameters select exactly these tests. */
       readonly reason: string;
     };
 
@@ -49,17 +49,17 @@ export const listExtras = (names: readonly string[]): string => listFirst(names,
 export const describeExtras = (why: string, names: readonly string[]): string =>
   `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
 
-/** Names every flow, because the service would otherwise choose by its own rules. Adds nothing if `capabilities` choose flows. */
+/** Names every flow if `capabilities` choose none, because the service would otherwise apply its own rules. */
 const allFlows: FilterStyle['selectAll'] = (suite, capabilities) => {
   const files = flowFiles(suite.tests);
   const isChosen = capabilities.execute !== undefined || choosingOption(capabilities) !== undefined;
   return exactly(files.length === 0 || isChosen ? {} : { execute: files });
 };
 
-/** In the order in which the parameter `execute` runs them. */
+/** Files of flows, in the order in which the service runs them. */
 const flowFiles = (tests: readonly KnownTest[]): readonly string[] => tests.flatMap(({ file }) => file ?? []);
 
-/** Sends entries unchanged. Files with included tags are refused, because only flows that match both would run. */
+/** Sends entries unchanged. Refuses files together with included tags, because only flows that match both would run. */
 const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest => {
   const unclear = entries.find((entry) => entry.text.includes('*') || !isOpen(entry));
   if (unclear !== undefined) return refused(`it is unknown which flows "${withMark(unclear)}" selects`);
@@ -80,10 +80,7 @@ const isOpen = (entry: TestEntry): boolean =>
 const withoutEmpty = (lists: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 
-/**
- * Entries of different kinds are expanded to classes and methods, because a test must match all parameters of a request. `tests`
- * are the selected tests.
- */
+/** Expands entries of different kinds to classes and methods, because a test must match all parameters of a request. */
 const classFilters: FilterStyle['select'] = (entries, found, tests) => {
   const direct = directFilters(entries);
   if (direct !== undefined) return direct;
@@ -101,7 +98,7 @@ const classFilters: FilterStyle['select'] = (entries, found, tests) => {
   return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
 };
 
-/** Sends entries of one kind, without exclusions and `*`, unchanged; undefined for others. */
+/** Sends entries unchanged if they have the same kind and no `!` or `*`. Undefined for other entries. */
 const directFilters = (entries: readonly TestEntry[]): FilterRequest | undefined => {
   const [first] = entries;
   if (first === undefined) return undefined;
@@ -115,14 +112,14 @@ const directFilters = (entries: readonly TestEntry[]): FilterRequest | undefined
   return kind === 'class' || kind === 'package' || values.length === 1 ? exactly({ [kind]: [...new Set(values)] }) : undefined;
 };
 
-/** Whether a selected class has the method. The test runner might run it twice, or only the method. */
+/** Tells whether another entry selects the class of a method, so that the test runner might run the method twice. */
 const isWithin = (entry: TestEntry, entries: readonly TestEntry[]): boolean =>
   entry.kind === 'class' && entry.method !== undefined && entries.some((other) => matchesClass(other, entry.className));
 
 const isPlainMethod = (entry: TestEntry): entry is TestEntry & { kind: 'class'; method: string } =>
   entry.kind === 'class' && entry.method !== undefined && !entry.excludes && !entry.text.includes('*');
 
-/** Adds named classes that the suite lacks, because a part of the suite may be unreadable. */
+/** Adds classes that entries name but the suite lacks, because a part of the suite may be unreadable. */
 const withNamedClasses = (suite: KnownSuite, entries: readonly TestEntry[]): KnownSuite => {
   const known = new Set([...suite.tests.map(({ className }) => className), ...classParts(suite)].flatMap(enclosing));
   const named = entries.flatMap((entry) => (entry.kind === 'class' && namesClasses([entry]) ? entry.className : []));
@@ -130,7 +127,7 @@ const withNamedClasses = (suite: KnownSuite, entries: readonly TestEntry[]): Kno
   return { ...suite, unknown: [...suite.unknown, ...parts] };
 };
 
-/** Why entries cannot be expanded, as a clause. */
+/** Clause that says why entries cannot be expanded. Undefined if they can be expanded. */
 const unknownTests = (filters: Filters, suite: KnownSuite): string | undefined => {
   const isOpen = !filters.some(namesClasses);
   if (isOpen && suite.unseen !== undefined) return suite.unseen;
@@ -140,10 +137,7 @@ const unknownTests = (filters: Filters, suite: KnownSuite): string | undefined =
   return unclear === undefined ? undefined : `the tests of ${unclear} are not all known`;
 };
 
-/**
- * Whether entries may select only some tests of a class with unknown tests. Full names of methods do not count, because they can
- * be sent unchanged.
- */
+/** Tells whether entries may select only a part of a class with unknown tests. Ignores full names of methods. */
 const isPartly = (filters: Filters, part: string): boolean =>
   mayHold(filters, part) &&
   !holdsAll(filters, part) &&
@@ -153,8 +147,8 @@ const classParts = ({ unknown }: KnownSuite): readonly string[] =>
   unknown.map(({ part }) => part).filter((part) => !isFilePart(part));
 
 /**
- * Names a class only if all tests of it and of its inner classes are selected, otherwise its methods. `whole` are selected
- * classes with unknown tests.
+ * Names a class only if it and its inner classes are fully selected, otherwise its methods.
+ * @param whole selected classes with unknown tests
  */
 export const classEntries = (
   tests: readonly KnownTest[],
@@ -162,7 +156,7 @@ export const classEntries = (
   whole: readonly string[] = [],
 ): readonly string[] => {
   const isIn = new Set(tests);
-  // A class filter also runs inner classes, so an unselected test affects all classes around it.
+  // A class filter also runs inner classes, so a class with an unselected inner test cannot be named.
   const lacking = new Set(suite.tests.flatMap((test) => (isIn.has(test) ? [] : enclosing(test.className))));
   for (const part of classParts(suite)) if (!whole.includes(part)) for (const name of enclosing(part)) lacking.add(name);
   const entries: string[] = [];
@@ -171,7 +165,7 @@ export const classEntries = (
   // Outer classes come first, because their inner classes run with them.
   for (const [className, own] of byClass.toSorted(([one], [other]) => one.length - other.length)) {
     if (enclosing(className).some((name) => whollyNamed.has(name))) continue;
-    // Naming an inner class would run it, although its enclosing class may be ignored.
+    // Naming an inner class would run it, even if its enclosing class is ignored.
     if (isInner(className) && own.every(({ ignored }) => ignored)) continue;
     if (lacking.has(className)) {
       entries.push(...own.map(({ name }) => `${className}#${name}`));
@@ -183,13 +177,10 @@ export const classEntries = (
   return entries;
 };
 
-/** Other characters would separate or end the entry. */
+/** Tells whether an entry has no character that would split or end it. */
 const canBeSent = (entry: string): boolean => !/[,"'\\\n]/.test(entry);
 
-/**
- * The service matches names by prefix: `testAdd` also selects `testAddAll`. Such a test is skipped, or listed as extra if
- * skipping it would also skip a selected test.
- */
+/** Selects tests although the service matches names by prefix: `testAdd` also selects `testAddAll`. */
 const identifierFilters: FilterStyle['select'] = (entries, suite, tests) => {
   if (!isFullyKnown(suite)) return openFilters(entries, suite);
   if (tests.length === suite.tests.length) return exactly({});
@@ -213,7 +204,7 @@ const identifierFilters: FilterStyle['select'] = (entries, suite, tests) => {
 const requestOf = ({ only, skip, extra }: NamedTests): FilterRequest =>
   exactly(withoutEmpty({ 'only-testing': only, 'skip-testing': skip }), extra);
 
-/** A class, the names of its selected tests (`wanted`) and of its other tests. */
+/** Class with the names of its selected tests (`wanted`) and of its other tests (`others`). */
 interface TestClass {
   readonly path: string;
   readonly wanted: readonly string[];
@@ -227,7 +218,7 @@ const classPath = (test: KnownTest): string => {
   return target === undefined ? name : `${target}/${name}`;
 };
 
-/** Undefined if the name of a test to skip is also the prefix of a selected test. */
+/** Lists the tests to skip. Undefined if skipping a test would also skip a selected test. */
 const skipOnly = (classes: readonly TestClass[]): readonly string[] | undefined => {
   const skipped: string[] = [];
   for (const { path, wanted, others } of classes) {
@@ -238,10 +229,10 @@ const skipOnly = (classes: readonly TestClass[]): readonly string[] | undefined 
   return skipped;
 };
 
-/** `extra`: tests that run too, because the service matches names by prefix. */
 interface NamedTests {
   readonly only: readonly string[];
   readonly skip: readonly string[];
+  /** Unselected tests that also run, because the service matches names by prefix. */
   readonly extra: readonly string[];
 }
 
@@ -251,10 +242,11 @@ const joinNames = (parts: readonly NamedTests[]): NamedTests => ({
   extra: parts.flatMap(({ extra }) => extra),
 });
 
-/** Names that the service selects too, because it matches by prefix. */
+/** Finds other names that begin with a wanted name, because the service selects them too. */
 export const beginningLike = (wanted: readonly string[], others: readonly string[]): readonly string[] =>
   others.filter((name) => wanted.some((each) => name.startsWith(each)));
 
+/** Skips other tests that begin with a selected name, or lists them as extra if that would skip a selected test. */
 const namedIn = ({ path, wanted, others }: TestClass): NamedTests => {
   const inClass = (names: readonly string[]): readonly string[] => names.map((name) => `${path}/${name}`);
   const alikes = beginningLike(wanted, others);
@@ -280,7 +272,7 @@ const prefixMatchesOf = (names: readonly string[], { tests }: KnownSuite): Named
     }),
   );
 
-/** Sends entries unchanged. */
+/** Sends entries unchanged, because not all tests of the suite are known. */
 const openFilters = (entries: readonly TestEntry[], suite: KnownSuite | undefined): FilterRequest => {
   const pattern = entries.find(({ text }) => text.includes('*'));
   if (pattern !== undefined) return refused(`the tests that match "${pattern.text}" are not all known`);
@@ -300,7 +292,7 @@ const openFilters = (entries: readonly TestEntry[], suite: KnownSuite | undefine
 const isIosTest = (entry: TestEntry): entry is TestEntry & { kind: 'identifier'; method: string } =>
   entry.kind === 'identifier' && entry.method !== undefined;
 
-/** Known tests that an entry also matches by prefix, and that no exclusion matches. */
+/** Finds known tests that an entry matches only by prefix, without tests that another entry excludes. */
 const alike = (entry: TestEntry, suite: KnownSuite | undefined, exclusions: readonly TestEntry[] = []): readonly string[] => {
   if (suite === undefined || !isIosTest(entry)) return [];
   const isAlike = (test: KnownTest): boolean => matchesTest(byPrefix(entry), test) && methodName(test) !== entry.method;
@@ -310,12 +302,12 @@ const alike = (entry: TestEntry, suite: KnownSuite | undefined, exclusions: read
 };
 
 export interface FilterStyle {
-  /** Selects exactly these tests of a known suite. */
+  /** Selects the given tests of a known suite. */
   readonly select: (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]) => FilterRequest;
-  /** Selects tests of a suite that is not known, or not fully. */
+  /** Selects tests of a suite that is not fully known. */
   readonly selectBlindly: (entries: readonly TestEntry[], suite: KnownSuite | undefined) => FilterRequest;
   readonly selectAll: (suite: KnownSuite, capabilities: Readonly<Record<string, unknown>>) => FilterRequest;
-  /** Tests that a request would also run. Absent if each name selects one test. */
+  /** Finds tests that a request for these names would also run. Absent if the service matches only full names. */
   readonly prefixMatches?: (names: readonly string[], suite: KnownSuite) => NamedTests;
 }
 

@@ -3,7 +3,7 @@ import type { NamedTest } from '../../model/results.ts';
 import type { KnownSuite, KnownTest, TestEntry, TestPattern } from '../../model/run-plan.ts';
 import { enclosing, isFilePart, simpleClass } from '../known-tests.ts';
 
-/** A test must match every list, and in each list at least one entry. */
+/** Lists of entries. A test must match at least one entry of every list. */
 export type Filters = readonly (readonly TestEntry[])[];
 
 /** A test must match one of the entries and no exclusion. Exclusions alone select all other tests. */
@@ -15,7 +15,7 @@ export const filtersOf = (entries: readonly TestEntry[]): Filters =>
 export const fits = (filters: Filters, test: KnownTest): boolean =>
   filters.every((filter) => filter.some((entry) => matchesTest(entry, test) !== entry.excludes));
 
-/** Whether unknown tests of a class or file may match. */
+/** Tells whether a class or file may contain unknown tests that match. */
 export const mayHold = (filters: Filters, part: string): boolean =>
   isFilePart(part)
     ? !filters.some(namesClasses)
@@ -27,19 +27,19 @@ export const mayHold = (filters: Filters, part: string): boolean =>
         ),
       );
 
-/** Whether all tests of a class match, unknown tests included. */
+/** Tells whether all tests of a class match, even unknown tests. */
 export const holdsAll = (filters: Filters, part: string): boolean =>
   filters.every((filter) =>
     filter.some((entry) => (entry.excludes ? !matchesClass(entry, part) && !mayMatchIn(entry, part) : matchesClass(entry, part))),
   );
 
-/** As the user wrote it, with the `!` of an exclusion. */
+/** Text of an entry as the user wrote it, with `!` for an exclusion. */
 export const withMark = ({ excludes, text }: TestEntry): string => `${excludes ? '!' : ''}${text}`;
 
 export const namesClasses = (entries: readonly TestEntry[]): boolean =>
   entries.every(({ kind, excludes, text }) => kind === 'class' && !excludes && !text.includes('*'));
 
-/** Whether an entry matches a test, or a class with unknown tests. */
+/** Tells whether an entry matches a test, or a class with unknown tests. */
 export const meansSomething = (entry: TestEntry, { tests, unknown, onRequest = [] }: KnownSuite): boolean =>
   tests.some((test) => matchesTest(entry, test)) ||
   (entry.kind === 'flow' && onRequest.some((test) => matchesTest(entry, test))) ||
@@ -47,7 +47,7 @@ export const meansSomething = (entry: TestEntry, { tests, unknown, onRequest = [
     ({ part }) => matchesClass(entry, part) || (entry.kind !== 'annotation' && entry.kind !== 'size' && mayMatchIn(entry, part)),
   );
 
-/** Like the service's filter, a pattern for a class matches tests of its inner classes. */
+/** Tells whether a pattern matches a test. As in the service, a class includes its inner classes. */
 export const matchesTest = (pattern: TestPattern, test: KnownTest): boolean => {
   switch (pattern.kind) {
     case 'class':
@@ -77,7 +77,7 @@ export const matchesTest = (pattern: TestPattern, test: KnownTest): boolean => {
 const matchesFile = (path: string, { className, file = className }: KnownTest): boolean =>
   path === '.' || [file, className].some((name) => matchesWildcard(path, name)) || matchesWildcard(`${path}/*`, file);
 
-/** Whether a pattern matches all tests of a class, unknown tests included. */
+/** Tells whether a pattern matches all tests of a class, even unknown tests. */
 export const matchesClass = (pattern: TestPattern, className: string): boolean => {
   switch (pattern.kind) {
     case 'class':
@@ -94,20 +94,20 @@ export const mayMatchIn = (pattern: TestPattern, className: string): boolean =>
   pattern.kind === 'size' ||
   (pattern.kind === 'class' && pattern.method !== undefined && matchesWildcard(pattern.className, className));
 
-/** The service matches names of iOS tests by prefix. */
+/** Adds `*` to the name of an iOS test, because the service matches such names by prefix. */
 export const byPrefix = (entry: TestEntry): TestEntry =>
   entry.kind === 'identifier' && entry.method !== undefined ? { ...entry, method: `${entry.method}*` } : entry;
 
-/** Without the `()` that Swift appends to tests that may throw or wait. */
+/** Removes the `()` that Swift appends to tests that may throw or wait. */
 export const methodName = ({ name }: NamedTest): string => name.replace(/\(\)$/, '');
 
-/** The known name of the test's bundle, and the Swift module. Only undefined if both are unknown. */
+/** Names of the test target: its bundle and its Swift module. Contains only `undefined` if both are unknown. */
 export const targetsOf = ({ target, className }: KnownTest): readonly (string | undefined)[] => {
   const module = className.includes('.') ? className.slice(0, className.indexOf('.')) : undefined;
   return target !== undefined && module !== undefined ? [target, module] : [target ?? module];
 };
 
-/** Package of a class, and parent packages. */
+/** Lists the packages around a class: `com` and `com.shop` for `com.shop.Cart`. */
 export const packagesOf = (className: string): readonly string[] => {
   const parts = className.split('.').slice(0, -1);
   return parts.map((_, nth) => parts.slice(0, nth + 1).join('.'));

@@ -9,10 +9,7 @@ import { readEntries } from './capability-filters.ts';
 import { classEntries, filterStyles } from './filter-styles.ts';
 import type { Selection } from './selection.ts';
 
-/**
- * Tells whether a selected test certainly runs in these shards. Without tests and class filters, both rules of the test runner
- * (`splitForms`) must assign the test to one of them.
- */
+/** Tells whether a selected test certainly runs in these shards. */
 export const runsIn = (shards: readonly PlannedShard[]): ((test: KnownTest) => boolean) => {
   const total = shards[0]?.shard.total ?? Number.POSITIVE_INFINITY;
   if (new Set(shards.map(({ shard }) => shard.index)).size === total) return () => true;
@@ -21,17 +18,18 @@ export const runsIn = (shards: readonly PlannedShard[]): ((test: KnownTest) => b
   const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
   if (filters.size > 0)
     return (test) => filters.has(testName(test)) || enclosing(test.className).some((className) => filters.has(className));
+  // Both rules of the test runner (`splitForms`) must assign the test to one of these shards.
   const indexes = new Set<number | undefined>(shards.map(({ shard }) => shard.index));
   return (test) => !test.parameterized && splitForms.every((form) => indexes.has(shardOf(test, total, form)));
 };
 
-/** Whether both rules of the test runner (`splitForms`) leave the shard empty. */
+/** Tells whether a shard gets no tests under both rules of the test runner (`splitForms`). */
 export const isLeftEmpty = ({ tests }: KnownSuite, { shard, classFilter }: PlannedShard): boolean =>
   classFilter === undefined &&
   tests.every(({ parameterized, naming }) => !parameterized && naming === undefined) &&
   tests.every((test) => splitForms.every((form) => shardOf(test, shard.total, form) !== shard.index));
 
-/** Replaces a class or `class#method` by entries for its selected tests. */
+/** Replaces the entry for a class by entries for its selected tests. */
 export const selectedEntries = ({ suite, whole }: Selection): ((entry: string) => readonly string[]) => {
   if (suite === undefined || whole === undefined || suite === whole) return (entry) => [entry];
   const unknown = suite.unknown.map(({ part }) => part);
@@ -54,13 +52,13 @@ interface NamingFacts {
 interface NamedTests {
   readonly tests: readonly string[];
   readonly filters: PlannedBuild['filters'];
-  /** Tests that run too, because the service matches names by prefix. */
+  /** Unselected tests that also run, because the service matches names by prefix. */
   readonly extra: readonly string[];
 }
 
 /**
- * Filter of a build that repeats tests. `filters` are the filters of the first build. Undefined if a request cannot name all
- * tests.
+ * Creates the filter of a build that repeats tests. Undefined if a request cannot name all tests.
+ * @param filters filters of the first build
  */
 export const nameTests = (
   tests: readonly TestResult[],

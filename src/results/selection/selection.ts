@@ -26,27 +26,25 @@ import {
   withMark,
 } from './match-entry.ts';
 
-/** Selection by the input `tests` or by filters in `capabilities`, decided before the run is planned. */
+/** Selection of tests by the input `tests` or by filters in `capabilities`, decided before the run is planned. */
 export interface Selection {
-  /**
-   * Selected part of the suite, with classes and files whose unknown tests may be selected. Undefined if the tests are unknown.
-   */
+  /** Selected part of the suite. Undefined if the tests of the suite are unknown. */
   readonly suite: DiscoveredSuite | undefined;
-  /** With unselected tests. Undefined if the tests are unknown. */
+  /** The whole suite, including unselected tests. Undefined if its tests are unknown. */
   readonly whole: DiscoveredSuite | undefined;
-  /** Why only the run can show which tests of `suite` are selected, as a clause. */
+  /** Clause that says why the selected tests are known only during the run. */
   readonly unclear: string | undefined;
   /** Whether filters in `capabilities` select only packages and whole classes. True without filters. */
   readonly byClass: boolean;
-  /** Split of each build by `capabilities`; undefined if unknown. */
+  /** How `capabilities` split each build. Undefined if this is unknown. */
   readonly split: RequestedSplit | undefined;
-  /** Parameters of the build request, in addition to `capabilities`. */
+  /** Filter parameters that the build request needs in addition to `capabilities`. */
   readonly filters: FilterParameters;
-  /** How many tests the input `tests` selected, as a sentence. */
+  /** Sentence that says how many tests the input `tests` selected. */
   readonly note?: string;
 }
 
-/** `tests` may contain entries from the input `select`. */
+/** Inputs that select tests. `tests` also contains entries from the input `select`. */
 export interface SelectingInputs {
   readonly framework: Framework;
   readonly tests: readonly TestEntry[];
@@ -58,7 +56,7 @@ interface SelectionResult {
   readonly findings: readonly Finding[];
 }
 
-/** The service, or a proxy in front of it, rejects larger build requests. */
+/** Largest filters in bytes, because the service or its proxy rejects larger requests. */
 const mostBytes = 1_000_000;
 
 /** @param discovered undefined if the tests of the suite are unknown */
@@ -80,7 +78,7 @@ export const selectTests = (
   return { ...request, findings: [...request.findings, ...checkFilters(filters, suite)] };
 };
 
-/** A runner builder in the arguments of the test runner may find unknown tests. */
+/** Marks the suite as not fully known if `instrumentationOptions` name a runner builder, which may find unknown tests. */
 const withNamedBuilders = (
   suite: DiscoveredSuite | undefined,
   { instrumentationOptions }: Capabilities,
@@ -98,11 +96,11 @@ const selectByEntries = (style: FilterStyle, entries: readonly TestEntry[], all:
     return { selection, findings: [...(request.kind === 'exact' ? [unchecked] : []), ...findings] };
   }
   const unmatched = entries.filter((entry) => !meansSomething(entry, suite));
-  // A full name without a known test is still sent if the suite may contain unknown tests.
+  // If the suite may contain unknown tests, full names are sent even if no known test matches.
   const isOpen = hidesTests(suite);
   const sent = entries.filter((entry) => !unmatched.includes(entry) || (isOpen && isNamed(entry)));
   const findings = unknownEntries(unmatched, suite, isOpen);
-  // Exclusions alone would select all other tests, although the user also named tests.
+  // Nothing is selected if only exclusions remain, because they would select all other tests.
   const isNothing = sent.every(({ excludes }) => excludes) && !entries.every(({ excludes }) => excludes);
   const part = narrowSuite(suite, filtersOf(sent));
   // Ignored tests do not run, but unknown tests may run.
@@ -119,7 +117,6 @@ const selectByEntries = (style: FilterStyle, entries: readonly TestEntry[], all:
 const isNamed = ({ kind, excludes, text }: TestEntry): boolean =>
   !excludes && (kind === 'class' || kind === 'identifier') && !text.includes('*');
 
-/** @param entries entries of the input `tests`; empty if `capabilities` select, or if all tests run */
 const withRequest = (selection: Selection, request: FilterRequest, entries: readonly TestEntry[]): SelectionResult => {
   if (request.kind === 'refused') {
     const inexactOnes = entries.filter(({ excludes, text }) => excludes || text.includes('*'));
@@ -136,7 +133,7 @@ const withRequest = (selection: Selection, request: FilterRequest, entries: read
   return { selection: { ...selection, filters: parameters }, findings: extra.length === 0 ? [] : [inexact(extra)] };
 };
 
-/** Tests that run only on request are included if an entry names their file. */
+/** Returns the selected part of a suite. Tests that run only on request must be selected by their file. */
 const narrowSuite = (whole: DiscoveredSuite, filters: Filters): DiscoveredSuite => {
   const { onRequest = [], ...suite } = whole;
   const named = filters.flat().filter(({ kind, excludes }) => kind === 'flow' && !excludes);
@@ -149,7 +146,7 @@ const narrowSuite = (whole: DiscoveredSuite, filters: Filters): DiscoveredSuite 
   };
 };
 
-/** Why the selection may contain unknown tests, as a clause. Full names may also select tests that are not known. */
+/** Clause that says why the selection may contain unknown tests. Undefined if all its tests are known. */
 const unseenBy = (filters: Filters, suite: DiscoveredSuite): string | undefined => {
   const { tests, unknown, unseen } = suite;
   if (unseen !== undefined && !filters.some(namesClasses)) return unseen;
@@ -173,7 +170,7 @@ const isByClass = (filters: Filters, suite: DiscoveredSuite | undefined): boolea
   return filters.flat().every(isWhole);
 };
 
-/** Each filter in `capabilities` must match a test, like each entry of `tests`. */
+/** Checks that each filter in `capabilities` matches a test. */
 const checkFilters = (filters: Filters, suite: DiscoveredSuite): readonly Finding[] => {
   const wide = filters.map((filter) => filter.map(byPrefix));
   if (suite.tests.length === 0 || wide.length === 0) return [];
@@ -270,7 +267,7 @@ const inexact = (extra: readonly string[]): Finding => ({
 });
 
 const mostSuggestions = 3;
-/** With thousands of wrong entries, the last entries get fewer suggestions. */
+/** Limit of name comparisons. With thousands of wrong entries, the last entries get fewer suggestions. */
 const mostComparisons = 4_000_000;
 
 /** Finds the most similar names of the same kind, best match first. */
@@ -288,7 +285,7 @@ const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => r
   };
 };
 
-/** Files of the suggested flows, and the folder of the best suggestion. */
+/** Suggests the files of flows, and the folder of the first file. */
 const withFolder = (names: readonly string[], tests: readonly KnownTest[]): readonly string[] => {
   const files = names.map((name) => tests.find(({ className }) => className === name)?.file ?? name);
   const [first = ''] = files;
@@ -323,7 +320,7 @@ const namesLike = (pattern: TestPattern): ComparedNames => {
     case 'identifier': {
       const { target, className, method } = pattern;
       const wanted = [target, className, method].filter((part) => part !== undefined).join('/');
-      // An identifier such as `CartTest`, without a target, usually means a class.
+      // An identifier without a target and a method, such as `CartTest`, usually means a class.
       return method === undefined
         ? { kind: 'target', wanted, namesOf: (test) => [classPath(test)] }
         : { kind: 'method', wanted, namesOf: (test) => [`${classPath(test)}/${methodName(test)}`] };
@@ -331,7 +328,7 @@ const namesLike = (pattern: TestPattern): ComparedNames => {
   }
 };
 
-/** Names with their kind, such as `tag:smoke`. */
+/** Adds the kind to each name, such as `tag:smoke`. */
 const prefixed = (kind: string, wanted: string, valuesOf: ComparedNames['namesOf']): ComparedNames => ({
   kind,
   wanted: `${kind}:${wanted}`,
@@ -340,7 +337,7 @@ const prefixed = (kind: string, wanted: string, valuesOf: ComparedNames['namesOf
 
 const classPath = (test: KnownTest): string => `${targetsOf(test)[0] ?? 'Target'}/${simpleClass(test.className)}`;
 
-/** Leaves out packages, which are often missing or wrong. */
+/** Compares names without packages, because packages are often missing or wrong. */
 const withoutPackages = (wanted: string, name: string): [string, string] => {
   const [last, other] = [lastNames(wanted), lastNames(name)];
   const isStart = last.length > 2 && other.startsWith(last);
