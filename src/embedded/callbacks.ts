@@ -34,7 +34,7 @@ const projectShape = (address: (path: string) => string, project: string, builds
   })),
 });
 
-/** Sends an ended build to its `callbackURL`, and a project to its `projectNotifyURL` after the quiet period. Only to this machine. */
+/** Sends callbacks for ended builds and completed projects, but only to URLs of this machine. */
 export const createCallbacks = (
   builds: BuildRegistry,
   time: SimulatedTime,
@@ -54,14 +54,14 @@ export const createCallbacks = (
 
   const waitUntil = (dueAtMs: () => number): Promise<boolean> => time.waitUntil(dueAtMs, closed.signal);
 
-  /** Builds of all frameworks, oldest first. */
+  /** Lists builds of all frameworks from oldest to newest. */
   const unsentBuilds = (project: string): readonly Build[] =>
     builds.all().filter((build) => build.request.project === project && !sent.has(build));
 
   const dueAtMs = (of: readonly Build[]): number => Math.max(...of.map(buildEndsAtMs)) + quietMs();
 
   const callBackProject = async (project: string): Promise<void> => {
-    // If another build starts, the wait gets longer. `waitUntil` returns false if no build is left, or if a build will never end.
+    // The wait becomes longer if another build starts. It returns false if no build is left, or if a build never ends.
     while (await waitUntil(() => dueAtMs(unsentBuilds(project)))) {
       const completed = unsentBuilds(project);
       for (const build of completed) sent.add(build);
@@ -78,7 +78,7 @@ export const createCallbacks = (
   };
 
   return {
-    /** The callback contains the build as `shapeOf` returns it, like the response to a status request. */
+    /** The callback contains the result of `shapeOf`, which is also the response to a status request. */
     started: (build: Build, shapeOf: () => unknown): void => {
       const { project, capabilities } = build.request;
       const { callbackURL, projectNotifyURL } = capabilities;

@@ -18,10 +18,11 @@ import { createUploadRegistry, type UploadKind } from './uploads/upload-registry
 
 export type DiscoveredTest = NamedTest & Partial<DiscoveredSuite['tests'][number]> & { readonly flow?: Flow };
 
-/** Undefined if the tests are unknown. The app may contain superclasses of the tests. */
+/** Finds the tests of a suite. Returns undefined if the tests cannot be determined. */
 export type DiscoverTests = (
   framework: Framework,
   suitePath: string,
+  /** App that may contain superclasses of the tests. */
   appPath?: string,
 ) => Promise<readonly DiscoveredTest[] | undefined>;
 
@@ -44,7 +45,7 @@ const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind;
   media: { kind: 'media' },
 };
 
-/** Creates the state that stays when the scenario is replaced. */
+/** Creates the state that is kept when the scenario is replaced. */
 export const createAccount = (given: Given, scenario: () => Scenario, address: (path: string) => string) => {
   const { username, time, newId, contents } = given;
   const builds = createBuildRegistry();
@@ -60,7 +61,7 @@ export const createAccount = (given: Given, scenario: () => Scenario, address: (
   };
 };
 
-/** Adds the uploads and alerts of the scenario. Running sessions keep their devices and slots. Throws ScenarioError. */
+/** Adds the uploads and alerts of the scenario, and keeps the slots of running sessions. Throws ScenarioError. */
 export const withScenario = (
   account: ReturnType<typeof createAccount>,
   scenario: Scenario,

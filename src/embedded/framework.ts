@@ -6,33 +6,37 @@ export type Platform = 'android' | 'ios';
 
 type StartOperation = `start${'Espresso' | 'Xcuitest' | 'Earlgrey' | 'Maestro' | 'FlutterAndroid' | 'FlutterIos'}Build`;
 
-/** Paths are relative to `/app-automate`. */
+type BuildListForm =
+  /** The scenario sets the form. */
+  | 'as-set'
+  | 'bare'
+  /** Only lenient scenarios list builds, because the behavior of the service is unknown. */
+  | 'suspected';
+
+/** Properties of a framework. All paths are relative to `/app-automate`. */
 export interface FrameworkTraits {
-  /** A framework with several platforms has the platform in the path that starts a build. */
+  /** If a framework has several platforms, the path that starts a build contains the platform. */
   readonly platforms: readonly Platform[];
   readonly label: string;
   /** Project of a build whose request names no project. */
   readonly untitledProject: string;
-  /** `app-dir` and `test-package` are one upload with app and tests. */
+  /** An `app-dir` or a `test-package` is one upload with the app and the tests. */
   readonly uploads: 'app-and-suite' | 'app-dir' | 'test-package';
   readonly suiteEndings: readonly string[];
   readonly listsUploads: boolean;
-  /** Absent if v1 does not support the framework. */
+  /** Path in v1; absent if v1 does not support the framework. */
   readonly v1?: string;
-  /** Absent if v2 does not support the framework. */
+  /** Path in v2; absent if v2 does not support the framework. */
   readonly v2?: string;
   readonly start: StartOperation;
-  /** Last segment of the path that starts a build of a suite with a test plan. */
+  /** Last segment of the path that starts a build with a test plan. */
   readonly planStart?: string;
   readonly logs: string;
   /** Determines the format of logs and filters. */
   readonly runner: 'instrumentation' | 'xcode' | 'maestro';
   readonly hasReport: boolean;
-  /**
-   * Form in which v2 lists the builds of the framework. Absent if v2 does not list these builds. `as-set`: the form that the
-   * scenario sets. `suspected`: only lenient scenarios list the builds, since the behavior of the service is unknown.
-   */
-  readonly buildList?: 'as-set' | 'bare' | 'suspected';
+  /** Absent if v2 does not list builds. */
+  readonly buildList?: BuildListForm;
 }
 
 const usual = { uploads: 'app-and-suite', suiteEndings: ['zip'], listsUploads: false, hasReport: false } as const;

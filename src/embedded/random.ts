@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns a number from 0 to 1, excluding 1. */
+/** Returns a number that is at least 0 and less than 1. */
 export type Random = () => number;
 
 export const seededRandom = (seed: number): Random => {
@@ -13,12 +13,12 @@ export const seededRandom = (seed: number): Random => {
   };
 };
 
-/** Returns 40 lowercase hexadecimal digits, like the service. `what` describes the object that gets the id. */
+/** Returns 40 lowercase hexadecimal digits. `what` describes the object that gets the id. */
 export type NewId = (...what: readonly string[]) => string;
 
 const maxKnown = 100_000;
 
-/** Ids depend only on `what`, and on the number of earlier ids with the same `what`, so the order of requests does not matter. */
+/** Ids do not depend on the order of requests, because the ids of each `what` are counted separately. */
 export const createIds = (random: Random): NewId => {
   let salt = String(random());
   const counts = new Map<string, number>();

@@ -37,7 +37,7 @@ const problemsOf = (error: z.ZodError): readonly { readonly path: YamlPath; read
       : [{ path: issue.path, message: issue.message }],
   );
 
-/** Throws ScenarioError with every mistake, in the order of their places. */
+/** Throws ScenarioError with every mistake, sorted by line and column. */
 const checkScenario = (
   value: unknown,
   source: string,
@@ -54,7 +54,7 @@ const checkScenario = (
   );
 };
 
-/** Parses YAML. Empty text is the default scenario. Throws ScenarioError with every mistake and its line number. */
+/** Parses YAML, where an empty text is the default scenario. Throws ScenarioError with all mistakes. */
 export const parseScenario = (text: string, source = 'scenario'): Scenario => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
@@ -66,7 +66,7 @@ export const parseScenario = (text: string, source = 'scenario'): Scenario => {
 
 export const completeScenario = (input: ScenarioInput): Scenario => checkScenario(input, 'scenario', () => ({}));
 
-/** Throws ScenarioError if the file is invalid or above 4 MiB, and the system's error if it cannot be read. */
+/** Throws ScenarioError if the scenario is invalid or larger than 4 MiB. Throws the system's error if the file cannot be read. */
 export const readScenarioFile = async (path: string): Promise<Scenario> => {
   try {
     return parseScenario(await readFileText(path, maxScenarioBytes), path);

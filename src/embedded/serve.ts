@@ -75,7 +75,7 @@ const readArguments = () => {
   };
 };
 
-/** The usual pause between two polls. */
+/** Usual pause between two polls of a client. */
 const pollSeconds = 30;
 
 const greeting = ({ origin, username, accessKey }: EmbeddedCloud): string => `\
@@ -93,7 +93,7 @@ Try it:
 Press Ctrl+C to stop. docs/built-in-cloud-for-others.md describes how to test a client with it.
 `;
 
-// Ignores a closed pipe, since the process that reads the output may end before this server does.
+// A closed pipe is ignored, because the reader of the output may end before this server.
 process.stdout.on('error', () => {});
 
 const untilEnded = (): Promise<unknown> => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

@@ -19,7 +19,7 @@ export interface EmbeddedCloudOptions extends SimulationOptions {
   /** Default: a random key. */
   readonly accessKey?: string;
   readonly onRequest?: (request: RecordedRequest) => void;
-  /** For tests that need responses which a scenario cannot express. Must not throw. */
+  /** Changes responses in a way that no scenario can express. Must not throw. */
   readonly rewrite?: RewriteResponse;
 }
 
@@ -29,10 +29,10 @@ export interface EmbeddedCloud extends Credentials {
   readonly origin: string;
   /** Last 5,000 requests, in the order of their arrival. */
   readonly requests: readonly RecordedRequest[];
-  /** In the order of their start. Includes builds whose client got a fault instead of the response. */
+  /** Lists builds in the order of their start, even if the client got a fault instead of the response. */
   startedBuilds(): readonly StartedBuild[];
   setFaults(faults: NonNullable<ScenarioInput['faults']>): void;
-  /** Closes all connections at once. Resolves when all requests in progress have ended. */
+  /** Closes all connections at once, and waits until all requests in progress have ended. */
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export interface StartedBuild {
   readonly capabilities: Readonly<Record<string, unknown>>;
 }
 
-/** Throws ScenarioError for an invalid scenario, and the system's error for a port in use or a `storageDir` that cannot be written. */
+/** Throws ScenarioError for an invalid scenario. Throws the system's error if the port or `storageDir` cannot be used. */
 export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise<EmbeddedCloud> => {
   const { port = 0, clock = systemClock, onRequest, rewrite } = options;
   const credentials: Credentials = {
@@ -63,7 +63,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
   });
 
   const underway = new Set<Promise<void>>();
-  // No time limit for a request, since large uploads may take long.
+  // A request has no time limit, because a large upload may take long.
   const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000 }, (request, response) => {
     const work = listener(request, response).finally(() => underway.delete(work));
     underway.add(work);

@@ -4,15 +4,15 @@ import type { Clock } from '../lib/clock.ts';
 export type Pace =
   /** Simulated seconds per real second. */
   | { readonly scale: number }
-  /** Time stands still, and advances by `waitMs` at each wait of a client. All times are then the same in every run. */
+  /** Time stands still and advances by `waitMs` when a client waits, so that every run has the same times. */
   | { readonly waitMs: number };
 
 const maxDelayMs = 2 ** 31 - 1;
 
-/** Later changes of the system time do not affect the simulated time. */
+/** The simulated time ignores later changes of the system time. */
 export const createSimulatedTime = (clock: Clock, initialPace: Pace, startsAtMs = clock.nowMs()) => {
   const moves = new EventEmitter();
-  // There is one listener for each build and project that waits for its callback, so their number is not limited.
+  // The number of listeners is not limited, because each waiting callback has its own listener.
   moves.setMaxListeners(0);
   let pace = initialPace;
   let baseMs = startsAtMs;
@@ -38,12 +38,12 @@ export const createSimulatedTime = (clock: Clock, initialPace: Pace, startsAtMs 
 
   return {
     nowMs,
-    /** Whether time passes only through calls of `advance` and `passWait`. */
+    /** Whether only calls of `advance` and `passWait` change the time. */
     standsStill: (): boolean => !('scale' in pace),
-    /** Simulated seconds per real second; 1 if the time stands still between requests. */
+    /** Simulated seconds per real second. It is 1 if the time stands still. */
     scale: (): number => ('scale' in pace ? pace.scale : 1),
     advance: (byMs: number): void => rebase(nowMs() + byMs),
-    /** Does nothing unless the time stands still. */
+    /** Advances the time by `waitMs` if the time otherwise stands still. */
     passWait: (): void => {
       if ('waitMs' in pace) rebase(baseMs + pace.waitMs);
     },
@@ -52,7 +52,7 @@ export const createSimulatedTime = (clock: Clock, initialPace: Pace, startsAtMs 
       pace = next;
       rebase(atMs);
     },
-    /** The time `dueAtMs` may change. Returns false if it will never come. Rejects if the signal aborts. */
+    /** Waits until `dueAtMs`, which may change. Returns false if this time never comes, and rejects if `signal` aborts. */
     waitUntil: async (dueAtMs: () => number, signal: AbortSignal): Promise<boolean> => {
       for (;;) {
         const missingMs = dueAtMs() - nowMs();

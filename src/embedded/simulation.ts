@@ -17,18 +17,18 @@ import { createContentStore } from './uploads/content-store.ts';
 import { uploadRoutesV1, uploadRoutesV2 } from './uploads/upload-routes.ts';
 
 export interface SimulationOptions {
-  /** Default: a service without failures, with a small suite whose tests pass. */
+  /** Default: a small suite of passing tests, on a service without failures. */
   readonly scenario?: ScenarioInput;
   readonly storageDir: string;
   readonly clock?: Clock;
-  /** Default: computed from the `seed` of the scenario, or unpredictable without a seed. */
+  /** Source of random numbers. Default: the `seed` of the scenario, or unpredictable numbers. */
   readonly random?: Random;
-  /** Simulated seconds per real second. Overrides `time-scale` and `poll-seconds` of the scenario. */
+  /** Simulated seconds per real second, instead of `time-scale` and `poll-seconds` of the scenario. */
   readonly timeScale?: number;
-  /** Value of `poll-seconds` for a scenario that sets neither `poll-seconds` nor `time-scale`. */
+  /** Value of `poll-seconds` if the scenario sets neither `poll-seconds` nor `time-scale`. */
   readonly pollSeconds?: number;
   readonly startsAtMs?: number;
-  /** Called for frameworks without tests in the scenario. */
+  /** Finds the tests of a framework for which the scenario has no tests. */
   readonly discoverTests?: DiscoverTests;
 }
 
@@ -77,7 +77,7 @@ const routeTable = (cloud: CloudState): readonly Route[] => {
 
 const maxRemembered = 10_000;
 
-/** Throws ScenarioError for an invalid scenario, and the system's error if `storageDir` cannot be written. */
+/** Throws ScenarioError if the scenario is invalid, and the system's error if `storageDir` cannot be written. */
 export const createSimulation = async (options: SimulationOptions, username: string, ownOrigin: () => string) => {
   const { storageDir, clock = systemClock, startsAtMs, discoverTests } = options;
   const initial = completeScenario(options.scenario ?? {});
@@ -123,7 +123,7 @@ export const createSimulation = async (options: SimulationOptions, username: str
   return {
     live: () => live,
     time,
-    /** A repeated request means that the client is waiting, so a simulated time that stands still advances. */
+    /** A repeated request means that the client waits, so a time that stands still advances. */
     noteRequest: (method: string, url: string): void => {
       if (method !== 'GET' || !time().standsStill()) return;
       if (requested.has(url)) time().passWait();
@@ -136,7 +136,7 @@ export const createSimulation = async (options: SimulationOptions, username: str
       live = { ...live, selectFault: createFaultSelector(checked, random) };
       return checked.length;
     },
-    /** Uploads, builds and the simulated time are kept. Throws ScenarioError. */
+    /** Keeps uploads, builds and the simulated time. Throws ScenarioError. */
     setScenario: (input: ScenarioInput): void => {
       scenario = completeScenario(input);
       live = under(withScenario(live.cloud, scenario, address));

@@ -59,7 +59,7 @@ const ios: Readonly<Record<string, readonly string[]>> = {
   'iPhone X': ['11'],
 };
 
-/** Includes the devices in the examples of the documentation of the service. */
+/** The catalog includes every device that the documentation of the service uses as an example. */
 const deviceCatalog: readonly Device[] = Object.entries({ android, ios }).flatMap(([os, versions]) =>
   Object.entries(versions).flatMap(([name, osVersions]) =>
     osVersions.map((osVersion) => ({ name, osVersion, os: os as Platform })),
@@ -67,7 +67,7 @@ const deviceCatalog: readonly Device[] = Object.entries({ android, ios }).flatMa
 );
 
 export interface RequestedDevice extends Device {
-  /** Name in a build request: `<device>-<os version>`. */
+  /** Name of the device in a build request, as `<device>-<os version>`. */
   readonly key: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Scenario } from '../schema/scenario.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 
-/** Simulated times, in milliseconds. Infinity means never. */
+/** Simulated times of a session in milliseconds; Infinity means never. */
 export interface Stay {
   readonly queuedAtMs: number;
   readonly startsAtMs: number;
@@ -10,7 +10,7 @@ export interface Stay {
 
 const smallestQueue = 5;
 
-/** Assigns parallel slots in the order of the requests. `booked` are sessions of an earlier scenario that have not ended. */
+/** Assigns parallel slots in the order of the requests. `booked` holds unfinished sessions of an earlier scenario. */
 export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, booked: readonly Stay[]) => {
   const queueMax = plan.queue ?? Math.max(smallestQueue, plan.parallel);
   const startMs = time.nowMs();
@@ -43,7 +43,7 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
     running,
     queued,
     hasRoomFor: (sessions: number): boolean => running() + queued() + sessions <= plan.parallel + queueMax,
-    /** The first time from `fromMs` at which a slot is free. The caller must then reserve the slot with `book`. */
+    /** Finds the slot that is free first, at `fromMs` or later. The caller must then reserve the slot with `book`. */
     nextSlot: (fromMs: number) => {
       const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
       return {
@@ -54,15 +54,15 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
         },
       };
     },
-    /** Of several sessions in one slot, the caller must shorten the last session first. */
+    /** If one slot has several sessions, the caller must shorten the last session first. */
     shorten: ({ queuedAtMs, startsAtMs, endsAtMs: bookedMs }: Stay, endsAtMs: number): void => {
       const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
       if (index !== -1) stays[index] = { queuedAtMs, startsAtMs: Math.min(startsAtMs, endsAtMs), endsAtMs };
       const slot = freeAtMs.indexOf(bookedMs);
-      // If the session has not started by `endsAtMs`, the slot is free from the planned start of the session.
+      // The slot of a session that has not started is free from the planned start of that session.
       if (slot !== -1 && Number.isFinite(startsAtMs)) freeAtMs[slot] = Math.max(endsAtMs, Math.min(startsAtMs, bookedMs));
     },
-    /** For a session that waits in the queue and never starts. */
+    /** Records a session that waits in the queue and never starts. */
     wait: (stay: Stay): void => {
       stays.push(stay);
     },

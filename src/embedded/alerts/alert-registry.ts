@@ -19,7 +19,7 @@ const targetSchema = z
 const filterSchema = z
   .looseObject({
     mode: z.enum(['conditions', 'sql']),
-    /** The service documents no form of conditions, so this form is an invention. */
+    /** The service does not document conditions, so this form is invented. */
     conditions: z
       .array(z.looseObject({ column: z.string(), operator: z.string().default('equals'), value: z.json() }))
       .optional(),
@@ -54,7 +54,7 @@ const signs = new Map(Object.entries({ gt: '>', gte: '>=', lt: '<', lte: '<=', e
 
 export const signOf = (operator: string): string => signs.get(operator.toLowerCase()) ?? operator;
 
-/** Throws Refusal where the service refuses the rule. */
+/** Throws Refusal if the service would refuse the alert. */
 export const readAlertInput = (body: unknown, orders: AlertOrders): AlertInput => {
   const parsed = inputSchema.safeParse(body);
   if (!parsed.success) {
@@ -74,7 +74,6 @@ export const readAlertInput = (body: unknown, orders: AlertOrders): AlertInput =
   return input;
 };
 
-/** An alert as it is stored, and as responses contain it. */
 export const alertSchema = z.object({
   id: z.string(),
   ...inputSchema.shape,

@@ -19,7 +19,7 @@ const filterOf = (query: URLSearchParams): ((alert: StoredAlert) => boolean) => 
     (metric === null || alert.metric === metric);
 };
 
-/** A page after the last page is empty, not an error. */
+/** A page number after the last page gives an empty page, not an error. */
 const alertPage = ({ alerts, scenario }: CloudState, { query }: Exchange): RouteResponse => {
   const page = numberParameter(query, 'page', { fallback: 1, max: 999_999_999 }, refuseAlertQuery);
   const limit = numberParameter(query, 'limit', { fallback: 50, max: 100 }, refuseAlertQuery);
@@ -45,14 +45,14 @@ const readSamples = (body: unknown, nowMs: number): readonly MetricSample[] => {
   return [parsed.data].flat().map(({ at, ...sample }) => ({ ...sample, atMs: at === undefined ? nowMs : Date.parse(at) }));
 };
 
-/** The paths are the defaults of the action, since the service documents none. */
+/** The service documents no paths for alerts, so these are the default paths of the action. */
 export const alertRoutes = (cloud: CloudState): readonly Route[] => [
   route.post('createAlert', '/alerts', async (exchange) =>
     jsonResponse(cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts)), 201),
   ),
   route.get('listAlerts', '/alerts', (exchange) => alertPage(cloud, exchange)),
   route.post('toggleAlert', '/alerts/:id/toggle', (exchange) => toggle(cloud, exchange)),
-  // Only the built-in cloud has these routes. Metrics replace what an application would send to the service.
+  // Only the built-in cloud has the following routes, which replace an application that sends metrics.
   route.post('postMetrics', '/simulation/metrics', async (exchange) => {
     const samples = readSamples(await exchange.readJson(), cloud.time.nowMs());
     await cloud.alertWatch.take(samples, exchange.signal);

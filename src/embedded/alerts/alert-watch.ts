@@ -45,7 +45,7 @@ const isCrossed = (value: number, operator: string, threshold: number): boolean 
   }
 };
 
-/** With the mode `sql`, every sample passes, since there is no database. */
+/** A filter in the mode `sql` lets every sample pass, because there is no database. */
 const passesFilter = ({ filter }: StoredAlert, { attributes }: MetricSample): boolean =>
   (filter?.mode === 'conditions' ? (filter.conditions ?? []) : []).every(({ column, operator, value }) => {
     const found = Object.hasOwn(attributes, column) ? attributes[column] : undefined;
@@ -76,7 +76,7 @@ const sampleSchema = z.strictObject({
   environment: z.string().min(1).max(200).optional(),
   /** Values of the columns that a filter can read. */
   attributes: z.record(z.string().max(200), z.json()).default({}),
-  /** Simulated time. Default: the time of the request. */
+  /** Simulated time of the sample. Default: the time of the request. */
   at: z.iso.datetime().optional(),
 });
 
@@ -89,11 +89,11 @@ export const eventSchema = z.object({
   state: z.enum(['FIRING', 'ACKNOWLEDGED', 'RESOLVED']),
   value: z.number().nullable(),
   firedAt: z.string(),
-  /** Number of notifications: one at first, and one after each cooldown. */
+  /** Number of notifications so far. A notification is repeated after each cooldown. */
   fires: z.int(),
   acknowledgedAt: z.string().nullable(),
   resolvedAt: z.string().nullable(),
-  /** The outcome is the status of the response, `failed`, `skipped` on another machine, or `noted` for e-mails and Slack. */
+  /** Outcome of each notification: the HTTP status of the response, or a word if there was no response. */
   deliveries: z.array(z.object({ channel: z.string(), outcome: z.union([z.int(), z.string()]) })),
 });
 
@@ -102,7 +102,7 @@ type AlertEvent = Readonly<z.output<typeof eventSchema>>;
 const maxSamples = 50_000;
 const maxEvents = 5_000;
 
-/** There is no timer: alerts are evaluated with each new sample and each request for events. */
+/** Alerts are evaluated without a timer, at each new sample and at each request for events. */
 export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, newId: NewId) => {
   const events = new Map<string, AlertEvent>();
   const openEvents = new Map<string, string>();
@@ -165,7 +165,7 @@ export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, new
       samples = [...samples, ...taken].slice(-maxSamples);
       await evaluateAll(signal);
     },
-    /** Newest first. Evaluates every alert again, since the time windows have moved. */
+    /** Evaluates every alert again, and lists the newest event first. */
     events: async (signal: AbortSignal): Promise<readonly AlertEvent[]> => {
       await evaluateAll(signal);
       return [...events.values()].reverse();
@@ -179,7 +179,7 @@ export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, new
   };
 };
 
-/** The service does not document the payload, so this payload is an invention. */
+/** The service does not document this payload, so its form is invented. */
 const notify = async (alert: StoredAlert, event: AlertEvent, signal: AbortSignal): Promise<AlertEvent['deliveries']> => {
   const { id, state, value, firedAt, fires } = event;
   const payload = {

@@ -7,28 +7,35 @@ import type { Shapes } from '../schema/scenario.ts';
 import type { Spelling } from '../spelling.ts';
 import { referenceTo, type UploadRecord } from '../uploads/upload-registry.ts';
 
-/** `test`: status of a test in v1. `ended`: status of an ended build or device in v1. `v2`: any status in v2. */
-const statuses: Readonly<Record<TestState | Verdict, { readonly test?: string; readonly ended?: string; readonly v2: string }>> =
-  {
-    queued: { test: 'QUEUED', v2: 'queued' },
-    running: { test: 'RUNNING', v2: 'running' },
-    pass: { test: 'SUCCESS', ended: 'done', v2: 'passed' },
-    fail: { test: 'FAILED', ended: 'failed', v2: 'failed' },
-    error: { test: 'ERROR', ended: 'error', v2: 'error' },
-    skip: { test: 'IGNORED', ended: 'done', v2: 'skipped' },
-    timeout: { test: 'TIMEDOUT', ended: 'timeout', v2: 'timedout' },
-    stop: { ended: 'stopped', v2: 'stopped' },
-    abort: { v2: 'aborted' },
-    aborted: { test: 'ABORTED', v2: 'aborted' },
-    'left-out': { test: 'NOT-RUN (FAIL-FAST)', v2: 'not-run (fail-fast)' },
-    'passed-before': { test: 'NOT-RUN (RETRY-FAILURES)', v2: 'not-run (retry-failures)' },
-  };
+interface Statuses {
+  /** Status of a test in v1. */
+  readonly test?: string;
+  /** Status of an ended build or device in v1. */
+  readonly ended?: string;
+  /** Status of a test, device, session or build in v2. */
+  readonly v2: string;
+}
+
+const statuses: Readonly<Record<TestState | Verdict, Statuses>> = {
+  queued: { test: 'QUEUED', v2: 'queued' },
+  running: { test: 'RUNNING', v2: 'running' },
+  pass: { test: 'SUCCESS', ended: 'done', v2: 'passed' },
+  fail: { test: 'FAILED', ended: 'failed', v2: 'failed' },
+  error: { test: 'ERROR', ended: 'error', v2: 'error' },
+  skip: { test: 'IGNORED', ended: 'done', v2: 'skipped' },
+  timeout: { test: 'TIMEDOUT', ended: 'timeout', v2: 'timedout' },
+  stop: { ended: 'stopped', v2: 'stopped' },
+  abort: { v2: 'aborted' },
+  aborted: { test: 'ABORTED', v2: 'aborted' },
+  'left-out': { test: 'NOT-RUN (FAIL-FAST)', v2: 'not-run (fail-fast)' },
+  'passed-before': { test: 'NOT-RUN (RETRY-FAILURES)', v2: 'not-run (retry-failures)' },
+};
 
 /** Tests, sessions and builds have the same statuses in v2. */
 export const statusV2 = (shapes: Shapes, state: TestState | Verdict): string =>
   scenarioStatus(shapes, state) ?? statuses[state].v2;
 
-/** No scenario changes the statuses in reports. */
+/** A scenario cannot change the statuses in reports. */
 export const reportStatus = (outcome: PlannedTest['outcome']): string => statuses[outcome === 'never' ? 'queued' : outcome].v2;
 
 /** A scenario can set only statuses that the service does not document. */
@@ -49,7 +56,7 @@ export interface BuildMoment {
   readonly nowMs: number;
 }
 
-/** In v1, `done` means that the build has ended, even with failures. */
+/** In v1, the status `done` means that the build has ended, even with failures. */
 const buildStatus =
   (version: 'v1' | 'v2') =>
   ({ cloud: { spelling }, build, nowMs }: BuildMoment): string => {
@@ -65,14 +72,14 @@ const buildStatus =
 export const buildStatusV1 = buildStatus('v1');
 export const buildStatusV2 = buildStatus('v2');
 
-/** Failed tests do not change the status of a device in v1. */
+/** In v1, failed tests do not change the status of a device. */
 export const endedStatusV1 = (shapes: Shapes, state: RunState, end: SessionEnd): string => {
   if (state !== 'ended') return state;
   const verdict = end === 'complete' ? 'pass' : end;
   return statuses[verdict].ended ?? statusV2(shapes, verdict);
 };
 
-/** `pending` adds the counter of queued tests, which only sessions have. */
+/** `pending` adds the number of queued tests, which only responses about a session contain. */
 export const countersV1 = (shapes: Shapes, counts: Counts, pending: boolean): Record<string, number> => {
   if (shapes.counters === 'v2') return countersV2(counts);
   const counters = {
@@ -115,7 +122,7 @@ export type LogKind =
 export const logAddress = (spelling: Spelling, { id, request }: Build, test: PlannedTest, kind: LogKind): string =>
   spelling.address(`/app-automate/${traitsOf(request.framework).logs}/builds/${id}/sessions/tests/${test.id}/${kind}`);
 
-/** The fragment has the start and the end of the test, in seconds. */
+/** The URL fragment contains the start and the end of the test in seconds. */
 export const videoAddress = (spelling: Spelling, build: Build, test: PlannedTest): string => {
   const seconds = (ms: number): number => (Number.isFinite(ms) ? Math.floor(ms / 1_000) : 0);
   return `${logAddress(spelling, build, test, 'video')}#t=${seconds(test.startsAtMs)},${seconds(test.endsAtMs)}`;

@@ -35,16 +35,21 @@ import {
 
 type Version = 'v1' | 'v2';
 
-/** An undefined value leaves the field out. */
+/** Value of a field. If it is undefined, the response leaves out the field. */
 type Value<View> = (view: View) => unknown;
 
-/**
- * Field of a response: its key in v1, its key in v2, its value, and its value in v2 if the values differ. A key is null if the
- * version lacks the field. The key `testcases.count` means `count` inside of `testcases`. The order of a table is the order in
- * the response.
- */
-type Field<View> = readonly [v1: string | null, v2: string | null, value: Value<View>, valueInV2?: Value<View>];
+/** Field of a response. The key `testcases.count` means `count` inside of `testcases`. */
+type Field<View> = readonly [
+  /** Key in v1; null if v1 lacks the field. */
+  v1: string | null,
+  /** Key in v2; null if v2 lacks the field. */
+  v2: string | null,
+  value: Value<View>,
+  /** Value in v2, if it differs from the value in v1. */
+  valueInV2?: Value<View>,
+];
 
+/** Writes the fields of a response in the order of `fields`. */
 const write = <View>(fields: readonly Field<View>[], version: Version, view: View): Record<string, unknown> => {
   const response: Record<string, unknown> = {};
   for (const [v1, v2, valueInV1, valueInV2 = valueInV1] of fields) {
@@ -86,7 +91,7 @@ const duration =
   ({ spelling, durationMs }) =>
     spelling.duration(durationMs, form);
 
-/** If the build request turns the log off, the scenario decides what the response contains. */
+/** The scenario decides what the response contains for a log that the build request turns off. */
 const log =
   (kind: LogKind, flag?: string): Value<TestView> =>
   ({ spelling, shapes, build, test }) => {
@@ -107,7 +112,7 @@ const screenshots: Value<TestView> = (view) => {
 const testDurationV2: Value<TestView> = (view) =>
   duration(view.traits.runner === 'instrumentation' ? 'decimals' : 'number')(view);
 
-/** In v1, the name of a test is its key instead of a field. */
+/** In v1, tests are listed by name, so they have no field for the name. */
 const testFields: readonly Field<TestView>[] = [
   ['test_id', 'id', ({ test }) => test.id],
   [null, 'name', ({ test }) => test.name],
@@ -123,7 +128,7 @@ const testFields: readonly Field<TestView>[] = [
   ['screenshots', 'screenshots', screenshots],
 ];
 
-/** Pairs in the order of the run. A class name may be any text, so an object could not hold it as a key. */
+/** Returns pairs, because an object would change the order of class names that are numbers. */
 export const testsByClass = (
   tests: readonly PlannedTest[],
   classKey: (test: PlannedTest) => string,
@@ -149,7 +154,7 @@ const testsV1: Value<SessionView> = (view) => {
   return Object.fromEntries(classes.map(([key, tests]) => [key, Object.fromEntries(entries(tests))]));
 };
 
-/** Name of a class in v2: a Java class without its package, or the file name of a Maestro flow without its extension. */
+/** Class name in v2, without the package of a Java class or the folders of a Maestro flow. */
 const simpleName = ({ className, flow }: PlannedTest): string =>
   className.split(flow === undefined ? '.' : '/').at(-1) ?? className;
 
@@ -171,7 +176,7 @@ const shard: Value<SessionView> = ({ shapes, session: { part } }) => {
 const sessionError: Value<SessionView> = ({ session, state }) =>
   session.end === 'error' && state === 'ended' ? { message: session.message } : undefined;
 
-/** The scenario can set wrong numbers. In v1, only the details of a session count queued tests. */
+/** In v1, only the details of a session count queued tests. */
 const counters =
   (version: Version, key: 'session-counters' | 'build-counters'): Value<SessionView> =>
   ({ shapes, session, nowMs, shows }) => {
@@ -211,7 +216,7 @@ const sessionFields: readonly Field<SessionView>[] = [
   ['test_details', 'testcases.data', testsV1, testsV2],
 ];
 
-/** In v1, a build has no id for a session that ended without a start. */
+/** In v1, a build contains no id for a session that ended before it could start. */
 const startedId: Value<SessionView> = ({ session, state }) =>
   state === 'ended' && session.startsAtMs === Number.POSITIVE_INFINITY ? undefined : session.id;
 
@@ -252,7 +257,7 @@ const viewSession = (view: BuildView, session: PlannedSession, nowMs: number): S
   };
 };
 
-/** The scenario can keep a session running for a while after the end of its build. */
+/** The scenario can show a session as running for a while after its build has ended. */
 const sessionsOf = (view: BuildView): readonly SessionView[] =>
   knownSessions(view.build, view.nowMs).map((session) => {
     const lagMs = (session.orders.shows?.['lag-seconds'] ?? 0) * 1_000;
@@ -260,7 +265,7 @@ const sessionsOf = (view: BuildView): readonly SessionView[] =>
     return viewSession(view, session, isLate ? Math.min(view.nowMs, session.endsAtMs - Math.min(1, lagMs)) : view.nowMs);
   });
 
-/** Contains only ended sessions. "Success" means that the session ended, even with failed tests. */
+/** Lists only ended sessions. A session with failed tests is still a "Success". */
 const deviceStatuses: Value<BuildView> = (view) => {
   const separator = view.shapes['device-status-separator'] === 'comma' ? ',' : '-';
   const groups: Record<'success' | 'error', Record<string, string>> = { success: {}, error: {} };
@@ -275,7 +280,7 @@ const deviceStatuses: Value<BuildView> = (view) => {
 const sessionsByDevice = (view: BuildView): ReadonlyMap<string, readonly SessionView[]> =>
   Map.groupBy(sessionsOf(view), ({ session }) => session.device.key);
 
-/** Each device in v1 contains only its first session. */
+/** In v1, each device contains only its first session. */
 const devicesV1: Value<BuildView> = (view) =>
   Object.fromEntries([...sessionsByDevice(view)].map(([key, [first]]) => [key, first && write(deviceFields, 'v1', first)]));
 

@@ -19,7 +19,7 @@ const testWeight = 200;
 const weigh = ({ request, sessions }: Build): number =>
   JSON.stringify(request.capabilities).length + sessions.reduce((sum, { tests }) => sum + tests.length, 0) * testWeight;
 
-/** Deletes the oldest builds if the builds are too many or need too much memory. */
+/** Deletes the oldest builds when there are too many builds, or when the builds need too much memory. */
 export const createBuildRegistry = () => {
   const builds = new Map<string, Build>();
   const weights = new Map<string, number>();
@@ -40,7 +40,6 @@ export const createBuildRegistry = () => {
         forget(id);
       }
     },
-    /** Does nothing if the build is no longer stored. */
     replace: (build: Build): void => {
       if (builds.has(build.id)) builds.set(build.id, build);
     },
@@ -56,7 +55,7 @@ export const createBuildRegistry = () => {
       return undefined;
     },
     all: (): readonly Build[] => [...builds.values()],
-    /** Newest first. Without `project`, lists the builds of all projects. */
+    /** Lists the newest builds first. Without `project`, the list contains the builds of all projects. */
     list: (framework: Framework, project: string | undefined): readonly Build[] =>
       [...builds.values()]
         .filter(({ request }) => request.framework === framework)

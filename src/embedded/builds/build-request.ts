@@ -26,7 +26,7 @@ export interface BuildRequest extends Binaries {
   /** Empty for a request without `shards`. */
   readonly parts: readonly Part[];
   readonly filter: TestFilter;
-  /** Maximum number of attempts for each test; 1 without retries. */
+  /** Maximum number of attempts for each test. It is 1 without retries. */
   readonly tries: number;
   readonly idleTimeoutMs: number;
   readonly leaveOut?: LeaveOut;
@@ -52,7 +52,7 @@ const checkNotifyUrl = (capabilities: Capabilities): void => {
   if (capabilities.project === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'projectNotifyURL needs project');
 };
 
-/** Throws Refusal where the service refuses the request. */
+/** Throws Refusal if the service would refuse the request. */
 export const readBuildRequest = (
   cloud: { readonly devices: DeviceList; readonly uploads: UploadRegistry; readonly scenario: Scenario },
   body: unknown,
@@ -63,7 +63,7 @@ export const readBuildRequest = (
   const capabilities = readRequestBody(body);
   checkFlags(capabilities);
   const devices = requestedDevices(capabilities, platform, cloud.devices);
-  // Some clients omit the app if the tests of the test plan have a host app of their own.
+  // Some clients omit the app, because the tests of a test plan can have their own host app.
   const mayLackApp = byPlan && cloud.scenario.lenient;
   const binaries = readBinaries(cloud.uploads, capabilities, framework, platform, mayLackApp);
   checkNotifyUrl(capabilities);
@@ -115,11 +115,11 @@ const checkMedia = (uploads: UploadRegistry, capabilities: Capabilities): void =
 
 interface Binaries {
   readonly app: UploadRecord;
-  /** The same upload as `app` if one file contains both. */
+  /** Equal to `app` if one upload contains both the app and the suite. */
   readonly suite: UploadRecord;
 }
 
-/** Reads `app` and `testSuite`, `appDir`, or `testPackage`. Throws Refusal. */
+/** Finds the app and the test suite that the build request names. Throws Refusal. */
 const readBinaries = (
   uploads: UploadRegistry,
   capabilities: Capabilities,

@@ -11,7 +11,7 @@ import { sessionState } from './progress.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
 import type { BuildStarter } from './start-build.ts';
 
-/** Newest first. Leaves out builds that the scenario still hides from listings. */
+/** Lists the newest builds first, without builds that the scenario still hides. */
 const listedBuilds = (cloud: CloudState, framework: Framework, project: string | undefined): readonly Build[] =>
   cloud.builds
     .list(framework, project)
@@ -106,7 +106,7 @@ export const buildRoutesV2 = (cloud: CloudState, startBuild: BuildStarter): read
     ),
     route.get('getSessionV2', `${root}/builds/:build/sessions/:session`, sessionHandler('v2', cloud, framework)),
   ]),
-  // The form of the response is taken from a related product of the service.
+  // The response has the same form as in a related product of the service.
   route.post('stopBuild', '/app-automate/maestro/builds/:build/stop', (exchange) => {
     const stopped = stopBuild(cloud, findBuild(cloud, 'maestro', exchange));
     return jsonResponse({ message: `stopped ${stopped} sessions`, stopped_session_count: String(stopped) });
@@ -128,12 +128,12 @@ const stopSession = (session: PlannedSession, nowMs: number): PlannedSession => 
   return { ...stopped, tests: session.tests.map((test) => stopTest(test, nowMs - session.startsAtMs)) };
 };
 
-/** Also frees parallel slots. Returns the number of sessions that have not ended before. */
+/** Stops the build, frees its parallel slots, and returns the number of stopped sessions. */
 const stopBuild = ({ builds, plan, time }: CloudState, build: Build): number => {
   const nowMs = time.nowMs();
   const open = build.sessions.filter((session) => sessionState(session, nowMs) !== 'ended');
   if (open.length === 0) return 0;
-  // If several sessions have booked one slot, the last of these sessions must be shortened first.
+  // If several sessions share a slot, the last session must be shortened first.
   for (const session of open.toReversed()) plan.shorten(session, nowMs);
   builds.replace({
     ...build,

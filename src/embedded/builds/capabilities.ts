@@ -5,7 +5,7 @@ export type Capabilities = Readonly<Record<string, unknown>>;
 
 const invalidValue = (text: string): Error => invalid('INVALID_VALUES_IN_INPUT', text);
 
-/** Throws Refusal for anything but a JSON object. */
+/** Throws Refusal if the body is not a JSON object. */
 export const readRequestBody = (body: unknown): Capabilities => {
   if (!isRecord(body)) throw invalidValue('The build request is not a JSON object');
   return body;
@@ -39,15 +39,15 @@ export const checkFlags = (capabilities: Capabilities): void => {
   if (wrong !== undefined) throw invalidValue(`${wrong} is neither true nor false`);
 };
 
-/** Clients send booleans, or the texts "true" and "false". */
+/** Clients send a flag as a boolean, or as the text "true" or "false". */
 export const readFlag = (capabilities: Capabilities, key: string): boolean =>
   capabilities[key] === true || capabilities[key] === 'true';
 
-/** For capabilities that are true by default. */
+/** Tells whether the request turns off a capability that is on by default. */
 export const isSwitchedOff = (capabilities: Capabilities, key: string): boolean =>
   capabilities[key] === false || capabilities[key] === 'false';
 
-/** A list of names, or a single name. Throws Refusal for other values. */
+/** Accepts a list of names or a single name. Throws Refusal for other values. */
 export const readNames = (capabilities: Capabilities, key: string): readonly string[] => {
   const value = capabilities[key] ?? [];
   const names = typeof value === 'string' ? [value] : value;
@@ -65,7 +65,7 @@ export const readTextValue = (capabilities: Capabilities, key: string): string |
   return value;
 };
 
-/** A number or its text. Throws Refusal for other values. */
+/** Accepts a whole number, or a text that contains a whole number. Throws Refusal for other values. */
 export const readInteger = (capabilities: Capabilities, key: string, min: number, max: number): number | undefined => {
   const value = capabilities[key];
   if (value === undefined || value === null) return undefined;
@@ -75,7 +75,7 @@ export const readInteger = (capabilities: Capabilities, key: string, min: number
   return number;
 };
 
-/** Undefined if the key is absent. Throws Refusal for anything but a mapping. */
+/** Returns undefined if the key is absent. Throws Refusal if the value is not a mapping. */
 export const readMapping = (capabilities: Capabilities, key: string): Capabilities | undefined => {
   const value = capabilities[key];
   if (value === undefined || value === null) return undefined;

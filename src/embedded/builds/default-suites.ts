@@ -46,7 +46,7 @@ const suite = (nameOf: (area: string, test: string) => Named): readonly SuiteTes
     })),
   );
 
-/** Tests of a small shop app, for a build without tests of the scenario or of an uploaded file. */
+/** Tests of a small shop app. They run if neither the scenario nor the uploaded file defines tests. */
 export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = {
   espresso: suite((area, name) => ({ className: `com.example.shop.${area}Test`, name })),
   xcuitest: suite((area, name) => ({ className: `${area}Tests`, name: `test${capitalizedName(name)}`, target: 'ShopUITests' })),
@@ -60,7 +60,7 @@ export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = 
     const flow = { file: `${className}.yaml`, tags: [area.toLowerCase()], runsByDefault: true, commands: [] };
     return { className, name: sentenceOf(name), flow };
   }),
-  // Flutter reports all tests of an app in one class, and test names are sentences.
+  // Flutter reports all tests of an app in one class, and each test name is a sentence.
   'flutter-android': suite((_area, name) => ({ className: 'com.example.shop.MainActivityTest', name: sentenceOf(name) })),
   'flutter-ios': suite((_area, name) => ({
     className: 'RunnerTests',

@@ -21,7 +21,7 @@ export const findBuild = (cloud: CloudState, framework: Framework, exchange: Exc
   return build;
 };
 
-/** Throws Refusal for a session that is unknown, or that the scenario has removed. */
+/** Throws Refusal if the session is unknown, or if the scenario has removed it. */
 export const findSession = (cloud: CloudState, framework: Framework, exchange: Exchange): FoundSession => {
   const build = findBuild(cloud, framework, exchange);
   const session = knownSessions(build, cloud.time.nowMs()).find(({ id }) => id === param(exchange, 'session'));
@@ -29,7 +29,7 @@ export const findSession = (cloud: CloudState, framework: Framework, exchange: E
   return { build, session };
 };
 
-/** Throws Refusal for a test that is unknown, or that has not started. */
+/** Throws Refusal if the test is unknown or has not started. */
 export const findTest = (cloud: CloudState, framework: Framework, exchange: Exchange): FoundTest => {
   const build = findBuild(cloud, framework, exchange);
   const nowMs = cloud.time.nowMs();

@@ -8,7 +8,7 @@ import { fullName, type NamedTest } from './suite-test.ts';
 export interface LeaveOut {
   /** The service stops the build after this number of failed tests. */
   readonly maxFailures?: number | undefined;
-  /** Id of an earlier build. Only tests that failed in it are run. */
+  /** Id of an earlier build. The new build runs only tests that failed in the earlier build. */
   readonly failuresOf?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const sourceBuild = (rerun: Capabilities | undefined, framework: Framework): str
   return readTextValue(rerun, 'sourceBuildId') ?? '';
 };
 
-/** Whether a test did not fail on a device in the build `failuresOf`. */
+/** Tells whether a test did not fail on the same device in the earlier build. */
 export type PassedBefore = (device: string) => (test: NamedTest) => boolean;
 
 /** Throws Refusal if `find` does not know the build `failuresOf`. */
@@ -54,7 +54,7 @@ export const createPassedBefore = (
   };
 };
 
-/** Ends all sessions at the failure that reaches the limit of the request, and frees their parallel slots. */
+/** Ends all sessions when the number of failed tests reaches `maxFailures`, and frees their parallel slots. */
 export const stopAtFailures = (
   sessions: readonly PlannedSession[],
   { maxFailures }: LeaveOut = {},
@@ -68,7 +68,7 @@ export const stopAtFailures = (
     .toSorted((a, b) => a - b);
   const endsAtMs = failuresAtMs[maxFailures - 1];
   if (endsAtMs === undefined || !sessions.some((session) => isAborted(session, endsAtMs))) return sessions;
-  // If several sessions have booked one slot, the last of these sessions must be shortened first.
+  // If several sessions share a slot, the last session must be shortened first.
   const aborted = sessions.toReversed().map((session) => {
     if (!isAborted(session, endsAtMs)) return session;
     plan.shorten(session, endsAtMs);
@@ -77,7 +77,7 @@ export const stopAtFailures = (
   return aborted.toReversed();
 };
 
-/** False for a session that is only shutting down, since all its tests have run. */
+/** A session is not aborted if it is only shutting down after its last test. */
 const isAborted = ({ startsAtMs, endsAtMs, tests }: PlannedSession, atMs: number): boolean =>
   endsAtMs > atMs && (startsAtMs > atMs || tests.some((test) => !(startsAtMs + test.endsAtMs <= atMs)));
 

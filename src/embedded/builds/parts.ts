@@ -22,24 +22,24 @@ export const readShard = (capabilities: Capabilities, framework: Framework): Sha
   return { index, total };
 };
 
-/** Java's `String.hashCode`. */
+/** Computes the same hash as `String.hashCode` in Java. */
 const hashCode = (text: string): number => {
   let hash = 0;
   for (let index = 0; index < text.length; index++) hash = (Math.imul(31, hash) + text.charCodeAt(index)) | 0;
   return hash;
 };
 
-/** The Android test runner splits tests in this way. `rule` decides for negative hash codes. */
+/** Splits tests like the Android test runner. `rule` decides how a negative hash is treated. */
 export const shardOf = ({ className, name }: NamedTest, total: number, rule: Scenario['shard-split']): number => {
   const hash = hashCode(`${name}(${className})`);
   return rule === 'absolute' ? Math.abs(hash) % total : ((hash % total) + total) % total;
 };
 
-/** Session of a run that `shards` splits into several sessions. */
+/** Part of a run that `shards` in the build request splits into several sessions. */
 export interface Part {
   readonly name: string;
   readonly index: number;
-  /** Selects the tests of this part. Absent if the service splits the tests by hash. */
+  /** Selects the tests of this part. Absent if the service splits tests by hash. */
   readonly mapping?: { readonly strategy: string; readonly values: unknown };
   readonly includes: TestFilter;
 }
@@ -51,7 +51,7 @@ const strategies: Readonly<Record<FrameworkTraits['runner'], readonly string[]>>
   maestro: ['execute', 'tags'],
 };
 
-/** Tags are a mapping, or a list of tags to include. */
+/** Accepts tags as a mapping, or as a list of tags to include. */
 const filterOf = (strategy: string, mapping: Capabilities): Capabilities => {
   if (strategy !== 'tags') return { [strategy]: readNames(mapping, 'values') };
   return { tags: Array.isArray(mapping.values) ? { includeTags: mapping.values } : mapping.values };
@@ -72,7 +72,7 @@ const mappedPart = (value: unknown, index: number, framework: Framework): Part =
   };
 };
 
-/** A mapping selects the tests of each part. Without a mapping, tests are split by hash. Throws Refusal. */
+/** Splits tests by hash if `shards` has no mapping. Throws Refusal. */
 export const readParts = (capabilities: Capabilities, framework: Framework, rule: Scenario['shard-split']): readonly Part[] => {
   const shards = readMapping(capabilities, 'shards');
   if (shards === undefined) return [];
@@ -98,7 +98,7 @@ const readSelection = (shards: Capabilities): 'all' | 'any' => {
   throw invalid('INVALID_VALUES_IN_INPUT', 'deviceSelection is neither any nor all');
 };
 
-/** Parts that a device runs. With `deviceSelection: any`, a device runs only some of them. An undefined part is the whole run. */
+/** Parts that a device runs. An undefined part means the whole run. */
 export const partsOfDevice = (
   { parts, capabilities }: { readonly parts: readonly Part[]; readonly capabilities: Capabilities },
   nth: number,

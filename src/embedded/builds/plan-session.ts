@@ -21,11 +21,14 @@ const endMessages = {
 
 const fateOf = ({ fate, crash }: SessionOrders): SessionOrders['fate'] => (crash === undefined ? fate : 'crashes');
 
-/** Early end of a session. `outcome` and `lastsMs` are of the running test, `left` is of later tests. */
+/** Early end of a session during a test. */
 interface Cut {
   readonly end: keyof typeof endMessages;
+  /** Outcome of the running test. */
   readonly outcome: PlannedTest['outcome'];
+  /** Duration of the running test. */
   readonly lastsMs: (test: SuiteTest, request: BuildRequest) => number;
+  /** Outcome of the later tests. */
   readonly left: PlannedTest['outcome'];
 }
 
@@ -44,7 +47,7 @@ const vanishingAtMs = (
   return testsBefore === undefined ? -never : startsAtMs + (tests[testsBefore]?.startsAtMs ?? 0);
 };
 
-/** Reserves a parallel slot for the session. The tests in `suite` are already filtered. */
+/** Plans a session with the filtered tests in `suite`, and reserves a parallel slot for the session. */
 type SessionPlanner = (device: RequestedDevice, suite: readonly SuiteTest[], part: Part | undefined) => PlannedSession;
 
 export const createSessionPlanner = (
@@ -57,7 +60,7 @@ export const createSessionPlanner = (
   const { request } = build;
   const { framework } = request;
 
-  /** Repeats a test until it passes, or until the attempts of the build request are used up. */
+  /** Repeats a test until it passes, or until no attempts of the build request are left. */
   const runTest = (device: RequestedDevice, test: SuiteTest) => {
     if (test.outcome === 'skip') return { outcome: test.outcome, durationMs: 0, failedBefore: false };
     for (let run = 1; ; run++) {
@@ -70,14 +73,14 @@ export const createSessionPlanner = (
     }
   };
 
-  /** Tests run one after another, up to the test in which the scenario ends the session. A session that hangs lasts forever. */
+  /** Plans the tests one after another, up to the test in which the scenario ends the session. */
   const planTests = (sessionId: string, device: RequestedDevice, orders: SessionOrders, suite: readonly SuiteTest[]) => {
     const cut = cuts[fateOf(orders) ?? 'runs'];
     const lost = orders['lost-tests'] ?? [];
     const entries = suite
       .filter((test) => !lost.some((pattern) => matchesWildcard(pattern, fullName(test))))
       .flatMap((entry) => rules.testOn(device.key, framework, request.app, entry) ?? []);
-    // An ignored test takes no time, so a session cannot end during it.
+    // The session cannot end during a skipped test, because a skipped test takes no time.
     const firstCut = entries.findIndex(({ outcome }, index) => index >= (orders['after-tests'] ?? 0) && outcome !== 'skip');
     const cutAt = firstCut === -1 ? entries.length : firstCut;
     const hasPassed = passedBefore(device.key);

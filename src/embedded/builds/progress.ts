@@ -4,7 +4,7 @@ import type { PlannedSession, PlannedTest } from './session-plan.ts';
 
 export type RunState = 'queued' | 'running' | 'ended';
 export type TestState = 'queued' | 'running' | Exclude<PlannedTest['outcome'], 'never'>;
-/** In the order of precedence, for a session or build whose tests have different results. */
+/** Result of a session or build. If tests have different results, the first of these values applies. */
 export type Verdict = 'stop' | 'abort' | 'fail' | 'error' | 'timeout' | 'pass' | 'skip';
 
 export const sessionState = ({ startsAtMs, endsAtMs }: PlannedSession, atMs: number): RunState => {
@@ -52,7 +52,7 @@ export const buildState = (build: Build, atMs: number): RunState => {
   return build.sessions.some((session) => sessionState(session, atMs) !== 'queued') ? 'running' : 'queued';
 };
 
-/** A build fails even if a failed instrumentation test passes in a retry by the service. */
+/** A build fails if an instrumentation test fails once, even if a retry by the service passes. */
 export const buildVerdict = ({ sessions, request }: Build): Verdict => {
   const hidesFailure =
     traitsOf(request.framework).runner === 'instrumentation' &&
@@ -63,7 +63,7 @@ export const buildVerdict = ({ sessions, request }: Build): Verdict => {
 export const knownSessions = ({ sessions }: Build, atMs: number): readonly PlannedSession[] =>
   sessions.filter(({ vanishesAtMs }) => atMs < vanishesAtMs);
 
-/** For a running session, the time since its start. */
+/** The duration of a running session is the time since its start. */
 export const sessionDurationMs = ({ startsAtMs, endsAtMs }: PlannedSession, atMs: number): number =>
   Math.max(0, Math.min(atMs, endsAtMs) - Math.min(startsAtMs, atMs));
 

@@ -39,13 +39,13 @@ const mergeSession = (left: SessionOrders, right: SessionRule): SessionOrders =>
   return { ...left, ...orders, report: { ...left.report, ...orders.report }, shows: { ...left.shows, ...orders.shows } };
 };
 
-/** A rule may apply only a certain number of times, so the rule book counts the uses of each rule. */
+/** Counts the uses of each rule, because a rule may apply only a limited number of times. */
 export const createRuleBook = (scenario: Scenario, newSalt: () => string) => {
   const sessionRules = createCounter(scenario.sessions);
   const buildRules = createCounter(scenario.builds);
   const flakyRuns = new Map<string, number>();
   let salt: string | undefined;
-  /** The number does not depend on the order in which builds start. */
+  /** Returns a random number that does not depend on the order in which builds start. */
   const chance = (key: string): number => {
     salt ??= newSalt();
     return seededRandom(createHash('sha256').update(`${salt}\n${key}`).digest().readInt32LE())();
@@ -55,7 +55,7 @@ export const createRuleBook = (scenario: Scenario, newSalt: () => string) => {
       sessionRules(framework, shard, (rule) => matchesWildcard(rule.device, device)).reduce<SessionOrders>(mergeSession, {}),
     ordersForBuild: (framework: Framework, project: string, shard: number | undefined): BuildOrders =>
       Object.assign({}, ...buildRules(framework, shard, (rule) => matchesWildcard(rule.project ?? '*', project))),
-    /** Undefined if an override removes the test from the suite of this device and app. */
+    /** Returns undefined if an override removes the test for this device and app. */
     testOn: (device: string, framework: Framework, app: UploadRecord, test: SuiteTest): SuiteTest | undefined => {
       const changed = scenario.overrides
         .filter((entry) => entry.framework === undefined || entry.framework === framework)
@@ -64,7 +64,7 @@ export const createRuleBook = (scenario: Scenario, newSalt: () => string) => {
         .reduce(overlay, test);
       return changed.absent === true ? undefined : changed;
     },
-    /** Each call counts as an attempt of the test. */
+    /** Counts each call as an attempt of the test. */
     failsThisTime: (device: string, framework: Framework, test: SuiteTest): boolean => {
       const { flaky, failingRuns = [], flakeRate = 0 } = test;
       if (flaky === 0 && failingRuns.length === 0 && flakeRate === 0) return false;

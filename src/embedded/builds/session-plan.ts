@@ -14,17 +14,17 @@ type PlannedOutcome =
   | 'aborted'
   /** The service stopped the build before the test. */
   | 'left-out'
-  /** The build repeats only tests that failed in an earlier build. */
+  /** The test is not run, because it did not fail in the earlier build. */
   | 'passed-before';
 
 export interface PlannedTest extends Pick<SuiteTest, Inherited> {
-  /** Id of the session, followed by 8 digits. */
+  /** Id of the session, followed by 8 hexadecimal digits. */
   readonly id: string;
   readonly outcome: PlannedOutcome;
-  /** Milliseconds from the start of the session. Infinity means never. */
+  /** Milliseconds from the start of the session; Infinity means never. */
   readonly startsAtMs: number;
   readonly endsAtMs: number;
-  /** Whether `outcome` is the result of a retry by the service. */
+  /** Whether an earlier attempt failed, so that `outcome` is the result of a retry. */
   readonly failedBefore: boolean;
 }
 
@@ -33,13 +33,13 @@ export const isLeftOut = (outcome: PlannedTest['outcome']): outcome is 'left-out
 
 export type SessionEnd = 'complete' | 'error' | 'timeout' | 'stop' | 'abort';
 
-/** A session is planned to its end when its build starts. Responses follow from the plan and the simulated time. */
+/** Plan of a whole session, made when its build starts. Responses follow from the plan and the simulated time. */
 export interface PlannedSession extends Stay {
   readonly id: string;
   readonly device: RequestedDevice;
   readonly part?: Part;
   readonly end: SessionEnd;
-  /** Simulated time from which the service returns 404 for the session. */
+  /** Simulated time at which the service starts to return 404 for the session. */
   readonly vanishesAtMs: number;
   readonly message: string;
   readonly tests: readonly PlannedTest[];

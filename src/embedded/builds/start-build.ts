@@ -37,11 +37,11 @@ const requestedTests = (
 
 const names = ['project', 'projectNotifyURL', 'buildTag', 'customBuildName', 'customBuildNotifyURL', 'callbackURL'];
 
-/** Build requests with equal keys run the same tests in the same way. */
+/** Returns the same text for build requests that run the same tests in the same way. */
 const workOf = (capabilities: Capabilities): string =>
   JSON.stringify(Object.entries(capabilities).filter(([key]) => !names.includes(key)));
 
-/** Each call starts a new build. With `byPlan`, the test plan of the suite selects the tests. Rejects with Refusal. */
+/** With `byPlan`, the test plan of the suite selects the tests of the build. Rejects with Refusal. */
 export type BuildStarter = (framework: Framework, body: unknown, platform?: Platform, byPlan?: boolean) => Promise<Build>;
 
 export const createBuildStarter = (cloud: CloudState): BuildStarter => {
@@ -103,16 +103,16 @@ const fromDiscovery = ({ conditional, ignored, ...test }: DiscoveredTest): Suite
   ...test,
   leftOutByPlan: conditional === true,
   outcome: ignored === true ? 'skip' : 'pass',
-  // The real duration is unknown. The computed duration varies between tests, but is the same in each run of a test.
+  // The real duration is unknown, so a duration is computed from the name of the test.
   durationMs: 1_000 + shardOf(test, 7_000, 'floor-mod'),
   flaky: 0,
 });
 
-/** Tests of the scenario, else of the uploaded file, else the default tests. Rejects with Refusal. */
+/** Returns the tests of the scenario, else of the uploaded file, else the default tests. Rejects with Refusal. */
 type SuiteReader = (framework: Framework, suite: UploadRecord, app: UploadRecord) => Promise<readonly SuiteTest[]>;
 
 const createSuiteReader = ({ scenario, discoverTests }: CloudState): SuiteReader => {
-  // Each file is read once, since the shards of a suite start one after another.
+  // The tests of a file are cached, because each shard of a suite starts a build with the same file.
   const discovered = new Map<string, Promise<readonly SuiteTest[] | undefined>>();
   const discover = async (framework: Framework, path: string, suite: UploadRecord, app: UploadRecord) => {
     const tests = await discoverTests?.(framework, path, app.content?.path).catch((error: unknown) =>

@@ -7,9 +7,9 @@ export interface Flow {
   readonly tags: readonly string[];
   /** Whether this flow runs in builds that do not select flows. */
   readonly runsByDefault: boolean;
-  /** Descriptions of the commands, in order; empty if unknown. */
+  /** Descriptions of the commands in order; empty if the commands are unknown. */
   readonly commands: readonly string[];
-  /** Tags in the configuration file of the suite; absent without such a file. */
+  /** Tags in the configuration file of the suite; absent if the suite has no such file. */
   readonly workspace?: { readonly includeTags: readonly string[]; readonly excludeTags: readonly string[] };
 }
 
@@ -29,12 +29,12 @@ export interface SuiteTest extends NamedTest, Written {
   readonly flow?: Flow;
   /** Whether the test plan of the suite excludes the test. */
   readonly leftOutByPlan?: boolean;
-  /** Number of failing attempts on each device before `outcome` applies. */
+  /** Number of attempts that fail on each device before `outcome` applies. */
   readonly flaky: number;
   readonly failingRuns?: TestEntry['failing-runs'];
   readonly flakeRate?: number;
   readonly absent?: boolean;
 }
 
-/** Overrides and filters are matched against `class#name`. */
+/** Name of a test as overrides and filters write it. */
 export const fullName = ({ className, name }: NamedTest): string => `${className}#${name}`;

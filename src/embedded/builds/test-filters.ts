@@ -6,10 +6,10 @@ import type { SuiteTest } from './suite-test.ts';
 
 export type TestFilter = (test: SuiteTest) => boolean;
 
-/** Removes the values of a parameterized test, as in `adds[1]`. */
+/** Removes the values of a parameterized test, so that `adds[1]` becomes `adds`. */
 const methodOf = (name: string): string => (name.endsWith(']') ? (name.split('[', 1)[0] ?? name) : name);
 
-/** Matches the tests of a class, including its inner classes (`@Nested`, `Enclosed`). */
+/** Matches the tests of a class and of its inner classes, or one test as `class#name`. */
 const isInClass = (entry: string): TestFilter => {
   const [wantedClass = '', wantedName] = entry.split('#');
   return ({ className, name }) =>
@@ -18,16 +18,14 @@ const isInClass = (entry: string): TestFilter => {
       : className === wantedClass && methodOf(name) === wantedName;
 };
 
-/**
- * Matches `Target`, `Target/Class`, `Class/test` or `Target/Class/test`. `test` matches every test name that starts with it.
- * `Target` before a slash also matches tests without a target.
- */
+/** Matches `Target`, `Class`, `Target/Class`, `Class/test` or `Target/Class/test`. `test` is the start of a test name. */
 const isIdentifiedBy =
   (entry: string): TestFilter =>
   ({ target, className, name }) => {
     const parts = entry.split('/').map((part) => part.replace(/\(\)$/, ''));
     const [first = '', second, third] = parts;
     if (second === undefined) return className === first || target === first;
+    // A test without a target matches every target.
     if (third !== undefined) return (target ?? first) === first && className === second && name.startsWith(third);
     return ((target ?? first) === first && className === second) || (className === first && name.startsWith(second));
   };
@@ -37,7 +35,6 @@ const anyOf = (entries: readonly string[], filter: (entry: string) => TestFilter
   return (test) => filters.some((matches) => matches(test));
 };
 
-/** Matches every test if there are no entries. */
 const anyOfWanted = (entries: readonly string[], filter: (entry: string) => TestFilter): TestFilter =>
   entries.length === 0 ? () => true : anyOf(entries, filter);
 
@@ -56,7 +53,7 @@ const hasSize =
   ({ sizes = [] }) =>
     sizes.some((size) => size === wanted.toLowerCase());
 
-/** As in the Android test runner: one of the classes, of the packages and of the sizes, and every annotation. */
+/** Like the Android test runner, requires one class, one package, one size and every annotation of the request. */
 const instrumentationFilter = (capabilities: Capabilities): TestFilter => {
   const entriesOf = (key: string): readonly string[] =>
     readNames(capabilities, key).flatMap((entry) => entry.split(',').map((name) => name.trim()));
@@ -83,7 +80,7 @@ const isExecutedBy = (entry: string): TestFilter => {
     flow !== undefined && (wanted === '' || wanted === '.' || flow.file === wanted || flow.file.startsWith(`${wanted}/`));
 };
 
-/** Without `execute`, the configuration of the suite selects the flows. In a mapping of `shards`, each shard has its own filter. */
+/** If the request has no `execute`, its shards or the configuration of the suite select the flows. */
 const readExecute = (capabilities: Capabilities, entries: readonly string[]): TestFilter => {
   if (entries.length > 0) return anyOf(entries, isExecutedBy);
   const mapping = readMapping(capabilities, 'shards')?.mapping;
@@ -91,7 +88,7 @@ const readExecute = (capabilities: Capabilities, entries: readonly string[]): Te
   return ({ flow }) => flow?.runsByDefault === true;
 };
 
-/** A flow must have at least one of `includeTags`, and none of `excludeTags`. */
+/** A flow needs one of the tags in `includeTags`, and no tag in `excludeTags`. */
 const readTags = (capabilities: Capabilities, usesWorkspace: boolean): TestFilter => {
   const tags = readMapping(capabilities, 'tags') ?? {};
   const included = readNames(tags, 'includeTags');
@@ -111,7 +108,7 @@ const readTags = (capabilities: Capabilities, usesWorkspace: boolean): TestFilte
   };
 };
 
-/** A flow must match `execute` and `tags`. Without `execute`, the tags in the configuration of the suite count as well. */
+/** A flow must match `execute` and `tags`. The tags in the configuration of the suite count only without `execute`. */
 const readFlowFilter = (capabilities: Capabilities): TestFilter => {
   const entries = readNames(capabilities, 'execute');
   const isExecuted = readExecute(capabilities, entries);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { hourMs } from '../../lib/durations.ts';
 
-/** Without years and months, since their lengths vary. */
+/** Years and months are missing, because their lengths vary. */
 const units = { W: 168 * hourMs, D: 24 * hourMs, H: hourMs, M: hourMs / 60, S: 1_000 } as const;
 
-/** Milliseconds of a duration such as `PT5M`, `P1DT12H` or `PT0.5S`; undefined for any other text. */
+/** Returns the milliseconds of a duration such as `PT5M` or `P1DT12H`, or undefined for any other text. */
 export const isoDurationMs = (text: string): number | undefined => {
   const match = /^P(?:(\d{1,9})W)?(?:(\d{1,9})D)?(?:T(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9}(?:\.\d{1,3})?)S)?)?$/.exec(text);
   if (match === null || /[PT]$/.test(text)) return undefined;
@@ -16,7 +16,7 @@ export const isoDurationMs = (text: string): number | undefined => {
 
 const maxAdvanceMs = 100 * 366 * 24 * hourMs;
 
-/** At most 100 years. */
+/** The time can advance by at most 100 years. */
 export const advanceSchema = z.strictObject({
   advance: z
     .string()

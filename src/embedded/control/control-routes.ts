@@ -11,7 +11,7 @@ import { advanceSchema, isoDurationMs } from './advance.ts';
 
 const maxScenarioBytes = 4 * 1024 * 1024;
 
-/** The status is null if no response was sent yet. */
+/** The status is null if no response has been sent yet. */
 const journalEntry = ({ atMs, method, path, query, body, status, fault }: RecordedRequest) => ({
   time: new Date(atMs).toISOString(),
   method,
@@ -22,7 +22,7 @@ const journalEntry = ({ atMs, method, path, query, body, status, fault }: Record
   ...(fault !== undefined && { fault }),
 });
 
-/** In a path, `*` matches within a segment, and `**` any number of segments. */
+/** In a path pattern, `*` matches within one segment, and `**` matches any number of segments. */
 const journal = ({ requests }: RequestLog, query: URLSearchParams): RouteResponse => {
   const method = query.get('method')?.toUpperCase();
   const path = query.get('path');
@@ -34,7 +34,7 @@ const journal = ({ requests }: RequestLog, query: URLSearchParams): RouteRespons
   );
 };
 
-/** Throws a Refusal with all mistakes of the scenario. */
+/** Throws a Refusal that lists all mistakes of the scenario. */
 const refusingMistakes = <Result>(change: () => Result): Result => {
   try {
     return change();
@@ -54,7 +54,7 @@ const readFaults = (text: string): unknown => {
   throw new Refusal(422, 'Expected a list of faults as in a scenario, or a mapping with the key "faults"');
 };
 
-/** The service has no such routes, so they need no credentials. Only this machine can reach them. */
+/** Routes that control the simulation. They need no credentials, because only this machine can reach them. */
 export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly Route[] => {
   const now = (): { readonly now: string } => ({ now: new Date(simulation.time().nowMs()).toISOString() });
   const scenarioText = ({ request }: Exchange): Promise<string> => readBodyText(chunksOf(request), maxScenarioBytes);
@@ -88,7 +88,7 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly
       return jsonResponse(now());
     }),
     route.get('describe', '/simulation/openapi.json', async () => {
-      // Loaded late, since only this request needs the schemas of all responses.
+      // The document is loaded late, because only this request needs the schemas of all responses.
       const { describeRoutes } = await import(/* webpackChunkName: "embedded" */ '../openapi/document.ts');
       return jsonResponse(describeRoutes([...simulation.live().routes, ...routes]));
     }),

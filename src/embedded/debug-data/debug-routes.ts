@@ -23,7 +23,7 @@ const xml = 'application/xml; charset=utf-8';
 
 const signInPage = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body><form>Sign in</form></body></html>\n';
 
-/** Throws Refusal for a session in error, and before the build has ended and the delay of the scenario is over. */
+/** Throws Refusal while the report is not ready, and always for a session that ended in an error. */
 const reportResponse = (cloud: CloudState, build: Build, session: PlannedSession): RouteResponse => {
   const { 'delay-seconds': delaySeconds = 0, form } = session.orders.report ?? {};
   const readyAtMs = buildEndsAtMs(build) + delaySeconds * 1_000;
@@ -39,7 +39,7 @@ const screenshot = (): RouteResponse => binaryResponse(sampleScreenshot, 'image/
 
 type LogRow = readonly [operation: Route['operation'], respond: (found: FoundTest) => RouteResponse, flag?: string];
 
-/** Logs of a test. A log with a `flag` is available only if the build request turns on the capability of this name. */
+/** Logs of a test. A `flag` is a capability that the build request must turn on to get the log. */
 const logRows = (cloud: CloudState): Readonly<Record<LogKind, LogRow>> => {
   const bundleId = cloud.scenario.app['bundle-id'];
   const commands = (found: FoundTest): RouteResponse =>
@@ -78,7 +78,7 @@ const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>
       });
     });
 
-/** Data of a session that is available only if the build request turns on the capability `flag`. */
+/** Data that a session has only if the build request turns on the capability `flag`. */
 interface SessionData {
   readonly operation: Route['operation'];
   readonly framework: Framework;
@@ -209,7 +209,7 @@ export const debugRoutes = (cloud: CloudState): readonly Route[] => [
 
 const secondsText = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
 
-// It is unknown how the service reports a pass after a retry. Other test runners report it as `flakyFailure`.
+// Other test runners use `flakyFailure` for a pass after a retry. The element of the service is unknown.
 const failures: Partial<Record<PlannedTest['outcome'], string>> = { fail: 'failure', error: 'error', pass: 'flakyFailure' };
 
 const content = (build: Build, test: PlannedTest): string => {
@@ -231,7 +231,7 @@ const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string =
   return `    ${tag}>${content(build, test)}</testcase>\n`;
 };
 
-/** Properties without `name` and `value`, as in reports of the service. Only `simulated` has them. */
+/** Like the service, writes properties without `name` and `value`. Only the property `simulated` has both. */
 const properties = ({ id, device }: PlannedSession): string =>
   [
     `      ${xmlTag('property', { session_id: id })}/>${xmlTag('property', { devicename: device.name })}/>\n`,
@@ -273,7 +273,7 @@ const maxSamples = 3_600;
 const wave = (index: number, low: number, high: number): number =>
   Math.round((low + ((high - low) * (1 + Math.sin(index / 3))) / 2) * 100) / 100;
 
-/** One sample per second. Each has the field `simulated`, since an array cannot have fields. */
+/** Returns one sample per second. Every sample is marked as simulated, because an array cannot have a field. */
 const appProfile = ({ session, test }: FoundTest, bundleId: string): readonly unknown[] => {
   const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
   const samples = Math.min(maxSamples, Math.floor(durationMs / 1_000) + 1);
@@ -335,7 +335,7 @@ const networkLog = ({ session, test }: FoundTest) => ({
   },
 });
 
-/** JaCoCo execution data without covered classes. The name of the session marks them as simulated. */
+/** JaCoCo execution data without covered classes. The name of the session shows that the data is simulated. */
 const coverageData = ({ id, startsAtMs, endsAtMs }: PlannedSession): Buffer => {
   const name = Buffer.from(`simulated-${id}`, 'utf8');
   const times = Buffer.alloc(16);

@@ -21,7 +21,7 @@ const defaultMessages: Readonly<Record<string, string>> = {
 
 export const failureMessage = (test: PlannedTest): string => test.message ?? defaultMessages[test.outcome] ?? 'failed';
 
-/** Command of the scenario, or by default the last assertion of the flow. */
+/** The scenario sets the command that fails. The default is the last assertion of the flow. */
 export const failedCommand = ({ command, flow, name }: PlannedTest): string =>
   command ?? flow?.commands.findLast((each) => each.startsWith('Assert')) ?? flow?.commands.at(-1) ?? `Tap on "${name}"`;
 
@@ -31,7 +31,7 @@ const maestroMessage = (test: PlannedTest): string => {
   return assertion === undefined ? `Element not found: ${command}` : `Assertion is false: ${assertion}`;
 };
 
-/** Trace of the scenario, or by default a text in the format of the framework. */
+/** The scenario sets the trace. The default is a text in the format of the framework. */
 export const failureText = (framework: Framework, test: PlannedTest): string => {
   if (test.trace !== undefined) return test.trace;
   if (test.crash !== undefined) return 'Instrumentation run failed due to Process crashed.';

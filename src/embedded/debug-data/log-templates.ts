@@ -1,8 +1,8 @@
 export const simulatedLine = 'Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.';
 
-/** Texts of logs and failures. Names in braces are placeholders. The first line break is not part of a text. */
+/** Texts of logs and failures with placeholders in braces. The first line break is not part of a text. */
 export const templates = {
-  /** May contain the crash of the test before or after this test. */
+  /** The log can contain a crash of the test before or after this test. */
   androidDeviceLog: `
 ${simulatedLine}
 {crashBefore}
@@ -14,7 +14,7 @@ ${simulatedLine}
 {crashAfter}
 `,
 
-  /** An earlier crash of another app, the crash itself, and what the system logs after it. */
+  /** Crash of the app under test, between a crash of another app and lines of the system. */
   androidCrash: `
 {time}  3302  3302 E AndroidRuntime: FATAL EXCEPTION: Thread-9
 {time}  3302  3302 E AndroidRuntime: Process: com.example.weather, PID: 3302
@@ -99,7 +99,7 @@ Test Case '-[{target}.{class} {test}]' started.
 Test Case '-[{target}.{class} {test}]' {outcome} ({seconds} seconds).
 `,
 
-  /** The command log of the service is this log without its line about the start of the flow. */
+  /** Log of a flow in Maestro. The command log has the same text without the line about the start. */
   maestroLog: `
 ${simulatedLine}
 {start} [INFO ] Running flow {test} ({file}) on {device}
@@ -134,7 +134,7 @@ type Placeholder<Template extends string> = Template extends `${string}{${infer 
 
 type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
-/** Repeats the line of a list for each element, and leaves out the line of an absent value. Placeholders in values stay. */
+/** Fills in the placeholders. A list repeats its line for each element, and an undefined value removes its line. */
 export const fillIn = <Template extends string>(
   template: Template,
   values: Values & Readonly<Record<Placeholder<Template>, unknown>>,

@@ -11,7 +11,7 @@ const stamp = (atMs: number): string => new Date(atMs).toISOString().slice(5, 23
 type Status = 'COMPLETED' | 'FAILED' | 'RUNNING';
 
 interface LoggedOutcome {
-  /** End of the test in the device log. */
+  /** Word for the end of the test in the device log. */
   readonly end: string;
   /** Status code that `am instrument -r` prints. */
   readonly code: number;
@@ -71,7 +71,7 @@ export const deviceLog = ({ build, session, test }: FoundTest, packageName: stri
   });
 };
 
-/** Device logs of all tests that have started, in order. */
+/** Joins the device logs of all tests that have started, in the order of the tests. */
 export const sessionDeviceLog = (build: Build, session: PlannedSession, nowMs: number, packageName: string): string =>
   session.tests
     .filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs)
@@ -94,7 +94,7 @@ export const instrumentationLog = ({ build, test }: FoundTest, packageName: stri
   return fillIn(templates.instrumentationLog, { ...named, stack, code: logged[outcome].code });
 };
 
-/** If the flow fails, the last of these commands is the command that fails. */
+/** Commands that the flow runs, up to the command that fails. */
 const commandsRun = (test: PlannedTest): readonly string[] => {
   const own = test.flow?.commands ?? [];
   const commands = own.length === 0 ? ['Launch app', `Assert that "${test.name}" is visible`] : own;
@@ -104,7 +104,7 @@ const commandsRun = (test: PlannedTest): readonly string[] => {
   return at === -1 ? [...commands.slice(0, -1), failed] : commands.slice(0, at + 1);
 };
 
-/** Times are spread evenly over the duration of the flow. */
+/** The commands are spread evenly over the duration of the flow. */
 const stepsOf = ({ build, session, test }: FoundTest) => {
   if (test.outcome === 'skip' || isLeftOut(test.outcome)) return [];
   const texts = commandsRun(test);
@@ -118,7 +118,7 @@ const stepsOf = ({ build, session, test }: FoundTest) => {
 
 const clockTime = (atMs: number): string => new Date(atMs).toISOString().slice(11, 23);
 
-/** With `startTime`, the log also contains the start of the flow, as in the log of Maestro. */
+/** With `startTime`, the log begins with a line about the start of the flow, as in Maestro. */
 export const commandLog = (found: FoundTest, startTime?: string): string => {
   const { session, test } = found;
   const commands = stepsOf(found).map(({ text, status, failure, atMs }) =>
@@ -152,7 +152,7 @@ export const commandRecords = (found: FoundTest): readonly unknown[] =>
     },
   }));
 
-/** The default is an exception in a class of the app. */
+/** The default trace is an exception in a class of the app. */
 const javaTrace = ({ trace, message }: CrashOrders, packageName: string): readonly string[] => {
   const exception = message ?? 'java.lang.IllegalStateException: no items in the cart';
   return (trace ?? fillIn(templates.javaTrace, { exception, package: packageName })).trimEnd().split('\n');

@@ -54,7 +54,7 @@ const cardAt = (top: number, index: number, accent: Color): Box[] => [
   [72, top + 34, 70 - ((index * 23) % 30), 7, faint],
 ];
 
-/** A row begins with a zero byte, which means that it is not filtered. Later boxes cover earlier boxes. */
+/** Draws one row of a PNG image, in which later boxes cover earlier boxes. The first byte means that no filter is used. */
 const pixelRow = (boxes: readonly Box[], y: number): Buffer => {
   const row = Buffer.alloc(1 + 3 * width);
   for (const [left, top, length, rows, color] of boxes)
@@ -112,7 +112,7 @@ const encoded = [
   'DSm4Ife0Chh7Vs3xcu3JbioDI+bCRktiWbOgnNuSExdKLYXGqwWHR2BkiGljDDxuXXMkaB4zyn5E5uM5agkeq+aEJQ==',
 ].join('');
 
-/** H.264 video (MP4) of a scrolling list. It has six seconds, with one image of `screenPicture` per second. */
+/** H.264 video (MP4) of a scrolling list. It lasts six seconds, with one image of `screenPicture` per second. */
 export const sampleVideo: Buffer = Buffer.from(encoded, 'base64');
 
 export const sampleScreenshot: Buffer = screenPicture({ accent: [31, 111, 235] });

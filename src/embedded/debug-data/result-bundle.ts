@@ -38,7 +38,7 @@ export const sessionBundle = (session: PlannedSession): Promise<Buffer> => {
       rows: own.flatMap(({ rows }) => rows),
     })),
   });
-  // The objects are already compressed, so the archive only stores them.
+  // The archive does not compress the objects, because they are already compressed.
   const zip = new ZipFile();
   for (const [path, bytes] of files)
     zip.addBuffer(bytes, `resultbundle.xcresult/${path}`, { mtime: new Date(session.endsAtMs), compress: false });
@@ -46,7 +46,7 @@ export const sessionBundle = (session: PlannedSession): Promise<Buffer> => {
   return buffer(zip.outputStream);
 };
 
-/** One row for each attempt that the service made. */
+/** Returns one row for each attempt of the test. */
 const rowsOf = (session: PlannedSession, test: PlannedTest, outcome: Outcome): TestRowSpec[] => {
   const attempts = test.failedBefore ? (['fail', outcome] as const) : [outcome];
   const startMs = session.startsAtMs + test.startsAtMs;
@@ -116,10 +116,10 @@ Path to element:
  →Application, 0x105d1c0f0, pid: 412, label: 'Shop'
 `;
 
-/** Writes files in the format of Xcode (docs/internals/result-bundles.md), by their path in the `.xcresult` folder. */
+/** Returns the files of a result bundle by their path in the `.xcresult` folder (docs/internals/result-bundles.md). */
 export const writeBundle = (spec: BundleSpec): Map<string, Buffer> => {
   const files = new Map<string, Buffer>();
-  // Xcode computes ids with another hash function, but the ids have the same length and alphabet.
+  // Xcode uses another hash function for ids, but these ids have the same length and alphabet.
   const store = (bytes: Buffer): string => {
     const id = `0~${createHash('sha512').update(bytes).digest('base64').replaceAll('+', '-').replaceAll('/', '_')}`;
     files.set(`Data/data.${id}`, zstdCompressSync(bytes));
@@ -169,7 +169,7 @@ const targetNode = ({ name, rows, failures = [] }: TargetSpec, storeSummary: (ro
 };
 
 const recordNode = ({ device, startedAtMs, finishedAtMs, targets }: BundleSpec, planId: string): BundleNode => {
-  // If a test was repeated, its last repetition counts.
+  // Only the last repetition of a test counts.
   const last = new Map(
     targets.flatMap(({ name, rows }) =>
       rows.map((row) => [JSON.stringify([name, identifierOf(row), row.arguments]), row.status] as const),
@@ -305,7 +305,7 @@ const summaryNode = (row: TestRowSpec, store: Store): BundleNode =>
     testStatus: row.status,
   });
 
-/** Crash report of iOS in the format of `.ips` files: one line of JSON about the app, then a JSON document. */
+/** Crash report of iOS as an `.ips` file, which contains one line of JSON and then a JSON document. */
 export const crashReport = ({ kind, process = 'Shop', thread, message, trace }: CrashOrders): string => {
   const head = { app_name: process, bundleID: 'com.example.shop', app_version: '1.4.2', bug_type: '309', name: process };
   const images = [{ name: 'libsystem_kernel.dylib' }, { name: 'libswiftCore.dylib' }, { name: process }];

@@ -9,7 +9,7 @@ import type { Fault } from '../schema/scenario.ts';
 interface FaultStage {
   readonly request: IncomingMessage;
   readonly serverResponse: ServerResponse;
-  /** Returns the response of the service without sending it. */
+  /** Computes the response of the service without sending it. */
   readonly act: () => Promise<RouteResponse>;
   /** Sends a response after the whole request has been received. */
   readonly respond: (response: RouteResponse) => Promise<void>;
@@ -53,7 +53,7 @@ const truncate = async (stage: FaultStage, afterBytes: number | undefined): Prom
   const body = Buffer.from(response.body);
   begin(stage, response);
   serverResponse.write(body.subarray(0, Math.min(afterBytes ?? Math.floor(body.length / 2), Math.max(0, body.length - 1))));
-  // The socket closes normally although the body is shorter than its Content-Length. Clients must detect this.
+  // The socket closes normally, so the client must notice that the body is shorter than its Content-Length.
   request.socket.destroySoon();
 };
 
@@ -61,7 +61,7 @@ const slowBytes = async (stage: FaultStage, bytesPerSecond: number): Promise<voi
   const { serverResponse, clock, signal } = stage;
   const response = await stage.act();
   const body = Buffer.from(response.body);
-  // Timers have a resolution of one millisecond, so at high rates several bytes are sent at once.
+  // Several bytes are sent at once at high rates, because timers have a resolution of one millisecond.
   const step = Math.max(1, Math.round(bytesPerSecond / 100));
   begin(stage, response);
   for (let at = 0; at < body.length && !signal.aborted; at += step) {
@@ -149,7 +149,7 @@ export const performFault = async (fault: Fault, stage: FaultStage): Promise<voi
   }
 };
 
-/** Chooses the first of the faults that are due for a request. */
+/** Selects the first fault that is due for a request. */
 export const createFaultSelector = (
   faults: readonly Fault[],
   random: Random,

@@ -7,10 +7,13 @@ export interface Credentials {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Many clients send no credentials before they receive a challenge (RFC 7617). */
+/** Challenge for clients that send no credentials in their first request (RFC 7617). */
 export const basicChallenge = 'Basic realm="Mobile Test Cloud", charset="UTF-8"';
 
-/** Accepts the user `<user>-<tool>` as well, and `Bearer <access key>` for alerts. Takes the same time for every wrong key. */
+/**
+ * Accepts the users `<user>` and `<user>-<tool>`, and a bearer token for alerts. The check takes the same time for every wrong
+ * key.
+ */
 export const createGate = ({ username, accessKey }: Credentials): ((header: string | undefined, path: string) => boolean) => {
   const expected = digest(accessKey);
   const isKey = (text: string): boolean => timingSafeEqual(digest(text), expected);

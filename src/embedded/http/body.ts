@@ -4,10 +4,10 @@ import { invalid, Refusal } from './response.ts';
 
 const maxJsonBytes = 1024 * 1024;
 
-/** If the reader stops early, the connection stays open for the response. */
+/** Keeps the connection open for the response if the reader stops early. */
 export const chunksOf = (request: Readable): AsyncIterable<Buffer> => request.iterator({ destroyOnReturn: false });
 
-/** Throws Refusal above `maxBytes`. */
+/** Throws Refusal if the body is larger than `maxBytes`. */
 export const readBodyText = async (
   body: AsyncIterable<Buffer>,
   maxBytes: number,
@@ -23,7 +23,7 @@ export const readBodyText = async (
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** Throws Refusal for a body above 1 MiB, or that is not JSON. */
+/** Throws Refusal if the body is larger than 1 MiB or is not JSON. */
 export const readJsonBody = async (request: IncomingMessage): Promise<{ readonly value: unknown; readonly bytes: number }> => {
   const text = await readBodyText(chunksOf(request), maxJsonBytes);
   try {

@@ -12,7 +12,7 @@ import { type RouteFinder, tidyPath } from './route.ts';
 
 interface ListenerOptions {
   readonly simulation: Simulation;
-  /** Faults and limits do not apply to the routes that control the simulation. */
+  /** Finds routes that control the simulation, to which faults and limits do not apply. */
   readonly findControl: RouteFinder;
   readonly isAuthentic: (header: string | undefined, path: string) => boolean;
   readonly log: RequestLog;
@@ -24,11 +24,11 @@ interface ListenerOptions {
 export type RewriteResponse = (request: RecordedRequest, response: RouteResponse) => RouteResponse;
 
 interface Target {
-  /** `GET` for a `HEAD` request, since Node leaves out the body of its response. */
+  /** `GET` also for a `HEAD` request, because Node leaves out the body of the response. */
   readonly method: string;
   readonly path: string;
   readonly query: string;
-  /** Paths that control the simulation need no credentials, and have no faults and limits. */
+  /** Requests that control the simulation need no credentials, and have no faults and no limits. */
   readonly isControl: boolean;
   readonly found: ReturnType<RouteFinder>;
 }
@@ -69,7 +69,7 @@ const handle = async (
   };
   const recorded = isControl ? undefined : options.simulation.live().replay(method, path);
   if (recorded !== undefined) {
-    // Only records the body. A recorded response has no route that reads it.
+    // The body is read only to record it, because no route handles this request.
     if (/^application\/json\b/i.test(request.headers['content-type'] ?? '')) await readJson();
     return recorded;
   }
@@ -91,17 +91,17 @@ const errorResponse = (error: unknown, simulation: Simulation): RouteResponse =>
   return jsonResponse({ message: `The built-in cloud failed: ${why}` }, 500);
 };
 
-/** If the connection closed now, a client that is still sending would get no response. */
+/** Waits for the whole request, because a client that is still sending would otherwise get no response. */
 const drain = async (request: IncomingMessage, signal: AbortSignal): Promise<void> => {
   if (request.readableEnded) return;
   request.resume();
   await finished(request, { signal, writable: false });
 };
 
-/** Shared by all requests, since creating an error takes a noticeable part of the time of a small request. */
+/** All requests share this error, because creating an error takes much of the time of a small request. */
 const connectionClosed = new Error('the connection is closed');
 
-/** The handler never rejects. */
+/** Returns a handler that never rejects. */
 export const createListener =
   (options: ListenerOptions) =>
   async (request: IncomingMessage, serverResponse: ServerResponse): Promise<void> => {
@@ -118,12 +118,12 @@ export const createListener =
     };
     if (!target.isControl) log.add(record);
     const gone = new AbortController();
-    // When the server closes, it closes all sockets, so this event also occurs then.
+    // Closing the server also triggers this event, because it closes all sockets.
     serverResponse.once('close', () => gone.abort(connectionClosed));
     const { signal } = gone;
     if (!simulation.live().cloud.scenario.limits['keep-alive']) serverResponse.shouldKeepAlive = false;
     const time = simulation.time();
-    // A fast simulated time would be far in the future.
+    // Only a time that stands still is sent, because a fast simulated time would be far in the future.
     if (time.standsStill()) serverResponse.setHeader('Date', new Date(time.nowMs()).toUTCString());
     const act = async (): Promise<RouteResponse> => {
       const work = handle(options, request, target, record, signal);
@@ -147,14 +147,14 @@ export const createListener =
         await performFault(fault, { request, serverResponse, act, respond, note, clock, dateMs, signal });
       }
     } catch {
-      // The client has disconnected, or the server was closed during a fault. No response can be sent.
+      // No response can be sent, because the client has disconnected or the server was closed.
       serverResponse.destroy();
     }
     if (!request.complete) request.resume();
     onRequest?.(record);
   };
 
-/** Operations that only the service has, by area. `*` stands for a variable. */
+/** Operations of the service that the built-in cloud lacks, by area. `*` is a variable segment. */
 const unserved: Readonly<Record<string, readonly string[]>> = {
   'builds, projects and sessions of Appium': [
     'GET /app-automate/builds.json',
@@ -234,6 +234,6 @@ const known = Object.entries(unserved).flatMap(([area, rows]) =>
   }),
 );
 
-/** Finds an operation that the service has, but the built-in cloud does not. */
+/** Finds an operation that the service has but the built-in cloud lacks. */
 export const findUnserved = (method: string, path: string): (typeof known)[number] | undefined =>
   known.find((entry) => entry.method === method && matchesPath(entry.path, path));

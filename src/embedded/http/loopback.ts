@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { isLoopback } from '../../lib/addresses.ts';
 
-/** The built-in cloud uses no other URL, since it never uses the network. */
+/** The built-in cloud uses only URLs of this machine, because it must not use the network. */
 export const isPlainLoopback = ({ hostname, protocol }: URL): boolean => protocol === 'http:' && isLoopback(hostname);
 
 const deliveryTimeoutMs = 5_000;
 
-/** Returns the status, `failed` without a response, or `skipped` for a URL of another machine. */
+/** Returns the HTTP status, or `skipped` if the URL is not on this machine. */
 export const postToLoopback = async (
   address: string,
   body: unknown,
@@ -17,9 +17,9 @@ export const postToLoopback = async (
   if (url === null || !isPlainLoopback(url)) return 'skipped';
   const headers = { 'Content-Type': 'application/json', 'X-Mobile-Test-Cloud': 'simulated' };
   const until = AbortSignal.any([signal, AbortSignal.timeout(deliveryTimeoutMs)]);
-  // The agent of Node would use a proxy of the environment.
+  // Without an agent, Node does not use a proxy of the environment.
   const sent = request(url, { method: 'POST', headers, signal: until, agent: false });
-  // An error after the response has no effect.
+  // Without this listener, an error after the response would end the process.
   sent.on('error', () => {}).end(JSON.stringify(body));
   try {
     const [response] = (await once(sent, 'response')) as [IncomingMessage];

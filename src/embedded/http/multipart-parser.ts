@@ -1,4 +1,4 @@
-/** For a body that is not a multipart form (RFC 7578). */
+/** Error for a body that is not a multipart form (RFC 7578). */
 export class MultipartError extends Error {
   override readonly name = 'MultipartError';
 }
@@ -7,13 +7,13 @@ const maxHeadBytes = 16 * 1024;
 const blankLine = Buffer.from('\r\n\r\n');
 const lineEnd = Buffer.from('\r\n');
 
-/** Undefined for any other content type than `multipart/form-data`. */
+/** Returns undefined if the content type is not `multipart/form-data`. */
 export const readBoundary = (contentType: string | undefined): string | undefined => {
   const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))/i.exec(contentType ?? '');
   return match?.[1] ?? match?.[2];
 };
 
-/** Number of bytes at the end of a chunk that may be the start of a delimiter. */
+/** Counts the bytes at the end of a chunk that may begin a delimiter. */
 const possibleStart = (bytes: Buffer, delimiter: Buffer): number => {
   for (let length = Math.min(delimiter.length - 1, bytes.length); length > 0; length--) {
     if (bytes.subarray(bytes.length - length).equals(delimiter.subarray(0, length))) return length;
@@ -28,16 +28,16 @@ const readDisposition = (head: string): PartNames => {
   return names;
 };
 
-/** The caller must read the data before it asks for the next part. */
+/** The caller must read `data` before it asks for the next part. */
 interface FormPart extends PartNames {
   readonly data: AsyncIterable<Buffer>;
 }
 
-/** Data are slices of the received chunks, so that little is kept in memory. Throws MultipartError. */
+/** Yields the parts without keeping their data in memory. Throws MultipartError. */
 export async function* readParts(chunks: AsyncIterable<Buffer>, boundary: string): AsyncGenerator<FormPart> {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const input = chunks[Symbol.asyncIterator]();
-  // The first boundary has no line break before it. With the added one, all boundaries are found in the same way.
+  // A line break is added before the first boundary, so that all boundaries look the same.
   let rest: Buffer = lineEnd;
 
   const receive = async (): Promise<void> => {
@@ -58,7 +58,7 @@ export async function* readParts(chunks: AsyncIterable<Buffer>, boundary: string
     rest = rest.subarray(delimiter.length);
   }
 
-  /** Removes the text before `end`, of at most 16 KiB. */
+  /** Removes and returns the text before `end`, which is at most 16 KiB. */
   const textBefore = async (end: Buffer, refusal: string): Promise<string> => {
     while (!rest.includes(end) && rest.length <= maxHeadBytes) await receive();
     const at = rest.indexOf(end);
@@ -75,7 +75,7 @@ export async function* readParts(chunks: AsyncIterable<Buffer>, boundary: string
       if (rest.toString('latin1', 0, 2) === '--') return;
       const refusal = 'A boundary is followed by text';
       if ((await textBefore(lineEnd, refusal)).trim() !== '') throw new MultipartError(refusal);
-      // The line break after the boundary is still there, so a part without headers also has a blank line before its data.
+      // The line break after the boundary is still in `rest`, so a part without headers also has a blank line.
       const head = await textBefore(blankLine, 'The header of a part is too long');
       rest = rest.subarray(blankLine.length);
       yield { ...readDisposition(head), data: untilDelimiter() };
@@ -92,7 +92,7 @@ interface PartNames {
 
 const maxNameLength = 500;
 
-/** Browsers write a quote as %22, other clients put a backslash before it. */
+/** Browsers write a quote as `%22`. Other clients write a backslash before the quote. */
 const unquote = (value: string): string => value.replaceAll(/\\(["\\])/g, '$1').replaceAll(/%22/g, '"');
 
 const parameter = (header: string, name: string): string | undefined => {
@@ -111,12 +111,12 @@ const extendedFileName = (header: string): string | undefined => {
   }
 };
 
-/** Undefined for a disposition other than `form-data` (RFC 7578). */
+/** Returns undefined unless the header is `form-data` with a name (RFC 7578). */
 const readPartNames = (header: string): PartNames | undefined => {
   if (!/^form-data\b/i.test(header.trim())) return undefined;
   const name = parameter(header, 'name');
   if (name === undefined) return undefined;
   const fileName = extendedFileName(header) ?? parameter(header, 'filename');
-  // Folders in a file name belong to the machine of the sender, and are removed.
+  // Folders are removed from the file name, because they belong to the machine of the sender.
   return fileName === undefined ? { name } : { name, fileName: fileName.split(/[\\/]/).at(-1) ?? '' };
 };

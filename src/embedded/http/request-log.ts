@@ -10,9 +10,9 @@ export interface RecordedRequest {
   /** Path pattern of the route; absent if no route matches. */
   readonly route?: string;
   readonly status?: number;
-  /** JSON, or the fields of a form with name, size and hash of its file. Absent above 64 KiB. */
+  /** JSON, or the fields and the file of a form. Absent if the body is larger than 64 KiB. */
   readonly body?: unknown;
-  /** The value of Authorization is redacted. */
+  /** The value of the header Authorization is redacted. */
   readonly headers: Readonly<IncomingHttpHeaders>;
   /** Action of the fault; absent without a fault. */
   readonly fault?: string;
@@ -24,7 +24,7 @@ const maxEntries = 5_000;
 const maxBodyBytes = 64 * 1024;
 const maxTotalBodyBytes = 8 * 1024 * 1024;
 
-/** Drops the oldest requests when the requests are too many, or their bodies too large. */
+/** Drops the oldest requests when there are too many, or when their bodies are too large. */
 export const createRequestLog = () => {
   const requests: RecordedRequest[] = [];
   const bodyBytes = new WeakMap<RecordedRequest, number>();
@@ -39,7 +39,7 @@ export const createRequestLog = () => {
       requests.push(request);
       if (requests.length > maxEntries) forgetOldest();
     },
-    /** Does nothing for a body that is too large, or a request that was dropped. */
+    /** Ignores bodies that are too large, and requests that are no longer in the log. */
     setBody: (request: OpenRequest, body: unknown, bytes: number): void => {
       if (bytes > maxBodyBytes || !requests.includes(request)) return;
       request.body = body;

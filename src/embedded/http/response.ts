@@ -20,8 +20,13 @@ export const textResponse = (body: string, type = 'text/plain; charset=utf-8', s
   body,
 });
 
-/** `both` contains `message` and `error`, so that a client finds the key that it expects. */
-export type ErrorForm = 'message' | 'error' | 'both' | 'nested' | 'text';
+export type ErrorForm =
+  | 'message'
+  | 'error'
+  /** Contains `message` and `error`, so that each client finds the key that it expects. */
+  | 'both'
+  | 'nested'
+  | 'text';
 
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -35,7 +40,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Status 422 with an error code of the service. */
+/** Creates a refusal with status 422 and an error code of the service. */
 export const invalid = (code: string, text: string, form: ErrorForm = 'message'): Refusal =>
   new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
 

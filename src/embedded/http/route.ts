@@ -9,9 +9,9 @@ export interface Exchange {
   readonly query: URLSearchParams;
   readonly request: IncomingMessage;
   readonly signal: AbortSignal;
-  /** At most 1 MiB. Also records the body. Throws Refusal. */
+  /** Reads and records a JSON body of at most 1 MiB. Throws Refusal. */
   readJson(): Promise<unknown>;
-  /** Records the body of a form for the journal. */
+  /** Records the body of a form in the journal. */
   noteBody(body: unknown, bytes: number): void;
 }
 
@@ -41,26 +41,26 @@ export const tidyPath = (path: string): string => {
   return tidy.length > 1 && tidy.endsWith('/') ? tidy.slice(0, -1) : tidy;
 };
 
-/** Cache of routers by their methods and paths, since building one takes longer than handling many requests. */
+/** Cache of routers, because building a router takes longer than handling many requests. */
 const routers = new Map<string, ReturnType<typeof createRouter>>();
 
-/** The router finds the index of a route in the table. */
+/** Returns a router that finds the index of a route in `routes`. */
 const routerOf = (routes: readonly Route[]): ReturnType<typeof createRouter> => {
   const shape = routes.map(({ method, path }) => `${method} ${path}`).join('\n');
   const known = routers.get(shape);
   if (known !== undefined) return known;
-  // Node already refuses requests with a path of this length.
+  // This limit has no effect, because Node refuses requests with such a long path.
   const router = createRouter({ maxParamLength: 100_000 });
   for (const [place, { method, path }] of routes.entries()) router.on(method, path, () => {}, { place });
   routers.set(shape, router);
   return router;
 };
 
-/** A literal segment takes precedence over a variable. Throws if two routes have the same method and path. */
+/** Prefers a literal segment to a variable. Throws if two routes have the same method and path. */
 export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
   const router = routerOf(routes);
   return (method, path) => {
-    // The router would end the path at `#`, which belongs to a segment here.
+    // A `#` is encoded, because the router would otherwise end the path there.
     const found = router.find(method as HTTPMethod, path.replaceAll('#', '%23'));
     const matched = found === null ? undefined : routes[(found.store as { readonly place: number }).place];
     if (found === null || matched === undefined) return undefined;
@@ -72,7 +72,7 @@ export const param = (exchange: Exchange, name: string): string => exchange.para
 
 type RefuseParameter = (name: string, expected: string) => Refusal;
 
-/** Throws the error of `refuse` for anything but a whole number. */
+/** Throws the error of `refuse` if the value is not a whole number from `min` to `max`. */
 export const numberParameter = (
   query: URLSearchParams,
   name: string,
@@ -86,7 +86,7 @@ export const numberParameter = (
   return number;
 };
 
-/** Undefined for an absent parameter. Throws the error of `refuse` for a value that is no choice. */
+/** Throws the error of `refuse` if the value is not one of `choices`. */
 export const choiceParameter = (
   query: URLSearchParams,
   name: string,

@@ -16,7 +16,7 @@ const flag = z.union([z.boolean(), z.enum(['true', 'false'])]);
 const whole = z.union([z.int(), z.string().regex(/^\d{1,9}$/)]);
 const list = z.union([z.array(z.string()), z.string()]);
 
-/** For every framework. Builds also accept any other parameters, which have no effect. */
+/** Parameters that every framework has. Other parameters are accepted without effect. */
 const parameters = {
   devices: z.array(z.string()).min(1).describe('`<device>-<os version>` each'),
   project: z.string().min(1).max(255).optional().describe('Groups builds'),

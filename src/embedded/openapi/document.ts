@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-/** A schema with a component name becomes a reference. */
+/** Returns a reference if the schema is a named component. */
 const schemaFor = (schema: z.ZodType): Json => {
   const id = (responseSchemas.get(schema) ?? requestSchemas.get(schema))?.id;
   if (id !== undefined) return reference(id);
@@ -16,12 +16,12 @@ const schemaFor = (schema: z.ZodType): Json => {
   return written;
 };
 
-/** Clients must accept unknown keys, since the service sometimes adds keys. */
+/** Clients must accept unknown keys, because the service sometimes adds keys. */
 const allowMoreKeys = ({ jsonSchema }: { readonly jsonSchema: Record<string, unknown> }): void => {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 };
 
-/** The definitions of arbitrary JSON refer to themselves. The schema `{}` for any value replaces references to them. */
+/** The definition of arbitrary JSON refers to itself, so it is replaced by the schema `{}`, which accepts any value. */
 const withoutShared = (_key: string, value: unknown): unknown =>
   isRecord(value) && String(value.$ref).startsWith('#/components/schemas/__shared') ? {} : value;
 
@@ -97,7 +97,7 @@ const pathTerm = (segment: string): string =>
     .replace('-integration-tests', '')
     .replaceAll(/(?:^|[-_.])([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** If several routes share an operation, the id also contains the part of the path that differs. */
+/** Routes with the same operation get different ids, which contain the part of the path that differs. */
 const operationIds = (routes: readonly Route[]): ReadonlyMap<Route, string> => {
   const sharing = Map.groupBy(routes, ({ operation }) => operation);
   return new Map(

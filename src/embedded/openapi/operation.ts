@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Has no path, since several paths may share an operation. */
+/** Describes a call without its path, because several paths may share an operation. */
 export interface Operation {
   readonly summary: string;
-  /** All are optional. */
+  /** Query parameters, which are all optional. */
   readonly query?: Readonly<Record<string, z.ZodType>>;
   /** Schemas of the request body by content type. */
   readonly body?: Readonly<Record<string, z.ZodType>>;
-  /** Default: 200. */
+  /** Status of the response. Default: 200. */
   readonly status?: number;
   /** Schemas of the response body by content type. */
   readonly responses: Readonly<Record<string, z.ZodType>>;
-  /** Error statuses of this call only. Default: 413 and 422 for a call with a body. */
+  /** Additional error statuses. Default: 413 and 422 for a call with a body. */
   readonly refusals?: readonly (404 | 413 | 422)[];
 }
 
@@ -40,7 +40,7 @@ export const shape = <Fields extends z.ZodRawShape>(id: string, fields: Fields, 
   return response(id, description === '' ? schema : schema.describe(description));
 };
 
-/** In the order of `names`. */
+/** Fields that are texts, in the order of `names`. */
 export const strings = (...names: readonly string[]): Record<string, z.ZodString> =>
   Object.fromEntries(names.map((name) => [name, z.string()]));
 
@@ -59,7 +59,7 @@ export const referenceSchema = z
   .regex(/^bs:\/\/[0-9a-f]{40}$/)
   .describe('Names an upload in a build request');
 
-/** The format depends on the field. A scenario can set one format for all fields. */
+/** The format of a time depends on the field. A scenario can set one format for all fields. */
 export const timeSchema = z
   .union([z.string(), z.number()])
   .describe('As "2026-01-02 10:11:12 UTC" or "2026-01-02 10:11:12 +0000", or seconds since 1970; a scenario may choose the form');
@@ -70,7 +70,7 @@ export const durationSchema = z
 
 const noResults = shape('NoResults', { message: z.literal('No results found') }, 'A listing without entries');
 
-/** An array, or a message if the list is empty. */
+/** A list, or a message if the list is empty. */
 export const listSchema = (key: string, entry: z.ZodType): z.ZodType =>
   z.union([z.array(entry), z.object({ [key]: z.array(entry) }), noResults]);
 

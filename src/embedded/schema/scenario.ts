@@ -7,19 +7,19 @@ const appSchema = z.strictObject({
 });
 
 const callbacksSchema = z.strictObject({
-  /** A project is complete if no new build of it starts during this period. */
+  /** A project is complete if it starts no new build during this period. */
   'quiet-minutes': z.number().min(0).max(1_440).default(5),
 });
 
 export type Scenario = z.output<typeof scenarioSchema>;
 
-/** Every key is optional. */
+/** Scenario as a user writes it. Every key is optional. */
 export type ScenarioInput = z.input<typeof scenarioSchema>;
 
 const planSchema = z.strictObject({
   name: z.string().max(100).default('Simulated plan'),
   parallel: z.int().min(1).max(10_000).default(25),
-  /** Default: the number of parallel slots, at least 5. */
+  /** Maximum number of waiting sessions. Default: `parallel`, but at least 5. */
   queue: z.int().min(0).max(10_000).optional(),
   /** Parallel slots that sessions of other users occupy at the start. */
   'used-elsewhere': z.int().min(0).max(20_000).default(0),
@@ -27,7 +27,7 @@ const planSchema = z.strictObject({
   'queue-limit-seconds': secondsSchema.default(900),
 });
 
-/** A limit without a value and without a default is off. */
+/** A limit does not apply if it has neither a value nor a default. */
 const limitsSchema = z.strictObject({
   'requests-per-second': z.int().min(1).optional(),
   'uploads-per-minute': z.int().min(1).optional(),
@@ -35,7 +35,7 @@ const limitsSchema = z.strictObject({
     .int()
     .min(1)
     .default(4 * 1024 ** 3),
-  /** Otherwise, the connection is closed after each response. */
+  /** If false, the server closes the connection after each response. */
   'keep-alive': z.boolean().default(true),
   'retention-days': z.number().min(0).max(36_500).default(30),
 });
@@ -57,9 +57,9 @@ export type DeviceUse = z.output<typeof deviceUseSchema>;
 
 const devicesSchema = z.strictObject({
   known: z.array(deviceSchema).max(10_000).optional(),
-  /** Also accepts devices that the device list does not contain. */
+  /** Whether a build request may name a device that the device list does not contain. */
   'accept-unknown': z.boolean().default(false),
-  /** By default, no device is in use. `unavailable`: the service refuses to list the devices in use. */
+  /** Devices in use. `unavailable` means that the service refuses to list the devices. */
   use: z.union([z.literal('unavailable'), z.array(deviceUseSchema).max(10_000)]).default([]),
 });
 
@@ -88,13 +88,13 @@ export type EarlierUpload = z.output<typeof earlierUploadSchema>;
 
 const namesSchema = z.array(z.string().min(1).max(100)).max(1_000);
 
-/** The service documents none of these metrics, aggregations, operators, windows and columns: they are invented. */
+/** All defaults are invented, because the service does not document these values. */
 const alertsSchema = z.strictObject({
   metrics: namesSchema.default(['latency', 'cost', 'tokens', 'error_count']),
   aggregations: namesSchema.default(['avg', 'sum', 'min', 'max', 'count', 'p50', 'p90', 'p95', 'p99']),
   operators: namesSchema.default(['>', '>=', '<', '<=', '==', '!=']),
   'window-minutes': z.array(z.number().min(0.001)).max(1_000).default([1, 5, 10, 15, 30, 60, 120, 360, 720, 1_440]),
-  /** Default: any name. */
+  /** By default, an alert may name any environment. */
   environments: namesSchema.optional(),
   'filter-columns': namesSchema.default(['name', 'user', 'model', 'status', 'tag']),
   /** Case of the keys of `meta` in a list of alerts. */
@@ -104,7 +104,7 @@ const alertsSchema = z.strictObject({
 
 export type AlertOrders = z.output<typeof alertsSchema>;
 
-/** The first value of each setting is the usual one. */
+/** The first value of each setting is the usual value. */
 const shapesSchema = z.strictObject({
   timestamps: z.enum(['observed', 'utc', 'offset', 'unix', 'iso']).default('observed'),
   durations: z.enum(['observed', 'words', 'short', 'text', 'number']).default('observed'),
@@ -128,7 +128,7 @@ const shapesSchema = z.strictObject({
   'real-mobile-key': z.enum(['realMobile', 'real_mobile']).default('realMobile'),
   'xcuitest-class-keys': z.enum(['plain', 'slashed']).default('plain'),
   'maestro-commands': z.enum(['text', 'json']).default('text'),
-  /** `log`: only the log `maestroScreenshot` has the screenshots of a flow. */
+  /** With `log`, only the log `maestroScreenshot` contains the screenshots of a flow. */
   'maestro-screenshots': z.enum(['listed', 'log']).default('listed'),
   'disabled-log-keys': z.enum(['present', 'absent', 'null']).default('present'),
 });
@@ -167,13 +167,13 @@ const testManagementSchema = z.strictObject({
 
 export type TestManagementOrders = z.output<typeof testManagementSchema>;
 
-/** Every fault counts its matching requests, from 1. */
+/** Each fault counts the requests that match it, starting with 1. */
 const matching = {
   method: z.enum(['GET', 'POST', 'DELETE']).optional(),
   path: z.string().min(1).max(1_000).default('**'),
-  /** Number of the first request with the fault. */
+  /** Number of the first matching request that gets the fault. */
   nth: z.int().min(1).default(1),
-  /** Number of requests with the fault. */
+  /** Number of requests that get the fault. */
   times: z.union([z.int().min(1), z.literal('always')]).default(1),
   probability: z.number().min(0).max(1).default(1),
 };
@@ -182,7 +182,7 @@ const acting = { 'after-acting': z.boolean().default(false) };
 
 const headersSchema = z.record(z.string().regex(/^[A-Za-z0-9-]{1,100}$/), z.string().regex(/^[\t\x20-\x7e]{0,2000}$/));
 
-/** With `date`, the response also has a matching `Date` header. */
+/** If `as` is `date`, the response also has a `Date` header. */
 const retryAfterSchema = z.strictObject({
   seconds: z.int().min(0).max(86_400),
   as: z.enum(['seconds', 'date']).default('seconds'),
@@ -216,7 +216,7 @@ export const faultSchema = z.discriminatedUnion('action', [
     ...acting,
     action: z.literal('redirect'),
     status: z.literal([301, 302, 303, 307, 308]).default(302),
-    /** An origin, to which the path of the request is appended, or a complete URL. */
+    /** A complete URL, or an origin to which the path of the request is appended. */
     to: z.url({ protocol: /^https?$/ }),
   }),
 ]);
@@ -230,35 +230,35 @@ const recordedSchema = z.strictObject({
   /** Path pattern: `*` matches within one segment, `**` matches any number of segments. */
   path: z.string().min(1).max(1_000),
   status: z.int().min(200).max(599),
-  /** Default: JSON for `json`, plain text for `body`. */
+  /** Content type. Default: JSON for `json`, plain text for `body`. */
   type: z
     .string()
     .regex(/^[\x20-\x7e]{1,200}$/)
     .optional(),
   json: z.json().optional(),
-  /** In `body` and `json`, `{{origin}}` is replaced by the address of the built-in cloud. */
+  /** The address of the built-in cloud replaces `{{origin}}` in `body` and `json`. */
   body: z.string().max(1_100_000).optional(),
 });
 
 export type RecordedResponse = z.output<typeof recordedSchema>;
 
-/** An empty scenario is a service without failures. */
+/** An empty scenario describes a service without failures. */
 export const scenarioSchema = z
   .strictObject({
     'time-scale': z.number().min(0.001).max(1_000_000).optional(),
-    /** Time stands still, and each repeated request advances it by this number of seconds. */
+    /** Seconds by which each repeated request advances the time, which otherwise stands still. */
     'poll-seconds': z.number().min(0.001).max(86_400).optional(),
     /** The same seed gives the same ids and decisions in every run. */
     seed: z.int().optional(),
-    /** Also accepts requests that the service is only suspected to accept. */
+    /** Whether to accept requests that the service is only suspected to accept. */
     lenient: z.boolean().default(false),
     'url-host': z.url({ protocol: /^https?$/ }).optional(),
     app: appSchema.prefault({}),
     tests: testsSchema.default({}),
     overrides: z.array(overrideSchema).max(2_000).default([]),
-    /** As in newer (`floor-mod`) or older (`absolute`) releases of the Android test runner. */
+    /** Rule for splitting tests: `floor-mod` as in newer, `absolute` as in older releases of the Android test runner. */
     'shard-split': z.enum(['floor-mod', 'absolute']).default('floor-mod'),
-    /** For a build with a test plan. The behavior of the service is unknown. */
+    /** Whether filters apply to a build with a test plan. The behavior of the service is unknown. */
     'test-plan-filters': z.enum(['obeyed', 'ignored']).default('obeyed'),
     'empty-session': z.enum(['ends', 'errors']).default('ends'),
     sessions: z.array(sessionRuleSchema).max(2_000).default([]),
@@ -272,7 +272,7 @@ export const scenarioSchema = z
     alerts: alertsSchema.prefault({}),
     callbacks: callbacksSchema.prefault({}),
     faults: z.array(faultSchema).max(2_000).default([]),
-    /** Requests to a path get its responses in order, and then always the last one. */
+    /** Each path returns its responses in order, and then repeats the last response. */
     recorded: z.array(recordedSchema).max(5_000).default([]),
   })
   .refine((scenario) => scenario['time-scale'] === undefined || scenario['poll-seconds'] === undefined, {

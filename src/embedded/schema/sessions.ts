@@ -3,7 +3,7 @@ import { frameworks } from '../framework.ts';
 
 export const secondsSchema = z.number().min(0).max(86_400);
 
-/** Pattern of a name. `*` matches any characters. */
+/** Pattern of a name, in which `*` matches any characters. */
 const globSchema = z.string().min(1).max(500);
 
 const frameworkSchema = z.enum(frameworks);
@@ -19,21 +19,18 @@ const crashFields = z.strictObject({
   process: z.string().min(1).max(300).optional(),
   thread: z.string().min(1).max(100).optional(),
   message: z.string().min(1).max(4_000).optional(),
-  /** Stack trace of the exception with its causes, or native backtrace. */
+  /** Stack trace of the exception with its causes, or a native backtrace. */
   trace: z.string().max(64_000).optional(),
-  /** Test whose device log contains the crash. The service may cut the log of a test a moment too early or too late. */
+  /** Test whose device log contains the crash. The service sometimes cuts logs too early or too late. */
   log: z.enum(['own', 'before', 'after']).default('own'),
 });
 
-/**
- * A crash of the app. It appears in the device log and the instrumentation log. For XCUITest, it appears as a crash report in the
- * result bundle.
- */
+/** A crash of the app, which appears in logs or, for XCUITest, in the result bundle. */
 const crashSchema = z.union([crashKinds.transform((kind) => crashFields.parse({ kind })), crashFields]);
 
 export type CrashOrders = z.output<typeof crashFields>;
 
-/** Wrong values in responses. They do not change what happens in the session. */
+/** Wrong values in responses, which do not change what happens in the session. */
 const showsSchema = z.strictObject({
   'device-status': z.string().max(100).optional(),
   'device-statuses': z.enum(['success', 'error', 'none']).optional(),
@@ -42,44 +39,44 @@ const showsSchema = z.strictObject({
   'test-count': z.int().min(0).optional(),
   /** Attributes of the first test suite in the JUnit report. */
   'report-counts': countersSchema.optional(),
-  /** The device is still `running` for this time after its build has ended. */
+  /** Time for which the device stays `running` after its build has ended. */
   'lag-seconds': secondsSchema.optional(),
 });
 
 const reportSchema = z.strictObject({
-  /** Counted from the end of the build. */
+  /** Time from the end of the build until the report is available. */
   'delay-seconds': secondsSchema.optional(),
   form: z.enum(['complete', 'missing', 'truncated', 'html', 'empty']).optional(),
-  /** Size of output to add to the first test suite. */
+  /** Size of the output that is added to the first test suite. */
   'output-kilobytes': z.int().min(0).max(65_536).optional(),
 });
 
 const resultBundleSchema = z.strictObject({
-  /** Counted from the end of the session. */
+  /** Time from the end of the session until the result bundle is available. */
   'delay-seconds': secondsSchema.optional(),
   form: z.enum(['complete', 'missing', 'truncated']).optional(),
-  /** Tests (`class#name`), regardless of their outcome in other responses. */
+  /** Tests (`class#name`) that fail in the result bundle, regardless of other responses. */
   'failed-tests': z.array(globSchema).max(1_000).optional(),
   'lost-tests': z.array(globSchema).max(1_000).optional(),
 });
 
-/** All matching rules are merged. If several rules set a key, the last one applies. */
+/** All matching rules are merged. If several rules set a key, the last rule applies. */
 export const sessionRuleSchema = z.strictObject({
   device: globSchema.default('*'),
   framework: frameworkSchema.optional(),
-  /** Value of `shardIndex` in the build request, or the index from 0 of a shard that the service creates. */
+  /** `shardIndex` of the build request, or index (from 0) of a shard that the service creates. */
   shard: z.int().min(0).optional(),
-  /** Number of sessions with the rule, starting with the first one. */
+  /** Number of sessions to which the rule applies, starting with the first session. */
   times: z.int().min(1).optional(),
   fate: z.enum(['runs', 'errors', 'never-starts', 'crashes', 'hangs', 'times-out', 'vanishes']).optional(),
-  /** The session crashes, hangs, times out or vanishes after this number of tests. */
+  /** Number of tests before the session crashes, hangs, times out or vanishes. */
   'after-tests': z.int().min(0).optional(),
   message: messageSchema.optional(),
   /** Crash that ends the session. Sets `fate` to `crashes`. */
   crash: crashSchema.optional(),
   'queue-seconds': secondsSchema.optional(),
   'startup-seconds': secondsSchema.optional(),
-  /** Tests (`class#name`) that are missing in all responses and reports. */
+  /** Tests (`class#name`) that all responses and reports leave out. */
   'lost-tests': z.array(globSchema).max(1_000).optional(),
   report: reportSchema.optional(),
   'result-bundle': resultBundleSchema.optional(),
@@ -88,15 +85,15 @@ export const sessionRuleSchema = z.strictObject({
 
 export type SessionRule = z.output<typeof sessionRuleSchema>;
 
-/** All matching rules are merged. If several rules set a key, the last one applies. */
+/** All matching rules are merged. If several rules set a key, the last rule applies. */
 export const buildRuleSchema = z.strictObject({
   framework: frameworkSchema.optional(),
   project: globSchema.optional(),
   shard: z.int().min(0).optional(),
   times: z.int().min(1).optional(),
-  /** Applies regardless of the results of tests. */
+  /** Status of the build, regardless of the results of its tests. */
   'status-word': z.string().max(100).optional(),
-  /** Counted from the start of the build. */
+  /** Time from the start of the build until the build is listed. */
   'listed-after-seconds': secondsSchema.optional(),
 });
 
@@ -107,13 +104,13 @@ const result = {
   'duration-seconds': secondsSchema.optional(),
   message: messageSchema.optional(),
   trace: z.string().max(64_000).optional(),
-  /** Crash of the app during the test. The test ends with an error, and the following tests still run. */
+  /** Crash of the app during the test, which ends with an error. The following tests still run. */
   crash: crashSchema.optional(),
-  /** Command at which a Maestro flow fails, such as `Tap on "Pay"`. Default: the last assertion of the flow. */
+  /** Command at which a Maestro flow fails. Default: the last assertion of the flow. */
   command: z.string().min(1).max(1_000).optional(),
-  /** Number of failing attempts on each device before `outcome` applies. */
+  /** Number of attempts that fail on each device before `outcome` applies. */
   flaky: z.int().min(0).max(100).optional(),
-  /** Runs in which the test fails on each device, by number from 1. */
+  /** Numbers of the runs in which the test fails on each device, from 1. */
   'failing-runs': z.array(z.int().min(1).max(10_000)).max(100).optional(),
   /** Share of runs in which the test fails by chance, from 0 to 1. */
   'flake-rate': z.number().min(0).max(1).optional(),
@@ -128,11 +125,11 @@ const testSchema = z.strictObject({
   name: z.string().min(1).max(1_000),
   /** Bundle of an XCUITest or EarlGrey test. */
   target: z.string().min(1).max(500).optional(),
-  /** Class names of the annotations of an Espresso test. The filter `annotation` is matched against them. */
+  /** Class names of annotations, for the filter `annotation` of Espresso. */
   annotations: z.array(z.string().min(1).max(1_000)).max(100).optional(),
-  /** Size of an Espresso test. The filter `size` is matched against it. */
+  /** Size of the test, for the filter `size` of Espresso. */
   size: sizeSchema.optional(),
-  /** Tags of a Maestro flow. The filter `tags` is matched against them. */
+  /** Tags of the flow, for the filter `tags` of Maestro. */
   tags: z.array(z.string().min(1).max(200)).max(100).optional(),
   ...result,
 });
@@ -141,26 +138,26 @@ export type TestEntry = z.output<typeof testSchema>;
 
 const suiteSchema = z.array(testSchema).max(20_000);
 
-/** Tests by framework. Without a list: the tests of the uploaded suite or, if these are unknown, the default tests. */
+/** Tests by framework. A framework without a list uses the tests of the uploaded suite, or else default tests. */
 export const testsSchema = z.strictObject({
   espresso: suiteSchema.optional(),
   xcuitest: suiteSchema.optional(),
   earlgrey: suiteSchema.optional(),
-  /** Maestro flows. `class` is the file path of a flow without its extension. */
+  /** Maestro flows, whose `class` is the file path without the extension. */
   maestro: suiteSchema.optional(),
   'flutter-android': suiteSchema.optional(),
   'flutter-ios': suiteSchema.optional(),
 });
 
-/** Changes the results of the tests and devices that match. If several entries set the same key, the last entry applies. */
+/** Changes the results of matching tests on matching devices. If several entries set a key, the last entry applies. */
 export const overrideSchema = z.strictObject({
   test: globSchema.default('*'),
   device: globSchema.default('*'),
   framework: frameworkSchema.optional(),
-  /** Pattern for the app of the build: reference, custom id or file name. Limits the entry to one version of the app. */
+  /** Pattern for the reference, custom id or file name of the app of the build. */
   app: globSchema.optional(),
   ...result,
-  /** Whether the suite of the build does not contain the test. */
+  /** Whether the test is removed from the suite. */
   absent: z.boolean().optional(),
 });
 

@@ -27,7 +27,7 @@ const documentedCase = (testCase: TestCase): Record<string, unknown> => ({
   custom_fields: [],
 });
 
-/** The newer of the two formats of the service. */
+/** Test case in the newer of the two formats of the service. */
 const recentCase = (testCase: TestCase, spelling: Spelling, projectId: string): Record<string, unknown> => {
   const time = new Date(testCase.updatedAtMs).toISOString();
   return {
@@ -84,7 +84,7 @@ const timeParameter = (query: URLSearchParams, name: string): number | undefined
   return Date.parse(text);
 };
 
-/** The filter is undefined for a query without filters. Throws Refusal. */
+/** The filter is undefined if the query has no filters. Throws Refusal. */
 const readListingQuery = (query: URLSearchParams) => {
   const identifier = query.get('test-case-identifier') ?? query.get('test_case_id') ?? undefined;
   const after = timeParameter(query, 'updated_after');

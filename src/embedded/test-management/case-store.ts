@@ -14,7 +14,7 @@ interface Selection {
 
 const plain = testCaseSchema.parse({ identifier: 'TC-0', title: '' });
 
-/** One test case for each test of the small shop app, and one without a test. Each has one of three issues. */
+/** Test cases for the tests of the small shop app, and one test case without a test. */
 const defaultCases: readonly TestCaseEntry[] = [
   ...defaultSuites.espresso.map(({ name }, index) => ({
     ...plain,
@@ -30,7 +30,7 @@ const defaultProjects: NonNullable<TestManagementOrders['projects']> = [
   { id: 'PR-1', cases: [...defaultCases], 'generated-cases': 0 },
 ];
 
-/** `startedAtMs` is also the default time of the last change of a test case. */
+/** A test case without `updated-at` was changed at `startedAtMs`. */
 export const createCaseStore = ({ projects = defaultProjects }: TestManagementOrders, startedAtMs: number) => {
   const byId = new Map(projects.map((project) => [project.id, project]));
   const complete = ({ 'updated-at': updatedAt, ...entry }: TestCaseEntry): TestCase => ({
@@ -38,7 +38,7 @@ export const createCaseStore = ({ projects = defaultProjects }: TestManagementOr
     updatedAtMs: updatedAt === undefined ? startedAtMs : Date.parse(updatedAt),
   });
   return {
-    /** Undefined for an unknown project. Generates only the requested test cases, so a list of millions needs little memory. */
+    /** Returns undefined for an unknown project. Generates only the requested test cases, to save memory. */
     find: (projectId: string): ((filter: CaseFilter | undefined) => Selection) | undefined => {
       const project = byId.get(projectId);
       if (project === undefined) return undefined;
@@ -46,7 +46,7 @@ export const createCaseStore = ({ projects = defaultProjects }: TestManagementOr
       const generated = project['generated-cases'];
       const taken = numbersAfter(written.length, written);
       const generate = (start: number, length: number): readonly TestCase[] => {
-        // Skips numbers that test cases of the scenario already use.
+        // Generated test cases skip numbers that the scenario already uses.
         let number = [...taken].reduce((free, each) => (each <= free ? free + 1 : free), written.length + start + 1);
         return Array.from({ length }, () => {
           while (taken.has(number)) number++;

@@ -39,7 +39,7 @@ const readUrl = (value: unknown): URL | undefined => {
   return url;
 };
 
-/** They are in the JSON part `data`, which only v1 has, or in separate parts. Throws Refusal. */
+/** Reads the fields from separate parts or, in v1, from the JSON part `data`. Throws Refusal. */
 const readUploadFields = ({ fields }: ReceivedForm, version: 'v1' | 'v2') => {
   const data = version === 'v1' ? fields.get('data') : undefined;
   const values = data === undefined ? fields : parseData(data);
@@ -53,7 +53,7 @@ const nameIn = (url: URL): string => {
   return last === '' ? url.hostname : last.slice(0, 500);
 };
 
-/** Accepts names without an extension. Throws Refusal. */
+/** Throws Refusal if the extension of the name does not fit the framework. */
 const checkFileType = (name: string, framework: Framework | undefined): void => {
   const ending = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase();
   if (framework === undefined || ending === undefined) return;
@@ -94,7 +94,7 @@ export const acceptUpload = async (
   return add(nameIn(url), content);
 };
 
-/** Throws `tooLarge` above `maxBytes`. Leaves no partial file after an error. */
+/** Stores no partial file if an error occurs. Throws `tooLarge` for more than `maxBytes`. */
 const storeFile = async (
   data: AsyncIterable<Buffer>,
   contents: ContentStore,
@@ -116,7 +116,7 @@ const storeFile = async (
   return incoming.commit();
 };
 
-/** Undefined for a URL of another machine. Throws Refusal if the fetch fails. */
+/** Returns undefined if the URL is not on this machine. Throws Refusal if the fetch fails. */
 const fetchFromLoopback = async (
   url: URL,
   contents: ContentStore,
@@ -125,7 +125,7 @@ const fetchFromLoopback = async (
 ): Promise<StoredContent | undefined> => {
   if (!isPlainLoopback(url)) return undefined;
   const sent = get(url, { signal, agent: false });
-  // After the response, reading its body fails with the error as well.
+  // An error after the response is ignored here, because reading the body fails with the same error.
   sent.on('error', () => {});
   const [response] = (await once(sent, 'response').catch(() => {
     throw invalid('INCORRECT_URL', 'The url does not respond', 'error');
@@ -137,13 +137,13 @@ const fetchFromLoopback = async (
   return storeFile(response, contents, maxBytes, () => invalid('INCORRECT_URL', 'The file behind the url is too large', 'error'));
 };
 
-/** The file is on disk, not in memory. */
+/** Form whose file is on disk instead of in memory. */
 interface ReceivedForm {
   readonly file?: { readonly name: string; readonly content: StoredContent };
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** Approximate bytes that a form takes in the journal. */
+/** Approximate size of the form in the journal, in bytes. */
 const shownBytes = ({ fields }: ReceivedForm): number =>
   [...fields].reduce((sum, [name, value]) => sum + name.length + value.length, 200);
 
@@ -154,10 +154,10 @@ const tooLarge = (what: string): Refusal => new Refusal(413, `${what} is too lar
 
 type FormRequest = Readable & Pick<IncomingMessage, 'headers'>;
 
-/** Throws Refusal for an invalid form, or the socket's error on a disconnect. */
+/** Throws Refusal if the form is invalid, and the socket's error if the client disconnects. */
 export const receiveForm = async (request: FormRequest, store: ContentStore, maxFileBytes: number): Promise<ReceivedForm> => {
   const type = request.headers['content-type'];
-  // A form of this type, which `curl -d` sends, has no file.
+  // A form of this type, as `curl -d` sends it, contains no file.
   if (/^application\/x-www-form-urlencoded\b/i.test(type ?? ''))
     return {
       fields: new Map(new URLSearchParams(await readBodyText(chunksOf(request), maxFieldBytes, () => tooLarge('The form')))),

@@ -3,20 +3,20 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface StoredContent {
-  /** Hexadecimal digits. */
+  /** Hash in hexadecimal digits. */
   readonly sha256: string;
   readonly sizeBytes: number;
   readonly path: string;
 }
 
-/** Files are named by their SHA-256, so equal files are stored once. */
+/** Stores equal files once, because a file is named by its SHA-256. */
 export const createContentStore = async (storageDir: string) => {
   const contentDir = join(storageDir, 'content');
   const incomingDir = join(storageDir, 'incoming');
   await mkdir(contentDir, { recursive: true });
   await mkdir(incomingDir, { recursive: true });
   return {
-    /** At the end, the caller must call `commit` or `discard`. */
+    /** The caller must end with `commit` or `discard`. */
     receive: async () => {
       const incomingPath = join(incomingDir, randomUUID());
       const file = await open(incomingPath, 'wx', 0o600);

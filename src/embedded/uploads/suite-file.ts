@@ -12,14 +12,14 @@ import type { UploadRecord } from './upload-registry.ts';
 
 type StoredUpload = Pick<UploadRecord, 'name' | 'content' | 'framework'>;
 
-/** The message contains names of uploads, not paths of stored files. */
+/** The message names uploads instead of the paths of stored files. */
 export const unreadableSuite = (error: unknown, uploads: readonly StoredUpload[], form?: 'error'): Refusal => {
   const why = error instanceof Error ? error.message : 'The suite cannot be read';
   const named = uploads.reduce((text, { name, content }) => (content ? text.replaceAll(content.path, name) : text), why);
   return invalid('INVALID_TESTSUITE', named.slice(0, 500), form);
 };
 
-/** Throws Refusal. `takesFlat` accepts Maestro archives without one folder for all files; the service has refused only some. */
+/** Throws Refusal. With `takesFlat`, the files of a Maestro archive need no common folder. */
 export const checkSuiteFile = async ({ framework, name, content }: StoredUpload, takesFlat: boolean): Promise<void> => {
   if (framework === undefined || content === undefined) return;
   const isAccepted = await withArchive(
@@ -35,7 +35,7 @@ export const checkSuiteFile = async ({ framework, name, content }: StoredUpload,
   }
 };
 
-/** Undefined if the tests cannot be determined, as in a binary without symbols. */
+/** Returns undefined if the tests cannot be determined, as in a binary without symbols. */
 export const testsInFile: DiscoverTests = async (framework, file, app) => {
   if (traitsOf(framework).runner === 'maestro') return flowsInFile(file);
   const suite = await discoverSuite(file, app);
@@ -58,7 +58,7 @@ const describeCommand = ({ name, argument }: MaestroCommand): string => {
   return phrases[name]?.(argument) ?? `${sentenceOf(name)} ${argument}`;
 };
 
-/** First the flows that the configuration of the suite puts in order, then the other flows by path. */
+/** Sorts flows by the order in the suite configuration. Flows that are missing there come last. */
 const inOrder = (flows: readonly MaestroFlow[], order: readonly string[]): readonly MaestroFlow[] => {
   const places = new Map(order.map((entry, index) => [withoutYamlEnding(entry), index]));
   const placeOf = ({ name, path }: MaestroFlow): number =>
@@ -69,7 +69,7 @@ const inOrder = (flows: readonly MaestroFlow[], order: readonly string[]): reado
   return flows.toSorted((left, right) => placeOf(left) - placeOf(right));
 };
 
-/** Includes flows that only other flows run. Throws BinaryError if the file is no suite. */
+/** Includes flows that run only as part of other flows. Throws BinaryError if the file is not a suite. */
 const flowsInFile = async (file: string): Promise<readonly DiscoveredTest[]> => {
   const { flows, config } = await withTree(file, readFlows);
   const workspace = { includeTags: config.includeTags, excludeTags: config.excludeTags };

@@ -18,7 +18,7 @@ export interface UploadQuery extends UploadTarget {
 
 const maxRecords = 20_000;
 
-/** `username` begins the shareable ids of the uploads of the user. */
+/** Shareable ids of the user's uploads begin with `username`. */
 export const createUploadRegistry = (
   username: string,
   time: SimulatedTime,
@@ -45,7 +45,7 @@ export const createUploadRegistry = (
       if (records.length > maxRecords) records.shift();
       return added;
     },
-    /** Uploads that are neither deleted nor expired, newest first. */
+    /** Lists the newest uploads first, without deleted and expired uploads. */
     list: (query: UploadQuery): readonly UploadRecord[] =>
       records
         .filter((record) => fits(record, query) && isKept(record))
@@ -54,7 +54,7 @@ export const createUploadRegistry = (
         .toSorted((left, right) => right.uploadedAtMs - left.uploadedAtMs)
         .slice(0, query.limit),
     find,
-    /** By `bs://…`, `media://…`, custom id or shareable id. If several uploads match, the newest counts. */
+    /** Finds the newest upload with this `bs://…` or `media://…` reference, custom id or shareable id. */
     resolve: (query: UploadQuery, reference: string): UploadRecord | 'deleted' | undefined => {
       const named = records.filter((record) => fits(record, query));
       const byId = named.find((record) => referenceTo(record) === reference);
@@ -76,8 +76,13 @@ export const createUploadRegistry = (
 
 export type UploadRegistry = ReturnType<typeof createUploadRegistry>;
 
-/** `suite`: a test suite, or a Flutter test package. `app-dir`: an EarlGrey app directory. */
-export type UploadKind = 'app' | 'suite' | 'app-dir' | 'media';
+export type UploadKind =
+  | 'app'
+  /** Test suite or Flutter test package. */
+  | 'suite'
+  /** App directory of EarlGrey. */
+  | 'app-dir'
+  | 'media';
 
 export interface UploadRecord {
   readonly kind: UploadKind;
@@ -88,13 +93,13 @@ export interface UploadRecord {
   /** Simulated time, in milliseconds since the epoch. */
   readonly uploadedAtMs: number;
   readonly owner: 'user' | 'group';
-  /** Absent for a URL of another machine, since such a URL is never fetched. */
+  /** Absent for a URL on another machine, because the built-in cloud does not fetch such a URL. */
   readonly content?: StoredContent;
 }
 
 export const referenceTo = ({ kind, id }: UploadRecord): string => `${kind === 'media' ? 'media' : 'bs'}://${id}`;
 
-/** All users of the group can use this id. Undefined without a custom id. */
+/** Id that all users of the group can use; undefined if the upload has no custom id. */
 export const shareableIdOf = ({ customId, owner }: UploadRecord, username: string): string | undefined =>
   customId === undefined ? undefined : `${owner === 'user' ? username : 'colleague'}/${customId}`;
 

@@ -13,7 +13,7 @@ interface UploadArea extends UploadTarget {
   readonly missing: string;
 }
 
-/** Both functions throw Refusal for an unknown upload. */
+/** `find` and `remove` throw Refusal for an unknown upload. */
 const storeOf = ({ uploads }: CloudState, area: UploadArea, form: ErrorForm) => {
   const refusal = (): Refusal => new Refusal(404, area.missing, form);
   return {
@@ -55,7 +55,7 @@ const handlersV1 = (cloud: CloudState, area: UploadArea) => {
 const missingApp = '[BROWSERSTACK_APP_NOT_FOUND] There is no such app';
 
 export const uploadRoutesV1 = (cloud: CloudState): readonly Route[] => {
-  // Espresso and XCUITest share the apps.
+  // Espresso and XCUITest share one list of apps.
   const apps = handlersV1(cloud, { kind: 'app', shape: appShape, listKey: 'apps', missing: missingApp });
   const missing = '[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload';
   const suiteRoutes = (['espresso', 'xcuitest'] as const).flatMap((framework) => {
@@ -143,7 +143,7 @@ const frameworkRoutes = (cloud: CloudState, framework: Framework, root: string):
 export const uploadRoutesV2 = (cloud: CloudState): readonly Route[] =>
   frameworksOf('v2').flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));
 
-/** 10 by default, at most 100. Throws Refusal if it is not a positive number. */
+/** Returns 10 by default and at most 100. Throws Refusal if the limit is not a positive number. */
 export const readLimit = (query: URLSearchParams): number => {
   const text = query.get('limit') ?? '10';
   if (!/^[1-9]\d{0,4}$/.test(text)) throw invalid('INVALID_VALUES_IN_INPUT', 'limit is not a positive number', 'error');

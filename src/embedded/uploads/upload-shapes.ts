@@ -3,13 +3,13 @@ import type { CloudState } from '../cloud-state.ts';
 import { traitsOf } from '../framework.ts';
 import { referenceTo, shareableIdOf, type UploadRecord } from './upload-registry.ts';
 
-/** JSON leaves both out for an upload without a custom id. */
+/** JSON contains neither key if the upload has no custom id. */
 const shareable = ({ username }: CloudState, record: UploadRecord) => ({
   custom_id: record.customId,
   shareable_id: shareableIdOf(record, username),
 });
 
-/** The name of the key with the reference depends on the kind of the upload. */
+/** The key of the reference depends on the kind of the upload. */
 export const uploadedShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => {
   const key = { app: 'app_url', media: 'media_url', suite: undefined, 'app-dir': undefined }[record.kind];
   return { [key ?? cloud.spelling.shapes['suite-url-key']]: referenceTo(record), ...shareable(cloud, record) };
@@ -24,7 +24,7 @@ export const appShape = (cloud: CloudState, record: UploadRecord): Record<string
   ...shareable(cloud, record),
 });
 
-/** In v1, `custom_id` is null without a custom id, and `uploaded_at` is a number. */
+/** In v1, `custom_id` may be null, and `uploaded_at` is a number. */
 export const suiteShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   custom_id: record.customId ?? null,
   framework: record.framework,

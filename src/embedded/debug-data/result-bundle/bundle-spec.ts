@@ -8,19 +8,19 @@ export interface BundleSpec {
 
 export interface TargetSpec {
   readonly name: string;
-  /** In the order of the run. Each repetition of a test is a row of its own. */
+  /** Tests in the order of the run. Each repetition of a test has its own row. */
   readonly rows: readonly TestRowSpec[];
   readonly failures?: readonly FailureSpec[];
 }
 
 export interface TestRowSpec {
-  /** Class name; empty if the test belongs to no suite. */
+  /** Class name; empty if the test belongs to no class. */
   readonly className: string;
   readonly name: string;
-  /** Status as Xcode writes it: `Success`, `Failure`, `Skipped`, `Expected Failure`, or a status that future versions may add. */
+  /** Status as Xcode writes it, such as `Success`, `Failure`, `Skipped` or `Expected Failure`. */
   readonly status: string;
   readonly durationMs: number;
-  /** Number of the repetition, from 1; absent if the test was not repeated. */
+  /** Number of the repetition, from 1; absent if the test runs only once. */
   readonly iteration?: number;
   readonly arguments?: readonly { readonly label: string; readonly value: string }[];
   readonly failures?: readonly FailureSpec[];

@@ -1,9 +1,10 @@
-/** Value in a result bundle. Undefined values and empty arrays are left out, as Xcode does. */
+/** Value in a result bundle. Like Xcode, the encoder leaves out undefined values and empty arrays. */
 export type BundleValue = string | number | Date | BundleNode | readonly BundleValue[] | undefined;
 
-/** Object of a result bundle. A number that is not whole has its text in `value`. Any other object has `fields`. */
+/** Object of a result bundle, with either a `value` or `fields`. */
 export interface BundleNode {
   readonly type: string;
+  /** Text of a simple value, such as a number. */
   readonly value?: string;
   readonly fields?: Readonly<Record<string, BundleValue>>;
 }
@@ -26,7 +27,7 @@ const supertypes: Readonly<Record<string, string>> = {
 
 const withLength = (sign: string, text: string): string => `${sign}${Buffer.byteLength(text)}:${text}`;
 
-/** Name of a type and its supertypes. Xcode writes this text where a type is first used in a file. */
+/** Describes a type and its supertypes. Xcode writes this text at the first use of a type in a file. */
 const typeMetadata = (type: string): string => {
   const supertype = supertypes[type];
   const rest = supertype === undefined ? '' : `${withLength('K', '_s')}${typeMetadata(supertype)}`;
@@ -42,7 +43,7 @@ const nodeOf = (value: NonNullable<BundleValue>): BundleNode & { readonly items?
   return value instanceof Date ? { type: 'Date', value: value.toISOString().replace('Z', '+0000') } : value;
 };
 
-/** Encodes an object as Xcode writes it: fields are sorted by name, and lengths are bytes. */
+/** Encodes an object as Xcode writes it, with sorted fields and with lengths in bytes. */
 export const encodeObject = (root: BundleNode): Buffer => {
   const known = new Set<string>();
   const pieces: string[] = [];
