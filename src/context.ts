@@ -14,7 +14,7 @@ export interface Annotation {
   readonly line?: number;
 }
 
-/** What a step can use before its inputs are read. Only this object gives access to its log, outputs, state and summary. */
+/** Environment, log, outputs, state and summary of a step. They are available before the inputs are read. */
 export interface StepContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly isPostStep: boolean;
@@ -24,21 +24,21 @@ export interface StepContext {
   /** Aborts when the workflow is cancelled. */
   readonly signal: AbortSignal;
   readonly random: () => number;
-  /** Whether a built-in cloud has responded so far, in this process or at a remote address. If so, all results are simulated. */
+  /** Whether a built-in cloud has responded so far, in this process or at a remote address. All results are then simulated. */
   readonly isSimulated: () => boolean;
   mask(secret: string): void;
   /**
-   * Restores the previous outputs, sets the verdict to `error`, and fails the step if the file of outputs cannot be written. So
-   * a later job never reads only some of the new outputs.
+   * Sets outputs. If the file of outputs cannot be written, restores the previous outputs with the verdict `error`, and fails
+   * the step.
    *
    * @returns the problem if the file could not be written
    */
   setOutputs(outputs: Readonly<Record<string, string>>): RunProblem | undefined;
-  /** @throws if the runner's state file cannot be written. The post step reads this file. */
+  /** @throws if the runner's state file, which the post step reads, cannot be written */
   saveState(name: string, value: string): void;
   getState(name: string): string;
   annotate(annotation: Annotation): void;
-  /** Appends Markdown to the job summary. The caller limits its size. Logs a warning if the summary cannot be written. */
+  /** Appends Markdown to the job summary, whose size the caller limits. Logs a warning if the summary cannot be written. */
   writeSummary(markdown: string): Promise<void>;
   fail(): void;
 }
@@ -53,6 +53,6 @@ export interface Context extends StepContext {
   readonly jobs: number;
   /** Folder for files that are deleted at the end of the step. */
   readonly tempDir: string;
-  /** Seconds in this job's built-in cloud per second in the step. Absent if the job has no built-in cloud. */
+  /** Seconds in the built-in cloud per second of the step; absent without a built-in cloud in this job. */
   readonly timeScale?: number | undefined;
 }

@@ -1,3 +1,3 @@
-/** Marks the process as the post step. Saved state cannot show that, because a main step that was killed early saved none. */
+/** Marks this process as the post step, because a main step that was killed early leaves no saved state. */
 process.argv.push('post-step');
 void import('./main.ts');

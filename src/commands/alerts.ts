@@ -32,7 +32,7 @@ const work = (inputs: AlertsInputs, area: AlertsArea, outcome: AlertOutcome, rem
   }
 };
 
-/** Stores paused alerts for the post step, before which the built-in cloud ends. */
+/** Saves paused alerts for the post step. A built-in cloud has ended by then, so its alerts are not saved. */
 const rememberFor =
   ({ area }: AlertsInputs, { context, redact }: AlertsArea): Remember =>
   (paused) => {

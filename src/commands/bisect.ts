@@ -20,7 +20,7 @@ import { openRunState } from '../run/run-state.ts';
 import { stopUnwatched } from '../run/stop-builds.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Runs the test on binaries that the service still stores. Builds and uploads nothing. */
+/** Runs one test on uploaded binaries of earlier commits. Builds and uploads nothing. */
 export const bisect = async (step: StepContext): Promise<void> => {
   const inputs = await readBisectInputs(step.environment, step.github, step.clock);
   const { run } = inputs;
@@ -30,7 +30,7 @@ export const bisect = async (step: StepContext): Promise<void> => {
   let search: Search | undefined;
   let [device = ''] = run.deviceLines;
   await state.record(log, async () => {
-    // This request also shows whether the service is a built-in cloud, which has a separate history.
+    // The response also shows whether the service is a built-in cloud, which has a separate history.
     const offers = Promise.resolve(await requestDevices(run, context));
     const devices = await resolveDevices(run, offers, context);
     [device = device] = devices.devices;
@@ -55,7 +55,7 @@ export const bisect = async (step: StepContext): Promise<void> => {
   if (isRed) context.fail();
 };
 
-/** A framework may have several suites, each with a history. */
+/** Finds the builds of the test in the histories of all suites of the framework. */
 const readBuilds = async (inputs: BisectInputs, device: string, context: Context): Promise<StoredBuilds> => {
   const { run } = inputs;
   const { log } = context;
@@ -98,7 +98,7 @@ const prepareRuns = async (
     ...(testSuite === undefined ? {} : { testSuite: { kind: 'reference', reference: testSuite } as const }),
     reportDir: path.join(context.tempDir, 'bisect'),
   };
-  // The plan is not logged, because it covers the whole suite, while the bisect runs one test.
+  // The plan is not logged, because it covers the whole suite and the bisect runs only one test.
   const quiet = { ...context, log: { ...context.log, info: context.log.debug } };
   const prepared = await planExamined(await inspect({ inputs: run, notes: [] }, devices, quiet), undefined, quiet);
   const [template] = prepared.plan.builds;

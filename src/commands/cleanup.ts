@@ -15,7 +15,7 @@ export const cleanup = async (step: StepContext): Promise<void> => {
   try {
     await deleteUploads(inputs, context, outcome);
   } finally {
-    // Outputs are set after a cancellation too, because some uploads may already be deleted.
+    // Outputs are set even after a cancellation, because some uploads may already be deleted.
     const shown = mapTexts(outcome, context.cloud.redact);
     context.setOutputs({ deleted: JSON.stringify(shown.deleted), kept: JSON.stringify(shown.kept) });
   }

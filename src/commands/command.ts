@@ -23,7 +23,7 @@ interface Command {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-/** Sends the first request before `run.ts` is loaded, so that code loads while the service responds. */
+/** Begins a run. Sends the first request before `run.ts` is loaded, to use the time until the response. */
 export const beginRun = async (step: StepContext): Promise<void> => {
   const inputs = await readRunInputs(step.environment, step.github, step.clock, planLookup(step));
   if (inputs.dryRun) return (await import(/* webpackChunkName: "run" */ './dry-run.ts')).dryRun(inputs, step);
@@ -33,7 +33,7 @@ export const beginRun = async (step: StepContext): Promise<void> => {
   await waitForTurn(inputs, context);
   using limit = createStartLimit(inputs.queueTimeoutMs, context.clock);
   const offers = requestDevices(inputs, within(context, limit.signal));
-  // Prepares the folder while the service responds, so that the request is not delayed.
+  // The folder is prepared after the request was sent, so that the service can respond meanwhile.
   await prepareReportFolder(inputs.reportDir);
   const { run } = await import(/* webpackChunkName: "run" */ './run.ts');
   await run(inputs, context, { offers, limit });
@@ -44,7 +44,7 @@ const unfinished = {
   reason: `The step ended before it had a verdict; its log shows how far it came ${codeMark('no-result')}.`,
 } as const;
 
-/** Commands by the input `command`, whose value each `action.yml` sets as a default. */
+/** Commands by the value of the input `command`, which each `action.yml` sets by default. */
 const commands: Readonly<Record<string, Command>> = {
   run: { execute: beginRun, outputs: outputsWithoutResult(unfinished) },
   // Rarely used commands are loaded late, so that other steps do not wait for them.
@@ -90,7 +90,7 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 export const runCommand = async (context: StepContext): Promise<void> => {
-  // The post step masks secrets again, because the main step may have been killed before.
+  // The post step masks secrets too, because the main step may have been killed before it masked them.
   for (const secret of secretsAmongInputs(context.environment)) context.mask(secret);
   if (context.isPostStep) return (await import('./post.ts')).post(context);
   const name = context.environment.INPUT_COMMAND || 'run';
@@ -113,7 +113,7 @@ export const runCommand = async (context: StepContext): Promise<void> => {
   try {
     context.saveState(finishedState, 'true');
   } catch (error) {
-    // The step has already reported its result, but the post step will wrongly log that this step was stopped.
+    // The result is already reported, but the post step will wrongly log that this step was stopped.
     context.log.warning(`${describeError(error)}.`);
   }
 };
@@ -122,7 +122,7 @@ const failWithoutResult = async (error: unknown, command: Command | undefined, c
   const { log } = context;
   const problem = problemOf(error);
   const reason = error instanceof InputError ? error.summary : problemSentence(problem);
-  // Replaces a verdict whose report could not be written.
+  // A verdict may already be set although its report could not be written.
   if (command !== undefined && 'verdict' in command.outputs) context.setOutputs({ verdict: unfinished.kind, reason });
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -34,7 +34,7 @@ export const doctor = async (step: StepContext): Promise<void> => {
   await publishChecks(shown, { simulated: context.isSimulated(), summary, isRed: failOn !== 'never' }, context);
 };
 
-/** Mistakes in the scenario of the built-in cloud are reported like mistakes in inputs. */
+/** Reads the inputs and connects. Returns mistakes in inputs or in the scenario of the built-in cloud. */
 const readAndConnect = async (step: StepContext) => {
   try {
     const inputs = await readRunInputs(step.environment, step.github, step.clock, planLookup(step));

@@ -16,7 +16,7 @@ import { reportPlan } from '../run/report/report.ts';
 import { openRunState, type RunState } from '../run/run-state.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Sends nothing to the service, except a request for the device list if a selector needs it. */
+/** Plans a run without starting it. The service gets at most a request for the device list. */
 export const dryRun = async (requested: RunInputs, context: StepContext): Promise<void> => {
   const state = openRunState(context.clock);
   const outcome = await planOutcome(requested, context, state);

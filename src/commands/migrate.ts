@@ -20,10 +20,10 @@ import { inspect, planExamined } from '../run/prepare/prepare.ts';
 /** Maximum size of the summary, well below the runner's limit for one step. */
 const summaryBudgetBytes = 400_000;
 
-/** The report contains all warnings. */
+/** Maximum number of logged warnings. The report contains all warnings. */
 const maxWarnings = 50;
 
-/** Sends nothing to the service, and never overwrites a file. */
+/** Converts workflow steps. Sends nothing to the service, and never overwrites a file. */
 export const migrate = async (context: StepContext): Promise<void> => {
   const { environment, github, log } = context;
   const inputs = await readMigrateInputs(environment, github);
@@ -62,7 +62,7 @@ const storeFiles = async (paths: readonly string[], context: StepContext): Promi
   await uploadArtifact({ name, files, rootDir: path.dirname(files[0] ?? ''), retentionDays: 0 }, context);
 };
 
-/** Tries a step as a dry run; undefined if its binaries are not available. */
+/** Tries a converted step as a dry run; undefined if its binaries are not available. */
 const tryStep = async (step: MigratedStep, context: StepContext): Promise<readonly string[] | undefined> => {
   try {
     const inputs = await readRunInputs(stepEnvironment(step), context.github, context.clock);

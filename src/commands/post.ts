@@ -48,7 +48,7 @@ const stopRunningBuilds = async ({ framework, started, attached = false }: Saved
   await stopBuilds(framework, started, context);
 };
 
-/** Keeps uploads that a build may still use. */
+/** Deletes the uploads of the step, unless a build may still use them. */
 const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void> => {
   const { log } = step;
   const service = await readServiceInputs(new InputReader(step.environment), step.github);
@@ -72,7 +72,7 @@ const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void>
   }
 };
 
-/** Clause that says why a build may still use the uploads. */
+/** Clause that says why a build may still use the uploads; undefined if all builds have ended. */
 const whatUsesThem = async (
   { started, unsettledStarts, framework }: SavedRun,
   { cloud }: Context,

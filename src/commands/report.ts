@@ -26,7 +26,7 @@ export const report = async (step: StepContext): Promise<void> => {
   let outcome: RunOutcome & { readonly simulated?: boolean } = {};
   await state.record(log, async () => {
     await prepareReportFolder(inputs.reportDir);
-    // If the service cannot list builds, only the documents that the jobs stored are known.
+    // If the service cannot list builds, only the `results.json` files that the jobs stored are known.
     if (definitionOf(framework).listsBuilds) outcome = await collectBuilds(inputs, context, state);
     else outcome = await log.group('Collect', () => collectDocuments(inputs, context, state));
     const earlier = await openHistory(historyOwner(inputs, outcome.suiteId), context);
@@ -41,13 +41,13 @@ export const report = async (step: StepContext): Promise<void> => {
   if (outcome.history !== undefined) await storeRun(outcome.history, analysis, undefined, context);
 };
 
-/** Jobs of the matrix find the collector's history by the project. */
+/** Owner of the history of the action `report`. The jobs of the matrix find this history by the project. */
 const historyOwner = (
   { history: place, service, framework, project }: ReportInputs,
   suiteId: string | undefined,
 ): HistoryOwner => ({ place, token: service.githubToken, suite: { framework, suiteId }, siblings: [], project });
 
-/** The default `artifact-pattern` does not match this name, so the artifact is never read as a job's report. */
+/** Name of the artifact of the action `report`. The default `artifact-pattern` does not match this name. */
 const ownArtifactName = ({ framework, project }: ReportInputs, github: GitHubContext): string =>
   deriveArtifactName({ framework, shard: '', identity: hashOf(project) }, github).replace(
     'mobile-test-results',

@@ -30,11 +30,11 @@ import { openWatch } from '../run/watch/watch.ts';
 
 interface BegunRun {
   readonly offers: DeviceOffers;
-  /** Limits every wait before the first build has started. */
+  /** Limit for every wait before the first build has started. */
   readonly limit: StartLimit;
 }
 
-/** Even an interrupted run gets a verdict, a report and all outputs. */
+/** Runs builds or attaches to builds. Even an interrupted run gets a verdict, a report and all outputs. */
 export const run = async (requested: RunInputs, context: Context, begun: BegunRun): Promise<void> => {
   const state = openRunState(context.clock, (facts) => saveRun(requested, facts, context.saveState));
   const follow = requested.buildIds.length > 0 ? attach : runBuilds;
@@ -89,7 +89,7 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
     await checkSplit(plan, context, state);
     await storeRun(await readStoredHistory(earlierRuns, context), undefined, uploadsOf(inputs, refs, target, context), context);
     const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
-    // Tests in builds that are still running are not missing.
+    // Tests of running builds are not missing, so only tests that were not started are kept.
     const lacking = missing.filter(({ notStarted }) => notStarted !== undefined);
     return { ...knownOf(prepared), missing: lacking, plan: describePlan(prepared, refs) };
   }

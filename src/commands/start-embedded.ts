@@ -3,7 +3,7 @@ import { InputReader } from '../inputs/reader.ts';
 import { noteFileMistakes } from '../inputs/workspace-files.ts';
 import { publishedDocsUrl } from '../model/error-codes.ts';
 
-/** Loads the code of the built-in cloud only for runs that use it. */
+/** Starts the built-in cloud. Its code is loaded only for runs that use it. */
 export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath, clock }) => {
   const { startEmbeddedCloud } = await import(/* webpackChunkName: "embedded" */ '../embedded/server.ts');
   const { readScenarioFile, ScenarioError } = await import(/* webpackChunkName: "embedded" */ '../embedded/scenario.ts');

@@ -28,12 +28,12 @@ export const upload = async (step: StepContext): Promise<void> => {
     const own = { ...inputs, cleanup: false, fingerprint: false } as const;
     const refs = await log.group('Upload', () => uploadBinaries(own, context, events));
     const reference = refs[testHolder(inputs.framework)];
-    // A built-in cloud ends with this step, so no later job can use its uploads and the tests of the suite.
+    // A built-in cloud ends with this step, so no later job can use its uploads.
     if (suite === undefined || reference === undefined || isEmbedded(inputs.service)) return;
     const { keepSuite } = await import(/* webpackChunkName: "documents" */ '../run/prepare/known-suite.ts');
     await keepSuite(reference, suite, context);
   } finally {
-    // References of finished uploads are set even if a later upload fails.
+    // References of finished uploads are set even if a later upload failed.
     context.setOutputs(uploadOutputsOf(state.facts().uploaded, reused));
   }
 };

@@ -1,7 +1,7 @@
 import { codeOfProblem, describeProblem, type InputProblem } from '../inputs/problems.ts';
 import { nextStepFor } from '../model/error-codes.ts';
 
-/** In the order of the rows of the result table. */
+/** Names of the checks, in the order of their rows. */
 export const checkNames = [
   'address',
   'credentials',
@@ -16,20 +16,23 @@ export const checkNames = [
   'artifact service',
 ] as const;
 
-/** `inputs`: mistakes in inputs that no other row covers. */
+/** Names of all rows. `inputs` stands for mistakes that no other row covers. */
 export type CheckName = (typeof checkNames)[number] | 'inputs';
 
-/**
- * `failed`: a run would not pass. `warning`: a run would leave something out, or may have to wait. `skipped`: there is nothing to
- * check, or no way to check it.
- */
-export type CheckOutcome = 'passed' | 'warning' | 'failed' | 'skipped';
+export type CheckOutcome =
+  | 'passed'
+  /** A run would leave something out, or may have to wait. */
+  | 'warning'
+  /** A run would not pass. */
+  | 'failed'
+  /** There is nothing to check, or no way to check it. */
+  | 'skipped';
 
 export interface Check {
   readonly name: CheckName;
   readonly outcome: CheckOutcome;
   readonly found: string;
-  /** Next step for the user; empty if nothing is to be done. */
+  /** Next step for the user; empty if no step is needed. */
   readonly remedy: string;
 }
 
@@ -43,7 +46,7 @@ export const failed = (name: CheckName, found: string, remedy: string): Check =>
 
 const worstFirst: readonly CheckOutcome[] = ['failed', 'warning', 'passed', 'skipped'];
 
-/** One row per check, with the worst finding first. It shows passed and skipped findings only if no finding is worse. */
+/** Joins the findings of each check into one row. Passed and skipped findings are shown only if no finding is worse. */
 export const rowsOf = (checks: readonly Check[]): readonly Check[] =>
   (['inputs', ...checkNames] as const).flatMap((name) => {
     const own = checks.filter((check) => check.name === name);
@@ -57,7 +60,7 @@ export const rowsOf = (checks: readonly Check[]): readonly Check[] =>
 
 export interface DoctorVerdict {
   readonly verdict: 'passed' | 'error';
-  /** One sentence on one line. */
+  /** A single sentence without line breaks. */
   readonly reason: string;
 }
 
@@ -84,7 +87,7 @@ const rowsOfInputs: Readonly<Record<string, CheckName>> = {
   'artifact-name': 'artifact service',
 };
 
-/** Rows for mistakes in inputs. All other rows are skipped, because no request was sent. */
+/** Rows for mistakes in inputs. All other checks are skipped, because no request was sent. */
 export const checksOfMistakes = (mistakes: readonly InputProblem[]): readonly Check[] => {
   const wrong = mistakes.map((mistake) => {
     const name = rowsOfInputs[mistake.input] ?? 'inputs';

@@ -41,7 +41,7 @@ interface ExaminedSuite {
   readonly demand?: Demand | undefined;
 }
 
-/** Uses the code of a run, but sends only requests that change nothing. */
+/** Checks everything that a run needs. Sends only requests that change nothing. */
 export const examineRun = async (inputs: RunInputs, context: Context): Promise<readonly Check[]> => {
   const [responses, token, artifacts] = await Promise.all([
     readService(context),
@@ -79,7 +79,7 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
   let devices = devicesAsWritten(given.deviceLines);
   let devicesError: CodedError | undefined;
   try {
-    // Without the device list of the service, selectors among the device lines cannot be resolved.
+    // Selectors are resolved only if the service's device list could be read.
     if (!(list instanceof Error)) devices = await resolveDevices(given, offers, context);
   } catch (error) {
     if (!hasCode(error, 'device-list-unavailable')) throw error;
@@ -88,7 +88,7 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
   const examined = await examine(requested, devices, context);
   const { inputs, notice, notes } = examined;
   const selected = [examined.nothing, notice, notes.at(-1)].filter((each) => each !== undefined).slice(0, 1);
-  // Planning sends no requests, so that the plan does not depend on other jobs of the workflow run.
+  // The plan is made without requests, so that it does not depend on other jobs of the workflow run.
   const quiet = { ...context, cloud: undefined, log: silentLog };
   const history = await openJobHistory(inputs, examined.selection.suite?.suiteId, quiet);
   const planned = await orError(planExamined(examined, history, quiet));
@@ -127,7 +127,7 @@ const demandOf = ({ plan, nothingToRun }: Prepared): Demand => {
 
 const failedBy = (name: CheckName, error: unknown): Check => failed(name, describeError(error), problemOf(error).hint);
 
-/** The file was read without mistakes before, so only entries without an effect are reported. */
+/** Reports entries without an effect. Mistakes in the file were already found when the inputs were read. */
 const checkQuarantine = (inputs: RunInputs, suite: KnownSuite | undefined, at: Date): Check => {
   const { quarantine, framework } = inputs;
   if (quarantine === undefined) return skipped('quarantine', 'no file is set');
@@ -152,10 +152,10 @@ const rows: Readonly<Record<Finding['input'], CheckName>> = {
   devices: 'devices',
 };
 
-/** Device list of the service, or why it could not be read. */
+/** Device list of the service, or the error of its request. */
 interface OfferedDevices {
   readonly list: readonly DeviceOffer[] | Error;
-  /** Whether the service accepted the credentials in at least one response. */
+  /** Whether the service has accepted the credentials. */
   readonly isReached: boolean;
 }
 
@@ -167,7 +167,7 @@ const checkOfFinding = (finding: Finding, preflight: RunInputs['preflight']): Ch
   return stopsRun(finding, preflight) ? failed(name, what, remedy) : warning(name, what, remedy);
 };
 
-/** `devices`: resolved devices, or the lines of the input if the device list could not be read. */
+/** @param devices resolved devices, or lines of the input if the device list could not be read */
 const checkDevices = (devices: readonly string[], { list, isReached }: OfferedDevices): Check => {
   if (!(list instanceof Error)) return passed('devices', `${devices.join(', ')}: offered by the service`);
   const found = `${counted(devices.length, 'device')} not compared with the service's list`;
@@ -185,7 +185,7 @@ const describeBinary = (
   ref: BinaryRef | undefined,
   facts: BinaryFacts | BinaryError | undefined,
 ): Check => {
-  // A read error is already among the findings.
+  // The findings already contain a read error.
   if (ref === undefined || facts instanceof BinaryError) return skipped(name, '');
   if (facts === undefined) return passed(name, describeRef(ref));
   return passed(name, [kindTitle[facts.kind], identityOf(facts), formatBytes(facts.sizeBytes)].filter(Boolean).join(', '));

@@ -7,7 +7,7 @@ import { table } from '../rendering/markdown/format.ts';
 import { simulatedWarning } from '../rendering/verdict.ts';
 import { type Check, type CheckOutcome, type DoctorVerdict, doctorOutputs, rowsOf } from './check.ts';
 
-/** If the step must fail, it fails after everything is written. */
+/** Writes the results of the checks. The step fails last, so that everything is written. */
 export const publishChecks = async (
   checks: readonly Check[],
   { simulated, summary, isRed }: { readonly simulated: boolean; readonly summary: boolean; readonly isRed: boolean },
@@ -56,7 +56,7 @@ const tableLines = (rows: readonly Check[]): readonly string[] => {
 
 const signs: Readonly<Record<CheckOutcome, string>> = { passed: '✓', warning: '!', failed: '✗', skipped: '–' };
 
-/** The log contains the whole text of a cell. */
+/** Maximum number of characters in a cell. The log contains the whole text. */
 const longestCell = 2_000;
 
 const renderChecks = (rows: readonly Check[], { verdict, reason }: DoctorVerdict, simulated: boolean): string => {

@@ -20,9 +20,9 @@ interface ServiceResults {
   readonly devices: readonly DeviceOffer[] | Error;
 }
 
-/** Number of sessions that a run needs. */
+/** Sessions and builds that a run starts. */
 export interface Demand {
-  /** Sessions of the largest build. */
+  /** Number of sessions in the largest build. */
   readonly ofOneBuild: number;
   readonly sessions: number;
   readonly builds: number;
@@ -43,7 +43,7 @@ export const readService = async ({ cloud, signal }: Context): Promise<ServiceRe
   return { plan, devices };
 };
 
-/** One response proves both address and credentials. */
+/** Checks the address, the credentials and the plan. One response proves both address and credentials. */
 export const checkService = (
   address: string,
   { plan, devices }: ServiceResults,
@@ -109,7 +109,7 @@ export const checkHistory = async (
   return passed(name, runs === 0 ? `nothing is stored in ${where} yet` : `${where} has ${counted(runs, 'earlier run')}`);
 };
 
-/** Lists artifacts instead of storing an artifact, to change nothing. */
+/** Checks the artifact service. Lists artifacts instead of storing one, because a check must change nothing. */
 export const checkArtifactService = async ({ artifactName }: RunInputs, context: StepContext): Promise<Check> => {
   const name = 'artifact service';
   if (artifactName === '') return skipped(name, '`artifact-name` is empty, so nothing is stored');
@@ -125,7 +125,7 @@ export const checkArtifactService = async ({ artifactName }: RunInputs, context:
 
 const name = 'token permissions';
 
-/** An input that needs a permission of the token. The request at `route` checks the permission. */
+/** An input that needs a permission of the token. A request to `route` checks the permission. */
 interface Feature {
   readonly input: string;
   readonly permission: string;
@@ -147,14 +147,14 @@ const featuresOf = ({ checkName, comment, select, history }: RunInputs, { ref, i
   const features = [
     checkName !== undefined && ({ input: 'check-name', level: 'write', ...checks, parameters: { ref, per_page: 1 } } as const),
     comment !== false && ({ input: 'comment', level: 'write', ...pulls } as const),
-    // The changed files are read from the pull request. In a merge queue, they are read from a comparison of commits.
+    // Changed files come from the pull request, or in a merge queue from a comparison of commits.
     select !== undefined && ({ input: 'select', level: 'read', ...(isMergeGroup ? contents : pulls) } as const),
     history.kind === 'branch' && ({ input: 'history', level: 'write', ...contents } as const),
   ];
   return features.filter((each) => each !== false);
 };
 
-/** Sends only read requests. */
+/** Checks the permissions of the token with read requests only. */
 export const checkToken = async (
   call: CallGitHub | undefined,
   repository: string,

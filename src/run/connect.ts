@@ -48,21 +48,24 @@ export const connect = async (
   };
 };
 
-/** Limit for all jobs together, half of the service's limit for a user, because the user may have other runs. */
+/** Limit for all jobs together: half of the service's limit, because the user may have other runs. */
 const requestsPerSecond = 45;
 
-/** Number of jobs that certainly share the account. With `shard-index`, there is one job for each shard. */
+/** Number of jobs that share the account: with `shard-index`, one job per shard; otherwise only this job. */
 export const jobsOf = ({ shards, shardIndex }: Pick<ShardInputs, 'shards' | 'shardIndex'>): number =>
   shardIndex === undefined || shards === 'auto' ? 1 : shards;
 
-/** A job has an equal share of the limit, and may use its share of several seconds at once. */
+/** Allows each of n jobs `requestsPerSecond` requests in n seconds, so that all jobs together stay within the limit. */
 export const requestPace = (jobs: number): RequestPace => ({ requests: requestsPerSecond, windowMs: 1_000 * jobs });
 
 /** Number of jobs that can start at the same time without exceeding the request limit. */
 const jobsAtOnce = 10;
 const spreadPerJobMs = 300;
 
-/** Spreads the first requests of a large matrix. The first shard's job does not wait, because it uploads files for all jobs. */
+/**
+ * Delays the first requests of a job in a large matrix. The first shard's job does not wait, because it uploads files for all
+ * jobs.
+ */
 export const waitForTurn = async (
   { shardIndex = 0 }: Pick<ShardInputs, 'shardIndex'>,
   { service, jobs, random, clock, log, signal }: Omit<Context, 'cloud'>,
@@ -75,7 +78,7 @@ export const waitForTurn = async (
   await clock.sleep(waitMs, signal);
 };
 
-/** The service's device list; `undefined` if it is not needed or could not be read. Never rejects. */
+/** Device list of the service; undefined if it is not needed or could not be read. The promise never rejects. */
 export type DeviceOffers = Promise<readonly DeviceOffer[] | undefined>;
 
 export const requestDevices = async (
@@ -93,7 +96,7 @@ export const requestDevices = async (
   }
 };
 
-/** URL of the dashboard page of a build or session; undefined unless `baseUrl` is the address of the hosted service. */
+/** URL of the dashboard page of a build or session; undefined if `baseUrl` is not the hosted service. */
 export const dashboardUrl = (baseUrl: string, buildId: string, sessionId?: string): string | undefined => {
   if (!URL.canParse(baseUrl) || new URL(baseUrl).hostname !== 'api-cloud.browserstack.com') return undefined;
   const build = `https://app-automate.browserstack.com/dashboard/v2/builds/${encodeURIComponent(buildId)}`;

@@ -5,7 +5,7 @@ import { CodedError } from '../model/run-problem.ts';
 
 /** Deadline `timeout-minutes` after the start of the first session. */
 export interface RunDeadline extends Disposable {
-  /** Only the first call sets the deadline. */
+  /** Sets the deadline. Only the first call has an effect. */
   readonly sessionStarted: (atMonotonicMs: number) => void;
   /** Time left in milliseconds; infinite until a session has started. */
   readonly leftMs: () => number;
@@ -30,10 +30,10 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
   };
 };
 
-/** Limit on the time until the first build has started, without the time in which uploads are sent. */
+/** Time limit until the first build has started. The time of uploads does not count. */
 export interface StartLimit extends Disposable {
   readonly signal: AbortSignal;
-  /** Reports sent bytes, so that the time since the previous report does not count. */
+  /** Reports sent bytes. The time since the previous report then does not count. */
   readonly moved: () => void;
   /** Runs work whose duration does not count. */
   readonly untimed: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -78,7 +78,7 @@ export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLim
   };
 };
 
-/** In the copy of the context, requests and pauses also end when `signal` aborts. */
+/** Returns a copy of the context in which `signal` also ends requests and pauses. */
 export const within = <Services extends Context>(context: Services, signal: AbortSignal): Services => ({
   ...context,
   cloud: context.cloud.within(signal),
@@ -90,7 +90,7 @@ type Limit = Disposable & { readonly signal: AbortSignal };
 export const timeLimit = (limitMs: number, clock: Clock, reason = outOfTime()): Limit =>
   signalAfter(AbortSignal.abort(reason), limitMs, clock);
 
-/** Aborts `delayMs` after `signal`, so that current work can finish. */
+/** Returns a signal that aborts `delayMs` after `signal`, so that current work can finish. */
 export const signalAfter = (signal: AbortSignal, delayMs: number, clock: Clock): Limit => {
   const late = new AbortController();
   const closed = new AbortController();

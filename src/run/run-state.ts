@@ -21,14 +21,14 @@ export interface OwnUpload {
   readonly id: string;
 }
 
-/** Reported at once, so that no data is lost if the step is interrupted. */
+/** Callbacks for progress. They are called at once, so that an interrupted step loses no data. */
 export interface RunEvents {
   readonly onSelected: (inputs: RunInputs) => void;
   readonly onDevices: (choices: readonly ChosenDevice[]) => void;
   readonly onPredicted: (prediction: Prediction | undefined) => void;
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
   readonly onSent: (upload: OwnUpload) => void;
-  /** From now on, the build may be running. */
+  /** The start request is about to be sent, so the build may be running from now on. */
   readonly onStarting: (planned: PlannedBuild) => void;
   /** The service certainly did not start the build. */
   readonly onStartFailed: (planned: PlannedBuild) => void;
@@ -46,16 +46,16 @@ export interface RunEvents {
 export interface RunFacts {
   readonly startedAt: Date;
   readonly finishedAt: Date;
-  /** Inputs with the tests that changed files select; absent if the run ended before the tests were selected. */
+  /** Inputs with the selected tests; absent if the run ended before tests were selected. */
   readonly inputs: RunInputs | undefined;
-  /** Every line of `devices` with its device; empty if no line has a selector. */
+  /** Each line of `devices` with its device; empty if no line has a selector. */
   readonly devices: readonly ChosenDevice[];
   readonly prediction: Prediction | undefined;
   readonly uploaded: Partial<UploadedRefs>;
   readonly sent: readonly OwnUpload[];
   /** Builds whose start was requested, but not confirmed. */
   readonly starting: readonly PlannedBuild[];
-  /** Sorted by attempt and shard, without the `repeats` of new tests. */
+  /** Builds sorted by attempt and shard, without the builds in `repeats`. */
   readonly started: readonly StartedBuild[];
   readonly repeats: readonly StartedBuild[];
   readonly unstarted: readonly UnstartedBuilds[];
@@ -78,7 +78,7 @@ const neverPolled = { capabilities: {}, devices: [], deviceErrors: [] } as const
 const stoppedStatus = { status: 'error', rawStatus: 'stopped' } as const;
 const byAttempt = (a: StartedBuild, b: StartedBuild): number => a.attempt - b.attempt || a.shard.index - b.shard.index;
 
-/** @param onChange called after each upload and each start, to save the data that the post step needs */
+/** @param onChange saves the facts that the post step needs, after each upload and each start */
 export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void = () => {}): RunState => {
   const startedAt = new Date(clock.nowMs());
   const startedMs = clock.monotonicMs();
@@ -149,7 +149,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   };
 };
 
-/** Data for the post step. It exists even if the main step was killed. */
+/** Data for the post step. It is saved early, because the main step may be killed. */
 export interface SavedRun {
   readonly framework: Framework;
   readonly project: string;
@@ -164,7 +164,7 @@ export interface SavedRun {
 
 const stateName = 'run';
 
-/** Name of a state that is missing if the main step was killed before it reported its result. */
+/** Name of the state that says that the main step has reported its result. */
 export const finishedState = 'finished';
 
 export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepContext['saveState']): void => {

@@ -10,10 +10,10 @@ import { timeLimit } from './run-deadline.ts';
 import type { RunFacts, RunState } from './run-state.ts';
 
 const maxRequestsAtOnce = 8;
-/** The runner ends a cancelled step within seconds, and the report must still be written. */
+/** Time limit for stop requests, because the runner ends a cancelled step within seconds. */
 const limitMs = 3_000;
 
-/** Stops builds, if the service can stop builds of this framework. Returns the ids of the stopped builds. */
+/** Stops builds and returns their ids; empty if the service cannot stop builds of this framework. */
 export const stopBuilds = async (
   framework: Framework,
   ids: readonly string[],

@@ -32,14 +32,14 @@ export const accountRun = ({ plan, selection }: Prepared, sessions: readonly Ses
   return accountStarted(selection, plan.shards, sessions, [...unstarted, ...asUnstarted(stopped)]);
 };
 
-/** Limits of the cache of masked texts, which helps because the same names occur on every device. */
+/** Limits of the cache of masked texts: characters of one text, and number of texts. */
 const longestName = 300;
 const mostNames = 50_000;
 
 /**
- * Masks credentials. Called last, because masked data cannot be compared with the service's responses.
+ * Masks credentials in all texts. Must be called last, because masked texts cannot be compared with the service's responses.
  *
- * @param own texts, such as device names, that stay unmasked because other jobs compare them
+ * @param own texts that stay unmasked because other jobs compare them, such as device names
  */
 export const shownFacts = (
   facts: RunFacts,

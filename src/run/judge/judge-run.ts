@@ -35,15 +35,15 @@ interface JudgedInputs extends ResultInputs {
   readonly shardIndex?: number | undefined;
 }
 
-/** A build whose results come from the document (`results.json`) of its job, and not from the service. */
+/** A build whose results were read from the `results.json` of its job, not from the service. */
 type DocumentedBuild = Pick<BuildResult, 'id' | 'shard' | 'attempt'>;
 
 /** Data about a run that is not in `RunFacts`; empty if the run was interrupted. */
 export interface RunOutcome {
   readonly missing?: readonly MissingTest[];
-  /** Tests that must be reported. */
+  /** Tests that must have a result. */
   readonly knownSuite?: KnownSuite | 'unknown';
-  /** All tests of the suite, because a quarantine file may name any of them. */
+  /** All tests of the suite, selected or not, because a quarantine file may name any test. */
   readonly suite?: KnownSuite;
   readonly suiteId?: string;
   readonly target?: string;
@@ -51,11 +51,11 @@ export interface RunOutcome {
   readonly history?: StoredHistory;
   /** Sentence that says why this job starts no build. */
   readonly nothingToRun?: string;
-  /** Set for a dry run, and for a run that does not wait for results. The verdict then does not depend on results. */
+  /** Set if the run does not wait for results, as in a dry run. The verdict then ignores results. */
   readonly plan?: RunPlan;
   /** Sentence that says why a dry run started nothing. */
   readonly dryRun?: string;
-  /** Set if the changed files select no test, so that the collector does not report missing builds. */
+  /** Set if the changed files select no test. The action `report` then expects no builds. */
   readonly emptySelection?: true;
   /** Shards that the jobs of a matrix did not start. */
   readonly unstarted?: readonly UnstartedShards[];
@@ -76,7 +76,7 @@ export const nothingSelected = (why: string): RunOutcome => ({
 interface Origin {
   readonly baseUrl: string;
   readonly simulated: boolean;
-  /** Undefined for a collector job. */
+  /** Undefined in the action `report`. */
   readonly job: JobIdentity | undefined;
 }
 
@@ -99,7 +99,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const unstarted = [
     ...facts.unstarted.map(describeUnstarted),
     ...(stopped === undefined ? [] : [stopped]),
-    // What the service says about stopped builds replaces what the documents of jobs say.
+    // If the service reports stopped builds, the reports of jobs about stopped builds are left out.
     ...(outcome.unstarted ?? []).filter((each) => stopped === undefined || each.stopped !== true),
   ];
   const repeats = outcome.repeats && withQuarantine(outcome.repeats, inputs, facts.startedAt);
@@ -181,7 +181,7 @@ const withUnknownTests = ({ verdict, notices }: JudgedRun): JudgedRun => {
   return { verdict: { ...verdict, reason }, notices: [...notices, unknownTests] };
 };
 
-/** In a build, unrequested devices come first, because they explain missing sessions. */
+/** Sorts sessions by build, then by requested device. Unrequested devices come first, because they explain missing sessions. */
 const byPlan = (started: readonly StartedBuild[]) => {
   const order = new Map(
     started.map(({ id, devices }, nth) => [id, { nth, places: new Map(devices.map((name, at) => [name, at])) }]),
@@ -200,7 +200,7 @@ const judge = ({ nothingToRun, dryRun, plan }: RunOutcome, facts: JudgedFacts): 
   return { verdict: startedVerdict(facts.builds), notices: [] };
 };
 
-/** Whether the run ended early, so that the verdict uses the known results. */
+/** Whether the run ended early. The verdict then uses the results known so far. */
 const isCut = ({ cancelled = false, problems, unstarted = [] }: JudgedFacts | RunFacts): boolean =>
   cancelled || problems.length > 0 || unstarted.length > 0;
 
@@ -209,7 +209,7 @@ const startedVerdict = (builds: readonly BuildResult[]): Verdict => ({
   reason: `${builds.length === 1 ? 'One build was' : `${builds.length} builds were`} started; this step does not wait for results.`,
 });
 
-/** Sessions of an interrupted run that are known only from responses about their builds. */
+/** Sessions that an interrupted run did not collect. They are known from responses about their builds. */
 const uncollected = ({ started, records, sessions, cancelled, problems }: RunFacts): SessionResult[] => {
   if (!cancelled && !problems.some(isCutShort)) return [];
   const expected = started.flatMap((build) => {

@@ -48,7 +48,7 @@ export const readSuite = async (reference: string, context: StepContext): Promis
 
 const openEntry = (reference: string, { environment, log, clock, signal }: StepContext) => {
   const key = `mobile-test-cloud-suite-2-${hash('sha256', reference).slice(0, 40)}`;
-  // A missing cache is no notice, because the verdict explains the consequence.
+  // A missing cache is logged only as info, because the verdict explains the consequence.
   const quietLog = { ...log, notice: (line: string) => log.info(line) };
   const store = openCacheStore('suite', { environment, log: quietLog, clock, signal });
   return { store, key };

@@ -22,12 +22,12 @@ export interface Plan {
   /** Result of `jobIdentity`. */
   readonly identity: string;
   readonly shardPlan: ShardPlan;
-  /** Shards of this job, without the shards of other jobs. */
+  /** Shards that this job runs. `shardPlan` also has the shards of other jobs. */
   readonly shards: readonly PlannedShard[];
   readonly builds: readonly PlannedBuild[];
 }
 
-/** Plans one build per shard, or one build for all shards if the service splits it. */
+/** Plans one build per shard, or one build for all shards if the service splits the suite. */
 export const planRun = (inputs: ResolvedInputs, github: GitHubContext, shardPlan: ShardPlan, selection: Selection): Plan => {
   const { shardIndex, devices } = inputs;
   const { filters } = selection;
@@ -80,7 +80,7 @@ const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabili
   (retries === 0 || !wait) &&
   definitionOf(framework).stopsAtFailures === true &&
   entriesForFramework({ quarantine, framework }).length === 0 &&
-  // The service rejects this combination.
+  // The service rejects this capability together with a stop at the first failure.
   !isTrue(capabilities.singleRunnerInvocation);
 
 const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
@@ -92,35 +92,35 @@ const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
   };
 };
 
-/** Tags of builds list the shards without tests, so that the collector does not report missing builds. */
+/** Lists the shards without tests for the tags of builds, so that the action `report` expects no builds for them. */
 const emptyShards = ({ shards, total }: ShardPlan): readonly number[] | undefined => {
   const filled = new Set(shards.map(({ shard }) => shard.index));
   const empty = Array.from({ length: total }, (_, index) => index).filter((index) => !filled.has(index));
   return empty.length === 0 ? undefined : empty;
 };
 
-/** Identity of a job: the same in all attempts of a workflow run, and different for each job of a matrix. */
+/** Identity that a job has in all attempts of a workflow run. Each job of a matrix has a different identity. */
 export const jobIdentity = (inputs: RunInputs, github: GitHubContext): string =>
   hashOf(github.job, github.step, github.matrix ?? '', requestText(inputs, github));
 
-/** Identity that the jobs of a matrix share if each job runs one shard; undefined for a job that runs all shards. */
+/** Identity that all jobs of a matrix with `shard-index` share; undefined without `shard-index`. */
 export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, github: GitHubContext): string | undefined => {
   if (shardIndex === undefined) return undefined;
-  // The jobs of the matrix share one upload, so its reference is part of their identity.
+  // All jobs of a matrix use the same uploads, so the references are part of the identity.
   const references = [inputs.app, inputs.testSuite].map((ref) => (ref?.kind === 'reference' ? ref.reference : ''));
   return hashOf(github.job, github.step, requestText(inputs, github), ...references);
 };
 
 /**
- * Identity of this job, the same in every run of the workflow. With `shard-index`, it does not depend on the matrix values, so
- * that each job can compute the identities of the other shards' jobs.
+ * Identity of this job, the same in every run of the workflow. With `shard-index`, it leaves out matrix values, so that the
+ * jobs of other shards can compute it.
  */
 export const reviewIdentity = (inputs: RunInputs, github: GitHubContext): string => {
   const matrix = inputs.shardIndex === undefined ? github.matrix : undefined;
   return hashOf(github.job, github.step, matrix ?? '', requestText({ ...inputs, project: '' }, github));
 };
 
-/** Describes for the collector what the job had to run, because the job may have started no build. */
+/** Describes what the job had to run. The action `report` needs this, because the job may have started no build. */
 export const describeJob = (
   inputs: RunInputs,
   github: GitHubContext,
@@ -138,7 +138,7 @@ export const describeJob = (
   suiteId,
 });
 
-/** Build request as far as the workflow file determines it: with lines of `devices` instead of devices, and without ids. */
+/** Build request as the workflow file determines it, with the lines of `devices` and without ids. */
 const requestText = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext): string => {
   const { framework, service, app, testSuite, media, deviceLines, shards, shardBy, shardIndex = null, tests, select } = inputs;
   const named = (ref: BinaryRef): string => namedAs(ref, workspace);
@@ -151,14 +151,15 @@ const requestText = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext
     service.versionReason === undefined ? service.apiVersion : 'auto',
     deviceLines,
     [shards, shardBy, shardIndex, ...(shards === 'auto' ? [inputs.targetMs, inputs.maxShards] : [])],
-    // The order of entries has no effect. With `select`, the tests may differ in another attempt, so they are left out.
+    // Entries are sorted, because their order has no effect. With `select`, another attempt may run other tests, so tests are
+    // left out.
     select === undefined ? tests.map(withMark).sort() : [],
     (select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(withMark)].join('\n')).sort(),
     withoutIds(JSON.stringify(request), [runId, sha]),
   ]);
 };
 
-/** Uploads that a later bisect can run again; undefined if they are not kept. */
+/** Uploads that a later bisect can run again; undefined if the uploads are not kept. */
 export const uploadsOf = (
   { app, testSuite, cleanup }: RunInputs,
   { held = {}, media = [] }: Partial<UploadedRefs>,
@@ -167,7 +168,7 @@ export const uploadsOf = (
 ): Omit<CommitUploads, 'commit'> | undefined => {
   const isHeld = (app === undefined || held.app !== undefined) && (testSuite === undefined || held.testSuite !== undefined);
   if (cleanup || !isHeld || (held.app ?? held.testSuite) === undefined) return undefined;
-  // A reference does not show the variant of the app, so the job's name stands for the variant.
+  // A reference (`bs://…`) does not show the variant of the app, so the job's name is used instead.
   const named = (ref: BinaryRef | undefined): string => (ref && namedAs(ref, github.workspace)) || github.job;
   const nowMs = clock.nowMs();
   return {
@@ -183,7 +184,7 @@ export const uploadsOf = (
   };
 };
 
-/** Name of a binary in the workflow, whatever its content or its current reference. */
+/** Name of a binary in the workflow file. It does not depend on the content or the current reference. */
 const namedAs = (ref: BinaryRef, workspace: string): string => {
   switch (ref.kind) {
     case 'file':

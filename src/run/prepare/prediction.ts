@@ -10,7 +10,6 @@ import type { PlannedShard, Prediction } from '../../model/run-plan.ts';
 import { timeClasses } from './shards/class-shards.ts';
 import { classesOfHistory } from './shards/shard-plan.ts';
 
-/** Durations of earlier runs. `all`: longest duration of each test. `on`: durations on one device, or `all` without any. */
 type PastDurations = ReturnType<typeof pastDurationsOf>;
 
 export const pastDurationsOf = (history: History) => {
@@ -18,7 +17,9 @@ export const pastDurationsOf = (history: History) => {
   const known = new Map<string, DurationHistory>();
   return {
     runs: countRuns(history.runs),
+    /** Longest duration of each test in each run. */
     all,
+    /** Durations on one device; without any, the durations on all devices. */
     on: (device: string): DurationHistory => {
       const own = known.get(device) ?? durationsOn(history, device);
       known.set(device, own);
@@ -28,7 +29,7 @@ export const pastDurationsOf = (history: History) => {
 };
 
 export interface BuildPredictor {
-  /** Device time of one build, which may run only some tests again. */
+  /** Predicts the device time of a build. The build may run only some tests again. */
   readonly buildMs: (build: PlannedBuild) => number;
 }
 
@@ -36,8 +37,8 @@ export type Predictor = NonNullable<ReturnType<typeof createPredictor>>;
 
 /**
  * @param suite the selected tests
- * @param shards all shards of the plan, also the shards of other jobs, because they show how the tests are distributed
- * @returns undefined if no test was ever measured
+ * @param shards all shards of the plan, because they show how the tests are distributed
+ * @returns undefined if no test has a known duration
  */
 export const createPredictor = (
   devices: readonly string[],
@@ -45,11 +46,11 @@ export const createPredictor = (
   shards: readonly PlannedShard[],
   past: PastDurations,
 ) => {
-  /** By device. `overheadMs`: duration of a session without its tests. */
+  /** Times of each device. `overheadMs` is the duration of a session without its tests. */
   const times = new Map<string, { readonly overheadMs: number; readonly testsMs: number; readonly tests: number }>();
   for (const device of devices) {
     const durations = past.on(device);
-    // Tests that this device has not run yet get their durations on other devices.
+    // A test that has not run on this device gets its duration on other devices.
     const classes = suite === undefined ? classesOfHistory(durations) : timeClasses(suite, filledFrom(durations, past.all));
     if (!classes.some(({ measured }) => measured)) return undefined;
     times.set(device, {
@@ -75,7 +76,7 @@ export const createPredictor = (
     });
   return {
     buildMs: (build: PlannedBuild): number => sum(sessionsMs(build)),
-    /** `slots`: number of sessions that can run at the same time; infinite if unknown. */
+    /** @param slots number of sessions that can run at the same time; infinite if unknown */
     run: (builds: readonly PlannedBuild[], slots: number): Prediction => {
       const sessions = builds.flatMap(sessionsMs);
       const atOnce = slots === Number.POSITIVE_INFINITY && sessions.length > 1 ? sessions.length : undefined;
@@ -90,7 +91,7 @@ const createShares = (shards: readonly PlannedShard[]): ((index: number) => numb
   return (index) => (all > 0 ? (loads.get(index) ?? 0) / all : 1 / Math.max(1, shards.length));
 };
 
-/** Total duration when sessions start in order, each on the first free slot. */
+/** Total duration of sessions that start in order, each on the first free slot. */
 const makespan = (sessionsMs: readonly number[], slots: number): number => {
   if (slots >= sessionsMs.length) return Math.max(0, ...sessionsMs);
   const busyUntil = Array.from({ length: Math.max(1, Math.floor(slots)) }, () => 0);
@@ -107,7 +108,7 @@ export interface Budget {
   readonly jobs: number;
 }
 
-/** With `shard-index`, each of n jobs gets 1/n of the budget. Rounded to milliseconds, like predictions. */
+/** Budget of this job. With `shard-index`, each of n jobs gets 1/n of `max-device-minutes`. */
 export const budgetOfJob = (
   { maxDeviceMs, shardIndex }: { readonly maxDeviceMs?: number; readonly shardIndex?: number },
   shards: number,
@@ -116,7 +117,7 @@ export const budgetOfJob = (
   return maxDeviceMs === undefined ? undefined : { ms: Math.round(maxDeviceMs / jobs), jobs };
 };
 
-/** Returns undefined if the prediction does not exceed the budget, or if it is unknown. */
+/** Returns a problem only if the prediction is known and exceeds the budget. */
 export const exceeds = (prediction: Prediction | undefined, budget: Budget | undefined): RunProblem | undefined => {
   if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms) return undefined;
   const minutes = formatBeside(budget, prediction.deviceMs);
@@ -129,7 +130,7 @@ export const describeLimit = ({ ms, jobs }: Budget, minutes: (durationMs: number
 
 const mostDecimals = 5;
 
-/** Returns a formatter with so many decimals that `exceedingMs` is shown as more than the budget. */
+/** Returns a formatter with enough decimals to show `exceedingMs` as more than the budget. */
 export const formatBeside = ({ ms }: Budget, exceedingMs: number): ((durationMs: number) => string) => {
   const isClear = (decimals: number): boolean => {
     const shown = formatMinutes(ms, decimals);

@@ -28,7 +28,7 @@ import { isSameBuild, type Mapping, readMapping } from '../../results/retrace/re
 import { type Selection, selectTests } from '../../results/selection/selection.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 
-/** A binary that is not a local file is undefined. */
+/** Facts about local files. A binary that is no local file is undefined. */
 type InspectedBinaries = Pick<PreflightInput, 'app' | 'testSuite' | 'tests'>;
 
 interface ExaminedInputs extends BinaryInputs, Partial<Pick<RunInputs, 'system' | 'select' | 'mapping'>> {
@@ -39,20 +39,20 @@ interface ExaminedInputs extends BinaryInputs, Partial<Pick<RunInputs, 'system' 
 
 export interface ExaminedBinaries {
   readonly selection: Selection;
-  /** Name of the test bundle, with which test filters start; absent if there are several bundles. */
+  /** Name of the test bundle, which is the first part of test filters; absent if there are several bundles. */
   readonly target: string | undefined;
   readonly binaries: InspectedBinaries;
   /** All findings, whatever the value of `preflight`. */
   readonly findings: readonly Finding[];
   /** Warnings about `capabilities`. */
   readonly warnings: readonly string[];
-  /** Sentences about checks of `mapping` that were not possible. */
+  /** Sentences about files of `mapping` that could not be checked. */
   readonly notices: readonly string[];
 }
 
 /**
  * @param workspace folder that is removed from file paths in messages
- * @param stored known tests of a suite that is not a local file
+ * @param stored known tests of a suite that another job uploaded
  */
 export const examineBinaries = async (
   inputs: ExaminedInputs,
@@ -93,7 +93,7 @@ export const examineBinaries = async (
       debugFeatures: isTrue(capabilities.coverage) ? ['coverage'] : [],
     }),
   ];
-  // An empty selection is not reported if wrong entries are its reason.
+  // Wrong entries explain an empty selection, so the empty selection is then not reported.
   const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, preflight);
   const reported = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
   return {
@@ -183,7 +183,7 @@ const nearestKeyHint = (key: string, framework: Framework): string => {
   return ` Did you mean ${input === undefined ? JSON.stringify(nearest) : `the input ${input}`}?`;
 };
 
-/** Everyone with access to a build sees its environment variables. */
+/** Warns about secrets in environment variables, because everyone with access to a build sees its variables. */
 const secretWarnings = ({ setEnvVariables }: Capabilities): readonly string[] =>
   Object.entries(isRecord(setEnvVariables) ? setEnvVariables : {})
     .filter(([name, value]) => looksSecret(name, String(value)))
@@ -216,18 +216,18 @@ const preflightError = (first: Finding, others: readonly Finding[]): CodedError 
   });
 };
 
-/** Mapping ids in the binaries; absent if a file is missing or unreadable. */
+/** Ids of mapping files that the binaries contain; absent if a binary is missing or unreadable. */
 interface KnownIds {
   readonly app: readonly string[] | undefined;
   readonly suite: readonly string[] | undefined;
 }
 
-/** Each finding stops the run, because the mapping of another build would restore wrong names. */
+/** Compares mapping files with the binaries. Each finding stops the run, because a wrong mapping would restore wrong names. */
 const checkMappings = async ({ mapping = [], app, testSuite }: ExaminedInputs) => {
   if (mapping.length === 0) return { findings: [], notices: [] };
   const read = await Promise.all(mapping.map(async (file) => ({ file, mapping: await readHead(file) })));
   const ids = { app: await idsOf(app), suite: await idsOf(testSuite) };
-  // If one mapping matches the app, another mapping belongs to the suite, even if that cannot be checked.
+  // If one mapping belongs to the app, another mapping can belong to a test suite whose ids are unknown.
   const isAppMapped = read.some((each) => each.mapping !== undefined && isOneOf(ids.app, each.mapping));
   const checked = read.map((each) => checkMapping(each.file, each.mapping, ids, isAppMapped));
   return {
@@ -236,7 +236,7 @@ const checkMappings = async ({ mapping = [], app, testSuite }: ExaminedInputs) =
   };
 };
 
-/** Returns a finding, or a notice as text; undefined if the mapping certainly belongs to the app or its tests. */
+/** Returns a finding, or a notice as text; undefined if the mapping belongs to the app or its tests. */
 const checkMapping = (
   { name }: MappingFile,
   mapping: Mapping | undefined,
@@ -279,7 +279,7 @@ const mappingError = (code: 'mapping-unreadable' | 'mapping-mismatch', found: st
 const isOneOf = (ids: readonly string[] | undefined, { header }: Mapping): boolean =>
   ids?.some((id) => isSameBuild(id, header) === true) === true;
 
-/** Returns undefined without a readable APK, for which other checks report the reason. */
+/** Ids of mapping files in an APK; undefined if it cannot be read, which other checks report. */
 const idsOf = async (ref: BinaryRef | undefined): Promise<readonly string[] | undefined> => {
   const ids = ref?.kind === 'file' ? await readWith(readMapIds, ref) : undefined;
   return ids instanceof BinaryError ? undefined : ids;

@@ -27,7 +27,7 @@ import { planShards } from './shards/shard-plan.ts';
 import { describeTestPlan, storedSuite } from './test-plan.ts';
 
 interface Examined extends SelectedInputs, ExaminedBinaries {
-  /** Inputs with resolved devices, and with the tests that `select` chose for the changed files. */
+  /** Inputs with resolved devices and with the tests that the rules of `select` chose. */
   readonly inputs: ResolvedInputs;
 }
 
@@ -40,7 +40,7 @@ export interface Prepared extends Examined {
   readonly prediction: Prediction | undefined;
   /** Absent without `max-device-minutes`. */
   readonly budget: Budget | undefined;
-  /** Set if the prediction exceeds the budget, so that nothing may be uploaded. */
+  /** Set if the prediction exceeds the budget. Nothing may be uploaded then. */
   readonly overBudget: RunProblem | undefined;
   /** Absent without `repeat-new`. */
   readonly repeats: PreparedRepeats | undefined;
@@ -49,17 +49,17 @@ export interface Prepared extends Examined {
   readonly notes: readonly string[];
 }
 
-/** `cloud` is absent in a dry run, which sends no requests and agrees on nothing with other jobs. */
+/** A dry run has no `cloud`, so it sends no requests and agrees on nothing with other jobs. */
 type MaybeConnected = StepContext & { readonly cloud?: CloudClient };
 
-/** Does not stop at the first problem, so that the doctor can list all problems. */
+/** Examines the inputs without stopping at the first problem, so that the doctor can list all problems. */
 export const examine = async (selected: SelectedInputs, devices: ResolvedDevices, context: StepContext): Promise<Examined> => {
   const inputs: ResolvedInputs = { ...selected.inputs, devices: devices.devices };
   const stored = await storedSuite(inputs[testHolder(inputs.framework)], context);
   return { ...selected, ...(await examineBinaries(inputs, context.github.workspace, devices, stored)), inputs };
 };
 
-/** @throws CodedError if the run cannot work */
+/** @throws CodedError if a finding stops the run */
 export const inspect = async (selected: SelectedInputs, devices: ResolvedDevices, context: StepContext): Promise<Examined> => {
   const examined = await examine(selected, devices, context);
   await context.log.group('Inspect', async () => enforcePreflight(examined, examined.inputs.preflight, context.log));
@@ -115,7 +115,7 @@ export const planExamined = async (
 
 const known = (...texts: readonly (string | undefined)[]): readonly string[] => texts.filter((text) => text !== undefined);
 
-/** `durations`: durations of earlier runs, as far as this job can read them. */
+/** @param durations durations of earlier runs that this job can read */
 const splitSuite = async (
   { inputs, selection }: Examined,
   history: StepHistory | undefined,
@@ -126,17 +126,17 @@ const splitSuite = async (
   const { cloud, log } = context;
   if (cloud === undefined || !usesDurations(inputs)) return planShards(inputs, selection, durations);
   const isShared = needsAgreement(inputs);
-  // In a matrix, a notice about the split explains the consequence of a missing cache.
+  // In a matrix, a missing cache is logged as info, because a notice about the split explains the consequence.
   const store = openCacheStore('history', { ...context, log: { ...log, notice: isShared ? log.info : log.notice } });
   const suite = { framework: inputs.framework, suiteId: selection.suite?.suiteId };
   const load = (signal: AbortSignal) => loadDurations(store, suite, earlier, isShared, { ...context, signal });
-  // All jobs of a matrix must use the same durations. Without a history, no job has durations.
+  // All jobs of a matrix must use the same durations, or no durations if there is no history.
   const agreed =
     history === undefined ? noDurations : await history.readWith('the durations that the jobs of this run share', load);
   return isShared ? agreeOnSplit(inputs, selection, agreed, { ...context, cloud }) : planShards(inputs, selection, agreed);
 };
 
-/** Sends a request, because a response shows whether `base-url` is a built-in cloud, which has a separate history. */
+/** Learns from a response whether `base-url` is a built-in cloud, which has a separate history. */
 const learnIfSimulated = async ({ cloud, isSimulated, signal }: MaybeConnected): Promise<void> => {
   if (isSimulated()) return;
   await cloud?.quota.get().catch(() => signal.throwIfAborted());
@@ -182,7 +182,7 @@ export const logLengths = ({ inputs, plan }: Prepared, sessions: readonly Sessio
   if (imbalance !== '') log.info(imbalance);
 };
 
-/** Packages of an Android app and its tests, because crashes of other packages do not count. */
+/** Packages of an Android app and its tests. Crashes of other packages do not count. */
 export const packagesOf = ({ binaries, selection: { suite } }: Prepared): readonly string[] => {
   const facts = [binaries.app, binaries.testSuite].filter((each) => each !== undefined && 'manifest' in each);
   const named = facts.map(({ manifest }) => manifest.packageName);

@@ -22,13 +22,13 @@ import { type FindReason, isTooMany } from '../../results/repeats.ts';
 import type { Selection } from '../../results/selection/selection.ts';
 
 export interface PreparedRepeats {
-  /** Absent if no test is to be repeated. */
+  /** Absent if no test will be repeated. */
   readonly plan?: RepeatPlan;
   readonly reasonOf: FindReason;
-  /** Sentences for the plan: the tests to repeat and their cost, or why no test is repeated. */
+  /** Sentences for the plan that say which tests are repeated at what cost, or why no test is repeated. */
   readonly notes: readonly string[];
   readonly changedFiles?: RunAnalysis['changedFiles'];
-  /** Sentence that says why no test is repeated, if users must see it. */
+  /** Sentence for users that says why no test is repeated. */
   readonly notice?: string;
 }
 
@@ -91,7 +91,7 @@ const whyUnknown = (history: StepHistory | undefined, baseBranches: readonly str
     : `the history has no run of ${baseBranches.join(' or ')}`;
 };
 
-/** If the tests of the suite are unknown, only the results show which tests are new. */
+/** Plans the repeats of known tests. If the tests of the suite are unknown, only the results show which tests are new. */
 const planKnown = (
   { suite, unclear }: Selection,
   { times, device }: RepeatPlan,
@@ -101,7 +101,7 @@ const planKnown = (
   const again = `${times === 1 ? 'once more' : `${times} more times each`} on ${device} after they pass`;
   if (suite === undefined || unclear !== undefined)
     return { plan: { times, device }, reasonOf, notes: [`New and changed tests run ${again}.`] };
-  // A test with a `naming` may have any name in the results, so it cannot be found in the history.
+  // The results may give a test with `naming` any name, so it cannot be looked up in the history.
   const known = suite.tests.filter(({ ignored, naming }) => !ignored && naming === undefined);
   const tests = known.filter((test) => reasonOf(test) !== undefined).map(testName);
   if (isTooMany(tests.length, known.length)) return nothing(describeTooMany(tests.length, known.length));
@@ -129,14 +129,15 @@ const mostAtOnce = 8;
 
 interface DeclaredClass {
   readonly name: string;
-  /** Empty if the language has no packages, or if the file could not be read. */
+  /** Empty if the language has no packages or the file could not be read. */
   readonly package: string;
 }
 
 type IsChanged = (test: { readonly className: string }) => boolean;
 
 /**
- * A test has changed if a changed file declares its class. If the file is not in the checkout, its name counts as a class.
+ * Returns a function that says whether a changed file declares the class of a test. The name of an unreadable file counts as
+ * its class.
  *
  * @param files paths in the repository
  * @param style how the framework names tests
@@ -154,12 +155,12 @@ export const readChangedSources = async (
     const outer = classOf(className).split('$', 1)[0] ?? '';
     const name = simpleClass(outer);
     const own = outer.slice(0, Math.max(0, outer.length - name.length - 1));
-    // Packages are compared only if both are known: Swift has none, and some responses of the service omit them.
+    // Packages are compared only if both are known, because Swift has no packages and some responses omit them.
     return (byName.get(name) ?? []).some((each) => each.package === '' || own === '' || each.package === own);
   };
 };
 
-/** The suite of a flow may be in any folder of the repository, so the ends of paths are compared. */
+/** Compares only the ends of paths, because the suite of a flow may be in any folder of the repository. */
 const changedFlows = (files: readonly string[]): IsChanged => {
   const flows = files.filter((file) => flowFile.test(file)).map((file) => `/${file.replace(flowFile, '')}`);
   return ({ className }) => flows.some((flow) => flow.endsWith(`/${className}`));

@@ -28,7 +28,7 @@ export interface SelectedInputs {
   readonly nothing?: string;
 }
 
-/** Applies the rules of `select` to the files that a pull request or merge group changes. In case of doubt, all tests run. */
+/** Applies the rules of `select` to the changed files of a pull request or merge group. In case of doubt, all tests run. */
 export const selectByChanges = async (inputs: RunInputs, context: StepContext): Promise<SelectedInputs> => {
   const { select, service, buildIds } = inputs;
   const { log } = context;
@@ -78,7 +78,7 @@ export const selectionOf = async (
     : { entries, notes };
 };
 
-/** Pattern characters × path characters between two checks of the signal, which take a few milliseconds. */
+/** Work between two checks of the signal, in pattern characters × path characters. It takes a few milliseconds. */
 const workPerTurn = 100_000;
 
 const countMatches = async (rules: readonly SelectRule[], files: readonly string[], signal: AbortSignal) => {
@@ -107,7 +107,7 @@ const describeRule = ({ pattern, entries }: SelectRule, files: number): string =
   return `${pattern} matches ${counted(files, 'file')} and selects ${listFirst(named, mostNamed) || 'nothing'}.`;
 };
 
-/** Selects at least the tests that each list selects alone. An exclusion is kept only if all lists contain it. */
+/** Joins the entries of several rules. An exclusion is kept only if all rules have it, so that no rule loses a test. */
 const joinEntries = (lists: readonly (readonly TestEntry[])[]): readonly TestEntry[] => {
   const has = (list: readonly TestEntry[], { text }: TestEntry): boolean =>
     list.some((entry) => entry.excludes && entry.text === text);

@@ -14,7 +14,7 @@ export const storedSuite = async (suite: BinaryRef | undefined, step: StepContex
   return readSuite(suite.reference, step);
 };
 
-/** Checks whether a test suite has a test plan. Loads code late, to send the first request sooner. */
+/** Checks whether a test suite has a test plan. Imports code late, so that the first request is sent sooner. */
 export const planLookup =
   (step: StepContext): PlanLookup =>
   async (suite) => {
@@ -23,7 +23,7 @@ export const planLookup =
       const { holdsTestPlan } = await import(/* webpackChunkName: "documents" */ '../../binaries/apple/test-plan.ts');
       return holdsTestPlan(file);
     }
-    // The suite is read again when it is inspected, and logged only then.
+    // The suite is read again during the inspection, which logs the result.
     return (await storedSuite(suite, { ...step, log: silentLog }))?.testPlan !== undefined;
   };
 

@@ -8,14 +8,14 @@ import { isEmbedded } from '../../inputs/service.ts';
 import { hashOf, isTagOf } from '../../model/build-tag.ts';
 import { describeError } from '../../model/run-problem.ts';
 
-/** Maximum number of claims in a run, more than a matrix has jobs. */
+/** Maximum number of claims in a run. A matrix has fewer jobs. */
 const mostEntries = 300;
 
 const document = z.object({ job: z.string(), tests: z.array(z.string()) });
 
 /**
- * Chooses the tests that this job repeats, so that only one job of a matrix repeats each test. The jobs share numbered claims in
- * the Actions cache. The first job to save a claim under a number wins, and the other job claims the remaining tests.
+ * Chooses the tests that this job repeats, so that only one job of a matrix repeats each test. Jobs save numbered claims in the
+ * Actions cache, and the first job to use a number wins.
  *
  * @param entries entries of the framework's filter, one for each test
  */
@@ -37,14 +37,14 @@ export const claimTests = async (
     left = left.filter((entry) => !claimed.has(entry));
   }
   if (left.length === 0) return own;
-  // Without a cache, a test counts as claimed if a build of another job repeats it.
+  // Without a cache, the builds of other jobs show which tests they repeat.
   const repeated = await repeatedByOthers(inputs, identity, context);
   return own.union(new Set(left.filter((entry) => !repeated.has(entry))));
 };
 
 type Claim = z.output<typeof document>;
 
-/** Returns a function that saves a claim, unless another claim has its number. It returns the saved claim. */
+/** Returns a function that saves a claim and returns it. If the number is taken, it returns the claim of the other job. */
 const openClaims = (inputs: RunInputs, job: string, { environment, github, log, clock, signal }: Context) => {
   const store = openCacheStore('repeats', { environment, log: { ...log, notice: log.info }, clock, signal });
   // The built-in cloud and the service have separate lists of claims.
@@ -66,7 +66,7 @@ const read = (content: Buffer): Claim | undefined => {
   }
 };
 
-/** Tests that builds of other jobs in this run repeat. Empty if the service cannot list builds. */
+/** Tests that builds of other jobs in this run repeat; empty if the builds cannot be listed. */
 const repeatedByOthers = async (
   { framework, project }: RunInputs,
   identity: string,

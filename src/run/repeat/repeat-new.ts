@@ -34,7 +34,7 @@ import { runningBuilds, stopBuilds } from '../stop-builds.ts';
 import { type BuildWatch, openWatch } from '../watch/watch.ts';
 
 export interface RepeatOutcome {
-  /** Absent if no new or changed test passed, or if no test was to be repeated. */
+  /** Absent if there is no new or changed test to report. */
   readonly repeats?: RepeatReport;
   readonly notices: readonly string[];
 }
@@ -52,11 +52,11 @@ interface Repeating {
   readonly context: Context;
   readonly times: number;
   readonly device: string;
-  /** Device that ran the tests instead of the requested device. */
+  /** Alternative device that ran the tests; undefined if the requested device ran them. */
   readonly ranOn: string | undefined;
 }
 
-/** Repeats new and changed tests that passed on the first device. The verdict changes only if a test both passed and failed. */
+/** Repeats new and changed tests that passed on the first device. Only tests that both pass and fail change the verdict. */
 export const repeatNew = async (
   prepared: Prepared,
   sessions: readonly SessionResult[],
@@ -72,7 +72,7 @@ export const repeatNew = async (
   const { failFast } = prepared.inputs;
   const own = shards.filter(({ last }) => last.device === device);
   const ran = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped').map(testName))).size;
-  // The number of selected tests is used, because this job may run only one shard of them.
+  // Counts all selected tests, because this job may run only one shard of them.
   const all = Math.max(ran, prepared.selection.suite?.tests.filter(({ ignored }) => !ignored).length ?? 0);
   if (isTooMany(found.length, all)) return held(describeTooMany(found.length, all));
   if (state.facts().problems.length > 0) return held('the run has a problem');
@@ -95,7 +95,7 @@ const isRed = ({ inputs }: Prepared, sessions: readonly SessionResult[], state: 
   return isRedForGood(shards, inputs.failOnFlaky);
 };
 
-/** A test with the filter entry that runs only this test. */
+/** A test with the filter entry that selects only this test. */
 interface NamedTest extends NewTest {
   readonly entry: string;
 }
@@ -103,7 +103,7 @@ interface NamedTest extends NewTest {
 const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Promise<RepeatOutcome> => {
   const { prepared, context, state } = repeating;
   const { log } = context;
-  // A new or changed test that both failed and passed in the results is known to be unstable, so it needs no repeats.
+  // A test that both failed and passed in the results is known to be unstable, so it needs no repeats.
   const seen = found.filter((each) => !needsRepeats(each));
   const wanted = found.filter(needsRepeats).map((each) => ({ ...each, entry: nameTogether([each], repeating)?.tests[0] }));
   const named = wanted.flatMap(({ entry, ...each }): NamedTest[] => (entry === undefined ? [] : [{ ...each, entry }]));
@@ -134,7 +134,7 @@ const firstBuildOf = ({ plan }: Prepared): PlannedBuild => {
   return first;
 };
 
-/** Filter entries that run these tests and no others; undefined if a request cannot name the tests. */
+/** Filter entries that select only these tests; undefined if a request cannot name the tests. */
 const nameTogether = (tests: readonly NewTest[], { prepared }: Repeating) => {
   const { inputs, target, selection } = prepared;
   const naming = { ...inputs, target, suite: selection.whole };
@@ -164,7 +164,7 @@ const repeatBuild = (tests: readonly NewTest[], repeat: number, repeating: Repea
   };
 };
 
-/** Plans one build for each repeat that earlier attempts of the job have not run. */
+/** Plans one build for each missing repeat, because earlier attempts of the job may have run some repeats. */
 const planRepeats = async (tests: readonly NamedTest[], repeating: Repeating): Promise<EarlierAttempt> => {
   const adopted = await earlierRepeats(repeating);
   const covering = (entry: string): number => adopted.filter((build) => build.tests?.includes(entry)).length;
@@ -179,9 +179,9 @@ const planRepeats = async (tests: readonly NamedTest[], repeating: Repeating): P
 };
 
 /**
- * Finds the repeats that an earlier attempt of this job started. Builds in error show nothing about the tests.
+ * Finds the repeats that an earlier attempt of this job started. Builds in error do not count.
  *
- * @throws if the builds cannot be listed, because starting the repeats again could cost device minutes twice
+ * @throws if the builds cannot be listed, so that no repeat runs twice
  */
 const earlierRepeats = async (repeating: Repeating): Promise<readonly StartedBuild[]> => {
   const { prepared, uploaded, device, ranOn, context } = repeating;
@@ -210,7 +210,7 @@ const earlierRepeats = async (repeating: Repeating): Promise<readonly StartedBui
   });
 };
 
-/** Predicted duration of one repeat, from the durations of its tests in this run or in earlier runs; 0 if unknown. */
+/** Predicted duration of one repeat; 0 if unknown. Durations in this run take precedence over durations in earlier runs. */
 const predictRepeatMs = (tests: readonly NewTest[], repeating: Repeating): number => {
   const { prepared, sessions, device } = repeating;
   const overheads = sessions.filter((session) => session.device === device && !session.partial).flatMap(sessionOverhead);
@@ -224,7 +224,7 @@ const sessionOverhead = ({ durationMs, tests }: SessionResult): readonly number[
 
 const repeatSessions = (state: RunState): readonly SessionResult[] => [...state.facts().repeatSessions.values()];
 
-/** Starts as many repeats at once as slots are free, and collects results. Returns sentences about repeats that did not run. */
+/** Starts repeats while slots are free, and collects their results. Returns sentences about repeats that did not run. */
 const runRepeats = async (
   { adopted, remaining }: EarlierAttempt,
   tests: readonly NewTest[],
@@ -235,7 +235,7 @@ const runRepeats = async (
   const { inputs } = prepared;
   const whyNot = new Set<string>();
   const unstarted: UnstartedBuilds[] = [];
-  // Problems with repeats are not problems of the run.
+  // A problem with a repeat becomes a notice, because it is not a problem of the run.
   const events: RunState = {
     ...state,
     onProblem: ({ clause }) => void whyNot.add(clause),
@@ -268,7 +268,7 @@ const reasons: Readonly<Record<UnstartedBuilds['reason'], string>> = {
   'fail-fast': 'since a new test is known to be unstable (`fail-fast`)',
 };
 
-/** Refuses repeats beyond the budget. With `fail-fast`, also refuses all repeats once a test is unstable. */
+/** Refuses repeats beyond the budget. With `fail-fast`, also refuses all repeats after a test proved unstable. */
 const repeatGate =
   (tests: readonly NewTest[], priceMs: number, repeating: Repeating, caughtUp: () => Promise<void>): StartGate =>
   async () => {
@@ -280,13 +280,17 @@ const repeatGate =
     return isKnownUnstable ? 'fail-fast' : undefined;
   };
 
-/** Device time of the run so far. `priceMs`: prediction for one repeat. */
+/**
+ * Device time of the run so far.
+ *
+ * @param priceMs predicted device time of one repeat
+ */
 const usedMs = (priceMs: number, { prepared: { predictor }, state, context }: Repeating): number => {
   const buildMs = (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : priceMs);
   return deviceTimeUsed(state.facts(), context.clock.nowMs(), { buildMs }).usedMs;
 };
 
-/** Says that no repeat is started, if all repeats together would exceed the budget. */
+/** Notice that nothing is repeated; undefined if all repeats together fit into the budget. */
 const beyondBudget = ({ remaining }: EarlierAttempt, priceMs: number, repeating: Repeating): string | undefined => {
   const { budget } = repeating.prepared;
   if (budget === undefined || remaining.length === 0) return undefined;

@@ -16,7 +16,7 @@ import { failedRequests, findLogLines, type WantedLines } from '../../results/tr
 import { maxEntries, noFacts, type TriageFacts } from '../../results/triage/triage.ts';
 import type { TriageEvidence } from '../../results/triage/triage-document.ts';
 
-/** Reads the checkout and the report folder. Sends no requests, and ignores unreadable files. */
+/** Reads facts from the checkout and the report folder. Sends no requests, and ignores unreadable files. */
 export const collectTriageFacts = async (
   run: RunAnalysis,
   reportDir: string,
@@ -38,7 +38,7 @@ export const collectTriageFacts = async (
   };
 };
 
-/** Newest commit on which one of the failed tests passed, because a later push may be the cause. */
+/** Newest commit on which one of the failed tests passed, because later commits may be the cause. */
 const lastPass = (failures: readonly FailureCauseOfRun[]): string | undefined =>
   failures
     .flatMap((failure) => compareWithPast(failure, undefined).lastPassed ?? [])
@@ -49,7 +49,7 @@ const readOwners = async (workspace: string): Promise<OwnersOf> => {
     try {
       return readCodeOwners(await readFileText(path.join(workspace, name), maxCodeOwnersBytes));
     } catch {
-      // Another path may have the file.
+      // The file may be at another path.
     }
   }
   return () => [];
@@ -60,7 +60,7 @@ const maxLogBytes = 64_000_000;
 const maxLineChars = 2_000;
 const logKinds = ['device-logs', 'instrumentation-logs'] as const;
 
-/** For each cause of failures, reads the files of one failed test. */
+/** Reads the logs and requests of one failed test for each cause. */
 const readEvidence = async (
   failures: readonly FailureCauseOfRun[],
   reportDir: string,

@@ -2,7 +2,7 @@ import type { Verdict } from '../../model/results.ts';
 import type { UsedRefs } from '../../model/run-analysis.ts';
 import type { What } from '../upload/upload-file.ts';
 
-/** All outputs of `run`, for a step without a result. */
+/** Values of all outputs of `run` for a step without a result. */
 export const outputsWithoutResult = (verdict: Verdict, simulated = false) => ({
   verdict: String(verdict.kind),
   reason: verdict.reason,
@@ -44,11 +44,13 @@ export const refOutputs = ({ app = '', testSuite = '', media = [] }: UsedRefs) =
   'media-refs': JSON.stringify(media),
 });
 
-/** Converts a reference to an input value. Custom ids get a prefix, because an input without a prefix is read as a path. */
+/**
+ * Converts a reference to an input value. A custom id needs the prefix, because an input without a prefix is read as a path.
+ */
 const asInput = (reference: string): string =>
   reference === '' || reference.includes('/') ? reference : `custom-id:${reference}`;
 
-/** Order in outputs, because the order in which uploads finish is random. */
+/** Fixed order of names in the output `reused`, because uploads finish in random order. */
 const uploadOrder: readonly What[] = ['app', 'test-suite', 'media'];
 
 export const uploadOutputsOf = (uploaded: UsedRefs, reused: readonly What[]) => ({

@@ -49,7 +49,7 @@ const writers = {
   results: (run, file) => writeTextFile(file, ctrfJson(run)),
   junit: (run, file) => writeTextFile(file, mergedJUnit(run)),
   plan: (run, file) => writeTextFile(file, planJson(run)),
-  // If the picture of the history cannot be written, the verdict does not change.
+  // A missing picture of the history does not change the verdict.
   history: (run, file) => writeHistoryPicture(run, file).catch(() => rm(file, { force: true })),
   triage: (_run, file, _reportDir, { triage }) => writeTextFile(file, [triageJson(triage)]),
   triageText: (run, file, reportDir, { triage }) => writeTextFile(file, [renderTriage(run, triage, reportDir)]),
@@ -62,7 +62,7 @@ const writers = {
 
 const triageKinds = ['triage', 'triageText'] as const;
 
-/** A step that does not wait for results writes `results.json` for the collector, but no page. */
+/** Files to write. A step that does not wait for results writes `results.json` for the action `report`, but no page. */
 const filesFor = ({ verdict: { kind }, history }: RunAnalysis): readonly FileKind[] => {
   if (kind === 'planned') return ['plan', ...triageKinds];
   if (kind === 'started') return ['results', 'plan', ...triageKinds];
@@ -71,7 +71,7 @@ const filesFor = ({ verdict: { kind }, history }: RunAnalysis): readonly FileKin
 
 const writeHistoryPicture = async (run: RunAnalysis, file: string): Promise<void> => {
   const { history, framework, simulated } = run;
-  // The picture covers many runs, but a derived project name contains the id of one run.
+  // The picture covers many runs, so the id of this run is removed from a derived project name.
   const project = run.job === undefined ? run.project : run.project.replace(`-${run.job.runId}`, '');
   const title = `${definitionOf(framework).title}, ${project}${simulated ? ' (SIMULATED)' : ''}`;
   if (history !== undefined) await writeTextFile(file, historySvg(history.trends, title));
@@ -79,7 +79,7 @@ const writeHistoryPicture = async (run: RunAnalysis, file: string): Promise<void
 
 type FileKind = keyof typeof writers;
 
-/** A write error, for instance on a full disk, affects only one file. */
+/** Writes the report folder. A write error, for instance on a full disk, affects only one file. */
 export const writeReportFolder = async (
   run: RunAnalysis,
   reportDir: string,
@@ -90,7 +90,7 @@ export const writeReportFolder = async (
   const first = await writeFiles(filesFor(run), run, reportDir, { page, triage });
   const [problem, ...others] = first.problems;
   if (problem === undefined) return { files: reportFiles(first.written, reportDir), run, triage };
-  // All files are written again, because the verdict has changed.
+  // All files are written again, because the write error has changed the verdict.
   const judged = withLateProblems(run, problem, ...others);
   const judgedTriage = triageRun(judged, facts);
   const { written } = await writeFiles(first.written, judged, reportDir, { page, triage: judgedTriage });
@@ -120,7 +120,7 @@ const writeFiles = async (
       written.push(kind);
     } catch (error) {
       problems.push(problemOf(error, `the report file ${reportNames[kind]} cannot be written: `));
-      // A partial file could be mistaken for a complete one.
+      // A partial file is deleted, because it could be mistaken for a complete file.
       await rm(file, { force: true }).catch(() => {});
     }
   }
@@ -129,12 +129,12 @@ const writeFiles = async (
 
 export interface ArtifactInputs extends ResultInputs {
   readonly artifactRetentionDays: number;
-  /** Index of the job's only shard; absent if the job runs the whole suite, and for a collector job. */
+  /** Index of the job's only shard; absent if the job runs the whole suite, and in the action `report`. */
   readonly shardIndex?: number | undefined;
   readonly shards?: RunInputs['shards'];
 }
 
-/** Stores the report folder, and the page as a separate artifact that a browser can open. */
+/** Stores the report folder as an artifact, and the page as another artifact that a browser can open. */
 export const storeReport = async (
   { htmlPath }: ReportFiles,
   inputs: ArtifactInputs,
@@ -149,7 +149,7 @@ export const storeReport = async (
   const artifact = await storedOrWarned(`The artifact ${name}`, context, async () =>
     uploadArtifact({ name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays }, context, guard),
   );
-  // If the folder could not be stored, the page could not be stored either, for the same reason.
+  // Storing the page would fail for the same reason as storing the folder.
   if (artifact === undefined || htmlPath === undefined) return { artifact };
   const htmlArtifact = await storedOrWarned(`The artifact ${artifact.name}.html`, context, () =>
     storePage(htmlPath, artifact.name, retentionDays, context, guard),
@@ -172,7 +172,7 @@ const storedOrWarned = async <Result>(
   }
 };
 
-/** Stores a copy of the page, because the artifact of a single file is named after the file. */
+/** Stores a copy of the page under the artifact's name, because an artifact of a single file is named after the file. */
 const storePage = async (
   htmlPath: string,
   name: string,
@@ -199,7 +199,7 @@ const filesBelow = async (folder: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 };
 
-/** `plan.json` of the report folder. Shards count from 1; durations are in milliseconds. */
+/** Content of `plan.json`. Shards count from 1, and durations are in milliseconds. */
 const planJson = ({ plan, verdict, framework, project, simulated, builds }: RunAnalysis): string => {
   const { devices = [], binaries = [], notes = [], repeats } = plan ?? {};
   const written = plan?.builds.map(({ shard, ...build }) => {

@@ -30,15 +30,15 @@ import { type ArtifactInputs, type ReportFiles, storeReport, writeReportFolder }
 import { locateFailures, pageLinks } from './repository.ts';
 
 interface Report {
-  /** If a file cannot be written, the verdict becomes `error`. */
+  /** The run with its verdict, which becomes `error` if a file cannot be written. */
   readonly run: RunAnalysis;
   /** The run as the written files describe it. */
   readonly written?: RunAnalysis;
-  /** Whether outputs could not be set, so that the step fails whatever `fail-on` is. */
+  /** Whether outputs could not be set. The step then fails, whatever `fail-on` says. */
   readonly outputsUnset: boolean;
   readonly inputs: ArtifactInputs;
   readonly context: StepContext;
-  /** Distinguishes the comments of the jobs on a pull request. It is the same in every run of the workflow. */
+  /** Key that distinguishes the comments of several jobs. It is the same in every run of the workflow. */
   readonly reviewKey: string;
   readonly files: ReportFiles;
   readonly sources: SourceIndex;
@@ -49,13 +49,13 @@ interface Report {
   readonly guard: StallGuard;
 }
 
-/** Writes one part of the report. Returns changes to `Report` for the reporters after it. */
+/** Writes one part of the report. Returns changes to `Report` for the following reporters. */
 type Reporter = (report: Report) => Promise<Partial<Report> | undefined>;
 
 const maxFailedTests = 100;
 const countNames = ['tests', 'passed', 'failed', 'skipped', 'flaky', 'missing', 'quarantined'] as const;
 
-/** Every output of `run` for a run with results. Without a history, no failure is reported as new. */
+/** All outputs of `run` for a run with results. Without a history, no failure counts as new. */
 export const outputsOf = (run: RunAnalysis, files: ReportFiles, keepsHistory = true): RunOutputs => ({
   ...outputsWithoutResult(run.verdict, run.simulated),
   ...refOutputs(run.refs),
@@ -186,7 +186,7 @@ const logVerdict: Reporter = async (report) => {
     log.info(`Quarantined until ${entry.until}: ${name} failed on ${devices.join(', ')}. ${entry.reason} (${entry.issue})`);
   for (const line of historyLines(run)) log.info(line);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.kind}. ${verdict.reason}`;
-  // If failures have annotations, the verdict is not logged as an error, because the runner shows at most ten annotations.
+  // If failures have annotations, the verdict gets none, because the runner shows at most ten annotations.
   if (red && !annotated) log.error(line);
   else log.info(line);
   const { code, hint } = verdict;
@@ -208,10 +208,7 @@ const local: readonly Reporter[] = [
   logVerdict,
 ];
 
-/**
- * Writes what needs no request first. If GitHub does not respond, artifacts and reviews delay the step by a minute, but do not
- * change the verdict.
- */
+/** Reports a run, and sends requests to GitHub last. They can delay the step by a minute, but cannot change the verdict. */
 export const reportRun = (run: RunAnalysis, inputs: ArtifactInputs, context: StepContext, reviewKey = ''): Promise<void> =>
   report([...local, storeArtifacts, setOutputs, writeSummary, review], run, inputs, context, reviewKey);
 
@@ -279,7 +276,7 @@ const writeCheck = async (
 ): Promise<void> => {
   const content = renderCheck(run, options);
   const { pullRequest } = await readEvent(context.environment);
-  // A pull request's page shows checks of its head commit, not of the merge commit that the workflow runs on.
+  // The page of a pull request shows the checks of its head commit, not of the merge commit.
   const headSha = pullRequest?.headSha ?? context.github.sha;
   const conclusion = red || run.verdict.kind === 'passed' ? content.conclusion : 'neutral';
   const url = await createCheckRun(call, name, headSha, content, conclusion);
@@ -301,7 +298,7 @@ const writeComment = async (
   const { environment, github } = context;
   const key = [environment.GITHUB_WORKFLOW ?? '', github.job, github.step, run.project.replace(github.runId, '')];
   const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
-  // A later run may end without updating the comment, so the comment names the commit and the attempt.
+  // The comment names the commit and the attempt, because a later run may end without updating it.
   const about = { ...links, commit: pullRequest.headSha, runAttempt: github.runAttempt };
   const text = renderComment(run, marker, { links: about, reportDir, triage });
   const done = await keepComment(call, pullRequest.number, text, mayCreate);

@@ -26,10 +26,10 @@ export const pageLinks = async ({ github, environment }: StepContext): Promise<r
   if (runUrl === undefined) return [];
   const { pullRequest, headRepository, earlierRun, mergeGroup } = await readEvent(environment);
   const base = `${serverUrl}/${repository}`;
-  // For a pull request, the event's commit is a temporary merge commit.
+  // The commit of a pull request's event is a temporary merge commit.
   const commit = pullRequest?.headSha ?? github.sha;
   const head = pullRequest?.branch ?? earlierRun?.branch;
-  // The branch of a merge queue is deleted after the run.
+  // The branch of a merge queue is not linked, because it is deleted after the run.
   const branch =
     head ?? (environment.GITHUB_REF_TYPE === 'branch' && mergeGroup === undefined ? environment.GITHUB_REF_NAME : undefined);
   const branchBase = head === undefined || !headRepository ? base : `${serverUrl}/${headRepository}`;
@@ -54,7 +54,7 @@ export const locateFailures = async (
 ): Promise<{ readonly sources: SourceIndex; readonly places: FailurePlaces }> => {
   const { workspace } = context.github;
   const groups = run.tests.flatMap(({ failureGroups }) => failureGroups);
-  // Without failures, the run does not wait for git.
+  // Without failures, git is not asked for the tracked files.
   const sources = createSourceIndex(groups.length === 0 ? [] : await trackedFiles(workspace, context.environment));
   const lines = new Map<string, SourceLine>();
   for (const { samples, failures } of groups.slice(0, maxGroups)) {
@@ -67,7 +67,7 @@ export const locateFailures = async (
   return { sources, places: createFailurePlaces(sources, urlOf, await readExcerpts(workspace, [...lines.values()])) };
 };
 
-/** URL of the files at the tested commit: for a pull request its head, because the merge commit is temporary. */
+/** URL of the files at the tested commit. For a pull request, this is its head, because the merge commit is temporary. */
 const commitUrl = async ({ github, environment }: StepContext): Promise<string | undefined> => {
   const { runUrl, serverUrl, repository, workspace } = github;
   if (runUrl === undefined) return undefined;
@@ -96,7 +96,7 @@ const readExcerpts = async (workspace: string, lines: readonly SourceLine[]): Pr
   return excerpts;
 };
 
-/** Follows no symbolic links, because they could point to any file of the machine. */
+/** Reads a source file. Follows no symbolic links, because they could point to any file of the machine. */
 const readSource = async (workspace: string, file: string): Promise<string | undefined> => {
   try {
     const root = await realpath(workspace);

@@ -7,18 +7,18 @@ import { type HtmlReportOptions, htmlReport } from '../../rendering/html/html-re
 import type { FindReportFile } from '../../rendering/html/session-files/report-file.ts';
 
 interface HtmlFileOptions extends Omit<HtmlReportOptions, 'find'> {
-  /** Folder that contains the sessions' folders. */
+  /** Folder that contains the folders of all sessions. */
   readonly reportDir: string;
   readonly file: string;
 }
 
-/** @throws if `file` cannot be written; an unreadable file of a session becomes a note in the page */
+/** @throws if `file` cannot be written. An unreadable file of a session becomes a note in the page. */
 export const writeHtmlReport = (run: RunAnalysis, { reportDir, file, ...options }: HtmlFileOptions): Promise<void> =>
   pipeline(htmlReport(run, { ...options, find: reportFilesIn(reportDir) }), createWriteStream(file));
 
 const chunkBytes = 3 * 64 * 1_024;
 
-/** Follows no symbolic links, because they could point to any file of the machine. */
+/** Finds files in the report folder. Follows no symbolic links, because they could point to any file of the machine. */
 export const reportFilesIn = (reportDir: string): FindReportFile => {
   let realRoot: Promise<string> | undefined;
   return async (folder, name) => {

@@ -45,12 +45,12 @@ export const rerunFailures = async (
   const isRequested = earlier.adopted.length > 0;
   const { inputs } = plan;
   const { log } = context;
-  // If the user re-runs failed jobs, failures run once more than the inputs say.
+  // If the user re-runs failed jobs, one round is added.
   const rounds = inputs.retries + inputs.sessionRetries + (isRequested ? 1 : 0);
   const spent = new Map<string, Spent>();
   let all = sessions;
   for (let round = 0; round < rounds; round++) {
-    // After a problem outside of sessions, nothing is repeated.
+    // After a problem of the whole run, nothing is repeated.
     if (state.facts().problems.length > 0 || watch.deadline.leftMs() <= 0) return all;
     const { startedAt } = state.facts();
     const rerun = planRerun({ sessions: all, spent, ...facts, startedAt, isRequested: isRequested && round === 0 });
@@ -82,13 +82,13 @@ interface Spent {
 
 const nothingSpent: Spent = { retries: 0, sessionRetries: 0 };
 
-/** Whether a device and shard will certainly not run again. */
+/** Returns a function that says whether a shard will certainly not run again on its device. */
 export const lastAttempts =
   (inputs: RunInputs, { adopted }: EarlierAttempt) =>
   (shard: AnalyzedShard): boolean =>
     !inputs.wait || !(adopted.length > 0 || mayRunAgain(shard, inputs));
 
-/** Whether the inputs allow another attempt of this device and shard that could make it pass. */
+/** Whether the inputs allow another attempt of this device and shard. */
 const mayRunAgain = (
   { last }: AnalyzedShard,
   { retries, sessionRetries }: Spent,
@@ -103,13 +103,13 @@ export interface RerunFacts {
   readonly suite?: KnownSuite | undefined;
   readonly plan: Plan;
   readonly sessions: readonly SessionResult[];
-  /** Whether the user re-runs failed jobs, so that failures are repeated once, whatever the inputs say. */
+  /** Whether the user re-runs failed jobs. Failures are then repeated once, whatever the inputs say. */
   readonly isRequested: boolean;
-  /** Date that decides which entries of the quarantine file apply. */
+  /** Start of the run, which decides which entries of the quarantine file apply. */
   readonly startedAt: Date;
-  /** Attempts used in earlier rounds, by `deviceShardKey`. */
+  /** Attempts used in earlier rounds. The keys are from `deviceShardKey`. */
   readonly spent?: ReadonlyMap<string, Spent> | undefined;
-  /** Replacements by requested device, in the order of preference. */
+  /** Alternatives of each requested device, in the order of preference. */
   readonly alternatives?: ReadonlyMap<string, readonly string[]> | undefined;
 }
 
@@ -117,14 +117,14 @@ export interface RerunFacts {
 export const planRerun = (facts: RerunFacts) => {
   const { inputs } = facts.plan;
   const { retries, sessionRetries } = inputs;
-  // A device that no input requests cannot be requested again.
+  // A device that the inputs do not name cannot be requested again.
   const shards = quarantineShards(analyzeShards(facts.sessions), inputs, facts.startedAt).filter(
     ({ judgment, last }) => judgment.kind !== 'empty' && inputs.devices.includes(last.device),
   );
   const held = facts.isRequested ? undefined : reasonToHold(shards);
   const healing = new Set(lostSessions(shards));
   const spent = new Map<string, Spent>();
-  /** Used attempts of a shard after the next attempt; undefined if the shard is not repeated. */
+  /** Returns the used attempts, including the next attempt; undefined if the shard must not run again. */
   const payFor = (shard: AnalyzedShard): Spent | undefined => {
     const used = facts.spent?.get(deviceShardKey(shard.last)) ?? nothingSpent;
     if (facts.isRequested) return used;
@@ -159,11 +159,14 @@ const isInconclusive = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
 
 const isToRun = (shard: AnalyzedShard): boolean => isInconclusive(shard) || shard.tests.some(({ status }) => isBad(status));
 
-/** Sessions to start again because the service could not run them. At most half, because in an outage repeats do not help. */
+/**
+ * Sessions to start again because the service could not run them. At most half start again, because repeats do not help in an
+ * outage.
+ */
 const lostSessions = (shards: readonly AnalyzedShard[]): readonly AnalyzedShard[] =>
   shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
 
-/** Whether the service could not run the session: in error or dropped from the queue, without a test and without a crash. */
+/** Whether a session ended in error or was dropped from the queue, without any test or crash. */
 const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: SessionResult): boolean => {
   const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
   const isError = summary?.status === 'error' || deviceStatus?.status === 'error';
@@ -189,7 +192,7 @@ const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
   return undefined;
 };
 
-/** First build of the session's shard, with the tests of only this shard. */
+/** First build of the session's shard, limited to the tests of this shard. */
 const originalOf = ({ builds }: Plan, { shard }: SessionResult): PlannedBuild => {
   const isOwn = (build: PlannedBuild): boolean => shardsOf(build).some(({ index }) => index === shard.index);
   const build = builds.find(isOwn) ?? builds[0];
@@ -226,7 +229,7 @@ const plannedRerun = (
   return { build, line: `${place}: ${what}.`, extra: alone?.extra ?? [] };
 };
 
-/** Next alternative device that is not yet used, or else the alternative device on which the shard ran last. */
+/** Next unused alternative device. If all are used, the shard stays on its last alternative device. */
 const nextAlternative = (
   { alternatives, sessions, plan }: RerunFacts,
   attempts: readonly SessionResult[],

@@ -17,7 +17,7 @@ import type { RunEvents } from '../run-state.ts';
 
 const maxRequestsAtOnce = 8;
 
-/** Attaches to builds by id, as if this step had started them. An unknown build is a problem of the run. */
+/** Attaches to existing builds as if this step had started them. An unknown build is a problem of the run. */
 export const attachBuilds = async (
   inputs: RunInputs,
   { cloud, clock, log, signal }: Context,
@@ -65,11 +65,11 @@ export interface EarlierAttempt {
 }
 
 /**
- * Finds the builds that this job started before it ran again, so that no device minutes are paid for twice. A build is found by
- * the tag in its request, if the content of app, suite and media is unchanged.
+ * Finds the builds that an earlier attempt of this job started, so that no tests are paid for twice. Their app, suite and media
+ * must have the same content.
  *
  * @param standing selects the builds to adopt; by default all
- * @throws CloudError if listing the project fails temporarily
+ * @throws CloudError if the builds temporarily cannot be listed
  */
 export const findEarlierAttempt = async (
   plan: Plan,
@@ -114,11 +114,11 @@ export const findEarlierAttempt = async (
   );
   const kept = new Set(adopted.flatMap(({ shard, attempt }) => (attempt === 0 ? [shard.index] : [])));
   const remaining = builds.filter(({ shard }) => !kept.has(shard.index));
-  // In a re-run that the user requested, failures are repeated once, so the service must not stop a build at its first failure.
+  // In a requested re-run, failures are repeated once, so the service must not stop builds at the first failure.
   return { adopted, remaining: remaining.map((planned) => ({ ...planned, stopsAtFailure: undefined })) };
 };
 
-/** @throws after a temporary failure, because starting an earlier build again would cost device minutes twice */
+/** @throws after a temporary failure, so that no earlier build is started twice */
 const listEarlier = async ({ framework, project }: RunInputs, context: Context): Promise<readonly ListedBuild[]> => {
   const { log, signal } = context;
   try {
@@ -135,16 +135,16 @@ const listEarlier = async ({ framework, project }: RunInputs, context: Context):
   }
 };
 
-/** Whether a build with this tag does the work of the planned build. In a matrix, the split must also be the same. */
+/** Whether a build with this tag does the work of the planned build. In a matrix, both builds must have the same split. */
 const isSameWork = (tag: BuildTag, planned: PlannedBuild): boolean =>
   isTagOf(tag, planned.tag.runId) &&
   planned.tag.job === tag.job &&
   planned.tag.selection === tag.selection &&
   (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) &&
-  // If the service splits the build, retries run single shards, so shards are not compared.
+  // Retries of a build that the service splits run single shards, so shards are not compared.
   (planned.serviceShards !== undefined || (planned.shard.index === tag.shard.index && planned.shard.total === tag.shard.total));
 
-/** Adds the number of tests, which the request of an adopted build does not contain, to each shard. */
+/** Adds the number of tests to each shard, because the request of an adopted build does not contain it. */
 const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): StartedBuild => {
   if (build.serviceShards === undefined) return build;
   const known = new Map(planned.map(({ tests, knownTests }) => [String(tests), knownTests]));
@@ -158,7 +158,7 @@ const fits = (first: readonly ListedBuild[], builds: readonly PlannedBuild[]): b
 
 const requestedPart = ({ devices, filters }: ListedBuild) => ({ devices, tests: filters.length === 0 ? undefined : filters });
 
-/** Replaces planned shards by the shards of adopted builds, because retries name the tests of the shards that ran. */
+/** Replaces planned shards by the shards of adopted builds, because retries must name the tests of shards that ran. */
 export const withAdoptedShards = (plan: Plan, { adopted }: EarlierAttempt): Plan => ({
   ...plan,
   builds: plan.builds.map((planned) => {

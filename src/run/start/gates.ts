@@ -13,12 +13,12 @@ import { type Budget, type BuildPredictor, describeLimit, formatBeside } from '.
 import type { RunFacts, RunState } from '../run-state.ts';
 import { namePlanned } from './start-build.ts';
 
-/** Returns why the build must not start; undefined if it may start. May wait for the results of sessions that have ended. */
+/** Decides whether a build may start, and returns the reason if it may not. May wait for the results of ended sessions. */
 export type StartGate = (planned: PlannedBuild) => Promise<UnstartedReason | undefined>;
 
 export const openGate: StartGate = async () => undefined;
 
-/** After its first refusal, the joined gate refuses all builds for the same reason. */
+/** Joins gates. After the first refusal, all builds are refused for the same reason. */
 export const joinGates = (...gates: readonly StartGate[]): StartGate => {
   let refused: UnstartedReason | undefined;
   return async (planned) => {
@@ -28,9 +28,9 @@ export const joinGates = (...gates: readonly StartGate[]): StartGate => {
 };
 
 /**
- * With `fail-fast`, refuses builds once the verdict can no longer be green.
+ * Refuses builds with `fail-fast` once the verdict can no longer be green.
  *
- * @param isLastAttempt whether this device and shard will certainly not run again
+ * @param isLastAttempt whether a shard will certainly not run again on its device
  */
 export const failFastGate = (
   inputs: RunInputs,
@@ -48,7 +48,7 @@ export const failFastGate = (
   };
 };
 
-/** Refuses a build whose prediction exceeds the rest of the budget. Without a prediction, only the used device time counts. */
+/** Refuses a build whose prediction exceeds the remaining budget. Without a prediction, only the used device time counts. */
 export const budgetGate = (
   { budget, predictor }: { readonly budget: Budget | undefined; readonly predictor: BuildPredictor | undefined },
   { facts, onProblem }: RunState,
@@ -81,9 +81,9 @@ const overBudget = (planned: PlannedBuild, usedMs: number, nextMs: number, budge
 };
 
 /**
- * Sums the device time of all sessions so far. A build counts at least with its predicted duration while it starts or runs.
+ * Sums the device time of all sessions so far. A starting or running build counts at least with its prediction.
  *
- * @returns `untimed`: number of ended sessions whose duration the service did not report
+ * @returns `untimed`: number of ended sessions without a known duration
  */
 export const deviceTimeUsed = (
   { started, repeats, starting, records, sessions, repeatSessions }: RunFacts,
@@ -112,7 +112,7 @@ const isUntimed = ({ key, summary }: ExpectedSession, sessions: RunFacts['sessio
   summary.durationMs === undefined &&
   sessions.get(key)?.durationMs === undefined;
 
-/** Device time of one session: at least the duration of its tests. A running session counts since its start. */
+/** Device time of a session, at least the duration of its tests. A running session counts from its start until now. */
 const usedBy = ({ key, summary }: ExpectedSession, sessions: RunFacts['sessions'], nowMs: number): number => {
   if (summary === undefined) return 0;
   const { status, startedAt, durationMs = 0 } = summary;

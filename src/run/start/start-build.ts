@@ -22,9 +22,9 @@ export const namePlanned = ({ shard, attempt, devices, repeat }: PlannedBuild): 
   return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(', ')}`;
 };
 
-/** Maximum number of start requests for one build if each response is lost. */
+/** Maximum number of start requests for one build if all responses are lost. */
 const maxSends = 5;
-/** Time to wait for the response of a start request after the run must end. */
+/** Time that a start request has for its response after the run must end. */
 const lastResponseMs = 1_500;
 
 interface BuildStart {
@@ -36,10 +36,11 @@ interface BuildStart {
 }
 
 /**
- * Starts a build and returns its id. If the response is lost, sends the request again only if the build certainly does not exist.
+ * Starts a build and returns its id. After a lost response, the request is sent again only if the build certainly does not
+ * exist.
  *
- * @param context must stay usable for some seconds after `stop` aborts
- * @param stop aborts when the run must end; then only the builds of sent requests are looked for
+ * @param context stays usable for some seconds after `stop` aborts
+ * @param stop aborts when the run must end; then no more start requests are sent
  * @throws CloudError `cloud-parallels-in-use` if no parallel slot is free
  * @throws CodedError `build-may-be-running` if it is uncertain whether the build exists
  */
@@ -73,7 +74,7 @@ interface LostStart extends BuildStart {
   readonly cause: CloudError;
 }
 
-/** Pauses before each listing. New builds are listed with a delay, so a build counts as absent only if no listing contains it. */
+/** Pauses before each listing of builds. There are several, because the service lists new builds with a delay. */
 const lookPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
 const pauseAfterStopMs = 1_000;
@@ -81,10 +82,10 @@ const pauseAfterStopMs = 1_000;
 const clockSkewMs = 5 * 60_000;
 
 /**
- * Looks for the build in the listing of its project, by the tag in its request.
+ * Looks for the build by its tag in the listing of its project.
  *
  * @returns undefined if the build certainly does not exist
- * @throws CodedError `build-may-be-running` if that is uncertain
+ * @throws CodedError `build-may-be-running` if it is uncertain whether the build exists
  */
 export const findStartedBuild = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
   const { title, listsBuilds, mayListBuilds } = definitionOf(lost.inputs.framework);
@@ -109,24 +110,24 @@ export const findStartedBuild = async (lost: LostStart, context: Context, stop: 
     if (found !== undefined) return found;
   }
   const { status = 0, serviceMessage } = lost.cause;
-  // The service accepted the request and may list the build later. Another request could start a second build.
+  // The service accepted the request and may list the build later, so no second request is sent.
   if (status >= 200 && status < 300 && serviceMessage !== undefined)
     throw buildMayBeRunning(
       `the service responded ${JSON.stringify(serviceMessage)} without a build id, and the project does not list the build`,
       lost.cause,
     );
-  // The v2 listing contains only the newest builds, so a build that is not listed may exist.
+  // The v2 listing has only the newest builds, so a build that is not listed may exist.
   if (lost.inputs.service.apiVersion === 'v2') throw lostAnd("the service's list of builds is not complete", lost.cause);
   return undefined;
 };
 
-/** Number of newest builds to search. While one response is lost, an account starts fewer builds than this. */
+/** Number of newest builds to search. An account starts fewer builds while one response is lost. */
 const newestBuilds = 20;
 const concurrentDetails = 4;
 /** Time after which a new build should be in the listing. */
 const newestPauseMs = 4_000;
 
-/** Reads each of the newest builds once, because this list does not show tags. A build that is not found may still be running. */
+/** Reads each of the newest builds, because their list shows no tags. A build that is not found may still be running. */
 const lookAmongNewest = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
   const { cloud, clock, service, log } = context;
   const { framework, system } = lost.inputs;
@@ -160,7 +161,7 @@ const look = async (lost: LostStart, context: Context): Promise<string | undefin
   return undefined;
 };
 
-/** Whether a listed build may be the lost build although it has no tag, because the service may not have kept the tag. */
+/** Whether a listed build without a tag may be the lost build. The service may not have kept the tag. */
 const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { request, sentAt }: LostStart): boolean => {
   if (tag !== undefined) return false;
   if (startedAt !== undefined && startedAt.getTime() < sentAt.getTime() - clockSkewMs) return false;
@@ -170,7 +171,7 @@ const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { 
   );
 };
 
-/** Context for reading builds of other jobs. Uses API v2 for a split suite, because v1 shows only one session per device. */
+/** Context for reading builds of other jobs. A split suite needs API v2, because v1 shows only one session per device. */
 export const inVersionOf = <Services extends Context>(
   builds: readonly StartedBuild[],
   { service, framework, download }: ResultInputs,
@@ -182,7 +183,7 @@ export const inVersionOf = <Services extends Context>(
   return { ...context, cloud: context.cloud.inVersion(chosen.apiVersion) };
 };
 
-/** At least 2 if the service splits the build in a way that is unknown here. */
+/** Number of shards of a build. At least 2 if the service split the build in an unknown way. */
 const shardsIn = (build: StartedBuild): number => Math.max(build.isSplit === true ? 2 : 1, totalShards(build));
 
 const buildMayBeRunning = (why: string, cause: unknown): CodedError =>

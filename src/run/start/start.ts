@@ -23,9 +23,9 @@ export interface StartedBuilds {
   /** Milliseconds until `startMore` can start builds; infinite if no build waits for a parallel slot. */
   readonly moreInMs: () => number;
   /**
-   * Starts waiting builds, until `until` aborts. Returns the builds started by this call.
+   * Starts waiting builds until `until` aborts. Returns the builds started by this call.
    *
-   * @param slotFreed whether a session has ended since the last call, so that a slot may be free
+   * @param slotFreed whether a session has ended since the last call, which may have freed a slot
    */
   readonly startMore: (slotFreed?: boolean, until?: AbortSignal) => Promise<readonly StartedBuild[]>;
 }
@@ -36,11 +36,11 @@ export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
   startMore: async () => [],
 });
 
-/** Builds in shard order. */
+/** Joins two lists of builds in shard order. */
 export const withStarted = (builds: readonly StartedBuild[], more: readonly StartedBuild[]): readonly StartedBuild[] =>
   more.length === 0 ? builds : [...builds, ...more].toSorted((a, b) => a.shard.index - b.shard.index);
 
-/** Waits until all builds have started or the queue limit is reached. `learn` is called before each attempt to start more. */
+/** Waits until all builds have started or the queue limit is reached. Calls `learn` before each attempt to start builds. */
 export const startAll = async (
   { builds, moreInMs, startMore }: StartedBuilds,
   { clock, signal }: Context,
@@ -61,7 +61,7 @@ const mayHaveStarted = (error: unknown): boolean =>
 const startProblem = (planned: PlannedBuild, error: unknown): RunProblem =>
   problemOf(error, `${namePlanned(planned)} ${mayHaveStarted(error) ? 'may be running' : 'could not be started'}: `);
 
-/** Time after the end of the run to find the builds of pending start requests. */
+/** Time after the end of the run to look for the builds of pending start requests. */
 const graceMs = 5_000;
 const maxStartsAtOnce = 8;
 
@@ -72,7 +72,7 @@ interface BuildsToStart extends EarlierAttempt {
   readonly gate?: StartGate;
 }
 
-/** Starts as many builds as parallel slots are free. The other builds wait for `startMore`. */
+/** Starts builds while parallel slots are free. The other builds wait for `startMore`. */
 export const startBuilds = async (
   { inputs, adopted, remaining, refs, gate = openGate }: BuildsToStart,
   context: Context,
@@ -84,7 +84,7 @@ export const startBuilds = async (
     if (refusal !== undefined && builds.length > 0) events.onUnstarted({ reason: refusal, builds });
   };
   const oneByOne = createLimiter(1);
-  // The gate checks one build at a time, because the cost of each admitted build counts for the next build.
+  // Builds pass the gate one by one, because the cost of an admitted build counts for the next build.
   const admits = (planned: PlannedBuild, stop: AbortSignal): Promise<boolean> =>
     oneByOne(async () => {
       refusal ??= stop.aborted ? undefined : await gate(planned);
@@ -100,7 +100,7 @@ export const startBuilds = async (
         const known = (): ReadonlySet<string> =>
           new Set([...events.facts().started, ...events.facts().repeats].map((build) => build.id));
         const id = await startOrFind({ planned, request, inputs, known: known() }, lasting, stop);
-        // Two builds with the same id would be polled and judged as one.
+        // Two builds with the same id would be polled and judged as one build.
         if (known().has(id))
           throw new CodedError(
             'response-foreign',
@@ -123,7 +123,7 @@ export const startBuilds = async (
       } catch (error) {
         const mayRun = mayHaveStarted(error);
         if (!mayRun) events.onStartFailed(planned);
-        // If the run must end before the request is sent, this is not an error. The build then counts as waiting.
+        // If the run must end before the request is sent, the build counts as waiting, without a problem.
         if (isCloudError(error, 'cloud-parallels-in-use') || (stop.aborted && !mayRun)) return 'no-slot';
         events.onProblem(startProblem(planned, error));
       }
@@ -134,12 +134,12 @@ export const startBuilds = async (
   const waiting = new Set(remaining.slice(room));
   await withGrace(context, (lasting, stop) =>
     mapConcurrently(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
-      // If one build got no slot or was refused, the following builds are not requested either.
+      // After a build that got no slot or was refused, no further builds are requested.
       const outcome = waiting.size === remaining.length - room ? await startWithin(lasting, stop)(planned) : 'no-slot';
       if (outcome !== 'started') waiting.add(planned);
     }),
   );
-  // Builds that started before the time limit cost device minutes, so they are still watched.
+  // The time limit is recorded instead of thrown, because started builds cost device minutes and are still watched.
   if (context.signal.aborted) events.onProblem(problemOf(context.signal.reason));
   const inOrder = context.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
   leaveRefused(inOrder);
@@ -160,10 +160,10 @@ export const startBuilds = async (
   };
 };
 
-/** Time to respond to a start request that was sent just before the queue limit. */
+/** Time for the response to a start request that was sent just before the queue limit. */
 const lateResponseMs = 5_000;
 
-/** When the run must end, gives `work` some more seconds to find its builds. A cancellation is thrown only after that. */
+/** Gives `work` some more seconds when the run must end. A cancellation is thrown after that. */
 const withGrace = async (context: Context, work: (lasting: Context, stop: AbortSignal) => Promise<unknown>): Promise<void> => {
   const { signal, cloud, clock } = context;
   using late = signalAfter(signal, graceMs, clock);
@@ -171,7 +171,7 @@ const withGrace = async (context: Context, work: (lasting: Context, stop: AbortS
   if (isCancellation(signal.reason)) throw signal.reason;
 };
 
-/** Number of builds for which the account has parallel slots and queue places; all builds if unknown. */
+/** Number of builds that fit into the account's parallel slots and queue; all builds if unknown. */
 const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: Context): Promise<number> => {
   if (builds.length < 2) return builds.length;
   try {
@@ -188,19 +188,23 @@ const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: 
   }
 };
 
-/** `refused`: the gate refused the build. */
-type StartOutcome = 'started' | 'no-slot' | 'refused';
+type StartOutcome =
+  /** The build has started, or its failed start is reported as a problem. */
+  | 'started'
+  | 'no-slot'
+  /** The gate refused the build. */
+  | 'refused';
 
 interface SlotWait {
   readonly sinceMs: number;
-  /** The queue limit starts again whenever a build starts or a slot becomes free. */
+  /** Start of the queue limit. It is set again when a build starts or a slot becomes free. */
   readonly limitSinceMs: number;
 }
 
 const firstPauseMs = 15_000;
 const longestPauseMs = 60_000;
 
-/** Builds that wait for a parallel slot, in shard order. Only the first build is requested, to keep requests few. */
+/** Creates a queue of builds that wait for a parallel slot. Only the first build is requested, to send few requests. */
 export const createSlotQueue = (
   builds: readonly PlannedBuild[],
   queueTimeoutMs: number,
@@ -234,13 +238,13 @@ export const createSlotQueue = (
     leftMs,
     /** Milliseconds until the next request; infinite if no build waits. */
     dueInMs: (): number => (waiting.length === 0 ? Number.POSITIVE_INFINITY : Math.max(0, dueMs - clock.monotonicMs())),
-    /** Reports that a session of this run has ended. The next build is then requested at once. */
+    /** Reports that a session of this run has ended, so that the next build is requested at once. */
     slotFreed: (): void => {
       movedMs = clock.monotonicMs();
       dueMs = movedMs;
       refusals = 0;
     },
-    /** Starts builds until no slot is free. If the gate refuses a build, removes and returns all waiting builds. */
+    /** Starts builds until no slot is free. If the gate refuses a build, empties the queue and returns its builds. */
     advance: async (
       start: (planned: PlannedBuild, wait: SlotWait) => Promise<StartOutcome>,
     ): Promise<readonly PlannedBuild[]> => {

@@ -16,9 +16,9 @@ interface NamedUpload {
   readonly name: string;
 }
 
-/** Updated after each upload, so that a cancelled step reports what it deleted. */
+/** Lists that are filled upload by upload, so that a cancelled step can report what it deleted. */
 interface CleanupOutcome {
-  /** In a dry run, the uploads that would be deleted. */
+  /** Deleted uploads, or in a dry run the uploads that would be deleted. */
   readonly deleted: NamedUpload[];
   readonly kept: NamedUpload[];
   /** Uploads that could not be listed or deleted. */
@@ -39,7 +39,7 @@ export const deleteUploads = async (inputs: CleanupInputs, context: Context, out
   warnOfUnknownIds(inputs, context, outcome);
 };
 
-/** Lists again after deletions, because a listing contains only the newest uploads. */
+/** Deletes the chosen uploads of one kind. Lists again after deletions, because a listing has only the newest uploads. */
 const cleanArea = async (area: UploadArea, inputs: CleanupInputs, context: Context, outcome: CleanupOutcome): Promise<void> => {
   const { kind } = area;
   const { log } = context;
@@ -64,7 +64,9 @@ const cleanArea = async (area: UploadArea, inputs: CleanupInputs, context: Conte
   );
 };
 
-/** A listing contains only the newest uploads, so uploads named by `ids` or `custom-id` are also requested separately. */
+/**
+ * Lists uploads, and requests uploads named by `ids` or `custom-id` separately, because a listing has only the newest uploads.
+ */
 const findUploads = async (area: UploadArea, { customId, ids = [], scope }: CleanupInputs) => {
   const named = await readDetails(area, ids);
   const listed = await area.list({ scope });
@@ -72,14 +74,14 @@ const findUploads = async (area: UploadArea, { customId, ids = [], scope }: Clea
   const ofCustomId = mayHoldMore && customId !== undefined && !customId.includes('*') ? await area.list({ scope, customId }) : [];
   const known = new Map([...ofCustomId, ...listed].map((record) => [record.id, record]));
   for (const [id, record] of named) {
-    // A listing may still contain uploads that were just deleted.
+    // An upload without details no longer exists, even if a listing still contains it.
     if (record === undefined) known.delete(id);
     else known.set(record.id, record);
   }
   return { records: [...known.values()], mayHoldMore };
 };
 
-/** Details by id; undefined if the service has no upload of this kind with the id. */
+/** Reads the details of each id; undefined if the service has no such upload. */
 const readDetails = async (
   { get }: UploadArea,
   ids: readonly string[],
@@ -128,7 +130,7 @@ const warnOfUnknownIds = ({ ids = [], kinds }: CleanupInputs, { log }: Context, 
   if (unknown.length > 0) log.warning(`No upload of the kinds ${kinds.join(', ')} was found under ${unknown.join(', ')}.`);
 };
 
-/** With `older-than-days`, an upload of unknown age is kept. */
+/** Whether an upload is to be deleted. With `older-than-days`, an upload of unknown age is kept. */
 const isChosen = (record: UploadRecord, { customId, olderThanDays, ids }: CleanupInputs, nowMs: number): boolean => {
   if (ids !== undefined && !ids.some((id) => id === record.id || id === record.url)) return false;
   if (customId !== undefined && !matchesCustomId(customId, record.customId)) return false;
@@ -136,6 +138,6 @@ const isChosen = (record: UploadRecord, { customId, olderThanDays, ids }: Cleanu
   return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * dayMs;
 };
 
-/** The pattern `*` also matches uploads without a custom id. */
+/** Whether a custom id matches. Only the pattern `*` matches an upload without a custom id. */
 const matchesCustomId = (pattern: string, customId: string | undefined): boolean =>
   customId === undefined ? /^\*+$/.test(pattern) : matchesWildcard(pattern, customId);

@@ -28,7 +28,7 @@ export const findReusedUpload = async (
 };
 
 export interface MatrixPosition {
-  /** Index of the job in its matrix. Job 0 uploads a shared file at once. */
+  /** Index of the job in its matrix. Job 0 uploads shared files without waiting. */
   readonly index: number;
   readonly total: number;
 }
@@ -40,7 +40,7 @@ interface Content {
   readonly sizeBytes: number;
 }
 
-/** Returns undefined if the job must not wait. A job that runs again must not wait, because it may run alone. */
+/** Returns undefined if the job must not wait for other jobs. A re-run does not wait, because it may run alone. */
 export const matrixPositionOf = (
   { shardIndex, reuseUploads, cleanup }: RunInputs,
   total: number,
@@ -50,7 +50,7 @@ export const matrixPositionOf = (
     ? undefined
     : { index: shardIndex, total };
 
-/** Finds an upload of the same content. If `matrixPosition` is set, waits for another job to send the file. */
+/** Finds an upload of the same content. A job with a `matrixPosition` waits for another job to send the file. */
 export const findSharedUpload = async (
   area: UploadPlace,
   { name, customId, sizeBytes }: Content,
@@ -78,7 +78,7 @@ export const findSharedUpload = async (
 
 /** Upload speed of a hosted runner with a slow connection. */
 const bytesPerMs = 4_000;
-/** Limits of the expected delay of the first shard's job. Small files are not worth a long wait. */
+/** Longest expected delay of the first shard's job. It is shorter for small files, which are not worth a long wait. */
 const longestLateMs = 10_000;
 const shortestLateMs = 1_000;
 const lateBytesPerMs = 1_000;
@@ -86,7 +86,7 @@ const longestTurnMs = 180_000;
 /** Maximum number of earlier jobs to wait for, because a large matrix has hundreds of jobs. */
 const mostTurns = 3;
 
-/** Time for which a job waits for earlier jobs to send a file. Job 0 does not wait. */
+/** Longest wait for earlier jobs to send a file. Job 0 does not wait. */
 const patienceMs = ({ index }: MatrixPosition, sizeBytes: number): number => {
   const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
   return Math.min(index, mostTurns) * Math.min(longestTurnMs, lateMs + sizeBytes / bytesPerMs);
@@ -94,26 +94,26 @@ const patienceMs = ({ index }: MatrixPosition, sizeBytes: number): number => {
 
 const leastPauseMs = 500;
 const pausePerPatience = 0.05;
-/** Pause between listings for each job of the matrix, so that all jobs send about ten listings per second. */
+/** Pause per job of the matrix, so that all jobs together send about ten listings per second. */
 const pausePerJobMs = 100;
 
 const pauseBeforeRequestMs = ({ total }: MatrixPosition, longestMs: number, random: () => number): number =>
   Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (0.5 + random());
 
 export interface UploadPlace {
-  /** Absent if the service is not known to list or delete these uploads. */
+  /** Absent if no requests that list and delete these uploads are known. */
   readonly kind?: UploadKind;
   readonly uploadFile: (file: UploadFile) => Promise<UploadRecord>;
   /** Absent if the service cannot fetch files. */
   readonly uploadUrl?: (link: UploadUrl) => Promise<UploadRecord>;
-  /** Newest first; absent if no listing is known. Only apps and media have `scope: 'group'`. */
+  /** Lists uploads, newest first; absent if no such request is known. Only apps and media have `scope: 'group'`. */
   readonly list?: (query: { readonly customId?: string; readonly scope?: 'user' | 'group' }) => Promise<readonly UploadRecord[]>;
 }
 
 export interface UploadArea extends UploadPlace {
   readonly kind: UploadKind;
   readonly list: NonNullable<UploadPlace['list']>;
-  /** Absent if the service has no such request. */
+  /** Absent if the service cannot return a single upload. */
   readonly get?: (id: string) => Promise<UploadRecord>;
   readonly delete: (id: string) => Promise<void>;
 }
@@ -122,7 +122,7 @@ export const uploadArea = (cloud: CloudClient, kind: UploadKind): UploadArea => 
   const framework = frameworkOfUploads(kind);
   if (framework === undefined) return { kind, ...(kind === 'media' ? cloud.media : cloud.apps) };
   const uploads = cloud.testSuites(framework);
-  // The listings of suites have no filter for custom ids.
+  // The service cannot filter listings of suites by custom id.
   const list: UploadArea['list'] = async ({ customId }) =>
     (await uploads.list()).filter((record) => customId === undefined || record.customId === customId);
   return { kind, ...uploads, list };

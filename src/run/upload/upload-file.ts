@@ -28,13 +28,13 @@ export interface Destination {
 
 export interface Uploaded {
   readonly reference: string;
-  /** Content id; absent if unknown. Equal for equal content. */
+  /** Id that is equal for equal content; absent if unknown. */
   readonly content?: string | undefined;
   /** Time of the upload; absent if the service does not report it. */
   readonly uploadedAtMs?: number | undefined;
 }
 
-/** Reported at once, so that no data is lost if another upload fails. */
+/** Callbacks that are called at once, so that no data is lost if another upload fails. */
 export interface UploadEvents {
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
   readonly onReused?: (what: What) => void;
@@ -46,7 +46,7 @@ export interface SendingInputs {
   readonly reuseUploads: boolean;
   /** Whether the job deletes its uploads at the end. */
   readonly cleanup: boolean;
-  /** `false` in a step that starts no build. Its files are hashed only to find identical uploads. */
+  /** `false` if the step starts no build. Files are then hashed only to find identical uploads. */
   readonly fingerprint?: false;
 }
 
@@ -81,7 +81,7 @@ export const uploadFile = async (
     return { reference: await reference, content, uploadedAtMs };
   }
   const reference = await reuseOrSend();
-  // The file is hashed after it was sent, because hashing would slow down a fast upload.
+  // The file is hashed after it was sent, because hashing before would slow down a fast upload.
   const content = inputs.fingerprint === false ? undefined : await contentId(file.path, context.signal);
   return { reference, content, uploadedAtMs };
 };
@@ -96,7 +96,7 @@ interface FileRequest {
   readonly onProgress: UploadEvents['onProgress'];
 }
 
-/** First pause after the upload rate limit was reached. The service accepts five uploads per minute per user. */
+/** First pause after the upload rate limit was reached. The service accepts five uploads per user and minute. */
 const firstPauseMs = 4_000;
 const longestPauseMs = 60_000;
 const longestRetryAfterMs = 120_000;
@@ -171,7 +171,7 @@ const readBytesAtOnce = 1024 * 1024;
 const contentId = async (file: string, signal: AbortSignal): Promise<string> => {
   const hash = createHash('sha256');
   await using handle = await open(file);
-  // One buffer for all reads. Separate buffers would stay in memory until the next garbage collection.
+  // All reads share one buffer, because separate buffers would stay in memory until the next garbage collection.
   const buffer = Buffer.allocUnsafeSlow(readBytesAtOnce);
   for (;;) {
     signal.throwIfAborted();

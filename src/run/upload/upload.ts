@@ -19,7 +19,7 @@ import {
   type What,
 } from './upload-file.ts';
 
-/** @throws CodedError if an upload fails; the other uploads are then aborted */
+/** @throws CodedError if an upload fails. The other uploads are then aborted. */
 export const uploadBinaries = async (
   inputs: BinaryInputs & SendingInputs,
   context: Context,
@@ -59,7 +59,7 @@ export const uploadBinaries = async (
     const uploaded = {
       app: sentApp?.reference,
       testSuite: sentSuite?.reference,
-      // Files with the same content share their reference.
+      // Files with the same content have the same reference.
       media: [...new Set(sentMedia.map(({ reference }) => reference))],
       held: { app: held(sentApp), testSuite: held(sentSuite) },
       content: contents.length < sent.length ? undefined : hashOf(...contents),
@@ -73,7 +73,7 @@ export const uploadBinaries = async (
   }
 };
 
-/** Returns undefined without a `bs://` reference, because a name may later stand for another upload. */
+/** Upload for a later bisect. Only a `bs://` reference is kept, because a custom id may later stand for another upload. */
 const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
   if (uploaded === undefined) return undefined;
   const { reference, content, uploadedAtMs } = uploaded;
@@ -81,7 +81,7 @@ const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
   return own === undefined ? undefined : { reference: own, content, uploadedAtMs };
 };
 
-/** The rejection is handled where all uploads are awaited. */
+/** Ignores a rejection here, because it is handled where all uploads are awaited. */
 const ignore = (): void => {};
 
 const uploadBinary = async (
@@ -99,7 +99,7 @@ const uploadBinary = async (
       return { reference: ref.reference, content: ref.reference };
     case 'custom-id': {
       log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
-      // The custom id does not identify the content, because it may later stand for another upload.
+      // A custom id may later stand for another upload, so the URL of the newest upload identifies the content.
       const newest = await findReusedUpload(area, ref.customId, context);
       return { reference: ref.customId, content: typeof newest === 'object' ? newest.url : undefined };
     }

@@ -32,7 +32,7 @@ import { downloadSessionFiles, type SessionPlace, videoOf } from './session-file
 export interface CollectionSettings extends DownloadInputs, Pick<ResultInputs, 'framework' | 'pollIntervalMs' | 'reportDir'> {
   readonly baseUrl: string;
   readonly deviceFolder: (device: string) => string;
-  /** Makes equal names share one string, because all devices report the same tests. */
+  /** Shares equal names in memory, because all devices report the same tests. */
   readonly names: SharedNames;
   /** Converts names in session details to names of the suite. */
   readonly naming: TestNaming;
@@ -47,7 +47,7 @@ type Details =
 
 interface SessionFetch extends SessionPlace {
   readonly settings: CollectionSettings;
-  /** Resolves to false if the file could not be written to the session's folder. */
+  /** Writes a file into the session's folder. Resolves to false if the file could not be written. */
   readonly store: (name: string, write: (file: string) => Promise<unknown>) => Promise<boolean>;
 }
 
@@ -60,9 +60,9 @@ interface Fetched {
 }
 
 /**
- * Fetches the data of one session into the session's folder. Missing data does not throw, but is part of the result.
+ * Fetches the data of one session into its folder. Missing data does not throw, but is noted in the result.
  *
- * @param onUnstored called if a file could not be written; data that was read is still in the result
+ * @param onUnstored called if a file could not be written; its data is still in the result
  * @param isLast whether missing data will not be requested again
  */
 export const collectSession = async (
@@ -92,7 +92,7 @@ export const collectSession = async (
       return true;
     } catch (error) {
       onFailure(error);
-      // A partial file could be mistaken for a complete one.
+      // A partial file is deleted, because it could be mistaken for a complete file.
       await rm(file, { force: true }).catch(() => {});
       return false;
     }
@@ -102,11 +102,11 @@ export const collectSession = async (
   const fetched = await fetchSession(fetch, context, isLast);
   const result = sessionResult(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
-  // Other files are fetched last, because a session may seem to have failed only until its late report arrives.
+  // Other files are fetched last, because a late report may show that the session did not fail.
   if (details.state !== 'read' || (isIncomplete(result) && !isLast)) return withLeanTests(result, settings);
   const known = { ...settings, details: details.record.tests };
   const explained = settings.system === 'android' ? await withCrashes(result, known, context) : result;
-  // Links to logs are dropped only now, because the log of a passed test may explain the crash of another test.
+  // Links to logs are dropped after the search for crashes, which may need the log of a passed test.
   const whole = withLeanTests(explained, settings);
   if (isUnstored) return whole;
   const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
@@ -116,7 +116,7 @@ export const collectSession = async (
 
 export const isIncomplete = (result: SessionResult): boolean => mayStillSettle(result) || mayBundleArrive(result);
 
-/** Drops from passed tests the data that only explains failures. Retries keep it, because their passed tests may be flaky. */
+/** Drops from passed tests the data that only explains failures. Retries keep it, because their tests may be flaky. */
 const withLeanTests = (result: SessionResult, { names }: CollectionSettings): SessionResult =>
   result.attempt === 0 ? { ...result, tests: leanTests(result.tests, names) } : result;
 
@@ -143,7 +143,7 @@ const fetchSession = async (fetch: SessionFetch, context: Context, isLast: boole
     return { details, report, tests: joinDetails(reported.tests, record.tests, report.state === 'read'), files };
   const listed: Fetched = { details, report, tests: testsOfDetails(record.tests), files };
   const joined = wantsBundle(listed, fetch) ? await withBundle(listed, fetch, context) : listed;
-  // While the bundle may still arrive, logs are not needed, because messages from the bundle take precedence.
+  // Logs are not read while the bundle may still arrive, because its messages take precedence.
   const isWaiting = !isLast && joined.bundle?.state === 'missing' && joined.bundle.mayArrive;
   const { device, build } = fetch.session;
   const session = { framework: fetch.settings.framework, device, buildId: build.id, details: record.tests };
@@ -290,7 +290,7 @@ const entryEvidence = (session: ExpectedSession): Partial<Evidence> => {
   };
 };
 
-/** Adds evidence from the build's latest response, which is newer than the fetched results. */
+/** Adds evidence from the latest response about the build, which is newer than the fetched results. */
 export const withLatestEntry = (result: SessionResult, session: ExpectedSession): SessionResult => ({
   ...result,
   evidence: { ...result.evidence, ...present(entryEvidence(session)) },
@@ -317,7 +317,7 @@ const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: Exp
   return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
 };
 
-/** Describes a suite of the report that names another session or device. */
+/** Describes a suite of the report that names another session or device; undefined if all suites match. */
 const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: string): string | undefined => {
   for (const { session_id: id, devicename: name, version } of suites) {
     if (id && id !== sessionId) return `for session ${sessionId}, the service returned the JUnit report of session ${id}`;
@@ -328,7 +328,7 @@ const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: str
   return undefined;
 };
 
-/** Whether a session counts as failed for `@failed` in `download`, also after a retry by the service. */
+/** Whether `@failed` in `download` applies to a session, even if a retry by the service passed. */
 export const hasFailed = (session: SessionResult): boolean =>
   ['failed', 'timed-out', 'error'].includes(judgeSession(session).kind) || session.tests.some(hasFailedAttempt);
 

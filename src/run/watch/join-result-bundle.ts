@@ -22,7 +22,7 @@ import type { SessionPlace } from './session-files.ts';
 interface JoinedResults {
   readonly tests: readonly TestResult[];
   readonly bundle: BundleEvidence;
-  /** The bundle and its pictures, as paths inside the session's folder. */
+  /** Paths of the bundle and its pictures inside the session's folder. */
   readonly files: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export const joinResultBundle = async (
   }
 };
 
-/** Limits for one session. */
+/** Limits for the pictures of one session. */
 const pictureLimits = { pictures: 500, bytes: 500_000_000 };
 
 const extensions: Readonly<Partial<Record<MediaType, string>>> = {
@@ -75,7 +75,7 @@ interface Picture {
   readonly title: string;
 }
 
-/** Stores the pictures of failed tests, equal pictures once. Each failed test gets the steps of its failed attempt. */
+/** Stores each picture of failed tests once. Each failed test gets the steps of its failed attempt. */
 export const storePictures = async (
   { tests, failedAttempts }: Pick<JoinedBundle, 'tests' | 'failedAttempts'>,
   bundle: Pick<ResultBundle, 'readAttachment'>,
@@ -118,7 +118,7 @@ const picturesOf = (failedAttempts: JoinedBundle['failedAttempts']): ReadonlyMap
   return wanted;
 };
 
-/** Returns undefined if the first bytes do not belong to a picture. */
+/** Stores a picture and returns its path; undefined if the first bytes are not of a picture. */
 const storePicture = async (bytes: AsyncIterable<Uint8Array>, target: string, name: string): Promise<string | undefined> => {
   const part = path.join(target, `${name}.part`);
   await mkdir(path.dirname(part), { recursive: true });
@@ -141,7 +141,7 @@ const storePicture = async (bytes: AsyncIterable<Uint8Array>, target: string, na
   }
 };
 
-/** A picture that belongs to no step is added to the last step. */
+/** Steps of an attempt with their pictures. A picture that belongs to no step is added to the last step. */
 const stepsOf = ({ steps, attachments }: BundleAttempt, stored: ReadonlyMap<string, string>): TestStep[] => {
   const startMs = steps.find(({ startedAt }) => startedAt !== undefined)?.startedAt?.getTime() ?? 0;
   const byStep = Map.groupBy(attachments, ({ step = steps.length - 1 }) => step);
@@ -157,7 +157,7 @@ const stepsOf = ({ steps, attachments }: BundleAttempt, stored: ReadonlyMap<stri
 
 type MediaType = 'image/png' | 'image/jpeg' | 'image/heic' | 'video/mp4' | 'video/quicktime';
 
-/** Detects the media type from the first 12 bytes, because names may be wrong: Xcode names HEIC images `.png`. */
+/** Detects the media type from the first 12 bytes, because names may be wrong. Xcode names HEIC images `.png`. */
 export const sniffMediaType = (bytes: Uint8Array): MediaType | undefined => {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -170,7 +170,7 @@ export const sniffMediaType = (bytes: Uint8Array): MediaType | undefined => {
 export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => tests.map(testFromDetails);
 
 /**
- * Adds the details of a session to the tests of its report, and the tests that only the details list.
+ * Adds the details of a session to the tests of its report. Tests that only the details list are added too.
  *
  * @param complete whether the report is complete; passed and skipped tests of the details are then not added
  */
@@ -192,10 +192,10 @@ export const joinDetails = (
     }
     return undefined;
   };
-  // Failed tests are joined first, so that each failed test gets a failed entry of the details.
+  // Failed tests come first, so that each failed test gets a failed entry of the details.
   const badFirst = reported.toSorted((one, other) => Number(isBad(other.status)) - Number(isBad(one.status)));
   const pairs = new Map(badFirst.map((test) => [test, take(test)]));
-  // The details may list each attempt of a test. Earlier attempts are not added as further tests.
+  // The details may list several attempts of a test. Earlier attempts are not further tests.
   for (const [{ earlierAttempts }, last] of pairs) {
     const others = last === undefined ? [] : (byKey.get(`${last.className}#${last.name}`) ?? []).map(({ test }) => test);
     const failed = others.filter((test) => !joined.has(test) && isBad(test.status));
@@ -220,7 +220,7 @@ const isWorse = ({ status: inDetails }: SessionTest, { status }: TestResult): bo
 
 const isHarmless = ({ status }: SessionTest): boolean => status === 'passed' || status === 'skipped';
 
-/** Keys for a test, from exact to loose, because details may omit the package of a class. */
+/** Keys that identify a test, from exact to loose. Loose keys are needed because details may omit the package of a class. */
 const keysOf = (id: string | undefined, className: string, name: string): string[] => {
   const simple = className.split(/[./]/).at(-1) ?? className;
   return [...(id === undefined ? [] : [`id ${id}`]), `${className}#${name}`, `simple ${simple}#${name}`];
@@ -259,7 +259,7 @@ const treeLimits = { tests: 50, bytes: 2_000_000 };
 /** Names of attachments with an element tree. The debug description is last, because it has only a part of the tree. */
 const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
 
-/** Adds the elements on the screen to the first failure of each test, from the element tree that XCTest attached. */
+/** Adds the elements on the screen to the first failure of each test. They come from the element tree that XCTest attached. */
 const withScreens = async <Joined extends Pick<JoinedBundle, 'tests' | 'failedAttempts'>>(
   joined: Joined,
   bundle: ResultBundle,

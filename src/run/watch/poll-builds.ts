@@ -39,9 +39,9 @@ interface OpenBuild {
   dueMs: number;
 }
 
-/** Polls of an ended build whose sessions are still running. */
+/** Maximum number of polls of an ended build while its sessions are still running. */
 const maxSettlePolls = 5;
-/** Tolerated refusals in a row, because a new build may be unknown at first. */
+/** Maximum number of consecutive refusals, because a new build may be unknown at first. */
 const maxRefusedPolls = 6;
 const maxRequestsAtOnce = 8;
 
@@ -95,7 +95,7 @@ const toPoll = (started: StartedBuild): readonly [string, OpenBuild] => [
   { started, ended: false, settlePolls: 0, failuresInARow: 0, dueMs: 0 },
 ];
 
-/** The time limit also ends pauses inside a request, such as pauses that the service requests. */
+/** Polls all due builds. The time limit also ends long pauses inside a request. */
 const pollRound = async (
   due: readonly OpenBuild[],
   limits: ResultInputs,
@@ -121,7 +121,7 @@ const poll = async (
   try {
     const { record: latest } = await cloud.builds(framework).get(id);
     if (latest.id !== id) throw foreignBuild(id, latest.id);
-    // An adopted build has a response from before polling began.
+    // The previous response about an adopted build is from before polling began.
     const record = withReplacedSessions(build.record ?? facts().records.get(id), latest);
     build.record = record;
     build.started = withShownDevices(build.started, record);
@@ -160,11 +160,11 @@ const isSettled = (build: OpenBuild): boolean =>
       (build.record?.status === 'aborted' && session.summary?.status !== 'running'),
   );
 
-/** Whether the build may leave out tests. The service may count these tests as queued forever. */
+/** Whether the build may leave out tests, which the service may count as queued forever. */
 const leavesTestsOut = ({ started, record }: OpenBuild): boolean =>
   record?.status === 'aborted' || started.leftOut?.failuresOnlyRequested === true;
 
-/** If only the wait for devices was too long, polling continues while other sessions run. */
+/** Whether polling ends. If only the wait for devices was too long, it continues while other sessions run. */
 const endsPolling = (
   over: RunProblem | undefined,
   progress: Progress,
@@ -222,8 +222,8 @@ export const lookBack = async (
 };
 
 /**
- * Adds ended sessions that only the previous response lists, because their results still count. If the latest response lists no
- * session of a device, none is added for the device, so that its session counts as missing.
+ * Keeps ended sessions that the latest response no longer lists, because their results still count. A device without any listed
+ * session keeps none, so that its session counts as missing.
  */
 export const withReplacedSessions = (before: BuildRecord | undefined, record: BuildRecord): BuildRecord => {
   if (before === undefined) return record;
@@ -261,7 +261,7 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
   };
 
   return {
-    /** Returns whether the session has ended since the last call. */
+    /** Records the status of a session, and returns whether the session has just ended. */
     sessionSeen: (session: ExpectedSession): boolean => {
       const nowMs = clock.monotonicMs();
       const known: Seen = seen.get(session.key) ?? { session, status: 'absent' };

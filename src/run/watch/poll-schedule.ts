@@ -14,7 +14,7 @@ export interface Poll {
   readonly openBuilds: number;
 }
 
-/** Returns milliseconds from this poll to the next poll of the same build. */
+/** Returns the milliseconds from this poll to the next poll of the same build. */
 type PollSchedule = (poll: Poll) => number;
 
 /** Poll interval for the built-in cloud, which simulates minutes in seconds. */
@@ -23,14 +23,14 @@ const fastestMs = 2_000;
 const slowestMs = 30_000;
 type PollPace = Pick<Context, 'random' | 'jobs' | 'service'>;
 
-/** Fraction of a build's expected remaining time. */
+/** Pause between polls, as a fraction of the expected remaining time of a build. */
 const pausePart = 0.2;
-/** Largest fraction by which a pause is shortened, so that the jobs of a matrix do not poll at the same time. */
+/** Largest fraction by which a pause is shortened at random, so that the jobs of a matrix do not poll at the same time. */
 const jitter = 0.2;
-/** Limit for all jobs together, a third of what the service allows, because jobs also send other requests. */
+/** Limit for all jobs together: a third of the service's limit, because jobs also send other requests. */
 const maxPollsPerSecond = 30;
 
-/** `interval`: milliseconds; with `auto`, it depends on the expected remaining time of each build. */
+/** @param interval milliseconds; `auto` uses the expected remaining time of each build */
 export const createPollSchedule = (interval: number | 'auto', options: PollPace): PollSchedule => {
   if (interval !== 'auto') return () => interval;
   return isEmbedded(options.service) ? () => simulatedMs : autoSchedule(options);
@@ -39,7 +39,7 @@ export const createPollSchedule = (interval: number | 'auto', options: PollPace)
 interface PolledBuild {
   readonly started: StartedBuild;
   readonly tracks: ReadonlyMap<string, SessionTrack>;
-  /** Consecutive polls that failed or found an ended build. */
+  /** Number of consecutive polls that failed or found the build ended. */
   readonly idlePolls: number;
 }
 
@@ -71,7 +71,7 @@ const leftOf = ({ started, tracks }: PolledBuild, builds: readonly PolledBuild[]
   return Math.max(...open.map((track) => sessionLeftMs(track, length, started.queuedSinceMs, nowMs)));
 };
 
-/** Predicted length of a build's sessions, or else the median of ended sessions. */
+/** Predicted length of a build's sessions; without a prediction, the median of ended sessions. */
 const plannedLength = ({ partial, tests, expected }: StartedBuild, builds: readonly PolledBuild[]): PlannedLength => {
   if (partial) return { plannedTests: tests?.length };
   const whole = builds.filter(({ started }) => !started.partial).flatMap(({ tracks }) => [...tracks.values()]);
@@ -83,21 +83,21 @@ const autoReportPauseMs = 5_000;
 const longestReportPauseMs = 30_000;
 const reportRequests = 6;
 
-/** Pauses between requests for a late report, which double up to 30 s. */
+/** Pauses between requests for a late report. They double up to 30 seconds. */
 export const reportPauses = (interval: number | 'auto', simulated: boolean): readonly number[] => {
   const firstMs = interval === 'auto' ? (simulated ? simulatedMs : autoReportPauseMs) : interval;
   return Array.from({ length: reportRequests - 1 }, (_, nth) => Math.min(longestReportPauseMs, firstMs * 2 ** nth));
 };
 
-/** Facts about one session from the polls of its build. Times are times of polls, on the monotonic clock. */
+/** Facts about one session from the polls of its build. All times are poll times on the monotonic clock. */
 export interface SessionTrack {
   readonly startedMs?: number;
   readonly endedMs?: number;
-  /** Duration, if the session ran all its tests. */
+  /** Duration of the session; absent if it did not run all its tests. */
   readonly tookMs?: number;
-  /** Number of ended tests, and when it was first seen; absent while no test has ended. */
+  /** Number of ended tests, and the time of the first poll that showed it; absent while no test has ended. */
   readonly done?: { readonly tests: number; readonly atMs: number };
-  /** Number of tests, including waiting tests; 0 if the number is unreliable, because a later response counted more tests. */
+  /** Number of tests, including waiting tests; 0 if a later response counted more tests. */
   readonly total?: number;
 }
 
@@ -128,20 +128,20 @@ const trackCounts = (
   };
 };
 
-/** Time from the last test to the end of its session, and from there to the end of the build. */
+/** Time that a session needs after its last test, and that a build needs after its last session. */
 const closingMs = 4_000;
-/** Factors between the planned and the actual number of tests, because parameterized tests are counted differently. */
+/** Factors for the planned number of tests, because parameterized tests are counted differently. */
 const [fewerTests, moreTests] = [0.97, 1.1];
 const maxOverdueMs = 70_000;
 
-/** Work that is n seconds late is expected to need n more seconds, up to a limit. */
+/** Expects that work which is n seconds late needs n more seconds, up to a limit. */
 const leftMs = (expectedMs: number, elapsedMs: number): number =>
   elapsedMs < expectedMs ? expectedMs - elapsedMs : Math.min(maxOverdueMs, elapsedMs - expectedMs);
 
 /**
- * Expected remaining time of one session, from its ended tests, or else from its predicted duration.
+ * Expected remaining time of a session, from its ended tests or else from its predicted duration.
  *
- * @param queuedMs time when a session without a device began to wait
+ * @param queuedMs time when the session began to wait for a device
  */
 export const sessionLeftMs = (
   { startedMs, done, total }: SessionTrack,

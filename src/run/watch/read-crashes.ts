@@ -24,7 +24,7 @@ interface CrashedSession {
   readonly details: readonly SessionTest[];
 }
 
-/** Adds crashes of the app or its tests to the tests of an Android session, from its logs. Changes no status. */
+/** Finds crashes of the app or its tests in the logs of an Android session, and adds them to tests. Changes no status. */
 export const withCrashes = async (
   session: SessionResult,
   { framework, packages, details }: CrashedSession,
@@ -41,7 +41,7 @@ export const withCrashes = async (
   const claims = createClaims(session.tests, concerned);
   for (const test of read) {
     const detail = test.testId === undefined ? undefined : detailsById.get(test.testId);
-    // The log of a neighbor is read only while a crash is missing.
+    // The logs of neighboring tests are read only until every crash is found.
     if (detail === undefined || (!concerned.includes(test) && claims.isComplete())) continue;
     const ended = await scanner.scan(detail, 'instrumentationlogs', readInstrumentationLog);
     const crashes = await scanner.scan(detail, 'devicelogs', (lines) => readDeviceLog(lines, own));
@@ -76,8 +76,8 @@ const isEnd = ({ message = '', trace = '' }: Failure): boolean =>
   endMessage.test(message) || endMessage.test(trace.slice(0, 1_000));
 
 /**
- * Tests whose logs are read: the tests that may have crashed, and their neighbors. If a session ended early without such a test,
- * the last test that ran and the first test that did not run.
+ * Tests that may have crashed, and their neighbors. If the session broke off without such a test, the tests before and after
+ * that point are read.
  */
 const testsToRead = (session: SessionResult, concerned: readonly TestResult[]): readonly TestResult[] => {
   const { tests } = session;
@@ -100,7 +100,10 @@ const hasBrokenOff = ({ tests, evidence: { summary, details, report } }: Session
   (report.state === 'read' && report.crash !== undefined) ||
   (tests.some((test) => !hasRun(test)) && !tests.some(({ status }) => status === 'failed'));
 
-/** Rank of a crash; 0 is the most relevant. A crash of a separate process, such as `com.shop:sync`, does not end the tests. */
+/**
+ * Rank of a crash, from 0 for the most relevant. A crash of a separate process, such as `com.shop:sync`, does not end the
+ * tests.
+ */
 const weightOf = ({ kind, process = '' }: LoggedCrash): number =>
   (process.includes(':') ? 2 : 0) + (kind === 'java' || kind === 'native' ? 0 : 1);
 
@@ -147,7 +150,7 @@ const withEnd = (test: TestResult, ended: EndedInstrumentation, isUnrecorded: bo
   return { ...test, crash: crashOfInstrumentation(ended), failures: [{ ...failure, trace }, ...ownFailures(test)] };
 };
 
-/** Leaves out failures that only say that the instrumentation ended, because the crash is a better explanation. */
+/** Leaves out failures that only say that the instrumentation ended, because the crash explains more. */
 const ownFailures = ({ failures }: TestResult): readonly Failure[] =>
   failures.filter((failure) => !isEnd(failure) && !isUnexplained(failure));
 
@@ -157,7 +160,11 @@ const maxReportBytes = 8_000_000;
 
 const reportName = /\.(?:ips|crash)$/i;
 
-/** Adds crash reports as first failures. `attempts`: last failed attempt of each test, with its attachments. */
+/**
+ * Adds the crash report of each test as its first failure.
+ *
+ * @param attempts last failed attempt of each test, with its attachments
+ */
 export const withCrashReports = async (
   tests: readonly TestResult[],
   attempts: readonly (BundleAttempt | undefined)[],

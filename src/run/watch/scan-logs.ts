@@ -21,7 +21,7 @@ export const logLimits = {
   /** Characters to keep of a line. */
   lineChars: 16_000,
   ms: 60_000,
-  /** Number of missing logs of a kind after which no more logs of this kind are requested. */
+  /** Number of missing logs of one kind after which this kind is no longer requested. */
   absentLogs: 3,
 };
 
@@ -44,7 +44,7 @@ interface ScannedSession {
 
 export const createLogScanner = ({ framework, device, buildId }: ScannedSession, context: Context, limits: LogLimits) => {
   const { log, signal } = context;
-  // A real timer instead of the `Clock`: it limits network requests, which are never accelerated.
+  // A real timer limits these network requests, because `Clock` may run faster than real time.
   const over = AbortSignal.timeout(limits.ms);
   const sessions: Sessions = context.cloud.within(over).sessions(framework);
   const absent = new Map<string, number>();
@@ -59,9 +59,9 @@ export const createLogScanner = ({ framework, device, buildId }: ScannedSession,
 
   return {
     isOver: (): boolean => over.aborted,
-    /** Whether the service did not have a requested log of this kind. */
+    /** Whether a requested log of this kind was missing. */
     isAbsent: (kind: FailureLogKind): boolean => absent.has(kind),
-    /** Reads a log; undefined if it is not available for any reason. */
+    /** Reads a log; undefined if it is not available. */
     scan: async <Result>(
       test: SessionTest,
       kind: FailureLogKind,
@@ -84,7 +84,7 @@ export const createLogScanner = ({ framework, device, buildId }: ScannedSession,
   };
 };
 
-/** End of the message of a failure that only the details list, because they never say why a test failed. */
+/** End of the message of a failure that only the details list. Details never say why a test failed. */
 export const messageEnd = '; see its logs.';
 
 export const isUnexplained = ({ message = '', trace }: Failure): boolean => trace === undefined && message.endsWith(messageEnd);
@@ -125,7 +125,7 @@ export const explainFailures = async (
   return explained.size === 0 ? tests : tests.map((test) => explained.get(test) ?? test);
 };
 
-/** Adds failures from logs. Only the name of a file is kept, because its folders belong to the machine that built the tests. */
+/** Adds failures from logs. Only file names are kept, because the folders are of the machine that built the tests. */
 const withFailures = (test: TestResult, failures: readonly LoggedFailure[]): TestResult => {
   const placed = failures.find(({ file }) => file !== undefined);
   const kind = test.failures[0]?.kind ?? 'failure';

@@ -29,7 +29,7 @@ type Fetched = Partial<Record<SessionFileKind, readonly string[]>>;
 
 type Fetch = (download: SessionDownload, context: Context) => Promise<readonly string[]>;
 
-/** Returns the paths of the files inside the session's folder. A missing file does not change the verdict. */
+/** Downloads files, and returns their paths inside the session's folder. A missing file does not change the verdict. */
 export const downloadSessionFiles = async (
   kinds: Iterable<DownloadKind>,
   download: SessionDownload,
@@ -51,7 +51,7 @@ export const downloadSessionFiles = async (
   return fetched;
 };
 
-/** One file for all tests, with a heading per test. */
+/** Fetches the logs of all tests into one file, with a heading for each test. */
 const textLog =
   (log: 'devicelogs' | 'instrumentationlogs', file: string): Fetch =>
   async (download, context) => {
@@ -72,7 +72,7 @@ async function* withHeading(heading: string, file: string): AsyncGenerator<strin
   yield* readFileBlocks(file);
 }
 
-/** One HAR file for all tests. The field `_test` of an entry names its test. */
+/** Fetches the network logs of all tests into one HAR file. The field `_test` of an entry names the test. */
 const networkLog: Fetch = async (download, context) => {
   const entries: unknown[] = [];
   let head: Record<string, unknown> | undefined;
@@ -95,7 +95,7 @@ const writeJson = async (value: unknown, file: string, { target }: SessionDownlo
   return [file];
 };
 
-/** Video of a session. The video URLs of its tests differ only after the `#`. */
+/** URL of the session's video. The URLs of its tests differ only after the `#`. */
 export const videoOf = ({ tests }: SessionRecord): string | undefined =>
   tests.find(({ videoUrl }) => videoUrl !== undefined)?.videoUrl?.split('#')[0];
 
@@ -122,7 +122,7 @@ const screenshots: Fetch = async (download, context) => {
   return files;
 };
 
-/** Screenshots of tests without links to screenshots. A log of the framework may contain them. */
+/** Fetches screenshots of tests without links to screenshots, because a log of the framework may contain them. */
 const loggedScreenshots = async (download: SessionDownload, context: Context): Promise<string[]> => {
   const { screenshotLog } = definitionOf(download.settings.framework);
   if (screenshotLog === undefined) return [];
@@ -143,7 +143,7 @@ const loggedScreenshots = async (download: SessionDownload, context: Context): P
 
 const endings: Readonly<Record<string, string>> = { '89504e47': 'png', ffd8ffe0: 'jpg', ffd8ffe1: 'jpg', '504b0304': 'zip' };
 
-/** Extension by the first bytes, because the service's content type is not reliable. */
+/** Detects the extension from the first bytes, because the service's content type is not reliable. */
 const pictureEnding = async (file: string): Promise<string> => {
   await using handle = await open(file);
   const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
@@ -180,7 +180,7 @@ async function* ofTests<Result>(
 
 const sessionTestName = ({ className, name }: SessionTest): string => `${className}#${name}`;
 
-/** Returns undefined if the file is missing. */
+/** Requests a file of one test; undefined if the request fails. */
 const ofTest = async <Result>(
   test: SessionTest,
   { settings, session }: SessionDownload,

@@ -12,12 +12,12 @@ import type { StandingBuilds } from '../start/adopt-builds.ts';
 import { noMoreThan } from '../start/start.ts';
 import { openWatch } from './watch.ts';
 
-/** Selects builds for a step without `wait`. A failed shard starts again as a whole, because its build is judged alone later. */
+/** Selects the builds of an earlier attempt that a step without `wait` keeps. A failed shard starts again as a whole. */
 export const standingBuilds =
   (inputs: ResolvedInputs & { readonly suite?: KnownSuite | undefined }, context: Context): StandingBuilds =>
   async (builds, records) => {
     const ended = new Set(records.filter(({ status }) => isEnded(status)).map(({ id }) => id));
-    // The state is separate, because results of these builds are not results of this step.
+    // The results of earlier builds are not results of this step, so they have a separate state.
     const state = openRunState(context.clock);
     for (const record of records) state.onPolled(record);
     using watch = openWatch(inputs, context, state, builds);
@@ -28,7 +28,7 @@ export const standingBuilds =
       (some: readonly Shard[]) =>
       (build: Parameters<typeof shardsOf>[0]): boolean =>
         shardsOf(build).some(({ index }) => some.some((shard) => shard.index === index));
-    // If the service split a build with a failed shard, all its shards start again.
+    // If a failed shard belongs to a build that the service split, all shards of this build start again.
     const replaced = builds.filter(({ attempt }) => attempt === 0).filter(runsOneOf(red));
     if (replaced.length > 0)
       context.log.notice(

@@ -37,7 +37,11 @@ import { reportPauses } from './poll-schedule.ts';
 
 export type BuildWatch = ReturnType<typeof openWatch>;
 
-/** Waits for builds and collects results until one deadline. `builds`: builds that other steps started. */
+/**
+ * Waits for builds and collects results until one deadline.
+ *
+ * @param builds builds that other steps started
+ */
 export const openWatch = (inputs: CollectionInputs, context: Context, state: RunState, builds: readonly StartedBuild[] = []) => {
   const deadline = createRunDeadline(inputs.timeoutMs, context.clock);
   const collector = createCollector(collectionSettings(inputs, context, builds), context, deadline, state);
@@ -45,7 +49,7 @@ export const openWatch = (inputs: CollectionInputs, context: Context, state: Run
   return {
     deadline,
     caughtUp: collector.caughtUp,
-    /** Polls these builds once, and starts to fetch the results of their ended sessions. */
+    /** Polls earlier builds once, and starts to fetch the results of their ended sessions. */
     lookBack: (earlier: readonly StartedBuild[], within: Context): Promise<void> => lookBack(earlier, inputs, within, events),
     results: async (started: StartedBuilds, group = context.log.group): Promise<readonly SessionResult[]> => {
       const polled = await group('Wait', () => pollBuilds(started, inputs, context, deadline, events));
@@ -64,7 +68,7 @@ interface CollectionInputs extends ResultInputs {
   readonly packages?: readonly string[] | undefined;
 }
 
-/** Chooses folder names for all devices at once, so that no two devices have the same folder. */
+/** Chooses the folder names of all devices together, so that no two devices share a folder. */
 export const collectionSettings = (
   inputs: CollectionInputs,
   { baseUrl }: { readonly baseUrl: string },
@@ -79,9 +83,9 @@ export const collectionSettings = (
   packages: inputs.packages ?? [],
 });
 
-/** With this limit, a step sends about 45 requests per second. */
+/** Maximum number of sessions to fetch at the same time, which means about 45 requests per second. */
 const maxSessionsAtOnce = 12;
-/** Time after the deadline to fetch the results of sessions that ended before the deadline. */
+/** Time after the deadline to fetch the results of sessions that ended before it. */
 const collectionGraceMs = 10_000;
 
 /** Collects the results of each session when it ends. After all builds have ended, requests missing results again. */
@@ -112,7 +116,7 @@ export const createCollector = (
     return result;
   };
 
-  /** Adds the build's latest response to a result that was fetched early, because it may show that the session failed. */
+  /** Adds the build's latest response to an early result, because it may show that the session failed. */
   const completed = async (early: SessionResult, session: ExpectedSession): Promise<SessionResult> => {
     const result = withLatestEntry(early, session);
     if (settings.downloadIfFailed.size > 0 && hasFailed(result) && !hasFailed(early)) return once(session, true);
@@ -120,13 +124,17 @@ export const createCollector = (
     return result;
   };
 
-  /** Result that was fetched when the session ended; undefined if a later response has another session under this key. */
+  /** Result fetched when the session ended; undefined if the key now stands for another session. */
   const earlyResult = async ({ key, summary }: ExpectedSession): Promise<SessionResult | undefined> => {
     const fetched = await early.get(key);
     return summary?.id !== undefined && fetched?.sessionId !== summary.id ? undefined : fetched;
   };
 
-  /** Requests results until they are complete. `outOfTime`: whether the run timed out before that. */
+  /**
+   * Requests results until they are complete.
+   *
+   * @returns `outOfTime`: whether the run timed out before that
+   */
   const patiently = async (session: ExpectedSession): Promise<{ result: SessionResult; outOfTime: boolean }> => {
     const first = await earlyResult(session);
     if (first !== undefined && !isIncomplete(first)) return { result: await completed(first, session), outOfTime: false };
@@ -150,7 +158,7 @@ export const createCollector = (
   return {
     sessionEnded: (session: ExpectedSession): void => {
       if (early.has(session.key)) return;
-      // After the builds have ended, missing results are requested again.
+      // An error is ignored, because missing results are requested again after the builds have ended.
       const fetched = once(session).catch(() => undefined);
       early.set(session.key, fetched);
     },
@@ -176,7 +184,7 @@ export const createCollector = (
   };
 };
 
-/** A late report is usual, so only an invalid report is logged for users. */
+/** Logs why results are requested again. A late report is usual, so only an invalid report is logged for users. */
 const logRepeat = ({ evidence }: SessionResult, { device, build }: ExpectedSession, when: string, { log }: Context): void => {
   const { report } = evidence;
   const place = `${device}, build ${build.id}`;
@@ -185,7 +193,7 @@ const logRepeat = ({ evidence }: SessionResult, { device, build }: ExpectedSessi
   else log.debug(`${place}: the results are not complete; requesting them again ${when}.`);
 };
 
-/** The results of a session that crashed or never got a device are requested only once. */
+/** Pauses between requests for results. A session that crashed or never got a device is requested only once. */
 const pausesFor = (session: ExpectedSession, settings: CollectionSettings, { service }: Context): readonly number[] => {
   const { id, status } = session.summary ?? {};
   const hopeless = id === undefined || status === 'error' || status === 'queued';

@@ -12,15 +12,15 @@ import { describeError } from '../../../model/run-problem.ts';
 const document = z.array(z.object({ line: z.string().max(1_000), device: z.string().min(1).max(300) })).max(1_000);
 
 /**
- * Lets all jobs and attempts of a workflow run use the same devices for the same lines. The first job that saves its devices to
- * the Actions cache decides. Without a cache entry, the devices are read from builds that were started with the same lines.
+ * Lets all jobs and attempts of a workflow run use the same devices for the same lines of `devices`. The first job that saves
+ * its devices to the Actions cache decides.
  */
 export const openAgreement = (inputs: RunInputs, identity: string, context: Context) => {
   const { environment, github, log, clock, signal, service } = context;
   const { runId, runAttempt } = github;
-  // A missing cache is no notice here, because `settle` logs a notice about the consequence.
+  // `settle` logs a notice if there is no cache, so the store logs this only as info.
   const store = openCacheStore('devices', { environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
-  // Devices of the built-in cloud differ from the devices of the service.
+  // The built-in cloud and the service have different devices, so each has a separate cache entry.
   const hash = hashOf(inputs.system, isEmbedded(service) ? 'embedded' : 'service', ...inputs.deviceLines);
   const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
   const read = (content: Buffer): readonly ChosenDevice[] | undefined => parseChoices(content.toString(), inputs.deviceLines);
@@ -32,7 +32,7 @@ export const openAgreement = (inputs: RunInputs, identity: string, context: Cont
       if (agreed !== undefined || (runAttempt === 1 && store.available())) return agreed;
       return devicesOfBuilds(inputs, identity, runId, context);
     },
-    /** Proposes this job's devices. Returns the devices of the first job that proposed devices. */
+    /** Saves the devices of this job, unless another job was first. Returns the devices of the first job. */
     settle: async (own: readonly ChosenDevice[]): Promise<readonly ChosenDevice[]> => {
       const agreed = await saveFirst(store, { key, content: JSON.stringify(own), read }, context);
       if (agreed !== undefined) return agreed;
@@ -53,7 +53,7 @@ const parseChoices = (text: string, lines: readonly string[]): readonly ChosenDe
   }
 };
 
-/** Reads the devices from the request of a build whose tag has the hash of the same lines. Prefers this job's newest build. */
+/** Reads the devices from builds with the same lines of `devices`. The newest build of this job comes first. */
 const devicesOfBuilds = async (
   { framework, project, deviceLines: lines }: RunInputs,
   identity: string,

@@ -20,20 +20,20 @@ import { CodedError, describeError } from '../../../model/run-problem.ts';
 import type { DeviceOffers } from '../../connect.ts';
 
 export interface ResolvedDevices {
-  /** Devices of the lines that could be resolved, in the order of the lines. */
+  /** Devices in the order of the lines of `devices`. A line without a device is left out. */
   readonly devices: readonly string[];
-  /** Every line of `devices` with its device; empty if all lines are exact. */
+  /** Each line of `devices` with its device; empty if all lines name exact devices. */
   readonly choices: readonly ChosenDevice[];
   /** Findings about lines without a device. */
   readonly problems: readonly Finding[];
-  /** The service's device list, for preflight; absent if preflight does not compare devices, as in a dry run. */
+  /** Device list of the service; absent if preflight does not check the devices. */
   readonly offers?: DeviceOffers;
 }
 
 export const devicesAsWritten = (devices: readonly string[]): ResolvedDevices => ({ devices, choices: [], problems: [] });
 
 /**
- * @param identity identity of the job; absent if the job need not use the same devices as other jobs
+ * @param identity identity of the job; absent if the job may use other devices than other jobs
  * @throws CodedError `device-list-unavailable` if a line needs the device list and the list cannot be read
  */
 export const resolveDevices = async (
@@ -72,7 +72,7 @@ const resolved = (choices: readonly ChosenDevice[], offers: DeviceOffers, { log 
 const ofSystem = (offers: readonly DeviceOffer[], os: DeviceOffer['os']): readonly DeviceOffer[] =>
   offers.filter((offer) => offer.os === os || offer.os === 'unknown');
 
-/** Adds the devices that another job or attempt chose, because the run uses them even if they are not listed. */
+/** Adds the devices that another job or attempt chose, because the service's list may not contain them. */
 const withKept = async (choices: readonly ChosenDevice[], offers: DeviceOffers, os: DeviceOffer['os']): DeviceOffers => {
   const list = await offers;
   const kept = choices.filter(({ line }) => isSelector(line)).map(({ device }) => splitDevice(device));
@@ -86,7 +86,7 @@ const listDevices = async (
 ): Promise<readonly DeviceOffer[]> => {
   const selectors = lines.filter(isSelector);
   try {
-    // If the request of `offers` failed, its error is lost. This request then fails again and gives the reason.
+    // The error of a failed first request is lost, so the request is repeated to get the reason.
     const list = (await offers) ?? (await cloud.devices.list());
     if (list.length > 0) return list;
   } catch (error) {
@@ -110,11 +110,17 @@ const readUses = async ({ cloud, log, signal }: Context): Promise<readonly Devic
 
 interface UnmatchedLine {
   readonly line: string;
-  /** `taken`: other lines use all matching devices. */
-  readonly problem: 'no-match' | 'taken';
+  readonly problem:
+    | 'no-match'
+    /** Other lines use all matching devices. */
+    | 'taken';
 }
 
-/** Exact lines are chosen first. No two lines get the same device. `offers`: in the service's order. */
+/**
+ * Chooses a device for each line. Lines with an exact device come first, and no device is chosen twice.
+ *
+ * @param offers devices in the service's order
+ */
 export const chooseDevices = (
   lines: readonly string[],
   offers: readonly DeviceOffer[],
@@ -138,9 +144,9 @@ export const chooseDevices = (
 };
 
 /**
- * Lists the other alternatives of the line of each chosen device, first the alternatives after the device.
+ * Finds the other alternatives in the line of each chosen device. Alternatives after the chosen device come first.
  *
- * @param offers the service's device list; if undefined, only alternatives that name exactly one device are listed
+ * @param offers device list of the service; without it, only alternatives that name an exact device are found
  */
 export const alternativesOfAll = (
   choices: readonly ChosenDevice[],
@@ -161,14 +167,17 @@ export const alternativesOfAll = (
   return new Map(alternatives);
 };
 
-/** Device as named in a build request. */
+/** Name of a device in a build request. */
 const deviceEntry = ({ device, osVersion }: DeviceOffer | DeviceUse): string => `${device}-${osVersion}`;
 
-/** A device without data counts as free. */
+/** Devices in full use. A device without data counts as free. */
 const busyDevices = (uses: readonly DeviceUse[]): ReadonlySet<string> =>
   new Set(uses.filter(({ used, limit }) => used >= limit).map((use) => deviceKey(deviceEntry(use))));
 
-/** Finds the newest match that is not taken. For `latest-<n>`, versions are counted among all matches, also taken ones. */
+/**
+ * Finds the newest matching device that is not taken. `latest-<n>` counts the versions of all matching devices, also of taken
+ * ones.
+ */
 const newestMatch = (
   selector: DeviceSelector,
   offers: readonly DeviceOffer[],
@@ -178,13 +187,13 @@ const newestMatch = (
   const named = offers.filter((offer) => matchesName(selector, offer));
   const matches =
     typeof version === 'string' ? named.filter((offer) => matchesVersion(version, offer)) : upTo(version.latest, named);
-  // Sorting is stable, so devices with the same version keep their order.
+  // The sort is stable, so devices with the same version stay in the service's order.
   return matches
     .toSorted((a, b) => compareVersions(b.osVersion, a.osVersion))
     .find((offer) => findRequestedDevice(taken, deviceEntry(offer)) === 'none');
 };
 
-/** Device offers whose version is not among the `n` newest versions. */
+/** Leaves out devices that have one of the `n` newest versions. */
 const upTo = (n: number, offers: readonly DeviceOffer[]): readonly DeviceOffer[] => {
   const newest = offers
     .map(({ osVersion }) => osVersion)
@@ -195,7 +204,7 @@ const upTo = (n: number, offers: readonly DeviceOffer[]): readonly DeviceOffer[]
 
 const suggestions = 3;
 
-/** `offers`: devices of the operating system under test. */
+/** @param offers devices with the operating system under test */
 export const explainChoice = ({ line, problem }: UnmatchedLine, offers: readonly DeviceOffer[]): Finding => {
   const near = nearestDevices(line, offers);
   const nearest = near.length === 0 ? '' : `; the nearest devices are ${near.join(', ')}`;

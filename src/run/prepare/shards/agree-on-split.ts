@@ -18,19 +18,18 @@ type SplitContext = Pick<Context, 'cloud' | 'github' | 'log' | 'signal'>;
 
 const otherSplit = 'other jobs of this matrix split the suite differently, so some tests would run in none of the jobs';
 
-/** Whether durations affect the split. The service's shards are always balanced by duration. */
+/** Whether durations affect the split. If the service splits the suite, they always do. */
 export const usesDurations = ({ framework, shards, shardBy }: RunInputs): boolean =>
   shardBy === 'duration' || shards === 'auto' || (shards !== 1 && definitionOf(framework).shards?.splitBy === 'service');
 
-/** Whether the jobs of a matrix must derive the same split from durations that each job reads separately. */
+/** Whether the jobs of a matrix must agree on durations, because each job reads them separately. */
 export const needsAgreement = (inputs: RunInputs): boolean => inputs.shardIndex !== undefined && usesDurations(inputs);
 
 /**
- * Chooses the split that all jobs of a matrix use: by durations, if all jobs read the same durations, or else by hash or by the
- * number of tests. If other jobs have started builds, this job uses the split of these builds.
+ * Chooses the split that all jobs of a matrix use. If other jobs have started builds, it is the split of these builds.
  *
- * @param durations durations from the cache entry that the jobs share; undefined if this job cannot read the entry
- * @throws CodedError `matrix-plans-differ` if builds were started and this job cannot derive their split
+ * @param durations shared durations from the cache; undefined if this job cannot read them
+ * @throws CodedError `matrix-plans-differ` if this job cannot derive the split of the started builds
  */
 export const agreeOnSplit = async (
   inputs: RunInputs,
@@ -38,6 +37,7 @@ export const agreeOnSplit = async (
   durations: DurationHistory | undefined,
   context: SplitContext,
 ): Promise<ShardPlan> => {
+  // Every job can compute this split, because it needs no durations.
   const alone = planShards({ ...inputs, shardBy: 'hash' }, selection, undefined);
   const balanced = durations && planShards(inputs, selection, durations);
   const started = await startedShards(inputs, context);
@@ -56,12 +56,12 @@ export const agreeOnSplit = async (
     const rest = continueSplit(inputs, selection, started);
     if (rest !== undefined) return rest;
   }
-  // In a re-run of all jobs, every job derives this split.
+  // A re-run uses the split without durations, because every job can derive it.
   if (context.github.runAttempt > 1) return explained(alone, inputs, 'earlier attempts split the suite in other ways');
   throw new CodedError('matrix-plans-differ', otherSplit);
 };
 
-/** Compares the splits of all jobs again, because jobs that started at the same moment did not see each other's builds. */
+/** Compares the splits of all jobs a second time. Jobs that started at the same moment did not see each other's builds. */
 export const checkSplit = async ({ inputs, shardPlan }: Plan, context: SplitContext, { onProblem }: RunEvents): Promise<void> => {
   if (!needsAgreement(inputs)) return;
   const started = await startedShards(inputs, context);
@@ -84,7 +84,7 @@ const explained = (plan: ShardPlan, { framework, shardBy }: RunInputs, why: stri
   };
 };
 
-/** The newest build of each shard that the jobs of this matrix started in this run, without retries. */
+/** Newest build of each shard of this matrix in this workflow run, without builds that repeat failed tests. */
 const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<readonly TaggedBuild[]> => {
   const { framework, project } = inputs;
   if (!definitionOf(framework).listsBuilds) return [];
@@ -103,7 +103,7 @@ const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<
 };
 
 /**
- * Continues the split of builds that other jobs have started. The shard of this job gets the tests that are in no other shard.
+ * Continues the split of builds that other jobs have started. The shard of this job gets the tests that no other shard has.
  *
  * @returns undefined if this job cannot derive the same split
  */
@@ -111,7 +111,7 @@ const continueSplit = (inputs: RunInputs, selection: Selection, started: readonl
   const [first] = started;
   if (first?.tag.plan === undefined) return undefined;
   const { plan: fingerprint, shard, emptyShards = [] } = first.tag;
-  // If the shards name their tests, the last shards may be empty.
+  // Empty shards are the last shards, so the first `filled` shards have tests.
   const filled = shard.total - emptyShards.length;
   const { shardIndex = 0 } = inputs;
   const filters = new Map(started.map((build) => [build.tag.shard.index, build.filters]));

@@ -1,6 +1,6 @@
 import { sum } from '../../../lib/numbers.ts';
 
-/** An item that one shard runs as a whole, with its predicted duration. */
+/** A class or another item that one shard runs as a whole. */
 export interface WeightedItem {
   readonly name: string;
   readonly weightMs: number;
@@ -12,10 +12,7 @@ interface BalancedShard<Item> {
   readonly predictedMs: number;
 }
 
-/**
- * Distributes items over shards: the longest items first, each to the shard that is shortest so far. No shard is empty, so fewer
- * items than shards give fewer shards. The order of the items has no effect, so separate jobs compute the same shards.
- */
+/** Gives each item to the shard that is shortest so far, the longest item first. Fewer items than shards give fewer shards. */
 export const balanceShards = <Item extends WeightedItem>(
   items: readonly Item[],
   shards: number,
@@ -29,14 +26,14 @@ export interface ShardTarget {
   readonly fixedMs: number;
 }
 
-/** Chooses the smallest number of shards with which the slowest shard meets the target, or takes no longer than one item. */
+/** Chooses the smallest number of shards that meets the target. The target is never shorter than the longest item. */
 export const chooseShardCount = (items: readonly WeightedItem[], { targetMs, maxShards, fixedMs }: ShardTarget): number => {
   const sorted = heaviestFirst(items);
   const most = Math.max(1, Math.min(maxShards, items.length));
   const roomMs = Math.max(targetMs - fixedMs, weightOf(sorted[0]));
   if (roomMs === 0) return 1;
   const sumMs = sum(sorted.map(weightOf));
-  // Rounded, so that floating-point errors do not add a shard.
+  // Subtracts a little, so that floating-point errors do not add a shard.
   const fewest = Math.max(1, Math.ceil(sumMs / roomMs - 1e-9));
   for (let count = fewest; count < most; count++)
     if (assign(sorted, count).every(({ predictedMs }) => predictedMs <= roomMs)) return count;
@@ -47,10 +44,11 @@ export const chooseShardCount = (items: readonly WeightedItem[], { targetMs, max
 const weightOf = (item: WeightedItem | undefined): number =>
   item !== undefined && Number.isFinite(item.weightMs) && item.weightMs > 0 ? item.weightMs : 0;
 
+/** Sorts equal weights by name, so that separate jobs compute the same shards. */
 const heaviestFirst = <Item extends WeightedItem>(items: readonly Item[]): readonly Item[] =>
   items.toSorted((one, other) => weightOf(other) - weightOf(one) || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
 
-/** If two shards are equally long, the shard with fewer items gets the next item, so that no shard stays empty. */
+/** Of two equally long shards, the shard with fewer items gets the next item, so that no shard stays empty. */
 const isShorter = (one: BalancedShard<unknown>, other: BalancedShard<unknown>): boolean =>
   (one.predictedMs - other.predictedMs || one.items.length - other.items.length) < 0;
 
@@ -71,19 +69,19 @@ export interface ShardUnit extends WeightedItem {
 
 interface Splitting<Unit extends ShardUnit> {
   readonly weightsMs: readonly number[];
-  /** Makes one unit of each class. Divides classes longer than the limit as far as possible. */
+  /** Makes one unit of each class, or several units of a class that is longer than the limit. */
   readonly unitsWithin: (limitMs: number) => readonly Unit[];
 }
 
-/** Minimum speedup that justifies dividing a class, because two shards then set up the same class. */
+/** Minimum speedup that justifies dividing a class. Both shards must then set up the class. */
 const worthwhile = 1.1;
 const mostSteps = 20;
 
 /**
- * Of the splits that fill the most shards, chooses the split that divides the fewest classes and is not much longer than the
- * shortest split.
+ * Chooses the split with the fewest divided classes that is not much slower than the fastest split. Considers only the splits
+ * that fill the most shards.
  *
- * @param roomMs time available for the tests of a shard; if a split meets this time, no split that divides more classes is chosen
+ * @param roomMs time for the tests of a shard; if a split meets it, no more classes are divided
  */
 export const findSplit = <Unit extends ShardUnit>(
   { weightsMs, unitsWithin }: Splitting<Unit>,
@@ -98,7 +96,7 @@ export const findSplit = <Unit extends ShardUnit>(
   return full.find((each) => slowest(each) <= acceptedMs) ?? [];
 };
 
-/** Limits in descending order. With the last limit, all classes longer than an even share are divided. */
+/** Limits in descending order, because the longest limits divide the fewest classes. */
 const limitsFor = (weightsMs: readonly number[], shards: number, roomMs: number | undefined): readonly number[] => {
   const idealMs = sum(weightsMs) / shards;
   const longest = weightsMs.toSorted((one, other) => other - one);

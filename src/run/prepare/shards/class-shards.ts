@@ -11,7 +11,9 @@ interface ClassShard {
   readonly predictedMs: number;
 }
 
-/** A class with its inner classes. One shard runs them together, because a filter for a class also runs its inner classes. */
+/**
+ * A class with its inner classes. One shard runs them together, because a filter for the class also selects its inner classes.
+ */
 interface ClassFamily {
   readonly className: string;
   readonly weightMs: number;
@@ -19,10 +21,10 @@ interface ClassFamily {
 }
 
 /**
- * Distributes the classes of a suite over shards so that the longest shard is as short as possible. Each class, or each method of
- * a divided class, is in exactly one shard. Each shard has at least one test that runs, so fewer classes give fewer shards.
+ * Distributes the classes of a suite so that the longest shard is as short as possible. Each class, or each method of a divided
+ * class, is in exactly one shard.
  *
- * @param roomMs time available for the tests of a shard; if a split meets this time, no split that divides more classes is chosen
+ * @param roomMs time for the tests of a shard; if a split meets it, no more classes are divided
  */
 export const shardClasses = (classes: readonly TimedClass[], shards: number, roomMs?: number): readonly ClassShard[] => {
   const families = familiesOf(classes);
@@ -38,7 +40,12 @@ export const shardClasses = (classes: readonly TimedClass[], shards: number, roo
   return withResting(chosen, restingOf(families));
 };
 
-/** Entries of one shard. `taken`: entries of all other shards. `isTaken`: whether the other shards run an entry. */
+/**
+ * Entries that remain for one shard.
+ *
+ * @param taken entries of all other shards
+ * @param isTaken whether the other shards run an entry
+ */
 export const remainingClasses = (
   classes: readonly TimedClass[],
   taken: readonly string[],
@@ -62,7 +69,7 @@ export const countClassShards = (classes: readonly TimedClass[], target: ShardTa
   );
 };
 
-/** An inner class whose outer class has no tests, as with the runner `Enclosed`, forms a family alone. */
+/** An inner class forms a family alone if its outer class has no tests, as with the runner `Enclosed`. */
 const familiesOf = (classes: readonly TimedClass[]): readonly ClassFamily[] => {
   const names = new Set(classes.map(({ className }) => className));
   const families = Map.groupBy(classes, ({ className }) => enclosing(className).find((name) => names.has(name)) ?? className);
@@ -76,8 +83,8 @@ const familiesOf = (classes: readonly TimedClass[]): readonly ClassFamily[] => {
 const isRunning = ({ members }: ClassFamily): boolean => members.some(({ methods, complete }) => methods.length > 0 || !complete);
 
 /**
- * Ignored classes, which run so that the report lists them. An ignored inner class is left out, because a filter for the class
- * could run tests that the outer class ignores.
+ * Ignored classes, which run so that the report lists them. Inner classes are left out, because their filters could run tests
+ * that the outer class ignores.
  */
 const restingOf = (families: readonly ClassFamily[]): readonly string[] =>
   families.filter((family) => !isRunning(family) && !isInner(family.className)).map(({ className }) => className);
@@ -95,10 +102,10 @@ const canBeTakenApart = ({ members: [only, ...others] }: ClassFamily): boolean =
   only.methods.length > 1 &&
   only.methods.every(({ name, parameterized }) => !parameterized && isPlain(name));
 
-/** Whether a name reaches the device unchanged. The shell may change spaces and special characters. */
+/** Whether a name reaches the device unchanged. A shell may change spaces and special characters. */
 const isPlain = (method: string): boolean => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(method);
 
-/** The first unit also gets the ignored methods, so that no shard has only ignored methods. */
+/** Makes one unit of each method. The first unit also gets the ignored methods, so that no shard has only ignored methods. */
 const methodUnits = ({ className, methods, ignored }: TimedClass): ShardUnit[] =>
   methods.map(({ name, weightMs }, nth) => ({
     name: `${className}#${name}`,
@@ -111,11 +118,11 @@ const withResting = (shards: readonly ClassShard[], resting: readonly string[]):
   return shards.map((shard) => (shard === least ? { ...shard, filters: [...shard.filters, ...resting].sort() } : shard));
 };
 
-/** Predicts the durations of shards that the test runner splits by hash. The hashes of parameterized tests count as even. */
+/** Predicts the durations of shards that the test runner splits by hash. Parameterized tests count evenly for all shards. */
 export const predictHashShards = (classes: readonly TimedClass[], shards: number): readonly number[] =>
   loadsOf(hashTests(classes), shards, 'floor-mod');
 
-/** Returns undefined if a test is parameterized, or if some tests are known only on the device. */
+/** Counts the tests of each shard; undefined if a test is parameterized or known only on the device. */
 export const countHashTests = (classes: readonly TimedClass[], shards: number): readonly number[] | undefined => {
   if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterized)))
     return undefined;
@@ -127,8 +134,8 @@ export const countHashTests = (classes: readonly TimedClass[], shards: number): 
 const worthwhile = 1.1;
 
 /**
- * Chooses the smallest number of shards that meets the target in old and new releases of the test runner. If no number meets the
- * target, chooses one that is nearly the fastest, because more shards are not always faster.
+ * Chooses the smallest number of shards that meets the target in old and new releases of the test runner. If no number does,
+ * chooses one that is nearly the fastest.
  */
 export const countHashShards = (classes: readonly TimedClass[], { targetMs, maxShards, fixedMs }: ShardTarget): number => {
   const tests = hashTests(classes);
@@ -155,7 +162,7 @@ const hashTests = (classes: readonly TimedClass[]): readonly HashedTest[] =>
         hash: parameterized ? undefined : javaHash(`${name}(${className})`),
         weightMs: ms,
       })),
-      // Time of tests that are known only on the device.
+      // Tests that are known only on the device take the remaining time of the class.
       { hash: undefined, weightMs: Math.max(0, weightMs - namedMs) },
     ];
   });
@@ -188,8 +195,8 @@ export interface TimedClass {
 export const usualTestMs = 10_000;
 
 /**
- * Predicts the duration of each class, from the median duration of each method in its last runs. Returns the classes sorted by
- * name. A new method gets the median of its class, and a new class gets the median of all classes.
+ * Predicts the duration of each class from the median durations of its methods. A new method gets the median of its class, and
+ * a new class gets the median of all classes.
  */
 export const timeClasses = (suite: KnownSuite, history: DurationHistory | undefined): readonly TimedClass[] => {
   const unknown = new Set(suite.unknown.map(({ part }) => part).filter(isClassPart));
@@ -205,7 +212,7 @@ export const timeClasses = (suite: KnownSuite, history: DurationHistory | undefi
 /** Whether an unknown part of a suite is a class rather than a file. */
 export const isClassPart = (part: string): boolean => !isFilePart(part) && canBeFiltered(part);
 
-/** Commas, spaces and quotes in a name may be changed on the way to the device. */
+/** Whether a filter can name the class. Commas, spaces and quotes may be changed on the way to the device. */
 export const canBeFiltered = (className: string): boolean => /^[\p{L}\p{N}_$.-]+$/u.test(className);
 
 type MeasuredClass = Omit<TimedClass, 'weightMs'> & { readonly weightMs?: number };

@@ -12,11 +12,10 @@ import { type TimedClass, type TimedMethod, timeClasses } from './class-shards.t
 import { planOfSplit, shardTarget } from './shard-notes.ts';
 
 /**
- * Splits a suite by durations of earlier runs or by the number of tests. Shards are lists of `Target/Class` and
- * `Target/Class/test`, or lists of files.
+ * Splits a suite into lists of `Target/Class` and `Target/Class/test`, or into lists of files. Every selected test is in
+ * exactly one shard.
  *
- * Every selected test is in exactly one shard. A class is divided into its tests only if it is longer than a shard should be.
- * Equal arguments must give the same plan, because the jobs of a matrix make their plans separately.
+ * The jobs of a matrix plan separately, so equal arguments must give the same plan.
  *
  * @throws CodedError `shards-tests-unknown` if more than one shard is requested and not all tests are known
  */
@@ -43,7 +42,7 @@ export const planIdentifierShards = (
   });
   const plan = planOfSplit({ request, target, classes: timed, wanted }, parts, 'tests');
   const extras = isOfFiles ? [] : classes.flatMap(extraTests);
-  // With `shard-index`, the request of a shard's build also names the selected tests, so unselected tests do not run.
+  // With `shard-index`, the build request also names the selected tests, so unselected tests do not run.
   const isLeftOut = request.shardIndex !== undefined && Object.keys(selection.filters).length > 0;
   return {
     ...plan,
@@ -53,8 +52,10 @@ export const planIdentifierShards = (
 };
 
 /**
- * Tests of one shard. `taken`: entries of all other shards. `isTaken`: whether the other shards run an entry.
+ * Tests that remain for one shard.
  *
+ * @param taken entries of all other shards
+ * @param isTaken whether the other shards run an entry
  * @throws CodedError `shards-tests-unknown` if not all tests are known
  */
 export const remainingIdentifiers = (
@@ -105,7 +106,7 @@ const selectedClasses = (
   const allTests = Map.groupBy((whole ?? suite).tests, ofClass);
   return selected.map((timed) => {
     const own = ownTests.get(timed.className) ?? [];
-    // Several test bundles may have classes with the same name.
+    // If several test bundles have a class with this name, the class gets no bundle.
     const [target = suite.target, ...others] = new Set(own.flatMap((test) => test.target ?? []));
     return {
       timed,
@@ -132,7 +133,7 @@ interface SelectedClass {
   readonly timed: TimedClass;
   /** Names of all tests of the class, selected or not. */
   readonly all: readonly string[];
-  /** Test bundle of the selected tests; absent if unknown, or if several bundles have a class with this name. */
+  /** Test bundle of the selected tests; absent if it is unknown or not unique. */
   readonly target?: string | undefined;
   readonly files?: readonly string[];
 }
@@ -141,8 +142,8 @@ const classIdentifier = (className: string, target: string | undefined): string 
   target === undefined ? className : `${target}/${className}`;
 
 /**
- * Makes one unit of a class, or several units if the class is longer than the limit. Tests stay in one unit if one name is a
- * prefix of another name, because the service matches names by prefix: `testAdd` also selects `testAddAll`.
+ * Makes one unit of a class, or several units if the class is longer than the limit. A test stays with the tests whose names
+ * begin with its name, because the filter `testAdd` also selects `testAddAll`.
  */
 const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly IdentifierUnit[] => {
   const { target } = selected;
@@ -167,7 +168,7 @@ const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly Identi
 
 const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly TimedMethod[])[] => {
   const groups: [TimedMethod, ...TimedMethod[]][] = [];
-  // Sorted by name, so that each name follows the name that is its prefix.
+  // Sorting puts each name after the name that is its prefix.
   for (const method of methods.toSorted((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0))) {
     const last = groups.at(-1);
     if (last !== undefined && method.name.startsWith(last[0].name)) last.push(method);
@@ -176,14 +177,14 @@ const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly Time
   return groups;
 };
 
-/** Unselected tests that run because the name of a selected test is a prefix of their names. */
+/** Unselected tests that run because their names begin with the name of a selected test. */
 const extraTests = ({ timed: { className, methods }, all }: SelectedClass): readonly string[] => {
   const wanted = methods.map(({ name }) => name);
   const others = all.filter((name) => !wanted.includes(name));
   return beginningLike(wanted, others).map((name) => testName({ className, name }));
 };
 
-/** `sequence`: names of flows that run in this order, and therefore form one unit together. */
+/** @param sequence names of flows that run in this order, and therefore form one unit */
 const unitsOfFlows = (selected: readonly SelectedClass[], sequence: readonly string[] = []): readonly IdentifierUnit[] => {
   const units = selected.map(
     ({ timed: { className, weightMs, methods }, files = [] }): IdentifierUnit => ({

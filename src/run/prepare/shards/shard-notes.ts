@@ -12,19 +12,19 @@ interface DurationSplit {
   readonly request: ShardRequest;
   readonly target: ShardTarget;
   readonly classes: readonly TimedClass[];
-  /** Number of shards, if the suite has enough tests. */
+  /** Number of shards to make if the suite has enough tests. */
   readonly wanted: number;
 }
 
 type ShardPart = Omit<PlannedShard, 'shard'> & { readonly loadMs: number };
 
-/** @param noMore noun for the notice about empty shards, such as "tests" in "the suite has no more tests" */
+/** @param noMore what the suite lacks if a shard would be empty: "tests" or "test classes" */
 export const planOfSplit = (
   { request, target, classes, wanted }: DurationSplit,
   parts: readonly ShardPart[],
   noMore: string,
 ): ShardPlan => {
-  // The number of shards must not change if other jobs depend on it.
+  // With `shard-index`, other jobs depend on the number of shards, so empty shards count too.
   const total = request.shardIndex === undefined ? parts.length : wanted;
   const isMeasured = classes.some(({ measured }) => measured);
   const shards = parts.map(
@@ -90,7 +90,7 @@ export const describeShards = (shards: readonly PlannedShard[]): readonly string
   return shards.length > mostListed ? [...lines, `… and ${shards.length - mostListed} more shards`] : lines;
 };
 
-/** Describes the duration of each shard, and the cost of the imbalance; empty without durations. */
+/** Describes how long each shard took and what the imbalance cost; empty without durations. */
 export const describeImbalance = (planned: readonly PlannedShard[], sessions: readonly SessionResult[]): string => {
   const timed = planned
     .map(({ shard, predictedMs }) => ({ shard, predictedMs, tookMs: shardMs(shard.index, sessions) }))
@@ -115,11 +115,11 @@ const describeSpread = (lengthsMs: readonly number[]): string => {
   return longer === 0 ? ' They are even.' : ` The slowest took ${longer} % longer than an even split.`;
 };
 
-/** Suggests a smaller number of shards, because an empty shard would cost a session on every device. */
+/** Suggests a number of shards without empty shards. */
 export const describeEmptyShards = (total: number, filled: number): string =>
   `${total - filled} of ${total} shards have no test: use \`shards: ${filled}\` or \`auto\`. They are not started.`;
 
-/** Explains why this job starts nothing. With `shards: auto`, the shard of this job may not exist. */
+/** Explains why this job starts nothing. With `shards: auto`, there may be no shard for this job. */
 export const describeEmptyShard = (index = 0, total: number): string =>
   index < total
     ? `Shard ${index + 1} of ${total} has no tests.`

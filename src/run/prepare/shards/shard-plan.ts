@@ -21,7 +21,7 @@ import {
 import { planIdentifierShards, remainingIdentifiers } from './identifier-shards.ts';
 import { describeChoice, describeEmptyShards, describeShards, describeSource, planOfSplit, shardTarget } from './shard-notes.ts';
 
-/** Equal arguments must give the same plan, because the jobs of a matrix make their plans separately. */
+/** Plans the shards. The jobs of a matrix plan separately, so equal arguments must give the same plan. */
 export const planShards = (request: ShardRequest, selection: Selection, history: DurationHistory | undefined): ShardPlan => {
   if (definitionOf(request.framework).shards?.splitBy === 'service') return planIdentifierShards(request, selection, history);
   const { suite } = selection;
@@ -85,7 +85,7 @@ const planByHash = (
       predictedMs: isMeasured ? target.fixedMs + loadMs : undefined,
     }),
   );
-  // If the suite may have tests that run in any shard, no shard is certainly empty.
+  // A shard counts as empty only if all its tests are known.
   const shards = total === 1 ? all : all.filter((planned) => countKnownTests(selection, planned) !== 0);
   const isBlind = isAuto && known.length === 0;
   return {
@@ -104,13 +104,13 @@ const planByHash = (
   };
 };
 
-/** The history may have durations of classes even if the suite could not be inspected. */
+/** Classes with durations in the history, for a suite that could not be inspected. */
 export const classesOfHistory = (history: DurationHistory | undefined): readonly TimedClass[] =>
   history === undefined
     ? []
     : timeClasses({ tests: [], unknown: [...history.classes.keys()].map((part) => ({ part })) }, history);
 
-/** Clause that says why a split by class could lose tests. */
+/** Clause that says why a split by class could lose tests; undefined if it loses none. */
 const obstacleIn = ({ suite, unclear, byClass }: Selection, classes: readonly TimedClass[] | undefined): string | undefined => {
   if (suite === undefined || classes === undefined) return 'its tests are unknown';
   if (unclear !== undefined) return unclear;
