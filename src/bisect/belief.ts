@@ -5,18 +5,20 @@ export interface RunCounts {
   readonly failed: number;
 }
 
-/** Probability that a broken test passes. */
+/** Probability that a test passes although it is broken. */
 const falsePass = 0.005;
-/** Minimum information gain, in bits, for starting a run beside others. */
+/** Minimum information gain in bits for one more run at the same time. */
 const leastGain = 0.006;
-/** Minimum information gain, in bits, for running the same binaries several times at once. */
+/** Minimum information gain in bits for one more run of the same binaries at the same time. */
 const leastRepeatGain = 0.06;
-/** Less probable sequences of expected results are ignored. */
+/** Minimum probability of a sequence of expected results. Less probable sequences are ignored. */
 const leastProbability = 0.002;
 
 /**
- * Probabilities of where the test broke. A stop is a group of neighboring commits with equal binaries. First entry: before the
- * first stop. Last entry: never. Other entries: after the previous stop, up to this stop.
+ * Probabilities of the places where the test broke. A stop is a group of neighboring commits with equal binaries.
+ * - first entry: before the first stop
+ * - last entry: the test never broke
+ * - other entries: after the previous stop, up to this stop
  */
 export type Belief = readonly number[];
 
@@ -37,16 +39,13 @@ export const observe = (belief: Belief, at: number, { passed, failed }: RunCount
   return weights.map((weight) => weight / all);
 };
 
-/** Sequence of expected results, and the belief after it. */
+/** Sequence of expected results, with its probability and the belief after it. */
 interface Branch {
   readonly probability: number;
   readonly belief: Belief;
 }
 
-/**
- * Chooses the stops whose results together give the most information. Evenly spaced stops are best at the start, several runs of
- * one stop for a flaky test.
- */
+/** Chooses the stops whose results together give the most information: evenly spaced stops, or stops chosen one by one. */
 export const chooseStops = (
   belief: Belief,
   open: readonly number[],
@@ -59,7 +58,7 @@ export const chooseStops = (
   return gainOf(belief, spread, rate) > gainOf(belief, greedy, rate) ? spread : greedy;
 };
 
-/** Cuts the belief into parts of equal probability. */
+/** Chooses stops that divide the commits into parts of equal probability. */
 const evenly = (belief: Belief, open: readonly number[], slots: number): readonly number[] => {
   const chosen = new Set<number>();
   for (let nth = 1; nth <= slots; nth++) {
@@ -71,7 +70,7 @@ const evenly = (belief: Belief, open: readonly number[], slots: number): readonl
   return [...chosen].sort((a, b) => a - b);
 };
 
-/** Adds stops one by one: each time the stop with the most additional information. */
+/** Chooses stops one by one, each time the stop that adds the most information. */
 const greedily = (
   belief: Belief,
   open: readonly number[],
@@ -124,7 +123,7 @@ const failsAt = (belief: Belief, at: number, rate: number): number => {
   return broken * (1 - falsePass) + (1 - broken) * rate;
 };
 
-/** Information gain of a run, in bits: entropy of its result, minus the entropy for a known state of the commit. */
+/** Information gain of a run in bits: entropy of its result, minus the entropy that remains if the commit's state is known. */
 const gainAt = (belief: Belief, at: number, rate: number): number => {
   const broken = brokenAt(belief, at);
   return entropy(failsAt(belief, at, rate)) - broken * entropy(falsePass) - (1 - broken) * entropy(rate);

@@ -7,7 +7,7 @@ import { custom, declared, flag, type InputTable, readValues } from '../inputs/t
 import type { Clock } from '../lib/clock.ts';
 import type { Framework } from '../model/framework.ts';
 
-/** Copies type and default of an input of `run`. */
+/** Declares an input with the type and default of the same input of `run`. */
 const ofRun = (name: keyof typeof runTable) => declared(runTable[name].type, { default: runTable[name].default });
 
 export const bisectTable = {
@@ -58,7 +58,7 @@ export interface BisectInputs {
   readonly run: RunInputs;
   readonly className: string;
   readonly name: string;
-  /** Full or abbreviated SHA. The history gives an absent commit. */
+  /** Full or abbreviated SHA. If it is absent, the history determines the commit. */
   readonly good: string | undefined;
   readonly bad: string | undefined;
   readonly repeats: number | 'auto';
@@ -101,7 +101,7 @@ const readRepeats = (reader: InputReader, input: string): number | 'auto' => {
   return reader.number(input, { fallback: 1, min: 1, max: 10, whole: true, accepted });
 };
 
-/** Adds the mistakes in inputs shared with `run` to the reader. A missing test or device is reported only once. */
+/** Reads the inputs that are shared with `run`, and adds their mistakes to the reader. */
 const readShared = async (
   reader: InputReader,
   environment: Environment,
@@ -116,7 +116,7 @@ const readShared = async (
     devices: reader.text('device'),
     app: app && anyReference,
     'test-suite': testSuite && anyReference,
-    // Differs from the project of a run, so that a collector job does not count these builds as builds of the run.
+    // Uses another project than a run, so that a collector job does not count these builds.
     project: `${context.repositoryName}-bisect-${context.runId}`,
     'missing-tests': 'ignore',
     'artifact-name': '',

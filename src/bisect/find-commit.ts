@@ -10,11 +10,11 @@ import { affordableRuns, type BisectCommit, type BisectStep, planBisect } from '
 import { type BuildRunner, contentOf, type Round, type TestRun } from './run-builds.ts';
 import type { StoredBuilds } from './stored-builds.ts';
 
-/** A cancelled step reports its state, too. */
+/** State of a bisect, which a cancelled step also reports. */
 export interface BisectProgress {
-  /** Includes both `good` and `bad`. */
+  /** Commits from `good` to `bad`, including both. */
   readonly commits: readonly BisectCommit[];
-  /** Ids of binaries by commit, also of binaries that cannot be run. */
+  /** Ids of binaries by commit, including binaries that cannot be run. */
   readonly contents: ReadonlyMap<string, string>;
   readonly runs: readonly TestRun[];
   readonly rounds: number;
@@ -24,14 +24,14 @@ export interface BisectProgress {
   readonly runMs: number | undefined;
 }
 
-/** More parallel sessions add little information. */
+/** Maximum number of parallel sessions, because more sessions add little information. */
 const mostSlots = 25;
-/** Binaries are not run again after this number of runs without a result. */
+/** Number of runs without a result after which the same binaries are not run again. */
 const mostLostRuns = 2;
 
 export type Search = ReturnType<typeof openSearch>;
 
-/** Starts nothing yet. */
+/** Prepares a search without starting a run. */
 export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: Context, state: RunState) => {
   const { log } = context;
   const contents = new Map([...builds.uploads].map(([commit, uploads]) => [commit, contentOf(uploads)]));
@@ -87,7 +87,7 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
       return { commits, contents, runs: [...runs], rounds, unavailable: new Map(unavailable), step, runMs };
     },
     preview: plan,
-    /** Runs rounds until there is a result, or a problem that stops the run. */
+    /** Runs rounds until the commit is found, or until a problem stops the search. */
     run: async (runner: Pick<BuildRunner, 'adoptEarlier' | 'run'>): Promise<void> => {
       const earlier = await runner.adoptEarlier();
       if (earlier !== undefined) learn(earlier);
@@ -117,7 +117,7 @@ export const countResults = (runs: readonly TestRun[]): ReadonlyMap<string, RunC
     ]),
   );
 
-/** Further sessions that the account can run now; 1 if unknown. */
+/** Number of sessions that the account can start now, or 1 if the number is unknown. */
 const freeSlots = async ({ cloud, log, signal }: Context): Promise<number> => {
   try {
     const { parallelMax, parallelRunning } = await cloud.quota.get();
@@ -129,7 +129,7 @@ const freeSlots = async ({ cloud, log, signal }: Context): Promise<number> => {
   }
 };
 
-/** Commits from GitHub; if GitHub fails, commits of the history in the order of their runs. */
+/** Reads the commits from GitHub. If GitHub fails, returns the commits of the history in the order of their runs. */
 const readRange = async (
   good: string,
   bad: string,
@@ -162,9 +162,9 @@ const pageSize = 100;
 const mostPages = 10;
 
 /**
- * Commits after `good`, up to `bad`, oldest first. Follows only the first parent of a merge.
+ * Lists the commits after `good`, up to `bad`, oldest first. Follows only the first parent of a merge.
  *
- * @returns undefined if `bad` does not descend from `good`, for instance after a force push, or if there are too many commits
+ * @returns undefined if `bad` does not descend from `good`, or if there are too many commits
  * @throws {CodedError} if `bad` is older than `good`
  */
 export const commitsBetween = async (call: CallGitHub, good: string, bad: string): Promise<readonly string[] | undefined> => {

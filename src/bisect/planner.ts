@@ -3,28 +3,28 @@ import { type Belief, chooseStops, gainOf, noRuns, observe, type RunCounts } fro
 
 export interface BisectCommit {
   readonly sha: string;
-  /** The same for equal binaries. Absent if no binaries of this commit can be run. */
+  /** Id that is the same for equal binaries. Absent if the commit has no binaries that can be run. */
   readonly content?: string | undefined;
 }
 
 export interface BisectFacts {
-  /** Oldest first. The first and the last commit can be run. */
+  /** Commits, oldest first. The first and the last commit can be run. */
   readonly commits: readonly BisectCommit[];
   readonly results: ReadonlyMap<string, RunCounts>;
   /** Share of runs that fail by chance, from 0 to 1. */
   readonly flakyRate: number;
-  /** Runs per commit. `auto`: until the result is certain. */
+  /** Number of runs per commit. With `auto`, runs are repeated until the result is certain. */
   readonly repeats: number | 'auto';
-  /** Runs that can take place at the same time. */
+  /** Number of runs that can take place at the same time. */
   readonly slots: number;
-  /** Infinite without a budget. */
+  /** Number of runs that the budget allows. Infinite without a budget. */
   readonly runsLeft: number;
 }
 
 export type BisectStep =
-  /** Ids of the binaries, most useful first. An id is repeated for each run. */
+  /** Ids of the binaries to run, most useful first. An id occurs once for each run. */
   | { readonly kind: 'run'; readonly contents: readonly string[] }
-  /** One of these commits is the first bad commit. `isCertain`: with at least 99 % probability. */
+  /** One of these commits is the first bad commit. `isCertain` means a probability of at least 99 %. */
   | {
       readonly kind: 'found';
       readonly commits: readonly BisectCommit[];
@@ -34,14 +34,14 @@ export type BisectStep =
   | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
 
 const certainty = 0.99;
-/** Probability of a failing good commit, or a passing bad commit, up to which neither runs again. */
+/** Doubt about the good or the bad commit, as a probability. Below this value, the commit is not run again. */
 const endDoubt = 0.005;
-/** Probability, before any run, that the good commit fails. The same for a bad commit that passes. */
+/** Assumed probability, before any run, that the good commit fails or that the bad commit passes. */
 const endPrior = 0.05;
-/** A few runs do not prove that a test is stable. */
+/** Minimum flaky rate, because a few runs do not prove that a test is stable. */
 const leastFlakyRate = 0.05;
 const mostFlakyRate = 0.9;
-/** More runs of the same binaries reveal nothing new. */
+/** Maximum number of runs of the same binaries, because more runs reveal nothing new. */
 const mostRepeats = 10;
 /** Minimum information gain in bits. Runs with less gain cannot make the result certain. */
 const noGain = 0.001;
@@ -51,7 +51,7 @@ const reserve = 1.5;
 /** Neighboring commits with equal binaries, so that one result counts for all. */
 interface Stop {
   readonly content: string;
-  /** Commits after the previous stop, up to this stop. One of them is the first bad commit if this stop fails first. */
+  /** Commits after the previous stop, up to this stop. If this stop is the first to fail, they contain the first bad commit. */
   readonly cell: readonly BisectCommit[];
   readonly runs: RunCounts;
 }
@@ -63,7 +63,7 @@ export const affordableRuns = (budgetMs: number | undefined, usedMs: number, run
   return Math.max(0, Math.floor((budgetMs - usedMs) / (runMs * reserve)));
 };
 
-/** The same facts always give the same step. */
+/** Decides the next step of a bisect. Equal facts always give the same step. */
 export const planBisect = (facts: BisectFacts): BisectStep => {
   const stops = stopsOf(facts);
   if (stops.length < 2) return { kind: 'none', why: 'same-binaries' };
@@ -82,7 +82,7 @@ const stopsOf = ({ commits, results }: BisectFacts): readonly Stop[] => {
     cell.push(commit);
     if (content === undefined) continue;
     if (stops.at(-1)?.content !== content) stops.push({ content, cell, runs: results.get(content) ?? noRuns });
-    // A commit with the binaries of the last stop belongs to no cell, because it cannot be the first bad commit.
+    // A commit with the binaries of the last stop cannot be the first bad commit, so it belongs to no cell.
     cell = [];
   }
   return stops;
@@ -94,7 +94,7 @@ const priorOf = (stops: readonly Stop[]): Belief => {
   return [endPrior, ...inner.map((size) => (size / all) * (1 - 2 * endPrior)), endPrior];
 };
 
-/** Checks both ends first: if both pass or both fail, no other run is useful. */
+/** Checks the good and the bad commit first, because other runs are useless if both pass or both fail. */
 const checkEnds = (
   stops: readonly Stop[],
   belief: Belief,
@@ -113,8 +113,8 @@ const checkEnds = (
     if (left <= 0) return [];
     if (repeats !== 'auto') return Array.from({ length: left }, () => stop.content);
     if ((belief[hypothesis] ?? 0) <= endDoubt) return [];
-    // Adds runs until the expected results would be certain. A flaky test may fail on a good commit, which gets enough runs to
-    // pass once.
+    // Counts the runs that would make the expected result certain. The good commit gets enough runs for a flaky test to pass
+    // once.
     let after = belief;
     let runs = expected === 'passed' ? Math.ceil(Math.log(leastFlakyRate) / Math.log(rate)) - 1 : 0;
     do {
@@ -125,7 +125,7 @@ const checkEnds = (
   };
   const ofGood = wanted(good, 0, 'passed', 0);
   const ofBad = wanted(bad, last, 'failed', stops.length);
-  // Both ends run once before either is repeated.
+  // Runs the good and the bad commit once each before a commit is repeated.
   const contents = [...ofGood.slice(0, 1), ...ofBad.slice(0, 1), ...ofGood.slice(1), ...ofBad.slice(1)];
   if (contents.length > 0) {
     if (runsLeft < Math.min(contents.length, countRuns(good) + countRuns(bad) === 0 ? 2 : 1))
@@ -146,7 +146,7 @@ const narrow = (stops: readonly Stop[], belief: Belief, rate: number, facts: Bis
   if (confidence >= certainty) return { kind: 'found', commits: cell, confidence, isCertain: true };
   const begun = stops.find((stop) => repeats !== 'auto' && countRuns(stop) > 0 && countRuns(stop) < repeats);
   const open = stops.flatMap((stop, at) => (countRuns(stop) < (repeats === 'auto' ? mostRepeats : 1) ? [at] : []));
-  // After all requested runs, the most probable commits are the result.
+  // If no run is left, the most probable commits are the result.
   if (begun === undefined && open.length === 0) return { kind: 'found', commits: cell, confidence, isCertain: false };
   const room = Math.min(slots, runsLeft);
   if (room < 1) return rangeOf(stops, belief, 'budget');
@@ -164,7 +164,7 @@ const narrow = (stops: readonly Stop[], belief: Belief, rate: number, facts: Bis
   return { kind: 'run', contents: contents.slice(0, room) };
 };
 
-/** Smallest range of commits that contains the first bad commit with 99 % probability. */
+/** Finds the smallest range of commits that contains the first bad commit with 99 % probability. */
 const rangeOf = (stops: readonly Stop[], belief: Belief, why: 'budget' | 'unclear'): BisectStep => {
   let range: { readonly from: number; readonly to: number } | undefined;
   for (let from = 1; from < stops.length; from++) {

@@ -17,11 +17,11 @@ import type { TestRun } from './run-builds.ts';
 
 export interface BisectOutcome {
   readonly verdict: 'passed' | 'error' | 'timed-out' | 'cancelled' | 'planned';
-  /** One sentence on one line. */
+  /** Reason of the verdict, as one sentence on one line. */
   readonly reason: string;
-  /** Oldest first. Without a result: all known commits after the good commit. */
+  /** Commits that may be the first bad commit, oldest first. Without a result, all known commits after the good commit. */
   readonly candidates: readonly BisectCommit[];
-  /** From 0 to 1. */
+  /** Probability of the result, from 0 to 1. */
   readonly confidence: number;
   readonly deviceMs: number;
   readonly test: string;
@@ -71,7 +71,7 @@ export const concludeBisect = (
   };
 };
 
-/** Without a first bad commit, the reason says what stopped the bisect. */
+/** Returns the verdict with its reason. Without a first bad commit, the reason says what stopped the bisect. */
 const conclusionOf = (
   { className, name, run, repeats }: BisectInputs,
   progress: BisectProgress | undefined,
@@ -81,7 +81,7 @@ const conclusionOf = (
   const test = `${className}#${name}`;
   if (cancelled) return { verdict: 'cancelled', reason: 'The workflow was cancelled [cancelled].' };
   if (step?.kind === 'found') {
-    // Without a round in this attempt, an earlier attempt of the job started the runs. Its rounds are unknown.
+    // Omits the number of rounds if an earlier attempt of the job started all runs.
     const effort = rounds === 0 ? counted(runs.length, 'run') : `${counted(runs.length, 'run')} in ${counted(rounds, 'round')}`;
     const certain = `${Math.floor(step.confidence * 1_000) / 10} % certain, ${effort}`;
     const reason = `${test} broke ${whereOf(step.commits, progress)} (${certain}).${whyMany(step.commits)}`;
@@ -169,7 +169,7 @@ export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: 
   ].join('\n\n')}\n`;
 };
 
-/** `progress` still has the id of binaries that cannot be run, which the planner removes. */
+/** Returns the id of a commit's binaries, even if the binaries cannot be run. */
 const contentBefore = ({ sha, content }: BisectCommit, progress: BisectProgress | undefined): string | undefined =>
   content ?? progress?.contents.get(sha);
 
@@ -187,7 +187,7 @@ const describeCommit = (
   return [...results, ...(why === undefined ? [] : [why]), ...answer].join(', ') || 'not run';
 };
 
-/** A failure is only a warning. */
+/** Comments on the pull request. If this fails, logs only a warning. */
 export const commentOnPullRequest = async (
   outcome: BisectOutcome,
   token: string | undefined,
@@ -212,7 +212,7 @@ export const commentOnPullRequest = async (
 
 const pulls = z.array(z.object({ number: z.int(), merged_at: z.string().nullish() }));
 
-/** Number of the pull request whose merge added a commit. */
+/** Returns the number of the merged pull request that added a commit. */
 export const mergedFrom = async (call: CallGitHub, commit: string): Promise<number | undefined> => {
   const { data } = await call('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { commit_sha: commit });
   return pulls.parse(data).find(({ merged_at }) => typeof merged_at === 'string')?.number;

@@ -16,8 +16,13 @@ import type { RunState } from '../run/run-state.ts';
 import { noMoreThan, type StartedBuilds, startBuilds } from '../run/start/start.ts';
 import { openWatch } from '../run/watch/watch.ts';
 
-/** `lacks-test`: the build has no such test. `not-run`: the service could not run the test. */
-type RunResult = 'passed' | 'failed' | 'lacks-test' | 'not-run';
+type RunResult =
+  | 'passed'
+  | 'failed'
+  /** The build has no such test. */
+  | 'lacks-test'
+  /** The service could not run the test. */
+  | 'not-run';
 
 export interface TestRun {
   readonly content: string;
@@ -37,20 +42,20 @@ export interface Round {
 
 export interface RunnerInputs {
   readonly run: ResolvedInputs;
-  /** Planned build that gives every build its device and tag. */
+  /** Planned build whose device and tag all builds use. */
   readonly template: PlannedBuild;
   readonly className: string;
   readonly name: string;
   readonly uploads: ReadonlyMap<string, CommitUploads>;
 }
 
-/** Hash of the file contents; if these are unknown, of the upload references. */
+/** Returns a hash of the file contents. If the contents are unknown, uses the references of the uploads. */
 export const contentOf = ({ app, testSuite, media, appContent, testSuiteContent }: CommitUploads): string =>
   hashOf(appContent ?? app ?? '', testSuiteContent ?? testSuite ?? '', ...media);
 
 export type BuildRunner = ReturnType<typeof openRunner>;
 
-/** All runs share one device and one deadline. */
+/** Opens a runner whose runs share one device and one deadline. */
 export const openRunner = (inputs: RunnerInputs, context: Context, state: RunState) => {
   const { run, template, uploads } = inputs;
   const { clock, github, log } = context;
@@ -79,7 +84,10 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
   };
 
   return {
-    /** Builds of an earlier attempt of this job. Undefined in the first attempt. */
+    /**
+     * Collects the results of builds that an earlier attempt of this job started. Returns undefined if there are no such
+     * builds.
+     */
     adoptEarlier: async (): Promise<Round | undefined> => {
       const { framework, project } = run;
       if (github.runAttempt <= 1 || !definitionOf(framework).listsBuilds) return undefined;
@@ -98,7 +106,7 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
       const sessions = await log.group(title, () => watch.results(noMoreThan(adopted), (_title, work) => work()));
       return { runs: judge(sessions), refused: new Map() };
     },
-    /** Runs binaries at the same time. Binaries that `contents` repeats run several times. */
+    /** Runs all binaries at the same time. An id that occurs several times in `contents` runs several times. */
     run: async (title: string, contents: readonly string[]): Promise<Round> => {
       const counts = Map.groupBy(contents, (content) => content);
       const refused = new Map<string, string>();
@@ -120,10 +128,10 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
   };
 };
 
-/** Whether the service refused binaries, most often because they have expired. */
+/** Whether the service refused the binaries, which usually have expired. */
 const isRefusal = ({ code }: RunProblem): boolean => code === 'cloud-build-rejected' || code === 'cloud-not-found';
 
-/** Entries that select only this test. Undefined if the service can run only whole suites. */
+/** Returns filters that select only this test, or undefined if the service can run only whole suites. */
 const filterEntries = (
   { run, className, name }: RunnerInputs,
   uploads: CommitUploads | undefined,
@@ -147,7 +155,7 @@ const together = (all: readonly StartedBuilds[]): StartedBuilds => ({
 
 const durationOf = ({ durationMs, tests }: SessionResult): number => durationMs ?? sum(tests.map((test) => test.durationMs ?? 0));
 
-/** A failure always counts. A pass counts only if no session has an error. */
+/** Judges a run. A failure always counts, but a pass counts only if no session has an error. */
 const runResult = (
   sessions: readonly SessionResult[],
   { className, name }: RunnerInputs,

@@ -11,7 +11,7 @@ import { classOf, methodOf } from '../results/known-tests.ts';
 import type { BisectInputs } from './bisect-inputs.ts';
 
 export interface StoredBuilds {
-  /** By commit. All uploads are of the same variant of the app. */
+  /** Uploads by commit, all of the same variant of the app. */
   readonly uploads: ReadonlyMap<string, CommitUploads>;
   /** Commits of the branch in the order of their first runs. */
   readonly order: readonly string[];
@@ -23,7 +23,7 @@ export interface StoredBuilds {
   readonly runMs: number | undefined;
 }
 
-/** On any device. */
+/** Whether the history contains the test on any device. */
 export const knowsTest = ({ tests }: History, { className, name }: NamedTest): boolean =>
   tests.get(className)?.has(name) === true;
 
@@ -54,7 +54,7 @@ export const chooseBuilds = (history: History, inputs: BisectInputs, device: str
     order,
     goods: goods.filter((commit) => uploads.has(commit)),
     bads: bads.filter((commit) => uploads.has(commit)),
-    // Failures since the last pass are caused by the bad commit, not by chance.
+    // Ignores failures since the last pass, because the bad commit caused them.
     flaky: flakyRateOf(past.slice(0, past.findLastIndex(isPass) + 1), { branch, baseBranches: [] }),
     runMs: runMsOf(history, inputs, device),
   };
@@ -67,7 +67,7 @@ const outcomesOn = ({ tests }: History, { className, name }: NamedTest, device: 
   return byDevice.find(([each]) => deviceKey(each) === deviceKey(device))?.[1] ?? [];
 };
 
-/** Commits by first run. Without a stored run, the time of the uploads counts. */
+/** Sorts commits by their first run. Without a stored run, uses the time of the uploads. */
 const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] => {
   const first = new Map<string, number>();
   const note = (commit: string, atMs: number): void =>
@@ -77,7 +77,7 @@ const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] 
   return [...first].toSorted(([, a], [, b]) => a - b).map(([commit]) => commit);
 };
 
-/** Commits on which the test passed, newest first. Leaves out commits on which it failed after its last pass. */
+/** Commits on which the test passed, newest first. Leaves out commits on which the test failed later. */
 const goodCommits = (
   past: readonly PastOutcome[],
   { good, bad }: BisectInputs,
@@ -122,7 +122,7 @@ const whyNoVariant = ({ uploads }: History, goods: readonly string[], bads: read
     : `the history has uploads of ${counted(commits.size, 'commit')}, but of none on which ${where} ${lacking.join(' or ')}`;
 };
 
-/** Predicted duration of a run, or of the whole suite if a request cannot select one test. */
+/** Predicts the duration of a run, or of the whole suite if a request cannot select one test. */
 const runMsOf = (history: History, { className, name, run }: BisectInputs, device: string): number | undefined => {
   const row = rowsIn(history.tests).find((each) => deviceKey(each.device) === deviceKey(device));
   const durations = durationsOn(history, row?.device ?? device);

@@ -34,8 +34,8 @@ const maxJobs = 500;
 export type TryStep = (step: MigratedStep) => Promise<readonly string[] | undefined>;
 
 /**
- * Converts the configurations of other tools into `workflow.yml` and `migration.md`. The path of the workflow is empty if nothing
- * could be converted.
+ * Converts the configurations of other tools into `workflow.yml` and `migration.md`. The returned path of the workflow is empty
+ * if no step could be converted.
  *
  * @throws InputError if one of the two files already exists, or if there are too many jobs
  */
@@ -62,7 +62,7 @@ export const convertFiles = async (inputs: MigrateInputs, context: InputContext,
   return { workflowPath, reportPath, report, counts, unread, summary };
 };
 
-/** Writes either all files or none: if one of the names is already taken, it refuses. */
+/** Writes all files, or no file if one of them already exists. */
 const writeNewFiles = async (
   files: readonly { readonly file: string; readonly text: string }[],
   folder: string,
@@ -70,7 +70,7 @@ const writeNewFiles = async (
 ): Promise<void> => {
   for (const { file } of files) if (await exists(file)) throw refuseInput('output', file, existing);
   await mkdir(folder, { recursive: true });
-  // After the inputs were read, a symbolic link may have replaced the folder.
+  // A symbolic link may have replaced the folder after the inputs were read.
   const mistake = folderMistake(folder, context, true);
   if (mistake !== undefined) throw refuseInput('output', folder, `must be a folder inside the workspace${mistake}`);
   for (const { file, text } of files)
@@ -191,7 +191,7 @@ export const convertSources = async (files: readonly SourceFile[], context: Inpu
 export const readSources = (files: readonly SourceFile[]): readonly ReadStep[] => {
   const sources = new Sources(files);
   const reads: ReadStep[] = [];
-  // Other files may refer to argument files and JSON files. These are read last, unless they were read with another file.
+  // Reads argument files and JSON files last, because another file may include them.
   const argumentFiles = new Set(files.filter(isArgumentSource));
   const isPart = (file: SourceFile): boolean => /\.json$/i.test(file.name) || argumentFiles.has(file);
   for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)]) {
@@ -259,7 +259,7 @@ const readFlank = (source: YamlSource): readonly ReadStep[] => {
   return [...testLabSteps({ name, platform: platformOf([...gcloud, ...flank]), gcloud, flank }), { findings: unknown }];
 };
 
-/** Joins findings about the same setting. The finding that needs most attention decides the outcome. */
+/** Joins findings about the same setting to a finding with the worst outcome. */
 const joinFindings = (findings: readonly Finding[]): readonly Finding[] => {
   const joined = new Map<string, Finding>();
   for (const finding of findings) {
@@ -282,7 +282,7 @@ const joinTwo = (one: Finding, other: Finding): Finding => {
   return { ...stronger, value: isListed ? one.value : `${first}, ${second}` };
 };
 
-/** Asks the user to check each input that the source does not name, unless another remark asks already. */
+/** Adds a remark about each input that the source does not name. */
 const completeStep = ({ name, devices, inputs, remarks }: MigratedStep): void => {
   const add = (input: string, isThere: boolean, text: string): void => {
     const isAsked = remarks.some((each) => each.text.startsWith(`Set \`${input}\` yourself`));

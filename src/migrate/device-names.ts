@@ -19,10 +19,10 @@ const addLine = (line: string, step: MigratedStep): void => {
 };
 
 /**
- * Adds a device. Unknown and virtual devices become a selector of similar devices, with a remark.
+ * Adds a device of Test Lab. An unknown or virtual device becomes a selector of similar devices.
  *
  * @param model code name such as `redfin` on Android, or `iphone13pro` on iOS
- * @param version API level, or version of iOS; empty for the newest
+ * @param version API level on Android, version on iOS, or empty for the newest
  */
 export const addTestLabDevice = (model: string, version: string, step: MigratedStep): void => {
   const { name, release } =
@@ -43,7 +43,7 @@ export const addTestLabDevice = (model: string, version: string, step: MigratedS
 
 const iosModel = /^(iphone|ipad|ipod)(.*)$/i;
 
-/** Names with a year, which the code name does not show. */
+/** Names of devices whose code name does not show the year. */
 const appleNames: Readonly<Record<string, string>> = {
   iphonese: 'iPhone SE',
   iphonese2: 'iPhone SE 2020',
@@ -83,7 +83,7 @@ export const readDevices = (value: unknown): readonly Readonly<Record<string, st
   );
 
 /**
- * Adds a device. If the name is a regular expression with more than `.*`, adds a selector of similar devices.
+ * Adds a device of Sauce Labs. A regular expression with other signs than `.*` becomes a selector of similar devices.
  *
  * @param name regular expression (`Google Pixel.*`) or id (`iPhone_12_Pro_real_us`)
  * @param version empty for any version

@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/is-record.ts';
 
-/** Replaces each `${{ … }}`. An expression ends at the first `}}`. Takes linear time. */
+/** Replaces each `${{ … }}` of a text in linear time. An expression ends at the first `}}`. */
 export const replaceExpressions = (text: string, replace: (expression: string, whole: string) => string): string => {
   let result = '';
   let at = 0;
@@ -42,14 +42,14 @@ const openExpression = (text: string): string | undefined => {
 /** Values that the workflow file defines, by paths such as `env.APK` and `matrix.api`. */
 export type KnownContexts = ReadonlyMap<string, string>;
 
-/** Replaces expressions by the values that the workflow file defines. The runner does the same. */
+/** Replaces expressions by the values that the workflow file defines, as the runner does. */
 export const resolveExpressions = (text: string, contexts: KnownContexts): string =>
   replaceExpressions(text, (expression, whole) => contexts.get(expression) ?? whole);
 
 const plainText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 
-/** Merges the `env` of a workflow, a job and a step, in this order. Each of them may use the values before it. */
+/** Merges the `env` of a workflow, a job and a step. Each level may use the values of the levels before it. */
 export const environmentOf = (
   levels: readonly Record<string, unknown>[],
   contexts: KnownContexts,
@@ -88,13 +88,13 @@ export const combinationsOf = (strategy: unknown): Combinations | undefined => {
 
 type Combinations = readonly Readonly<Record<string, unknown>>[];
 
-/** Keeps one combination above the limit, so that the caller detects an excess. */
+/** Keeps at most one combination above the limit, because the caller only has to detect the excess. */
 const combine = (combinations: Combinations, name: string, values: readonly unknown[]): Combinations =>
   combinations
     .flatMap((each) => values.slice(0, maxCombinations + 1).map((value) => ({ ...each, [name]: value })))
     .slice(0, maxCombinations + 1);
 
-/** An entry of `include` extends the combinations that match it. If none matches, the entry becomes a combination. */
+/** Adds an entry of `include` to all combinations that match it, or else as a new combination. */
 const withExtra = (
   combinations: Combinations,
   extra: Readonly<Record<string, unknown>>,
@@ -109,7 +109,7 @@ const withExtra = (
 const includesPart = (combination: Readonly<Record<string, unknown>>, part: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(part).every(([name, value]) => JSON.stringify(combination[name]) === JSON.stringify(value));
 
-/** Values by path, such as `matrix.device.model`. Leaves out lists. */
+/** Returns the values of a combination by paths such as `matrix.device.model`, without lists. */
 export const matrixContexts = (combination: Readonly<Record<string, unknown>>): KnownContexts => {
   const values = Object.entries(combination).flatMap(([name, value]) =>
     isRecord(value)

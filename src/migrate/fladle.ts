@@ -18,7 +18,7 @@ import {
 import { flankRules, gcloudRules, onlyRobo, testLabSteps } from './test-lab.ts';
 import type { SourceFile } from './yaml-source.ts';
 
-/** Options of Flank by property of Fladle, where the names differ. */
+/** Properties of Fladle that have another name than the option of Flank. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['debugApk', 'app'],
   ['instrumentationApk', 'test'],
@@ -32,7 +32,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['localResultsDir', 'local-result-dir'],
 ]);
 
-/** Properties of Fladle whose names are the options of Flank in camel case. */
+/** Properties of Fladle that have the name of the option of Flank, in camel case. */
 const sameNames =
   'useOrchestrator autoGoogleLogin testTargets maxTestShards shardTime smartFlankGcsPath resultsHistoryName directoriesToPull filesToDownload environmentVariables recordVideo performanceMetrics resultsBucket keepFilePath resultsDir runTimeout ignoreFailedTests disableSharding smartFlankDisableUpload testRunnerClass numUniformShards clientDetails testTargetsAlwaysRun otherFiles networkProfile roboScript roboDirectives outputStyle legacyJunitResult fullJunitResult additionalApks useAverageTestTimeForNewTests defaultTestTime defaultClassTestTime disableResultsUpload testTargetsForShard grantPermissions type scenarioLabels scenarioNumbers obbFiles obbNames failFast async'.split(
     ' ',
@@ -63,7 +63,7 @@ export const fladleRules: RuleTable = {
   ...ownRules,
 };
 
-/** Reads the block `fladle { … }`. Returns undefined if the script has none. */
+/** Reads the block `fladle { … }`. Returns undefined if the script has no such block. */
 export const readFladle = (file: SourceFile): readonly ReadStep[] | undefined => {
   const folder = path.dirname(file.name) === '.' ? '' : path.dirname(file.name);
   const folders = new Map([

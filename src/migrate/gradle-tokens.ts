@@ -1,6 +1,6 @@
 export interface GradleToken {
   readonly kind: 'name' | 'text' | 'number' | 'sign';
-  /** In texts, `\$` stands for a `$` that begins no variable. */
+  /** Text of the token. In a string, `\$` is a `$` that does not begin a variable. */
   readonly text: string;
   readonly line: number;
 }

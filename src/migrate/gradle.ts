@@ -25,7 +25,7 @@ export interface GradleBlock {
   readonly calls: readonly GradleCall[];
 }
 
-/** Folders such as `buildDir`, and constants that the script declares. */
+/** Values of folders such as `buildDir`, and of constants that the script declares. */
 type GradleConstants = ReadonlyMap<string, GradleValue>;
 
 const maxDepth = 100;
@@ -75,7 +75,7 @@ class BlockReader {
     return { assignments, configs: this.#configs, calls: this.#calls };
   }
 
-  /** Reads `val a = 1` and `def a = "x"`. A constant with two declarations is unknown. */
+  /** Reads constants such as `val a = 1` and `def a = "x"`. A constant that is declared twice is unknown. */
   #readConstants(): void {
     for (const [index, token] of this.#tokens.entries()) {
       if (!['val', 'def'].includes(token.text) || token.kind !== 'name') continue;
@@ -133,7 +133,7 @@ class BlockReader {
     return assignments;
   }
 
-  /** Reads `name = value`, `name value`, or a call such as `name.set(value)`. Undefined for any other statement. */
+  /** Reads `name = value`, `name value`, or a call such as `name.set(value)`. Returns undefined for any other statement. */
   #assignment(token: GradleToken): GradleAssignment | undefined {
     const start = this.#at;
     const read = this.#take('.') ? this.#methodCall() : this.#plainValue(token);
@@ -169,12 +169,12 @@ class BlockReader {
     const isCommand = next?.line === line && (next.kind !== 'sign' || next.text === '[');
     if ((!isAssigned && !isCall && !isCommand) || (isCall && this.#peek() === ')')) return undefined;
     const read = this.#attempt(() => this.#wholeValue());
-    // A call with unknown arguments may be a function of the script, which can do anything.
+    // A call with unknown arguments may be any function of the script, so it is not an assignment.
     if (isCall && (read.unknown !== undefined || !this.#take(')'))) return undefined;
     return isCommand && this.#peek() === ',' ? undefined : read;
   }
 
-  /** Refuses a value that an operator or a call follows. */
+  /** Reads a value. Refuses a value before an operator or a call, because only Gradle can compute the result. */
   #wholeValue(): GradleValue {
     const value = this.#value();
     const token = this.#tokens[this.#at];
@@ -292,7 +292,7 @@ class BlockReader {
     } while (depth > 0 && this.#at < this.#tokens.length);
   }
 
-  /** Skips a statement. It continues on the next line inside brackets, and after an operator or a dot. */
+  /** Skips a statement, which may continue on the next line inside brackets or after an operator. */
   #skipStatement(line: number): void {
     let own = line;
     while (this.#at < this.#tokens.length) {

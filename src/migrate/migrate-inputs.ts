@@ -66,7 +66,7 @@ const readSourceFiles = async (reader: InputReader, context: InputContext): Prom
   return [...sources.values()];
 };
 
-/** Path relative to the root of the repository, where the workflow will run. */
+/** Returns the path relative to the root of the repository, because the workflow runs there. */
 const nameInRepository = (file: string, workspace: string): string => {
   const within = path.relative(workspace, file);
   const isInside = within !== '..' && !within.startsWith(`..${path.sep}`) && !path.isAbsolute(within);

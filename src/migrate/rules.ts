@@ -10,7 +10,7 @@ import {
   remark,
 } from './settings.ts';
 
-/** A rule with a note gives the setting another meaning. */
+/** Returns a rule for one input. A note describes a changed meaning, so a rule with a note has the outcome `changed`. */
 const mapped = (to: string, note?: string): Pick<Rule, 'outcome' | 'to' | 'note'> => ({
   outcome: note === undefined ? 'taken' : 'changed',
   to,
@@ -21,7 +21,7 @@ export const none = (note: string): Rule => ({ outcome: 'unsupported', note });
 
 export const notNeeded = none('not needed here');
 
-/** @param names separated by blanks */
+/** @param names names of settings, separated by blanks */
 export const sameRule = (rule: Rule, names: string): RuleTable =>
   Object.fromEntries(names.split(' ').map((name) => [name, rule]));
 
@@ -33,7 +33,7 @@ export const input = (name: string, note?: string): Rule => ({
   apply: (value, step) => void step.inputs.set(name, formatValue(value)),
 });
 
-/** Removes `./` and the checkout folder from the path. */
+/** Rule for the path of a binary. Removes `./` and the checkout folder from the path. */
 export const binary = (name: 'app' | 'test-suite'): Rule => ({
   ...input(name),
   apply: (value, step) => setBinary(name, value, step),
@@ -69,7 +69,7 @@ export const textCapability = (name: string, note?: string): Rule => ({
   apply: (value, step) => void step.capabilities.set(name, formatValue(value)),
 });
 
-/** @param values texts for the input; an absent text means that the input has this value by default */
+/** @param values texts of the input for on and off; a text is absent if it is the default of the input */
 export const switchInput = (
   name: string,
   to: string,
@@ -102,10 +102,12 @@ export const isOn = (value: unknown): boolean => switchOf(value) === true;
 
 const duration = /(\d{1,9}(?:\.\d{1,9})?)\s*(seconds?|sec|s|minutes?|min|m|hours?|h|$)\s*/gi;
 
-/** Minutes by the first letter of the unit. A number without a unit is in seconds. */
+/** Minutes in a unit, by the first letter of the unit. All other units are seconds. */
 const unitMinutes: Readonly<Record<string, number>> = { m: 1, h: 60 };
 
-/** Reads minutes, rounded up, from `15m`, `1h30m`, `900s` or `90` (seconds). Undefined for any other value. */
+/**
+ * Reads a duration such as `15m`, `1h30m`, `900s` or `90` (seconds), rounded up to minutes. Returns undefined for other texts.
+ */
 export const minutesOf = (value: unknown): number | undefined => {
   const text = formatValue(value).trim();
   if (text === '' || text.replaceAll(duration, '') !== '') return undefined;
@@ -116,7 +118,7 @@ export const minutesOf = (value: unknown): number | undefined => {
   return Math.max(1, Math.ceil(Number(sum.toFixed(6))));
 };
 
-/** @param of `run`: limit of the whole run; `execution`: limit of each execution of the suite on a device */
+/** @param of whether the limit applies to the whole `run`, or to each `execution` of the suite on a device */
 export const timeLimit = (of: keyof MigratedStep['minutes']): Rule => ({
   ...mapped(
     '`timeout-minutes`',
@@ -155,7 +157,7 @@ const kinds: Readonly<Record<string, string>> = { class: '', package: 'package:'
 /**
  * Reads filters of the Android test runner: `class a.B#c,d.E`, `notPackage a`, `size small`.
  *
- * @returns filters with their entry of `tests`; an undefined entry means that `tests` has no equivalent
+ * @returns filters, each with its entry of `tests`, or undefined if `tests` has no equivalent
  */
 const runnerFilters = (text: string): readonly { readonly filter: string; readonly entry: string | undefined }[] => {
   let kind = '';
@@ -171,7 +173,7 @@ const runnerFilters = (text: string): readonly { readonly filter: string; readon
   });
 };
 
-/** A note lists filters without an equivalent, because other tests run without them. */
+/** Rule for filters of tests. A note lists the filters that `tests` cannot express. */
 export const testFilters: Rule = {
   ...mapped('`tests`'),
   input: 'tests',

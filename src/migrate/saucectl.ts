@@ -99,7 +99,7 @@ const binariesOf = (place: string): RuleTable => ({
   [`${place}.otherApps`]: none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)'),
 });
 
-/** Keys of suites are written without the index of the suite. */
+/** Rules for the settings of saucectl. The names of suite settings do not contain the index of the suite. */
 export const saucectlRules: RuleTable = {
   ...sameRule(notNeeded, 'apiVersion $schema showConsoleLog rootDir version sauce.sauceignore sauce.experiments'),
   kind: always('`framework`'),
@@ -243,7 +243,7 @@ export const saucectlRules: RuleTable = {
   notifications: none('a later step can post the output `reason`'),
 };
 
-/** Each suite becomes a step. */
+/** Converts each suite of a saucectl configuration to one step. */
 export const readSaucectl = (source: YamlSource): readonly ReadStep[] => {
   const { suites, ...rest } = source.value;
   const kind = formatValue(rest.kind);
@@ -251,7 +251,7 @@ export const readSaucectl = (source: YamlSource): readonly ReadStep[] => {
   const file = source.file.name;
   if (platform === undefined)
     return [notRead(file, lineOf(source, ['kind']), `kind: ${kind}`, 'only espresso and xcuitest run here')];
-  // The rule for `when` needs the result of the rule for `match`.
+  // Puts `when` last, because its rule needs the result of the rule for `match`.
   const shared = settingsIn(source, rest, [], saucectlRules, '').sort(
     (one, other) => Number(one.name.endsWith('.when')) - Number(other.name.endsWith('.when')),
   );

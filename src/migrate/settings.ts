@@ -3,19 +3,24 @@ import { expressionIn } from './expressions.ts';
 export interface Setting {
   /** Path in the configuration, such as `gcloud.num-uniform-shards`. */
   readonly key: string;
-  /** Key in the table of rules. */
+  /** Name of the setting in the table of rules. */
   readonly name: string;
   readonly value: unknown;
-  /** Path relative to the workspace. */
+  /** Path of the file relative to the workspace. */
   readonly file: string;
-  /** Line, from 1. */
+  /** Line number, from 1. */
   readonly line: number;
   /** Part of the value that is known only when the source runs, such as `$DEVICE`. */
   readonly unknown?: string | undefined;
 }
 
-/** `taken`: converted. `changed`: converted with another meaning. `unsupported`: not converted. */
-export type Outcome = 'taken' | 'changed' | 'unsupported';
+export type Outcome =
+  /** Converted with the same meaning. */
+  | 'taken'
+  /** Converted with another meaning. */
+  | 'changed'
+  /** Not converted. */
+  | 'unsupported';
 
 export interface Finding extends Setting, Pick<Rule, 'outcome' | 'to' | 'note' | 'input' | 'secret'> {
   /** Whether another setting overrides this setting, at least in some jobs. */
@@ -36,18 +41,18 @@ export type Platform = 'android' | 'ios';
 export interface MigratedStep {
   readonly name: string;
   readonly platform: Platform;
-  /** All inputs except `devices`, `tests`, `download` and `capabilities`. */
+  /** Inputs, except `devices`, `tests`, `download` and `capabilities`, which have separate fields. */
   readonly inputs: Map<string, string>;
   readonly devices: string[];
   readonly tests: string[];
   readonly download: Set<string>;
   readonly capabilities: Map<string, unknown>;
-  /** `run`: limit of the whole run. `execution`: limit of each execution of the suite on a device. */
+  /** Limits in minutes: of the whole run, and of each execution of the suite on a device. */
   readonly minutes: { run?: number; execution?: number };
   readonly remarks: Remark[];
 }
 
-/** Sentence in Markdown. Each `{}` stands for the next value, which is text from the source. */
+/** Sentence in Markdown. Each `{}` in the text is replaced by the next value. */
 export interface Remark {
   readonly text: string;
   readonly values: readonly string[];
@@ -73,18 +78,18 @@ export const notRead = (file: string, line: number, text: string, reason: string
 
 export const remark = (text: string, ...values: readonly string[]): Remark => ({ text, values });
 
-/** docs/migration.md lists the rules. */
+/** Rule for converting a setting. docs/migration.md lists all rules. */
 export interface Rule {
   readonly outcome: Outcome;
   /** Input as shown to users, such as `shards: auto`. */
   readonly to?: string | undefined;
   readonly note?: string | undefined;
-  /** Input that receives the value. If the check of the input finds a mistake, the setting has the mistake. */
+  /** Input that receives the value. A mistake in this input counts as a mistake of the setting. */
   readonly input?: string | undefined;
   /** Whether the value is copied as text, so that it may contain expressions for the runner. */
   readonly isText?: boolean;
   readonly secret?: boolean | undefined;
-  /** Writes the setting into a step. Returns what differs from the rule for this value. */
+  /** Writes the setting into a step. Returns the fields of the rule that are different for this value. */
   readonly apply?: (value: unknown, step: MigratedStep) => Adjustment | undefined;
 }
 
@@ -115,7 +120,7 @@ export const underCondition = 'a condition';
 
 export const unreadNote = 'its value only exists when the source runs';
 
-/** Returns one finding per setting. */
+/** Applies the rules to the settings of a step. Returns one finding per setting. */
 export const applyRules = (settings: readonly Setting[], table: RuleTable, step: MigratedStep): readonly Finding[] =>
   settings.map((setting): Finding => {
     const rule = ruleFor(table, setting.name);
@@ -145,11 +150,11 @@ export const formatValue = (value: unknown): string => {
   return value === undefined || value === null ? '' : `${value as string | number | boolean}`;
 };
 
-/** Leaves out empty texts. */
+/** Formats each value as text, without empty texts. */
 export const formatValues = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map(formatValue).filter((text) => text !== '');
 
-/** Marks overridden settings, and filters whose meaning changes in combination. */
+/** Marks settings that other settings override, and filters that have another meaning in combination. */
 export const stepFindings = (findings: readonly Finding[], step: MigratedStep): readonly Finding[] => {
   const kept = withReplaced(findings);
   if (!needAll(step)) return kept;
@@ -165,10 +170,7 @@ export const stepFindings = (findings: readonly Finding[], step: MigratedStep): 
   );
 };
 
-/**
- * Whether `tests` cannot replace the filters. The Android test runner combines class, size and each annotation with "and". The
- * entries of `tests` are combined with "or".
- */
+/** Whether the filters change their meaning: the Android test runner combines them with "and", but `tests` with "or". */
 const needAll = ({ tests, platform }: MigratedStep): boolean => {
   const kinds = tests.filter((entry) => !entry.startsWith('!')).map((entry) => /^(?:annotation|size):/.exec(entry)?.[0] ?? '');
   return platform === 'android' && (new Set(kinds).size > 1 || kinds.filter((kind) => kind === 'annotation:').length > 1);
@@ -177,7 +179,7 @@ const needAll = ({ tests, platform }: MigratedStep): boolean => {
 /** Inputs to which several settings can contribute. */
 const sharedInputs: ReadonlySet<string> = new Set(['devices', 'tests', 'download', 'shards']);
 
-/** If several settings write the same input, only the last setting applies. */
+/** Marks each setting whose input a later setting writes again. */
 const withReplaced = (findings: readonly Finding[]): readonly Finding[] => {
   const targetOf = ({ outcome, input, to }: Finding): string | undefined => {
     if (outcome === 'unsupported' || input === undefined || sharedInputs.has(input) || to === 'the default') return undefined;
@@ -199,10 +201,10 @@ export const replacedBy = (setting: Setting, { file, line }: Pick<Setting, 'file
 });
 
 /**
- * Returns each replaced setting with the later setting of the same name. A setting under a condition replaces nothing.
+ * Maps each replaced setting to the later setting of the same name. A setting under a condition replaces no other setting.
  *
  * @param isAddition whether a setting extends earlier settings instead of replacing them
- * @param later settings that replace all of `settings` with their name
+ * @param later settings after `settings`, by name
  */
 export const replacedIn = <Each extends Setting>(
   settings: readonly Each[],

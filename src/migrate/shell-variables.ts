@@ -11,29 +11,34 @@ export const maxEntries = 1_000;
 
 const maxDepth = 100;
 
-/** `group`: `{ … }`. `dependent`: a group after `&&` or `||`, which runs only in some cases. */
-export type BlockKind = 'branch' | 'case' | 'loop' | 'function' | 'group' | 'dependent' | 'subshell';
+export type BlockKind =
+  | 'branch'
+  | 'case'
+  | 'loop'
+  | 'function'
+  /** Commands in `{ … }`. */
+  | 'group'
+  /** Group after `&&` or `||`, which runs only in some cases. */
+  | 'dependent'
+  | 'subshell';
 
-/** Words of a variable: several for an array. Undefined if only a run of the script shows the value. */
+/** Words of a variable or an array. Undefined if the value is known only when the script runs. */
 type Value = readonly ShellWord[] | undefined;
 
 interface Block {
   readonly kind: BlockKind;
-  /** Values before the block, of variables that the block sets. */
+  /** Earlier values of the variables that the block sets. */
   readonly before: Map<string, Value>;
-  /** Values at the end of each finished part. For example, `then` and `else` each begin a part. */
+  /** Values at the end of each finished part, such as the part between `then` and `else`. */
   readonly ends: Map<string, Value[]>;
   readonly locals: Set<string>;
   readonly part: Set<string>;
 }
 
-/**
- * Variables of a shell script. A value is unknown after an assignment under a condition. In a loop or function, a variable with
- * several assignments is known only after an assignment in the same block.
- */
+/** Variables of a shell script, as far as their values are known without running the script. */
 export class ShellVariables {
   readonly assignments = new Map<string, number>();
-  /** Assignments in the whole script, by variable. */
+  /** Number of assignments in the whole script, by variable. */
   readonly #counts: ReadonlyMap<string, number>;
   readonly #values = new Map<string, Value>();
   readonly #blocks: Block[] = [];
@@ -45,18 +50,18 @@ export class ShellVariables {
   get(name: string): Value {
     const value = this.#values.get(name);
     const around = this.#blocks.findLastIndex(({ kind }) => kind === 'loop' || kind === 'function');
-    // The loop or function may run again after another assignment.
+    // In a loop or function, an assignment further down may already have changed the value.
     if (around === -1 || (this.#counts.get(name) ?? 0) <= 1) return value;
     return this.#blocks.slice(around).some(({ before }) => before.has(name)) ? value : undefined;
   }
 
-  /** An array that the script has not set is empty. */
+  /** Appends words to an array. An array that the script has not set is empty. */
   appendWords(name: string, words: readonly ShellWord[]): void {
     const before = this.#values.has(name) ? (this.#values.get(name) ?? [unknownValue(name)]) : [];
     this.set(name, [...before, ...words].slice(0, maxEntries));
   }
 
-  /** The text is unknown if only the environment may have set the variable. */
+  /** Appends text to a variable. The result is unknown if the script has not set the variable. */
   appendText(name: string, word: ShellWord, join: (words: readonly ShellWord[]) => ShellWord): void {
     this.set(name, [join([...(this.#values.get(name) ?? [unknownValue(name)]), word])]);
   }
@@ -69,12 +74,12 @@ export class ShellVariables {
     this.#values.set(name, value);
   }
 
-  /** The end of the function restores the old value. */
+  /** Marks a local variable, which gets its old value back at the end of the function. */
   keepLocal(name: string): void {
     this.#blocks.findLast(({ kind }) => kind === 'function')?.locals.add(name);
   }
 
-  /** Variables whose value is one known word. */
+  /** Returns the variables whose value is one known word. */
   texts(): ReadonlyMap<string, string> {
     return new Map(
       [...this.#values].flatMap(([name, value = []]) => {
@@ -93,7 +98,7 @@ export class ShellVariables {
       this.#blocks.push({ kind, before: new Map(), ends: new Map(), locals: new Set(), part: new Set() });
   }
 
-  /** For example, `else` ends the part after `then`. */
+  /** Ends a part of a block, as `else` ends the part after `then`. */
   nextPart(): void {
     const block = this.#blocks.findLast(({ kind }) => kind === 'branch' || kind === 'case');
     if (block === undefined) return;
@@ -106,7 +111,7 @@ export class ShellVariables {
     block.part.clear();
   }
 
-  /** Closes the innermost block of one of these kinds, and all blocks inside it. */
+  /** Closes the innermost block of the given kinds, and all blocks inside it. */
   close(...kinds: readonly BlockKind[]): void {
     const at = this.#blocks.findLastIndex(({ kind }) => kinds.includes(kind));
     if (at === -1) return;
@@ -131,7 +136,7 @@ export class ShellVariables {
 
 const unknownValue = (name: string): ShellWord => ({ text: '', line: 1, unknown: `$${name}` });
 
-/** Value after a block of which at most one part runs. Appended words are kept, but marked as unknown. */
+/** Returns the value after a block whose parts run under a condition. Keeps appended words, but marks them as unknown. */
 const afterParts = (old: Value, ends: readonly Value[]): Value => {
   if (old === undefined) return undefined;
   const added: ShellWord[] = [];

@@ -37,13 +37,13 @@ const calculationPattern = /\(\((?:[^()\n]|\([^()\n]{0,200}\)){0,500}\)\)/y;
 /** Parameter such as `<< parameters.device >>`, which CircleCI replaces before the script runs. */
 const circleParameter = /<<\s*\w+\.[\w.]+\s*>>/y;
 
-/** Commands that print the folder of the script, such as `$(dirname "$0")`, without quotes. */
+/** Matches commands that print the folder of the script, such as `$(dirname "$0")`. Quotes must be removed before. */
 const scriptFolderPattern =
   /^\((?:cd (?:-- )?\$\()?dirname (?:-- )?\$(?:0|\{0\}|BASH_SOURCE|\{BASH_SOURCE(?:\[0\])?(?::-\$0)?\}) ?\) ?(?:((?:\/\.\.)*) ?(?:>\/dev\/null 2>&1 )?&& pwd(?: -P)?\))?$/;
 
 const maxSource = 100;
 
-/** Splits a shell script into words and operators. Leaves out comments, redirections and here-documents. Takes linear time. */
+/** Splits a shell script into words and operators in linear time. Leaves out comments, redirections and here-documents. */
 export class ShellScanner {
   readonly #text: string;
   readonly #scriptFolder: string | undefined;
@@ -106,7 +106,7 @@ export class ShellScanner {
     }
   }
 
-  /** @param inArray arrays cannot contain arrays */
+  /** @param inArray whether the word is inside an array, which cannot contain another array */
   #readWord(inArray = false): RawWord {
     const line = this.#line;
     const parts: ShellPart[] = [];
@@ -134,7 +134,7 @@ export class ShellScanner {
   #readPart(add: AddPart): void {
     const sign = this.#next();
     const isDollar = sign === '$';
-    // `$"text"` is read like `"text"`.
+    // Reads `$"text"` like `"text"`.
     if (isDollar && this.#peek() === '"') return;
     if (sign === '\\') this.#readEscaped(add);
     else if (sign === "'") add({ kind: 'text', text: this.#until("'") });
@@ -185,7 +185,7 @@ export class ShellScanner {
     if (this.#peek() === '(') return this.#substitution(this.#readBalanced(), line);
     if (this.#peek() === '{') {
       const source = `$${this.#readBalanced()}`;
-      // The default in `${NAME:-text}` has no effect if the script sets the variable.
+      // Ignores the default in `${NAME:-text}`, because it has no effect if the script sets the variable.
       const [, name, index] = /^\$\{([A-Za-z_]\w*)(?:\[([@*]|\d{1,6})\])?(?:\}|:?[-=?])/.exec(source) ?? [];
       return name === undefined ? unknown(source) : { kind: 'variable', name, index, source: shortSource(source), isQuoted };
     }
@@ -195,7 +195,7 @@ export class ShellScanner {
     return special === undefined ? { kind: 'text', text: '$' } : unknown(`$${special}`);
   }
 
-  /** Reads `$(…)`. Only commands that print the folder of the script have a known result. */
+  /** Reads `$(…)`. The result is known only for commands that print the folder of the script. */
   #substitution(source: string, line: number): ShellPart {
     const found =
       this.#scriptFolder === undefined ? null : scriptFolderPattern.exec(source.replaceAll('"', '').replaceAll(/\s+/g, ' '));
@@ -251,7 +251,7 @@ export class ShellScanner {
     return text;
   }
 
-  /** @param pattern with the flag `y` */
+  /** @param pattern regular expression with the flag `y` */
   #matches(pattern: RegExp): boolean {
     pattern.lastIndex = this.#at;
     return pattern.test(this.#text);

@@ -4,7 +4,7 @@ import { type RawWord, type ShellPart, ShellScanner } from './shell-words.ts';
 
 export interface ShellCommand {
   readonly words: readonly ShellWord[];
-  /** Relative to the start folder. Undefined if the folder is known only when the script runs. */
+  /** Folder relative to the start folder. Undefined if the folder is known only when the script runs. */
   readonly folder: string | undefined;
 }
 
@@ -16,24 +16,24 @@ export interface ShellPlace {
   readonly scriptFolder?: string;
 }
 
-/** Limit on the words of a script, and on the words after its variables are replaced. */
+/** Maximum number of words, both before and after variables are replaced. */
 const maxWords = 100_000;
-/** Limits on one word and on all words together, after variables are replaced. */
+/** Maximum lengths of one word and of all words together, after variables are replaced. */
 const maxChars = 20_000;
 const maxAllChars = 4_000_000;
 const maxFolderChars = 1_000;
-/** Limit on nested command substitutions, because each level is read once per level around it. */
+/** Maximum depth of nested `$(…)`, because each level is read again for every level around it. */
 const maxNesting = 3;
 const tooLong = 'a text that is too long';
 
-/** Reads the commands of a shell script without running them. Replaces variables that the script sets. */
+/** Reads the commands of a shell script without running the script. Replaces variables that the script sets. */
 export const readCommands = (script: string, place: ShellPlace = {}): readonly ShellCommand[] => {
   const counting = new ScriptReader(script, place, new Map(), maxNesting);
   counting.read();
   return new ScriptReader(script, place, counting.variables.assignments, 0).read();
 };
 
-/** The current folder is stored as a variable, so that the end of a block restores it. */
+/** Name of a variable for the current folder, so that the end of a block restores the folder. */
 const folderName = ' folder';
 
 class ScriptReader {
@@ -50,7 +50,7 @@ class ScriptReader {
   #isFunction = false;
   /** Whether the next words are a pattern of `case`. */
   #isPattern = false;
-  /** `&&` or `||` before the current command. */
+  /** Operator before the current command: `&&` or `||`. */
   #condition: string | undefined;
 
   constructor(script: string, place: ShellPlace, counts: ReadonlyMap<string, number>, nesting: number) {
@@ -82,7 +82,7 @@ class ScriptReader {
       this.variables.nextPart();
       this.#isPattern = this.variables.innermost === 'case';
     } else if (!this.#isPattern || sign !== '|') {
-      // A command may be on the line after its `&&` or `||`.
+      // Keeps `&&` or `||` at the end of a line, because the command may be on the next line.
       const goesOn = sign === '\n' && this.#words.length === 0;
       this.#endCommand();
       if (!goesOn) this.#condition = sign === '&&' || sign === '||' ? sign : undefined;
@@ -93,7 +93,7 @@ class ScriptReader {
     if (this.#isPattern) return;
     const [only, ...others] = this.#words;
     if (only !== undefined && others.length === 0 && !keywords.has(plainText(only) ?? '')) {
-      // The word and the brackets are the start of a function, `name()`.
+      // The word and the bracket begin a function such as `name()`.
       this.#isFunction = true;
       this.#words = [];
       return;
@@ -106,7 +106,7 @@ class ScriptReader {
     const isPattern = this.#isPattern;
     if (isPattern) this.#words = [];
     else this.#endCommand();
-    // `#endCommand` sets `#isPattern` if the first pattern is on the line of `case`.
+    // `#endCommand` has just set `#isPattern` if the first pattern is on the line of `case`.
     if (isPattern || this.#isPattern) this.#isPattern = false;
     else if (this.variables.innermost === 'subshell') this.variables.close('subshell');
   }
@@ -118,7 +118,7 @@ class ScriptReader {
     while (at < words.length && this.#keyword(words, at)) at += 1;
     const rest = words.slice(at);
     if (rest.length === 0 || this.#isPattern) return;
-    // A `cd` after `&&` counts as certain, since scripts usually fail if the command before it fails.
+    // A `cd` after `&&` counts as certain, because scripts usually fail if the command before it fails.
     const isCertain = this.#condition === undefined || (this.#condition === '&&' && plainText(rest[0]) === 'cd');
     if (!isCertain) this.variables.open('branch');
     this.#runCommand(rest);
@@ -172,7 +172,7 @@ class ScriptReader {
       return;
     }
     const start = words.findIndex((word) => !isAssignment(word));
-    // Assignments before a command apply only to this command.
+    // Ignores assignments before a command, because they apply only to this command.
     if (start === -1) for (const word of words) this.#assign(word, false);
     else this.#run(plainText(words[start]) ?? '', this.#expandAll(words.slice(start), maxWords));
   }
@@ -252,7 +252,7 @@ class ScriptReader {
     return expanded.slice(0, limit);
   }
 
-  /** An array, or an unquoted value with blanks, expands to several words. */
+  /** Replaces the variables of a word. An array, or an unquoted value with blanks, becomes several words. */
   #expand(word: RawWord): readonly ShellWord[] {
     const [only] = word.parts;
     if (word.parts.length === 1 && only?.kind === 'variable' && (only.index === '@' || only.index === '*'))
@@ -302,7 +302,7 @@ class ScriptReader {
     const first = Number(index ?? 0);
     const entries = Number.isNaN(first) ? value : value?.slice(first, first + 1);
     if (entries === undefined || entries.length === 0) return unknown;
-    // With `:-`, the default also replaces an empty value. The default is not read.
+    // After `:-`, an empty value is unknown, because the default that replaces it is not read.
     const isEmpty = source.includes(':') && entries.every((word) => word.text === '' && word.unknown === undefined);
     return isEmpty ? unknown : joinWords(entries, line, ' ');
   }

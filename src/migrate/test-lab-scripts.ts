@@ -6,7 +6,7 @@ import type { ShellWord } from './shell-variables.ts';
 import { gcloudRules, platformOf, testLabSteps } from './test-lab.ts';
 import { readYamlSource, type SourceFile, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** Source files. A file that another file refers to is read together with it, and not again. */
+/** Source files. Each file is read only once, even if another file refers to it. */
 export class Sources {
   readonly #files: readonly SourceFile[];
   readonly #used = new Set<string>();
@@ -21,7 +21,7 @@ export class Sources {
     return this.#files.find(({ name: own }) => path.normalize(own) === wanted || own.endsWith(`/${wanted}`));
   }
 
-  /** @param part by default, the whole file is used */
+  /** @param part part of the file that was used, such as a group; by default the whole file */
   markUsed({ name }: SourceFile, part = ''): void {
     this.#used.add(`${name}\n${part}`);
   }
@@ -37,7 +37,7 @@ interface ScriptPlace extends ShellPlace {
   readonly lineOf?: (line: number) => number;
 }
 
-/** Converts the commands that run Test Lab. */
+/** Converts the commands of a script that run Test Lab. */
 export const readScript = (script: string, place: ScriptPlace, sources: Sources): readonly ReadStep[] => {
   const { file, name, lineOf = (line: number) => line } = place;
   const commands = readCommands(script, place).map(({ words, folder }) => ({
@@ -60,7 +60,7 @@ export const readScript = (script: string, place: ScriptPlace, sources: Sources)
   });
 };
 
-/** A comment inside a continued command ends it, so the shell runs the options below as another command. */
+/** Finds options below a comment line. They are lost, because the comment ends the continued command. */
 const lostOptions = (next: readonly ShellWord[], file: string): readonly Unread[] => {
   const [first] = next;
   if (first?.text.startsWith('--') !== true) return [];
@@ -86,7 +86,7 @@ const merge = (first: Options, second: Options): Options => {
   return { settings: [...first.settings, ...added], replaced: [...first.replaced, ...second.replaced, ...replaced] };
 };
 
-/** Separates options that a later option replaces. A `device` is never replaced: gcloud uses all devices. */
+/** Separates options that a later option replaces. Keeps each `device`, because gcloud uses all devices. */
 const withoutRepeated = (settings: readonly Setting[]): Options => {
   const replacing = replacedIn(settings, ({ name }) => name === 'device');
   return {
@@ -107,7 +107,7 @@ const readGroup = ({ file, group }: ArgumentFile, sources: Sources): Options | u
 
 const maxGroups = 100;
 
-/** Merges a group with the groups that it includes. The options of the group itself win. */
+/** Merges a group with the groups that it includes. The group takes precedence over the included groups. */
 const mergeGroups = (source: YamlSource, name: string, seen: Set<string>): Options => {
   const group = source.value[name];
   if (seen.has(name) || seen.size >= maxGroups || !isRecord(group)) return noSettings;
@@ -121,7 +121,7 @@ const hasOptions = (group: unknown): group is Record<string, unknown> =>
 
 export const isArgumentFile = (value: Record<string, unknown>): boolean => Object.values(value).some(hasOptions);
 
-/** Leaves out groups that another group or a command includes. */
+/** Converts the groups of an argument file, except groups that another group or a command includes. */
 export const readArgumentFile = (source: YamlSource, sources: Sources): readonly ReadStep[] => {
   const included = new Set(Object.values(source.value).flatMap((group) => (isRecord(group) ? textsIn(group.include) : [])));
   return Object.entries(source.value).flatMap(([name, group]): readonly ReadStep[] => {
@@ -135,14 +135,14 @@ export const readArgumentFile = (source: YamlSource, sources: Sources): readonly
   });
 };
 
-/** A command names the file and the group as `file:group`. */
+/** Reference to a group of an argument file, which a command writes as `file:group`. */
 interface ArgumentFile {
   readonly file: string;
   readonly group: string;
   readonly line: number;
 }
 
-/** Commands that only print or compare their arguments, so that a `gcloud` among them is not run. */
+/** Commands that only print or compare their arguments, and do not run a `gcloud` among them. */
 const printing =
   /^(?:echo|printf|cat|grep|sed|awk|test|\[{1,2}|:|die|fail|usage|error|warn|info|debug|(?:log|print|say|show)[\w-]*)$/i;
 
@@ -158,7 +158,7 @@ const lists: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Reads `gcloud firebase test android|ios run` with its options. Undefined for any other command. */
+/** Reads `gcloud firebase test android|ios run` with its options. Returns undefined for any other command. */
 const runOf = ({ words, folder }: ShellCommand, file: string) => {
   const [first] = words;
   const at = words.findIndex(({ text }) => /(?:^|[/@])gcloud(?:\.cmd)?$/.test(text));
@@ -218,7 +218,7 @@ const splitList = (text: string): readonly string[] => {
     .filter((each) => each !== '');
 };
 
-/** Keeps a path that would lead outside of the workspace. */
+/** Adds the current folder to a relative path, unless the result leads outside of the workspace. */
 const inFolder = (text: string, folder: string | undefined): string => {
   if (folder === undefined || folder === '' || text === '' || /^(?:\/|~|\$|[a-z]+:\/\/)/.test(text)) return text;
   const joined = path.join(folder, text);

@@ -98,7 +98,7 @@ export const gcloudRules: RuleTable = {
   'os-version-ids': {
     ...devices,
     note: 'every model with every version',
-    // The models in `device-ids` already contain a list of texts.
+    // Ignores versions as texts, because `device-ids` already combines them with the models.
     apply: (value, step) => (Array.isArray(value) && value.every(isRecord) ? devices.apply?.(value, step) : undefined),
   },
   locales: locale,
@@ -211,7 +211,7 @@ export const flankRules: RuleTable = {
   'results-history-name': none('`history` keeps the results of a suite together'),
 };
 
-/** iOS if a setting exists only there, or names an iPhone or iPad. */
+/** Returns iOS if a setting exists only for iOS, or names an iPhone or iPad. */
 export const platformOf = (settings: readonly Setting[]): Platform =>
   settings.some(
     ({ name, value }) =>
@@ -226,11 +226,11 @@ interface TestLabRun {
   readonly platform: Platform;
   readonly gcloud: readonly Setting[];
   readonly flank?: readonly Setting[];
-  /** Whether another setting names the suite. Otherwise a run without `test` is a Robo test. */
+  /** Whether an unread file may name the suite. Otherwise, a run without `test` is a Robo test. */
   readonly hasSuite?: boolean;
 }
 
-/** Returns one step, and another step for each further pair of app and suite. */
+/** Converts a run of Test Lab to a step. Each additional pair of app and suite becomes another step. */
 export const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = false }: TestLabRun): readonly ReadStep[] => {
   const find = (wanted: string): Setting | undefined => gcloud.find((setting) => setting.name === wanted);
   const pairs = pairsOfApks(flank.find((setting) => setting.name === 'additional-app-test-apks')?.value);
@@ -241,7 +241,7 @@ export const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = fa
   if (isRobo) return [roboRun(gcloud, flank)];
 
   const step = openStep(name, platform);
-  // The rule for `max-test-shards` needs the result of the rule for `shard-time`.
+  // Puts `shard-time` first, because the rule for `max-test-shards` needs the result.
   const ordered = [...flank].sort((one, other) => Number(other.name === 'shard-time') - Number(one.name === 'shard-time'));
   const findings = stepFindings(
     [...applyRules(withDimensions(gcloud), gcloudRules, step), ...applyRules(ordered, flankRules, step)],
@@ -257,8 +257,8 @@ export const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = fa
 };
 
 /**
- * Reads mappings with `app` and `test`, or texts such as `app: a.apk` and `test: b.apk`. An app in a text applies to all suites
- * up to the next app.
+ * Reads pairs of app and test suite. In a list of texts such as `app: a.apk` and `test: b.apk`, an app applies to all suites
+ * below it.
  */
 const pairsOfApks = (value: unknown) => {
   const pairs: { readonly app: string | undefined; readonly test: string | undefined }[] = [];
@@ -285,13 +285,13 @@ const roboRun = (gcloud: readonly Setting[], flank: readonly Setting[]): ReadSte
   return first === undefined ? { findings } : { ...notRead(first.file, first.line, '', onlyRobo), findings };
 };
 
-/** Combines lists of models and versions, and adds settings for locale and orientation of the devices. */
+/** Combines models and versions to devices, and adds settings for the locale and orientation of the devices. */
 const withDimensions = (settings: readonly Setting[]): readonly Setting[] => {
   const listOf = (wanted: string): readonly string[] =>
     settings.filter(({ name }) => name === wanted).flatMap(({ value }) => formatValues(value).flatMap((text) => text.split(',')));
   const models = listOf('device-ids');
   const versions = listOf('os-version-ids');
-  // Lists one device more than the limit, so that an excess is detected.
+  // Keeps at most one device above the limit, so that the excess is detected.
   const combined = models
     .slice(0, maxDevices + 1)
     .flatMap((model) => (versions.length === 0 ? [''] : versions.slice(0, maxDevices + 1)).map((version) => ({ model, version })))

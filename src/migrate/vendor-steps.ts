@@ -35,7 +35,7 @@ const credentials = (name: string): Rule => ({
   secret: true,
   apply: (value, step) => {
     const text = formatValue(value);
-    // A literal credential is not copied into the workflow.
+    // Does not copy a literal credential into the workflow.
     if (/^\$\{\{ *secrets\.[\w-]+ *\}\}$/.test(text)) step.inputs.set(name, text);
     else
       step.remarks.push(remark(`\`${name}\` was no secret of the repository: store it as one, and name that in the workflow.`));
@@ -80,7 +80,7 @@ const sharding: Rule = {
   },
 };
 
-/** Inputs of `setup-env`, `setup-local`, `upload-app` and `run-tests`. */
+/** Rules for the inputs of `setup-env`, `setup-local`, `upload-app` and `run-tests`. */
 export const vendorActionRules: RuleTable = {
   username: credentials('username'),
   'access-key': credentials('access-key'),
@@ -117,7 +117,7 @@ export const vendorActionRules: RuleTable = {
   async: switchInput('wait', '`wait: false`', { on: 'false' }),
 };
 
-/** Keys of a build request: the file of `run-tests`, or `api_params` on Bitrise. */
+/** Rules for the keys of a build request, from the file of `run-tests` or from `api_params` on Bitrise. */
 export const buildRequestRules: RuleTable = {
   ...Object.fromEntries(
     [...capabilityKeys]
@@ -133,7 +133,7 @@ export const buildRequestRules: RuleTable = {
             },
       ]),
   ),
-  // `capabilities` refuses the keys below, because each has an input.
+  // The keys below become inputs, because `capabilities` refuses them.
   app: binary('app'),
   appDir: none('EarlGrey: name the folder in `app`'),
   testSuite: binary('test-suite'),
@@ -196,7 +196,7 @@ export const bitriseRules: RuleTable = {
   use_local: capability('local', 'BrowserStack Local runs in a step of its own'),
   api_params: { outcome: 'taken', to: 'the inputs below', note: 'its keys are settings of their own', isText: true },
   check_build_status: switchInput('wait', '`wait`', { off: 'false' }),
-  // Inputs of the step browserstack-espresso-app-automate.
+  // Inputs of the Bitrise step browserstack-espresso-app-automate.
   app_apk_path: binary('app'),
   test_apk_path: binary('test-suite'),
   browserstack_access_key: credentials('access-key'),

@@ -23,7 +23,7 @@ interface Steps {
   readonly path: YamlPath;
 }
 
-/** Converts commands that run Test Lab, and steps of BrowserStack's actions. */
+/** Converts the steps of a workflow that run Test Lab or actions of BrowserStack. */
 export const readWorkflow = (source: YamlSource, sources: Sources): readonly ReadStep[] =>
   Object.entries(isRecord(source.value.jobs) ? source.value.jobs : {}).flatMap(([id, job]) => {
     if (!isRecord(job) || !Array.isArray(job.steps)) return [];
@@ -49,7 +49,7 @@ const readJob = (job: Steps, id: string, strategy: unknown): readonly ReadStep[]
   }
   const reads = [...known.values()];
   const isSingle = reads.filter(({ step }) => step !== undefined).length === 1;
-  // Equal steps of all combinations become one step with the name of the job.
+  // If only one step is left, it gets the name of the job without the combination.
   return reads.map((read) => (read.step !== undefined && isSingle ? { ...read, step: { ...read.step, name: id } } : read));
 };
 
@@ -83,7 +83,7 @@ const readSteps = (
   return [...reads, ...readVendor(vendor, name, file, sources)];
 };
 
-/** Scripts that may run Test Lab: `run`, and the arguments of an action that runs gcloud. */
+/** Finds scripts that may run Test Lab: `run`, and the arguments of an action that runs gcloud. */
 const scriptsOf = (
   step: Record<string, unknown>,
   path: YamlPath,
@@ -108,7 +108,7 @@ const workingDirectory = (...levels: readonly Record<string, unknown>[]): string
   return '';
 };
 
-/** Replaces expressions by the values that the workflow file defines. */
+/** Reads the inputs of a step. Replaces expressions by the values that the workflow file defines. */
 const inputsOf = (
   source: YamlSource,
   inputs: Record<string, unknown>,
@@ -134,7 +134,7 @@ interface VendorUse {
   readonly line: number;
 }
 
-/** Combines account (`setup-env`), binaries (`upload-app`) and build request (`run-tests`) of a job. */
+/** Joins the actions of a job to one step: account (`setup-env`), binaries (`upload-app`) and build request (`run-tests`). */
 const readVendor = (uses: readonly VendorUse[], name: string, file: string, sources: Sources): readonly ReadStep[] => {
   const [first] = uses;
   if (first === undefined) return [];

@@ -20,7 +20,7 @@ export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>>
     ...(tests.length === 0 ? {} : { tests: lines(new Set(tests)) }),
     ...rest,
     ...timeLimitOf(step),
-    // Block scalars would lose line breaks at the end of a text.
+    // Uses no block scalars, because they would lose line breaks at the end of a text.
     ...(capabilities.size === 0
       ? {}
       : { capabilities: stringify(Object.fromEntries(capabilities), { blockQuote: false }).trimEnd() }),
@@ -28,11 +28,11 @@ export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>>
   };
 };
 
-/** Hosted runners end a job after 6 hours, and the job also builds the app. */
+/** Maximum time of a run. Hosted runners end a job after 6 hours, and the job also builds the app. */
 const maxMinutes = 330;
 const defaultMaxShards = 10;
 
-/** Executions may run one after another, so the limit of one execution is multiplied. */
+/** Multiplies the limit of one execution by the number of executions, because they may run one after another. */
 const timeLimitOf = ({ minutes, inputs, devices }: MigratedStep): { readonly 'timeout-minutes'?: string } => {
   const { run, execution } = minutes;
   if (run !== undefined) return { 'timeout-minutes': String(run) };
@@ -63,7 +63,7 @@ const usual = {
   },
 } as const;
 
-/** Each step becomes a job. */
+/** Writes a workflow with one job for each step. */
 export const renderWorkflow = (steps: readonly MigratedStep[]): string => {
   const ids = new Set<string>();
   const jobs = steps.map((step) => [
@@ -104,7 +104,7 @@ const jobId = (name: string, taken: Set<string>): string => {
   return id;
 };
 
-/** Inputs as the runner would pass them. Placeholders replace expressions. */
+/** Returns the inputs as environment variables of the runner, with placeholders for expressions. */
 export const stepEnvironment = (step: MigratedStep): Readonly<Record<string, string>> => {
   const inputs = { ...stepInputs(step), username: 'user', 'access-key': 'access-key-of-the-check', history: 'off' };
   return Object.fromEntries(
@@ -115,7 +115,7 @@ export const stepEnvironment = (step: MigratedStep): Readonly<Record<string, str
   );
 };
 
-/** GitHub would refuse a workflow with these expressions. */
+/** Finds expressions that have no value in the new workflow. */
 const expressionProblems = (step: MigratedStep): readonly InputProblem[] => {
   const { capabilities: _capabilities, ...inputs } = stepInputs(step);
   const texts = [
@@ -131,7 +131,7 @@ const expressionProblems = (step: MigratedStep): readonly InputProblem[] => {
     }));
 };
 
-/** Checks a step as the action itself would. */
+/** Checks the inputs of a step as the action does. */
 export const problemsOfStep = async (step: MigratedStep, context: InputContext): Promise<readonly InputProblem[]> => {
   const problems = expressionProblems(step);
   if (problems.length > 0) return problems;
@@ -140,12 +140,12 @@ export const problemsOfStep = async (step: MigratedStep, context: InputContext):
     return [];
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    // A missing file is no mistake, because the build may create it later.
+    // Ignores a missing file, because the build may create it later.
     return error.problems.filter(({ code }) => code !== 'input-file-missing');
   }
 };
 
-/** Limit on repeated checks. Some mistakes appear only after others are removed. */
+/** Maximum number of checks. Some mistakes appear only after other mistakes are removed. */
 const maxRounds = 5;
 
 /** Removes values that the action would refuse. Their settings become `unsupported`. */
@@ -182,7 +182,7 @@ const isOf = ({ input, value, to = '' }: Finding, problem: InputProblem): boolea
 const capabilityOf = (key: string): string => key.replace(/\..*$/s, '');
 
 /**
- * Removes the refused entry, the whole list if no entry has the value, or the whole input.
+ * Removes the refused entry from a list, or else the whole input.
  *
  * @returns the problem, without its value if all entries are removed
  */
@@ -199,7 +199,7 @@ const takeOut = (step: MigratedStep, problem: InputProblem): InputProblem => {
   return problem;
 };
 
-/** If the list lacks the value, removes all entries and returns false. */
+/** Removes an entry. If the list does not contain the entry, removes all entries and returns false. */
 const takeOutEntry = (list: string[] | Set<string> | Map<string, unknown>, value: string): boolean => {
   const isEntry = Array.isArray(list) ? list.includes(value) : list.has(value);
   if (Array.isArray(list)) list.splice(0, list.length, ...(isEntry ? list.filter((entry) => entry !== value) : []));

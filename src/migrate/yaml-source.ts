@@ -15,7 +15,7 @@ export interface YamlSource {
   readonly value: Record<string, unknown>;
 }
 
-/** Undefined if the file is not a mapping. */
+/** Reads a YAML file. Returns undefined if the file is not a mapping. */
 export const readYamlSource = (file: SourceFile): YamlSource | undefined => {
   const reading = readYaml(file.text);
   return reading.kind === 'read' && isRecord(reading.value) ? { file, reading, value: reading.value } : undefined;
@@ -33,9 +33,9 @@ export const settingAt = (source: YamlSource, key: string, name: string, value: 
 });
 
 /**
- * Lists settings. Descends into a nested mapping unless the table has a rule for its key.
+ * Lists the settings of a mapping. Descends into a nested mapping if the table has no rule for its key.
  *
- * @param prefix start of names in the table, and of keys unless `keyPrefix` is given
+ * @param prefix start of the names in the table, and of the keys if `keyPrefix` is absent
  */
 export const settingsIn = (
   source: YamlSource,
@@ -63,7 +63,7 @@ const variableIn = (value: unknown): string | undefined => {
 
 interface EmbeddedScript {
   readonly text: string;
-  /** Line of the file for a line of the script. */
+  /** Returns the line in the file for a line of the script. */
   readonly lineOf: (line: number) => number;
   readonly path: YamlPath;
   readonly variables: ReadonlyMap<string, string>;
@@ -97,7 +97,7 @@ export const scriptsIn = (source: YamlSource): readonly EmbeddedScript[] => {
   return scripts;
 };
 
-/** Variables with literal values. */
+/** Lists the variables that have literal values. */
 const variablesOf = (value: Record<string, unknown>): readonly (readonly [string, string])[] =>
   ['env', 'environment', 'variables', 'envs'].flatMap((key) => {
     const own = value[key];
@@ -133,7 +133,7 @@ const partAt = ({ reading }: YamlSource, text: string, path: YamlPath): Part => 
   return { text, lines: text.split('\n').map((_row, index) => (style === 'literal' ? first + index : line)) };
 };
 
-/** Joins folded lines with a backslash and a line break instead of a blank, so that words keep their line numbers. */
+/** Joins folded lines with a backslash and a line break, so that words keep their line numbers. */
 const unfold = (rows: readonly string[]): string => {
   const indent = Math.min(...rows.filter((row) => row.trim() !== '').map((row) => row.length - row.trimStart().length));
   const lines = rows.map((row) => row.slice(Number.isFinite(indent) ? indent : 0).trimEnd());

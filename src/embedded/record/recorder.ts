@@ -29,10 +29,10 @@ const maxBodyBytes = 1024 * 1024;
 const maxAllBytes = 3 * 1024 * 1024;
 const maxResponses = 5_000;
 
-/** Not forwarded: headers of a single connection, and headers that allow responses the recorder cannot read. */
+/** Headers that the recorder does not forward. They concern one connection, or allow compressed responses. */
 const ownHeaders = 'host connection keep-alive transfer-encoding te upgrade proxy-authorization accept-encoding'.split(' ');
 
-/** Credentials may be sent only over https or to this machine. */
+/** Whether credentials may be sent to a target, which must use https or be this machine. */
 export const isUsableTarget = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 
@@ -56,7 +56,7 @@ const forward = (request: IncomingMessage, target: URL): Promise<IncomingMessage
     request.pipe(sent);
   });
 
-/** Returns the body, or undefined if it is too large to be recorded. */
+/** Forwards a response. Returns its body, or undefined if the body is too large to be recorded. */
 const passOn = async (from: IncomingMessage, to: ServerResponse): Promise<Buffer | undefined> => {
   to.writeHead(from.statusCode ?? 502, withoutOwnHeaders(from.headers));
   const chunks: Buffer[] = [];
@@ -77,7 +77,7 @@ const learnCredentials = (redactor: Redactor, { headers }: IncomingMessage): voi
   for (const secret of [username, key.join(':')]) redactor.learnSecret(secret);
 };
 
-/** Undefined for binary content. Text of unknown structure, such as a log, is replaced. */
+/** Returns the body without private data, or undefined for binary content. */
 const recordedBody = (redactor: Redactor, type: string, body: Buffer): Partial<RecordedResponse> | undefined => {
   const text = body.toString('utf8');
   if (/^application\/json\b/.test(type)) {
@@ -93,8 +93,8 @@ const recordedBody = (redactor: Redactor, type: string, body: Buffer): Partial<R
 };
 
 /**
- * Forwards requests to the service, and writes a scenario that replays the responses. Names, ids, URLs and credentials are
- * replaced before they are stored. Request bodies are never stored.
+ * Forwards requests to the service, and writes a scenario that replays the responses. Stores no request bodies, and replaces
+ * private data.
  */
 export const startRecorder = async ({ folder, target, port, onExchange }: RecorderOptions) => {
   const file = join(folder, 'scenario.yml');
@@ -103,7 +103,7 @@ export const startRecorder = async ({ folder, target, port, onExchange }: Record
   let allBytes = 0;
   await mkdir(folder, { recursive: true });
 
-  /** Returns a reason if the response cannot be stored. */
+  /** Stores a response. Returns a reason if the response cannot be stored. */
   const keep = (request: IncomingMessage, response: IncomingMessage, body: Buffer | undefined): string | undefined => {
     const method = recordedMethods.find((each) => each === request.method);
     if (method === undefined) return 'its method';
@@ -153,7 +153,7 @@ export const startRecorder = async ({ folder, target, port, onExchange }: Record
   };
 };
 
-/** Keys whose values come from a fixed set, so that they are not private. */
+/** Keys whose values are not private, because the values come from a fixed set. */
 const plainKeys = new Set(
   'automate_plan device duration framework os os_version persona result shard start_time status strategy type uploaded_at expiry'.split(
     ' ',
@@ -163,12 +163,12 @@ const plainKeys = new Set(
 const idPattern = /[0-9a-f]{40}/g;
 const plainText =
   /^(?:true|false|-?\d{1,18}(?:\.\d{1,9})?|\d{1,9} (?:sec|seconds|mins)|\d{4}-\d\d-\d\d[T ][\d:. +Z]{5,20}(?:UTC)?)$/;
-/** Statuses are kept under every key. */
+/** Statuses, which are kept under every key. */
 const statusPattern =
   /^(?:aborted|active|completed|done|error|failed|failure|ignored|passed|paused|queued|running|skipped|stopped|success|timedout)$/i;
 const devicePattern = /^[\w .()]{2,60}[-,]\d{1,2}(?:\.\d{1,2}){0,2}$/;
 const addressPattern = /\bhttps?:\/\/[^\s"'<>?#]{1,2000}(?:[?#][^\s"'<>]{0,4000})?/g;
-/** Sentences that clients compare. */
+/** Sentences that are kept, because clients compare them. */
 const sentencePattern =
   /^(?:Success|Unauthorized|No results found|(?:App|Build|Project|Report|Session|Test) not found|All parallel tests are currently in use\b[A-Za-z ,.]{0,100})$/;
 const codePattern = /^\[BROWSERSTACK_[A-Z_]{2,60}\]/;
@@ -189,7 +189,7 @@ export const createRedactor = () => {
     return known;
   };
 
-  /** Replaces the origins of URLs. The redacted path still shows what a URL is for. */
+  /** Replaces the origins of URLs. The redacted path still shows the purpose of a URL. */
   const withoutHosts = (text: string): string =>
     text.replaceAll(addressPattern, (address) => {
       const path = URL.parse(address)?.pathname ?? '/';
@@ -218,7 +218,7 @@ export const createRedactor = () => {
     if (Array.isArray(value)) return value.map((entry: unknown) => redactValue(entry, key));
     if (!isRecord(value)) return value;
     const entries = Object.entries(value).map(([name, nested]) => {
-      // A class, whose value contains its tests by name.
+      // Redacts the names of a class and its tests, which are keys here.
       if (key === 'test_details' && isRecord(nested))
         return [
           fakeName(name),
@@ -247,14 +247,14 @@ export const createRedactor = () => {
   };
 
   return {
-    /** Adds a secret, such as the access key, which is removed everywhere. */
+    /** Adds a secret, such as the access key. The secret is then removed everywhere. */
     learnSecret: (secret: string): void => {
       if (secret.length > 2) secrets.add(secret);
     },
     json: (value: unknown): unknown => redactValue(value, ''),
-    /** Redacts a JUnit report, but not its structure, counts and results. */
+    /** Redacts a JUnit report, but keeps its structure, counts and results. */
     xml: (text: string): string => redactMarkup(text, attribute),
-    /** Pattern for a request path. A replay may use other names, so names that the client chose become `*`. */
+    /** Returns a pattern for a request path, in which names that the client chose become `*`. */
     path: (path: string): string => redactPath(path, '*'),
   };
 };

@@ -2,10 +2,10 @@ import { matchesPath } from '../../lib/wildcard.ts';
 import type { RouteResponse } from '../http/response.ts';
 import type { RecordedResponse } from '../schema/scenario.ts';
 
-/** Stands for the origin of the server that replays the bodies. */
+/** Placeholder for the origin of the server that replays the responses. */
 export const originMark = '{{origin}}';
 
-/** Undefined if there is no response. Successive requests get the responses to a path in order, then the last again. */
+/** Returns the recorded responses to a path in order, and then repeats the last response. Undefined if there is no response. */
 type Replay = (method: string, path: string) => RouteResponse | undefined;
 
 const responseOf = ({ status, type, json, body = '' }: RecordedResponse, origin: string): RouteResponse => ({

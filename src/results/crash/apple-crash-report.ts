@@ -2,10 +2,10 @@ import { isRecord, listIn, memberOf } from '../../lib/is-record.ts';
 import { parseJsonOrUndefined } from '../../lib/parse-json.ts';
 import type { Crash, CrashKind } from '../../model/crash.ts';
 
-/** Crash report as JSON (`.ips`) or text (`.crash`). Frames are copied unchanged. */
+/** Crash report of Apple, as JSON (`.ips`) or text (`.crash`). */
 export interface AppleCrash {
   readonly crash: Crash;
-  /** Reasons, then the frames of the crashed thread. */
+  /** Reasons of the crash, then the frames of the crashed thread. */
   readonly trace: string;
 }
 
@@ -18,14 +18,14 @@ export const readAppleCrashReport = (report: string): AppleCrash | undefined => 
 };
 
 interface Reported extends Pick<Crash, 'process' | 'thread' | 'at'> {
-  /** Such as `EXC_CRASH (SIGABRT)`. */
+  /** Type of the exception, such as `EXC_CRASH (SIGABRT)`. */
   readonly exception: string | undefined;
-  /** Most specific first. */
+  /** Reasons of the crash, most specific first. */
   readonly reasons: readonly (string | undefined)[];
   readonly frames: readonly string[];
 }
 
-/** Reports about a process that the watchdog ended because it did not respond. */
+/** Matches reports about a process that the watchdog ended because it did not respond. */
 const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|resign)/i;
 const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
 
@@ -48,7 +48,7 @@ const textAt = (value: unknown, ...keys: readonly string[]): string | undefined 
 
 const listAt = (value: unknown, ...keys: readonly string[]): readonly unknown[] => listIn(keys.reduce(memberOf, value));
 
-/** The first line is JSON about the app, the other lines are JSON about the crash. */
+/** Reads an `.ips` file. The first line is JSON about the app, the other lines are JSON about the crash. */
 const readIps = (text: string): AppleCrash | undefined => {
   const end = text.indexOf('\n');
   const head = parseJsonOrUndefined(end === -1 ? text : text.slice(0, end));

@@ -54,7 +54,7 @@ const javaCause = (trace: readonly string[]): string | undefined => {
   return text === undefined || text === '' ? undefined : text.slice(0, maxCauseChars);
 };
 
-/** First frame below the deepest cause, or else of the whole trace. Skips test frameworks and the platform. */
+/** Returns the first frame below the deepest cause, or else of the whole trace. Skips test frameworks and the platform. */
 const crashPlace = (trace: readonly string[]): string | undefined => {
   const cause = trace.findLastIndex((line) => line.startsWith('Caused by: '));
   const [place] = [...trace.slice(Math.max(0, cause)), ...trace].flatMap((line) => {
@@ -65,7 +65,7 @@ const crashPlace = (trace: readonly string[]): string | undefined => {
   return place;
 };
 
-/** First frame in the app's files, such as `libshop.so (Java_com_shop_Cart_add+12)`, or else of all frames. */
+/** Returns the first frame in a file of the app, such as `libshop.so (Java_com_shop_Cart_add+12)`, or else the first frame. */
 const nativeFrame = (trace: readonly string[], process: string | undefined): string | undefined => {
   const [app = ''] = process?.split(':') ?? [];
   const own = trace.find((line) => app !== '' && line.includes(`/${app}`)) ?? trace[0];
@@ -75,7 +75,7 @@ const nativeFrame = (trace: readonly string[], process: string | undefined): str
   return `${path.slice(path.lastIndexOf('/') + 1)}${rest.replace(/ \(BuildId: .*/, '').slice(0, maxCauseChars)}`;
 };
 
-/** Undefined if the messages report no native crash, hang or exception. */
+/** Returns undefined if the messages report no native crash, hang or exception. */
 export const crashOfInstrumentation = ({ shortMessage, longMessage, log }: EndedInstrumentation): Crash | undefined => {
   if (/^Native crash/i.test(shortMessage)) return { kind: 'native', cause: longMessage ?? shortMessage, log };
   if (/^key ?Dispatching ?Timed ?Out/i.test(shortMessage))
@@ -86,7 +86,7 @@ export const crashOfInstrumentation = ({ shortMessage, longMessage, log }: Ended
 
 const exceptionText = /^(?:[\w$]{1,200}\.){1,30}[\w$]{1,200}(?::|$)/;
 
-/** For a run without a device log. The long message usually begins with the short message. */
+/** Creates a failure for a run without a device log. The long message usually contains the short message. */
 export const failureOfInstrumentation = ({ shortMessage, longMessage = '' }: EndedInstrumentation): Failure => {
   const text = longMessage.includes(shortMessage) ? longMessage : `${shortMessage} ${longMessage}`.trim();
   return { kind: 'error', message: `The instrumentation ended: ${text}`.slice(0, maxCauseChars) };

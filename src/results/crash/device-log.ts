@@ -5,29 +5,29 @@ export interface LoggedCrash {
   readonly kind: CrashKind;
   readonly process?: string | undefined;
   readonly thread?: string | undefined;
-  /** Signal or reason. Absent for an exception, which the trace contains. */
+  /** Signal or reason of the crash. Absent for an exception, which the trace contains. */
   readonly headline?: string | undefined;
-  /** Exception with frames, or native backtrace, without log prefixes. */
+  /** Stack trace of an exception, or native backtrace, without log prefixes. */
   readonly trace: readonly string[];
-  /** Unchanged lines of the log. */
+  /** Lines of the log, unchanged. */
   readonly log: readonly string[];
-  /** Test that had started but not ended, by its names in the log. */
+  /** Test that was running during the crash, by its names in the log. */
   readonly running?: NamedTest | undefined;
 }
 
-/** Crashes of other processes are ignored. */
+/** Processes of the app and the tests. Crashes of other processes are ignored. */
 interface OwnProcesses {
-  /** Packages of app and tests; empty if unknown. */
+  /** Packages of the app and the tests. Empty if they are unknown. */
   readonly packages: readonly string[];
-  /** Without packages, the name of an own process must be a prefix of one of these classes. */
+  /** Names of test classes. Without packages, a process belongs to the app if a class name starts with its name. */
   readonly testClasses: readonly string[];
 }
 
-/** Android keeps only this many characters at the end of a process name. */
+/** Number of characters at the end of a long process name that Android keeps. */
 const cutNameChars = 15;
 
 /**
- * Decides whether a process belongs to the app or its tests. It is named `package` or `package:name`.
+ * Creates a function that decides by name whether a process belongs to the app or its tests.
  *
  * @param instrumented packages that the log names as instrumentation
  */
@@ -45,14 +45,14 @@ const ownership = ({ packages, testClasses }: OwnProcesses, instrumented: Readon
 /** A crash whose lines are still being read. */
 interface OpenCrash extends LoggedCrash {
   readonly pid: number | undefined;
-  /** Process that logs the crash. For a native crash, the process that logs the dump. */
+  /** Id of the process that logs the crash. For a native crash, another process logs the dump. */
   logger: number | undefined;
   readonly log: string[];
   readonly trace: string[];
   process?: string | undefined;
   thread?: string | undefined;
   headline?: string | undefined;
-  /** Whether later lines belong to other messages. */
+  /** Whether the lines that follow belong to other messages. */
   isComplete?: boolean;
 }
 
@@ -68,11 +68,11 @@ const createCrashNotes = () => {
   return {
     crashes: crashes as readonly OpenCrash[],
     processes: processes as ReadonlyMap<number, string>,
-    /** Processes in which tests ran. */
+    /** Ids of the processes in which tests ran. */
     instrumented: new Set<number>(),
     /** Packages that the log names as instrumentation. */
     instrumentedNames: new Set<string>(),
-    /** Processes that the system killed for another reason than a crash, such as the end of a test. */
+    /** Ids of processes that the system stopped for another reason than a crash. */
     stopped: new Set<number>(),
     setRunning: (test: NamedTest | undefined): void => {
       running = test;
@@ -81,13 +81,13 @@ const createCrashNotes = () => {
       if (pid === undefined || process === undefined) return;
       if (processes.size < maxPids || processes.has(pid)) processes.set(pid, process);
     },
-    /** Latest crash of this kind that the process of the line logged. */
+    /** Finds the latest crash of this kind that the process of the line logged. */
     latest: (kind: CrashKind, { pid }: DeviceLogLine): OpenCrash | undefined =>
       crashes.findLast((each) => each.kind === kind && each.logger === pid),
     open: (kind: CrashKind, line: DeviceLogLine, pid = line.pid): OpenCrash => {
       const crash: OpenCrash = { kind, pid, logger: line.pid, log: [], trace: [], running, process: line.process };
       noteLine(crash, line.raw);
-      // Later crashes are usually consequences of earlier crashes.
+      // Drops later crashes above the limit, because they usually result from earlier crashes.
       if (crashes.length < maxCrashes) crashes.push(crash);
       return crash;
     },
@@ -103,14 +103,14 @@ const noteLine = (crash: OpenCrash, raw: string): void => {
 interface DeviceLogLine {
   readonly raw: string;
   readonly pid: number | undefined;
-  /** Only some formats contain the process name. */
+  /** Name of the process, which only some formats contain. */
   readonly process: string | undefined;
   readonly level: string;
   readonly tag: string;
   readonly message: string;
 }
 
-/** Formats of `logcat -v` and Android Studio. */
+/** Formats of log lines, as `logcat -v` and Android Studio write them. */
 const formats: readonly RegExp[] = [
   // Format `threadtime`, also with year, zone or user: `01-02 03:04:05.678  1234  1250 E AndroidRuntime: text`
   /^(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?:[+-]\d{4} {1,9})?(?:[a-z]\w{0,20} {1,9})?(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
@@ -149,8 +149,8 @@ const interesting = /AndroidRuntime|DEBUG|libc|ActivityManager|am_|lowmemorykill
 const maxHeadChars = 300;
 
 /**
- * Reads crashes of the app and the tests from an Android device log, in order: exceptions, native signals, and processes that did
- * not respond or were killed. Leaves out crashes of other apps.
+ * Reads the crashes of the app and the tests from an Android device log, in order. Processes that hung or were killed also
+ * count as crashes.
  */
 export const readDeviceLog = async (
   lines: AsyncIterable<readonly string[]>,
@@ -164,7 +164,7 @@ export const readDeviceLog = async (
       notes.name(line.pid, line.process);
       last = (readers.get(line.tag) ?? readEvent)(notes, line);
     } else if (/^\s/.test(raw)) {
-      // Android Studio writes the prefix once per message, so an indented line continues the message above.
+      // An indented line continues the message above, because Android Studio writes the prefix only once.
       if (last !== undefined) continueCrash(last, last.kind === 'not-responding' ? raw.trim() : raw, raw);
     } else last = undefined;
   };
@@ -183,7 +183,7 @@ const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }: Cra
   const isOwn = ownership(own, instrumentedNames);
   return crashes.flatMap(({ kind, pid, process, thread, headline, trace, log, running }): LoggedCrash[] => {
     const named = pid === undefined ? undefined : processes.get(pid);
-    // A signal line has only the end of the process name.
+    // A signal line contains only the end of the process name.
     const whole = process === undefined || named?.endsWith(process) ? named : process;
     const hasTests = pid !== undefined && instrumented.has(pid);
     if (!hasTests && (whole === undefined || !isOwn(whole))) return [];
@@ -191,7 +191,7 @@ const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }: Cra
   });
 };
 
-/** Returns the crash that the next lines may continue. */
+/** Reads a log line. Returns the crash that the next lines may continue. */
 type LineReader = (notes: CrashNotes, line: DeviceLogLine) => OpenCrash | undefined;
 
 /** Reads `started: addsItem(com.shop.CartTest)`, which the process of the tests logs. */
@@ -236,7 +236,7 @@ const continueHang = (crash: OpenCrash, message: string, raw: string): void => {
   crash.headline ??= /^Reason: (.{1,1000})/.exec(message)?.[1]?.trim();
 };
 
-/** The system also kills apps in the background, and apps whose tests are over. */
+/** Whether a kill counts as a crash. The system also kills apps in the background, and apps whose tests are over. */
 const isKill = (reason: string): boolean => /memory|excessive|signal/i.test(reason);
 
 const died = 'the process died';
@@ -256,7 +256,7 @@ const addDeath = (notes: CrashNotes, line: DeviceLogLine): void => {
   addKill(notes, line, { pid: Number(pid), process, headline: died });
 };
 
-/** Adds no kill if a crash of the process is already known. */
+/** Adds a kill, unless a crash of the process is already known. */
 const addKill = (notes: CrashNotes, line: DeviceLogLine, killed: { pid: number; process: string; headline: string }): void => {
   const { pid, process, headline } = killed;
   const before = notes.crashes.find((each) => each.pid === pid || (each.kind === 'not-responding' && each.process === process));
@@ -340,7 +340,7 @@ const readSignal: LineReader = (notes, line) => {
   return crash;
 };
 
-/** Another process logs the dump after the signal, and repeats the signal. */
+/** Reads the dump of a native crash, which another process logs after the signal. */
 const readDump: LineReader = (notes, line) => {
   const head = /^pid: (\d{1,9}), tid: \d{1,9}, name: (.{0,100}?) {1,3}>>> (.{1,300}?) <<</.exec(line.message);
   if (head === null) {
@@ -360,14 +360,14 @@ const continueNative = (crash: OpenCrash, message: string, raw: string): void =>
   if (/^#\d\d {1,4}pc /.test(text)) {
     if (crash.trace.length < maxTraceLines) crash.trace.push(`  ${text}`.slice(0, maxTraceChars));
   } else if (crash.trace.length > 0 && text !== '') {
-    // The lines after the backtrace list memory, open files and other threads.
+    // Stops at the end of the backtrace, because the next lines list memory, open files and other threads.
     crash.isComplete = true;
     return;
   } else crash.headline = nativeHeadline(crash.headline, text);
   noteLine(crash, raw);
 };
 
-/** Signal with code and address, or the abort message if the process aborted itself. */
+/** Returns the signal with code and address, or the abort message if the process aborted itself. */
 const nativeHeadline = (before: string | undefined, text: string): string | undefined => {
   const signal = /^signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(text);
   if (signal !== null) {
@@ -387,7 +387,7 @@ const codeIn = (text: string): string => {
   return `${code === undefined ? '' : ` (${code})`}${address === undefined ? '' : ` at ${address}`}`;
 };
 
-/** A line with another tag is read as an event. */
+/** Readers of log lines, by tag. A line with another tag is read as an event. */
 const readers: ReadonlyMap<string, LineReader> = new Map([
   ['AndroidRuntime', readJava],
   ['libc', readSignal],

@@ -2,7 +2,7 @@ import type { NamedTest } from '../../model/results.ts';
 
 /** Instrumentation that ended before its tests. */
 export interface EndedInstrumentation {
-  /** `Process crashed.`, or the class of an exception. */
+  /** Short message: `Process crashed.`, or the class of an exception. */
   readonly shortMessage: string;
   readonly longMessage?: string | undefined;
   readonly running?: NamedTest | undefined;
@@ -15,7 +15,7 @@ const maxLogLines = 50;
 
 const entry = /^INSTRUMENTATION_(STATUS|RESULT|STATUS_CODE|CODE|FAILED|ABORTED): ?(.*)$/s;
 
-/** Reads the output of `am instrument -r`. Undefined if it finished, or if the log does not show its end. */
+/** Reads the output of `am instrument -r`. Returns undefined if the tests finished, or if the log does not show the end. */
 export const readInstrumentationLog = async (
   lines: AsyncIterable<readonly string[]>,
 ): Promise<EndedInstrumentation | undefined> => {

@@ -1,43 +1,43 @@
 import { isRecord } from '../../lib/is-record.ts';
 import { parseJsonOrUndefined } from '../../lib/parse-json.ts';
 
-/** Includes both `from` and `to`. */
+/** Range of lines, including `from` and `to`. */
 export interface LineRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Removes frames that R8 added below an exception. */
+/** Rule that removes frames which R8 added below an exception. */
 export interface FrameRewrite {
-  /** Obfuscated names. The exception must be an instance of each of these classes. */
+  /** Obfuscated classes of the exception to which the rule applies. */
   readonly thrown: readonly string[];
   readonly removeInner: number;
 }
 
 /** Maps compiled lines of a method to source lines. */
 export interface MappedLines {
-  /** Compiled lines; undefined for all lines of the method. */
+  /** Compiled lines. Undefined if the entry applies to all lines of the method. */
   readonly short: LineRange | undefined;
   /** Class of the method, if the file lists it under another class. */
   readonly holder: string | undefined;
   readonly method: string;
-  /** Types and class, which distinguish overloads. */
+  /** Class, name and types of the method, which distinguish overloads. */
   readonly signature: string;
-  /** Source lines; undefined if equal to `short`. */
+  /** Source lines. Undefined if they are equal to `short`. */
   readonly original: LineRange | undefined;
   readonly rewrites: readonly FrameRewrite[];
-  /** Line of the call in this method, by line of the outlined code that it calls. */
+  /** For each line of the outlined code, the line of this method that calls it. */
   readonly callsite: ReadonlyMap<number, number> | undefined;
   /** Whether the compiler generated the method, which has no source. */
   readonly isSynthesized: boolean;
-  /** Whether several methods share this code. The frame of the caller shows which method called it. */
+  /** Whether several methods share this code, because R8 moved it out of them. */
   readonly isOutline: boolean;
 }
 
-/** Lines with the same obfuscated name and source signature. */
+/** Mapped lines with the same obfuscated name and source signature. */
 export type MappedMethod = readonly MappedLines[];
 
-/** Each group of adjacent lines with one range is a stack of inlined calls, innermost first. */
+/** Splits lines into stacks of inlined calls, innermost first. Adjacent lines with the same range form a stack. */
 export const stacksOf = (lines: readonly MappedLines[]): MappedLines[][] => {
   const stacks: MappedLines[][] = [];
   for (const line of lines) {
@@ -53,14 +53,14 @@ export const isSameRange = (one: LineRange | undefined, other: LineRange | undef
 
 export interface MappedClass {
   readonly original: string;
-  /** By obfuscated name. A name has one method for each overload. */
+  /** Methods by obfuscated name, with one method for each overload. */
   readonly methods: ReadonlyMap<string, readonly MappedMethod[]>;
 }
 
 export interface MappingHeader {
-  /** `pg_map_id`, in lower case. */
+  /** Value of `pg_map_id`, in lower case. */
   readonly id?: string;
-  /** `pg_map_hash`: SHA-256 of the mapping, in lower case. */
+  /** SHA-256 of the mapping from `pg_map_hash`, in lower case. */
   readonly hash?: string;
   readonly version?: string;
 }
@@ -69,21 +69,21 @@ export interface MappingHeader {
 export interface Mapping {
   readonly header: MappingHeader;
   readonly classCount: number;
-  /** By obfuscated name. */
+  /** Classes by obfuscated name. */
   readonly classes: ReadonlyMap<string, MappedClass>;
-  /** By original class name, where the mapping states the file. */
+  /** Source files by original class name, if the mapping states them. */
   readonly sourceFiles: ReadonlyMap<string, string>;
 }
 
-/** Whether one id begins with the other. Undefined if the mapping has no id. */
+/** Whether one of the two ids begins with the other id. Returns undefined if the mapping has no id. */
 export const isSameBuild = (idOfApp: string, { id, hash }: MappingHeader): boolean | undefined => {
   const known = [id, hash].filter((each) => each !== undefined);
   return known.length === 0 ? undefined : known.some((each) => each.startsWith(idOfApp) || idOfApp.startsWith(each));
 };
 
-/** Longer lines are ignored, so that a hostile file cannot fill the memory. */
+/** Maximum length of a line. Longer lines are ignored, so that a hostile file cannot fill the memory. */
 const maxLineBytes = 4 * 1024 * 1024;
-/** Method lines per class. Compilers write fewer lines. */
+/** Maximum number of method lines per class, more than compilers write. */
 const maxLinesOfName = 200_000;
 
 const newline = 0x0a;
@@ -92,9 +92,9 @@ const hash = 0x23;
 const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x09;
 
 /**
- * Reads a mapping file of R8 or ProGuard. Keeps only wanted classes, so that the memory does not depend on the size of the file.
+ * Reads a mapping file of R8 or ProGuard. Keeps only the wanted classes, to save memory.
  *
- * @param wanted obfuscated names
+ * @param wanted obfuscated names of classes
  */
 export const readMapping = async (chunks: AsyncIterable<Uint8Array>, wanted: ReadonlySet<string>): Promise<Mapping> => {
   const builder = createBuilder(wanted);
@@ -111,14 +111,14 @@ export const readMapping = async (chunks: AsyncIterable<Uint8Array>, wanted: Rea
       start = end + 1;
     }
     isTooLong ||= rest.length + bytes.length - start > maxLineBytes;
-    // The source may reuse the memory of the chunk.
+    // Copies the rest, because the source may reuse the memory of the chunk.
     rest = isTooLong ? Buffer.alloc(0) : Buffer.concat([rest, bytes.subarray(start)]);
   }
   if (!isTooLong) builder.add(rest);
   return builder.end();
 };
 
-/** Comments below a method line add further facts. */
+/** Method line, to which the comments below it add facts. */
 interface OpenLines extends MappedLines {
   readonly shortName: string;
   rewrites: readonly FrameRewrite[];
@@ -133,7 +133,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
   let header: MappingHeader = {};
   let classCount = 0;
   let original: string | undefined;
-  /** Undefined if the current class is not wanted. */
+  /** Class that is being read. Undefined if the class is not wanted. */
   let open: { readonly short: string; readonly original: string; readonly lines: OpenLines[] } | undefined;
 
   const close = (): void => {
@@ -171,7 +171,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
     add: (line: Buffer): void => {
       if (line.length === 0) return;
       const isIndented = isSpace(line[0]);
-      // Nearly all lines of a file are members of unwanted classes.
+      // Skips members of unwanted classes, which are most lines of a file.
       if (isIndented && open === undefined) return;
       const text = line.toString('utf8');
       if (line[0] === hash || text.trimStart().startsWith('#')) addComment(text);
@@ -187,7 +187,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
 
 const none: readonly [] = [];
 
-/** Ignores unknown ids, and ids that do not affect frames, such as `residualsignature`. */
+/** Adds a note to a method. Ignores notes that do not affect frames, such as `residualsignature`. */
 const attach = (id: string, note: Readonly<Record<string, unknown>>, method: OpenLines | undefined): void => {
   if (method === undefined) return;
   if (id === 'synthesized') method.isSynthesized = true;
@@ -204,18 +204,18 @@ const readHeader = (text: string): MappingHeader => {
 const methodsOf = (lines: readonly OpenLines[]): ReadonlyMap<string, readonly MappedMethod[]> =>
   new Map([...Map.groupBy(lines, ({ shortName }) => shortName)].map(([name, ofName]) => [name, overloadsOf(ofName)]));
 
-/** Lines of one method are adjacent. The outermost call of inlined calls identifies the method. */
+/** Groups adjacent lines by method. Several inlined calls belong to the method of the outermost call. */
 const overloadsOf = (lines: readonly MappedLines[]): readonly MappedMethod[] => {
   const overloads: MappedLines[][] = [];
   let signature: string | undefined;
   for (const stack of stacksOf(lines)) {
     const outermost = stack.at(-1)?.signature;
     if (outermost !== signature) overloads.push([]);
-    // `push` cannot take as many arguments as a stack may have lines.
+    // Adds lines one by one, because a stack may have more lines than `push` can take as arguments.
     for (const line of stack) overloads.at(-1)?.push(line);
     signature = outermost;
   }
-  // A copy needs half the memory of a list that has grown.
+  // Copies each list, because a copy needs half the memory of a list that has grown.
   return overloads.map((overload) => overload.slice());
 };
 
@@ -258,13 +258,13 @@ const readMethodLine = (line: string): OpenLines | undefined => {
   };
 };
 
-/** Old versions of R8 write some ranges in reverse order. */
+/** Reads a range, which old versions of R8 may write in reverse order. */
 const rangeOf = (one = '', other = one): LineRange => ({
   from: Math.min(Number(one), Number(other)),
   to: Math.max(Number(one), Number(other)),
 });
 
-/** Some tools write single quotes and unquoted keys. */
+/** Parses JSON, in which some tools write single quotes and unquoted keys. */
 const parseLenient = (text: string): unknown => {
   const quoted = text.replaceAll("'", '"');
   return (
@@ -274,7 +274,7 @@ const parseLenient = (text: string): unknown => {
   );
 };
 
-/** Returns nothing if a condition or an action is unknown. */
+/** Reads a rule that removes frames. Returns no rule if a condition or an action is unknown. */
 const readRewrite = ({ conditions, actions }: Readonly<Record<string, unknown>>): readonly FrameRewrite[] => {
   if (!Array.isArray(conditions) || !Array.isArray(actions)) return [];
   const thrown = conditions.map((each) => /^throws\(L([^;()]{1,2000});\)$/.exec(String(each))?.[1]?.replaceAll('/', '.'));

@@ -4,7 +4,7 @@ import { failureOfCrash, restoredCrash } from '../crash/describe-crash.ts';
 import type { Mapping } from './read-mapping.ts';
 import { collectClassNames, retraceClassName, retraceText } from './retrace-text.ts';
 
-/** Names that may be obfuscated classes. */
+/** Collects names that may be obfuscated classes. */
 export const classNamesIn = (sessions: Iterable<SessionResult>): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const { tests, crash } of sessions)
@@ -12,7 +12,7 @@ export const classNamesIn = (sessions: Iterable<SessionResult>): ReadonlySet<str
   return names;
 };
 
-/** Empty for a test without failures. */
+/** Lists the texts of a test that may contain obfuscated names. Returns an empty list for a test without failures. */
 const textsToRestore = ({ failures, earlierAttempts, crash, systemOut = '', systemErr = '' }: TestResult): readonly string[] => {
   const all = [...failures, ...earlierAttempts.flatMap((attempt) => attempt.failures)];
   if (all.length === 0) return [];
@@ -24,7 +24,7 @@ const textsToRestore = ({ failures, earlierAttempts, crash, systemOut = '', syst
   ];
 };
 
-/** Names of tests are not changed. */
+/** Restores the texts of a session, but not the names of its tests. */
 export const restoreSession = (session: SessionResult, mappings: readonly Mapping[]): SessionResult => {
   const restore = createRestorer(mappings);
   const tests = session.tests.map((test) =>
@@ -54,7 +54,7 @@ const createRestorer = (mappings: readonly Mapping[]) => {
   };
   const attempt = (one: TestAttempt): TestAttempt => ({ ...one, failures: one.failures.map(failure) });
 
-  /** The first failure of the test describes the crash. */
+  /** Restores the crash of a test, which the first failure describes. */
   const crashed = (test: TestResult): Pick<TestResult, 'crash' | 'failures'> => {
     const failures = test.failures.map(failure);
     const [first, ...others] = failures;

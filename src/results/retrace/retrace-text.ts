@@ -11,7 +11,7 @@ import {
 } from './read-mapping.ts';
 import { readTraceLine, type ThrownLine, type TraceFrame } from './trace-line.ts';
 
-/** An Espresso failure with its view hierarchy can have megabytes, but its frames come first. */
+/** Maximum length of the text that is restored. A failure can have megabytes, but its frames come first. */
 const maxRetracedChars = 1_000_000;
 const maxAmbiguous = 50;
 
@@ -24,7 +24,7 @@ export const collectClassNames = (text: string, into: Set<string>): void => {
   }
 };
 
-/** Other text and ambiguous frames stay unchanged. */
+/** Restores the frames and class names of a text. Ambiguous frames stay unchanged. */
 export const retraceText = (
   text: string,
   mappings: readonly Mapping[],
@@ -43,7 +43,7 @@ export const retraceText = (
       else if (only !== '') restored.push(...only.split('\n').map((call) => `${read.before}${call}${read.after}`));
       if (others.length > 0 && ambiguous.length < maxAmbiguous) ambiguous.push({ frame: line.trim(), alternatives: stacks });
     } else if (read === undefined) {
-      // The line continues a message, so the exception above still applies to the next frame.
+      // Keeps the context, because this line continues the message of the exception above.
       restored.push(line);
     } else {
       const { thrown, text } = restoreThrown(line, read, lines[index + 1], mappings);
@@ -65,31 +65,31 @@ interface RetracedFrame {
   readonly next: TraceContext;
 }
 
-/** A frame without a stack stays unchanged. */
+/** Restores a frame. A frame without possible stacks stays unchanged. */
 const restoreFrame = (frame: TraceFrame, mappings: readonly Mapping[], context: TraceContext): RetracedFrame => {
   const results = mappingsOf(frame, mappings).flatMap((mapping) => retraceFrame(frame, mapping, context) ?? []);
   const stacks = new Set(results.flatMap((result) => result.stacks));
-  // Any other stack is more likely than compiler-generated code.
+  // Prefers any other stack, because compiler-generated code is less likely.
   if (stacks.size > 1) stacks.delete('');
   return { stacks: [...stacks], next: (stacks.size === 1 ? results[0]?.next : undefined) ?? {} };
 };
 
 const idMark = 'r8-map-id-';
 
-/** R8 can write the id of the mapping into each frame. */
+/** Returns the mappings for a frame. R8 can write the id of the mapping into each frame. */
 const mappingsOf = ({ file }: TraceFrame, mappings: readonly Mapping[]): readonly Mapping[] => {
   if (!file.startsWith(idMark)) return mappings;
   const id = file.slice(idMark.length).toLowerCase();
   return mappings.filter(({ header }) => isSameBuild(id, header) !== false);
 };
 
-/** Undefined if no mapping has the name, or if mappings have different classes for it. */
+/** Returns undefined if no mapping has the name, or if the mappings have different classes for it. */
 const mappedClass = (name: string, mappings: readonly Mapping[]): MappedClass | undefined => {
   const [first, ...others] = mappings.flatMap(({ classes }) => classes.get(name) ?? []);
   return others.every(({ original }) => original === first?.original) ? first : undefined;
 };
 
-/** Restores class names. A name without a package counts only at the start of a line directly above a frame. */
+/** Restores class names. A name without a package counts only at the start of a line above a frame. */
 const restoreThrown = (
   line: string,
   { names }: ThrownLine,
@@ -110,18 +110,18 @@ const restoreThrown = (
   return { text: text + line.slice(done), thrown: first && line.slice(...first) };
 };
 
-/** What the next line of a trace needs. */
+/** Facts about the line above that the next line of a trace needs. */
 interface TraceContext {
   /** Obfuscated exception on the line above. */
   readonly thrown?: string;
-  /** Line of the frame above, if the frame is in outlined code. */
+  /** Line number of the frame above, if that frame is in outlined code. */
   readonly outlineLine?: number;
 }
 
-/** A frame with more possible stacks lists only the first. */
+/** Maximum number of possible stacks that are listed for a frame. */
 const maxStacks = 200;
 
-/** Follows the rules of R8's retracer. Undefined if the mapping lacks the class. */
+/** Restores a frame by the rules of R8's retracer. Returns undefined if the mapping does not contain the class. */
 const retraceFrame = (frame: TraceFrame, mapping: Mapping, context: TraceContext): RetracedFrame | undefined => {
   const known = mapping.classes.get(frame.className);
   if (known === undefined) return undefined;
@@ -153,11 +153,11 @@ interface Match {
 
 interface Narrowed {
   readonly matches: readonly Match[];
-  /** Line of the frame, or of the call of outlined code. */
+  /** Line number of the frame, or of the call of outlined code. */
   readonly line: number | undefined;
 }
 
-/** Undefined if the mapping lacks the method or the line. */
+/** Finds the mapped lines of a frame. Returns undefined if the mapping does not contain the method or the line. */
 const narrow = (methods: readonly MappedMethod[], line: number | undefined, context: TraceContext): Narrowed | undefined => {
   const isPlaced = line !== undefined && line > 0;
   const matches = matching(methods, (lines) => (isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines)));
@@ -177,7 +177,7 @@ const narrow = (methods: readonly MappedMethod[], line: number | undefined, cont
 const matching = (methods: readonly MappedMethod[], select: (method: MappedMethod) => readonly MappedLines[]): Match[] =>
   methods.map((method) => ({ method, lines: select(method) })).filter(({ lines }) => lines.length > 0);
 
-/** Lines of the first range with the line, including the callers into which the code was inlined. */
+/** Returns the first range with the line, including the callers into which the code was inlined. */
 const linesAt = (lines: readonly MappedLines[], line: number): readonly MappedLines[] => {
   const start = lines.findIndex(({ short }) => short !== undefined && short.from <= line && line <= short.to);
   if (start === -1) return [];
@@ -191,7 +191,7 @@ const linesWithoutPlace = (lines: readonly MappedLines[]): readonly MappedLines[
   return lines.filter(({ short }) => short === undefined).slice(0, 1);
 };
 
-/** Without a line number, only the method itself is known, not the methods inlined into it. */
+/** Returns only the method itself, because inlined calls are unknown without a line number. */
 const beforeFirstLine = (method: MappedMethod): Match => ({
   method,
   lines: method.slice(-1).map((outermost) => ({ ...outermost, short: undefined, original: undefined, rewrites: [] })),
@@ -203,7 +203,7 @@ const span = ({ from, to }: LineRange): number => to - from + 1;
 const isManyToOne = ({ short, original }: MappedLines): boolean =>
   original !== undefined && span(original) !== 1 && (short === undefined || span(short) !== span(original));
 
-/** One stack per possible source line of the innermost call. Callers have only one possible line. */
+/** Returns one stack for each possible source line of the innermost call. */
 const withEachLine = (stack: MappedLines[]): MappedLines[][] => {
   const [innermost, ...callers] = stack;
   if (innermost?.original === undefined || !isManyToOne(innermost)) return [stack];
@@ -214,7 +214,7 @@ const withEachLine = (stack: MappedLines[]): MappedLines[][] => {
   ]);
 };
 
-/** Removes inner calls by the rules, and the outermost call of a method without source. */
+/** Removes calls without source: frames that R8 added, and methods that the compiler generated. */
 const withoutHidden = (stack: readonly MappedLines[], method: MappedMethod, { thrown }: TraceContext): readonly MappedLines[] => {
   const removed = stack
     .flatMap(({ rewrites }) => rewrites)
@@ -224,14 +224,14 @@ const withoutHidden = (stack: readonly MappedLines[], method: MappedMethod, { th
   return stack.slice(removed > stack.length ? 0 : removed, hasNoSource ? -1 : undefined);
 };
 
-/** Undefined if neither the mapping nor the frame has a line. */
+/** Returns the source line, or undefined if neither the mapping nor the frame has a line. */
 const originalLine = ({ short, original }: MappedLines, line: number | undefined): number | undefined => {
   if (original === undefined) return line;
   const offset = span(original) === 1 || short === undefined || line === undefined ? 0 : line - short.from;
   return original.from + offset;
 };
 
-/** If the mapping states no file, the class name gives it. */
+/** Returns the name of the source file. If the mapping states no file, derives the name from the class. */
 const sourceFile = (className: string, file: string, { sourceFiles }: Mapping): string => {
   const named = sourceFiles.get(className);
   if (named !== undefined) return named;

@@ -1,24 +1,24 @@
-/** `\tat a.b.c(SourceFile:12)`, optionally after a log prefix. */
+/** Frame such as `\tat a.b.c(SourceFile:12)`, optionally after a log prefix. */
 export interface TraceFrame {
   readonly kind: 'frame';
-  /** May contain a module or a class loader. */
+  /** Text before the class name. It may contain a module or a class loader. */
   readonly before: string;
   readonly className: string;
   readonly method: string;
-  /** `SourceFile`, `Unknown Source`, `r8-map-id-…`, `Cart.kt`, or empty. */
+  /** Name of the file, such as `Cart.kt`, `SourceFile` or `r8-map-id-…`. It may be empty. */
   readonly file: string;
   readonly line: number | undefined;
   readonly after: string;
 }
 
-/** Such as `Caused by: a.b: message`. */
+/** Line with an exception, such as `Caused by: a.b: message`. */
 export interface ThrownLine {
   readonly kind: 'thrown';
   /** Positions of possible class names. The first name is the exception. */
   readonly names: readonly (readonly [start: number, end: number])[];
 }
 
-/** Longer lines are ignored, which bounds the work on hostile text. */
+/** Maximum length of a line. Longer lines are ignored, because a hostile text could take long to read. */
 const maxLineChars = 4_000;
 
 export const readTraceLine = (line: string): TraceFrame | ThrownLine | undefined => {
@@ -63,7 +63,7 @@ const frameAt = (line: string, from: number): TraceFrame | undefined => {
   };
 };
 
-/** Position of the closing parenthesis. A logger may append text such as `~[shop.jar:1.0]`. */
+/** Finds the closing parenthesis. A logger may append text such as `~[shop.jar:1.0]`. */
 const closingOf = (line: string, open: number): number => {
   const end = line.trimEnd();
   if (end.endsWith(')')) return end.length - 1;
@@ -76,7 +76,7 @@ const nameEnd = /[\s:\]]/;
 const className = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}_$][\p{L}\p{N}_$-]*)*$/u;
 const maxNames = 5;
 
-/** A class name starts the line or follows a colon, as in `Caused by: `, and ends at a colon or the end of the line. */
+/** Finds class names at the start of a line, or after a colon as in `Caused by: `. */
 const readThrown = (line: string): ThrownLine | undefined => {
   const names: (readonly [number, number])[] = [];
   let start = line.length - line.trimStart().length;
@@ -88,7 +88,7 @@ const readThrown = (line: string): ThrownLine | undefined => {
     const colon = line.indexOf(': ', start);
     if (colon === -1) break;
     start = colon + 2;
-    // An instrumentation writes `shortMsg=` or `longMsg=` before the message.
+    // Skips `shortMsg=` or `longMsg=`, which an instrumentation writes before the message.
     start += /^(?:short|long)Msg=/.exec(line.slice(start, start + 10))?.[0].length ?? 0;
   }
   return names.length === 0 ? undefined : { kind: 'thrown', names };

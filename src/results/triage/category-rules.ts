@@ -5,26 +5,31 @@ import { type FailureReading, simpleExceptionName, withoutQuotes } from './read-
 
 interface RuledFailure extends FailureReading {
   readonly status: TestStatus;
-  /** Outermost class, without its package. */
+  /** Simple name of the outermost class. */
   readonly testClass: string;
   readonly testName: string;
   readonly crash?: CrashKind | undefined;
 }
 
-/**
- * What distinguishes causes with the same message. `message`: nothing. `quoted`: quoted parts of the message. `call`: the
- * deepest call in the app or the tests. `test`: also the call in the test, or the name of the test.
- */
-type Identity = 'message' | 'quoted' | 'call' | 'test';
+/** Part of a failure that distinguishes causes, in addition to the message without its values. */
+type Identity =
+  /** No other part. */
+  | 'message'
+  /** Quoted texts in the message. */
+  | 'quoted'
+  /** Deepest call in the app or the tests. */
+  | 'call'
+  /** Deepest call, and the call in the test or the name of the test. */
+  | 'test';
 
-/** Matches if `exception`, `text` or `holds` matches the failure. */
+/** Rule that matches if `exception`, `text` or `holds` matches the failure. */
 export interface CategoryRule {
   readonly name: string;
   readonly category: Category;
   readonly identity: Identity;
   /** Matches the simple name of the exception or of one of its causes. */
   readonly exception?: RegExp;
-  /** Matches `ruleText`. */
+  /** Matches `ruleText` of the failure. */
   readonly text?: RegExp;
   readonly holds?: (failure: RuledFailure) => boolean;
 }
@@ -36,7 +41,7 @@ const isOfTest = ({ testClass }: RuledFailure, call: string): boolean => testCla
 
 const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40})?|setup|set_up|<clinit>)$/;
 
-/** A test that has the name of a setup function does not count. */
+/** Whether the test failed in a setup function. A test with the name of a setup function does not count. */
 const isInSetup = (failure: RuledFailure): boolean =>
   failure.frames.some(
     ({ call = '' }) => isOfTest(failure, call) && functionOf(call) !== failure.testName && setupFunction.test(functionOf(call)),
@@ -44,20 +49,20 @@ const isInSetup = (failure: RuledFailure): boolean =>
 
 const functionOf = (call: string): string => call.slice(call.lastIndexOf('.') + 1);
 
-/** Whether the name of the test may change the cause. Otherwise, tests with the same trace share one evaluation. */
+/** Whether the cause may depend on the name of the test. Otherwise, tests with the same trace share one cached cause. */
 export const dependsOnName = ({ frames }: FailureReading): boolean =>
   frames.every(({ call }) => call === undefined) || frames.some(({ call = '' }) => setupFunction.test(functionOf(call)));
 
 const assertions =
   /^(?:Assertion(?:Error|FailedError|FailedWithCauseError|Exception)|PhptAssertionFailedError|ComparisonFailure|MultipleFailuresError|TestFailure|ExpectationFailedException|(?:True|Equal)Exception)$/;
 
-/** Frameworks of other languages use these general names for assertions. */
+/** Whether the exception has a general name, which some frameworks use for assertions. */
 const isGeneric = (exception: string): boolean => exception === 'Error' || exception === 'Exception';
 
 const assertionText =
   /\bXCTAssert\w*|\bXCTUnwrap\b|\bXCTFail\b|Expectation failed|\bexpected\b[^\n]{0,200}\b(?:but|was|to be|found|got|equal|actual)\b|^\s*expected:? |\bis (?:not )?equal to\b|\bAssert(?:ion)?(?: is false|\.\w{1,40}\(\)| failed|:)|^\s*E? *assert |Failed asserting|\bexpect\([^\n)]{0,100}\)|\bREQUIRE\(|\bcheck(?:_\w{1,20})?\(|condition was false|\) failed\s*$|Snapshot (?:does not match|comparison failed)|\bdoes(?:n[’']t| not) match\b|\bdiffers? from\b|\bshould (?:match|be|equal)\b|^failed - /im;
 
-/** The first matching rule decides. `docs/internals/triage.md` contains the same table. */
+/** Rules in the order in which they are tried; the first match decides. `docs/internals/triage.md` shows the same table. */
 export const categoryRules: readonly CategoryRule[] = [
   {
     name: 'not-responding',
@@ -178,7 +183,7 @@ export const categoryRules: readonly CategoryRule[] = [
   { name: 'no-message', category: 'unknown', identity: 'message', holds: ({ isSilent }) => isSilent },
 ];
 
-/** Categories that the deepest exception explains better than the exceptions around it. */
+/** Categories for which the deepest exception alone is tried first. */
 const outward: readonly Category[] = [
   'app-not-responding',
   'device-or-service',

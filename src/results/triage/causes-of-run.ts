@@ -18,7 +18,7 @@ export interface FailureCauseOfRun {
   readonly cause: FailureCause;
   /** Worst outcome of the tests. */
   readonly outcome: Outcome;
-  /** Sorted by number of devices in descending order. */
+  /** Failed tests, sorted by number of devices in descending order. */
   readonly tests: readonly FailedTest[];
   /** Indexes into the devices of the analysis, without repeats. */
   readonly devices: readonly number[];
@@ -49,10 +49,7 @@ export type CauseOfRun =
   /** Problem of the whole run, such as two jobs that report the same device. */
   | { readonly kind: 'problem'; readonly id: string; readonly code: ErrorCode | undefined; readonly reason: string };
 
-/**
- * Causes in the order of all reports: run, sessions, failed tests (by devices, then tests), missing tests, and causes that do
- * not count.
- */
+/** Lists causes in the order of all reports: run, sessions, failed tests, missing tests, and then flaky or quarantined tests. */
 export const causesOfRun = (run: RunAnalysis): readonly CauseOfRun[] => {
   const sessions = sessionCauses(run.shards);
   const failures = failureCauses(run.tests);
@@ -64,7 +61,7 @@ export const causesOfRun = (run: RunAnalysis): readonly CauseOfRun[] => {
   return [...problemCauses(run), ...sessions, ...counted, ...missing, ...others];
 };
 
-/** Omits sessions whose tests already show the problem. */
+/** Groups failed sessions by cause. Omits sessions whose tests already show the problem. */
 const sessionCauses = (shards: readonly AnalyzedShard[]): CauseOfRun[] => {
   const bad = shards.filter((shard) => problemCaseOf(shard) !== undefined);
   return [...Map.groupBy(bad, sessionCauseId)]
@@ -76,7 +73,7 @@ const sessionCauses = (shards: readonly AnalyzedShard[]): CauseOfRun[] => {
     .toSorted((one, other) => other.shards.length - one.shards.length);
 };
 
-/** Equal for all sessions that ended for the same reason. */
+/** Returns an id that is equal for all sessions that ended for the same reason. */
 const sessionCauseId = (shard: AnalyzedShard): string =>
   idOf(['session', shard.judgment.code ?? shard.judgment.kind, withoutValues(reasonOf(shard))]);
 
@@ -112,7 +109,7 @@ const failureCauses = (tests: readonly AnalyzedTest[]): FailureCauseOfRun[] => {
 
 const countFailedDevices = ({ groups }: FailedTest): number => new Set(groups.flatMap(({ devices }) => devices)).size;
 
-/** Failed, then flaky, then quarantined. */
+/** Ranks causes: failed tests first, then flaky tests, then quarantined tests. */
 const rank = ({ outcome }: FailureCauseOfRun): number => (isBadOutcome(outcome) ? 0 : outcome === 'flaky' ? 1 : 2);
 
 const missingCauses = (missing: readonly MissingTest[]): CauseOfRun[] =>
@@ -125,7 +122,7 @@ const missingCauses = (missing: readonly MissingTest[]): CauseOfRun[] =>
 
 const codeAtEnd = /\[([\w-]{1,60})\]\.?$/;
 
-/** Omits problems that a session or a missing test already shows. */
+/** Lists problems of the run, except problems that a session or a missing test already shows. */
 const problemCauses = ({ verdict, shards, missingTests }: RunAnalysis): CauseOfRun[] => {
   if (verdict.kind !== 'error' && verdict.kind !== 'timed-out' && verdict.kind !== 'cancelled') return [];
   const shown = new Set(shards.map(({ judgment }) => judgment.code));
@@ -139,7 +136,7 @@ const problemCauses = ({ verdict, shards, missingTests }: RunAnalysis): CauseOfR
   });
 };
 
-/** Also contains failed repeats, which other reports leave out. They come after causes that affect the verdict. */
+/** Lists the causes of the run, including failed repeats, which other reports leave out. */
 export const causesWithUnstable = (run: RunAnalysis): readonly CauseOfRun[] => {
   const causes = causesOfRun(run);
   const unstable = unstableCauses(run);
@@ -147,7 +144,7 @@ export const causesWithUnstable = (run: RunAnalysis): readonly CauseOfRun[] => {
   return unstable.length === 0 ? causes : causes.toSpliced(at === -1 ? causes.length : at, 0, ...unstable);
 };
 
-/** Leaves out tests that passed on a retry, because they are already listed as flaky. */
+/** Lists causes of failed repeats. Omits tests that passed on a retry, because they are already listed as flaky. */
 const unstableCauses = ({ repeats, tests, devices, sessions }: RunAnalysis): readonly FailureCauseOfRun[] => {
   const identify = createCauses();
   const byName = new Map(tests.map((test) => [nameKey(test), test]));
@@ -179,7 +176,7 @@ const nameKey = ({ className, name }: NamedTest): string => `${className}\n${nam
 const isFlakyOn = ({ failureGroups }: AnalyzedTest, device: number): boolean =>
   failureGroups.some(({ devices }) => devices.includes(device));
 
-/** Result of the first failed repeat. All other runs become earlier attempts. */
+/** Returns the result of the first failed repeat, with all other runs as earlier attempts. */
 const failedTestResult = ({ className, name, passed, failed, results }: RepeatedTest): TestResult => ({
   className,
   name,
@@ -188,7 +185,7 @@ const failedTestResult = ({ className, name, passed, failed, results }: Repeated
   earlierAttempts: Array.from({ length: passed + failed - 1 }, () => ({ status: 'passed', failures: [] })),
 });
 
-/** Has no files, because the report folder has no separate files for repeats. */
+/** Returns the session of the failed repeat without files, because the report folder has no files of repeats. */
 const failedSession = ({ results }: RepeatedTest, session: SessionResult): SessionResult => {
   const failed = results.find(({ status }) => status === 'failed');
   if (failed === undefined) return session;

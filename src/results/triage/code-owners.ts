@@ -1,15 +1,15 @@
 import { readPathPattern } from '../../lib/wildcard.ts';
 
-/** Users, teams or email addresses. Empty if the file has no owner. */
+/** Returns the owners of a path: users, teams or email addresses. The list is empty if the file has no owner. */
 export type OwnersOf = (path: string) => readonly string[];
 
-/** Where GitHub looks, in this order. The first existing file counts. */
+/** Paths where GitHub looks for the file, in this order. The first existing file counts. */
 export const codeOwnersPaths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
 
-/** GitHub ignores larger files. */
+/** Maximum size of the file, because GitHub ignores larger files. */
 export const maxCodeOwnersBytes = 3_000_000;
 const maxLines = 5_000;
-/** Limit on pattern characters times path characters, which keeps the time below a second. */
+/** Limit on pattern characters times path characters, which keeps the search below a second. */
 const maxWork = 5_000_000;
 const maxPattern = 300;
 const maxOwners = 20;
@@ -20,7 +20,7 @@ interface OwnerLine {
   readonly owners: readonly string[];
 }
 
-/** The last line that matches a path decides, even without owners. Invalid lines are skipped. */
+/** Reads a CODEOWNERS file. The last line that matches a path decides, even if the line names no owner. */
 export const readCodeOwners = (text: string): OwnersOf => {
   const lines = text
     .split(/\r\n?|\n/)
@@ -52,13 +52,13 @@ const readLine = (line: string): OwnerLine[] => {
   return [{ length: pattern.length, matches: readOwnerPattern(pattern.replaceAll('\0', ' ')), owners }];
 };
 
-/** Comments, and patterns that GitHub ignores. */
+/** Matches comments, and patterns that GitHub ignores. */
 const unsupported = /^[#!]|\[/;
 
 const isOwner = (part: string): boolean =>
   /^@[\w-]{1,100}(?:\/[\w.-]{1,100})?$/.test(part) || /^[\w.+-]{1,100}@[\w.-]{1,200}$/.test(part);
 
-/** Follows `.gitignore` as far as GitHub does: without `!` and `[…]`, and `docs/*` matches only direct children. */
+/** Reads a pattern as GitHub does: like `.gitignore`, except that `docs/*` matches only direct children. */
 const readOwnerPattern = (pattern: string): OwnerLine['matches'] => {
   const isFolder = pattern.endsWith('/');
   const bare = pattern.replace(/^\/|\/$/g, '');

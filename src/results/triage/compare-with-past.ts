@@ -6,13 +6,13 @@ export type NamedRun = NonNullable<TriageEntry['firstSeen']>;
 
 type Past = Pick<TriageEntry, 'label' | 'flakyRate' | 'firstSeen' | 'lastPassed'>;
 
-/** Most urgent first. A cause has the most urgent label of its failures. */
+/** Labels, most urgent first. A cause has the most urgent label of its failures. */
 const order: readonly FailureLabel[] = ['new', 'known', 'flaky'];
 
 /**
- * `firstSeen` and `lastPassed` describe the test with the oldest failure.
+ * Compares a cause with earlier runs. `firstSeen` and `lastPassed` describe the test with the oldest failure.
  *
- * @param run the current run, in which a new cause is first seen
+ * @param run current run, in which a new cause is first seen
  */
 export const compareWithPast = ({ tests, outcome }: FailureCauseOfRun, run: NamedRun | undefined): Past => {
   const pasts = tests.flatMap(({ test, groups }) => {
@@ -37,10 +37,10 @@ export const compareWithPast = ({ tests, outcome }: FailureCauseOfRun, run: Name
   };
 };
 
-/** For a test that passed on a retry, the history has a label only if the test counts as failed. */
+/** Returns the label in the history. Without a label, a test with a flaky rate is flaky, and any other test is new. */
 const labelOf = ({ label, flakyRate }: TestHistory): FailureLabel => label ?? (flakyRate === undefined ? 'new' : 'flaky');
 
-/** First known failure. Undefined if the failure is new. */
+/** Returns the run of the first known failure, or undefined if the failure is new. */
 const startOf = (past: TestHistory): PastRun | undefined =>
   past.since ?? (labelOf(past) === 'flaky' ? past.recent.find(({ status }) => status !== 'passed')?.run : undefined);
 

@@ -7,13 +7,13 @@ import { simpleExceptionName } from './read-failure.ts';
 import type { TriageEvidence } from './triage-document.ts';
 
 interface LogFinding {
-  /** First line, from 1. */
+  /** Line number of the first line, from 1. */
   readonly line: number;
   readonly lines: readonly string[];
 }
 
 export interface WantedLines {
-  /** `class#method` */
+  /** Name of the test as `class#method`. */
   readonly test: string;
   readonly exception?: string | undefined;
 }
@@ -29,13 +29,12 @@ interface Candidate {
 
 const crash =
   /\bFATAL EXCEPTION\b|\bFatal signal \d|\bANR in\b|Terminating app due to uncaught exception|\bProcess \S{1,200} has died\b/;
-/** Lines that continue a stack trace or a memory dump. */
+/** Matches lines that continue a stack trace or a memory dump. */
 const goesOn = /^\s|^\S{0,3}at |Caused by:|:\s+at |\bE (?:AndroidRuntime|TestRunner)|\bF DEBUG|\bW System\.err/;
 const isError = /^(?:\d\d-\d\d \d\d:\d\d:\d\d\.\d+ +\d+ +\d+ )?E[ /]/;
 
 /**
- * Finds a crash, the named exception, or the last error. The log has a heading above the part of each test. Returns at most one
- * finding per test, by its name.
+ * Finds for each test a crash, the named exception, or else the last error. The log has a heading above the lines of each test.
  */
 export const findLogLines = async (
   lines: AsyncIterable<readonly string[]>,
@@ -71,7 +70,7 @@ export const findLogLines = async (
   return new Map([...best].map(([test, { line, lines: own }]) => [test, { line, lines: own }]));
 };
 
-/** 3 crash, 2 exception, 1 error, 0 other. */
+/** Ranks a line: 3 for a crash, 2 for the exception, 1 for an error, 0 for any other line. */
 const rankOf = (line: string, { exception }: WantedLines): number => {
   if (crash.test(line)) return 3;
   if (exception !== undefined && line.includes(simpleExceptionName(exception))) return 2;
@@ -87,7 +86,7 @@ const maxUrl = 300;
 const maxMethod = 20;
 
 /**
- * Last failed requests of a test. The field `_test` of an entry has the name of the test.
+ * Lists the last failed requests of a test. The field `_test` of an entry contains the name of the test.
  *
  * @param file path of the HAR inside the report folder
  */
@@ -104,7 +103,7 @@ export const failedRequests = (har: unknown, test: string, file: string): readon
     .slice(-maxRequests);
 };
 
-/** Removes user names, queries and fragments, because they may contain secrets. */
+/** Returns the URL without user name, query and fragment, because they may contain secrets. */
 const methodAndUrl = (request: unknown): { readonly method: string; readonly url: string | undefined } => {
   const [method, address] = [memberOf(request, 'method'), memberOf(request, 'url')];
   const url = typeof address === 'string' ? URL.parse(address) : null;

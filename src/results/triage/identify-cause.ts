@@ -7,13 +7,13 @@ import { methodOf, simpleClass } from '../known-tests.ts';
 import { type CategoryRule, dependsOnName, ruleOf } from './category-rules.ts';
 import { type FailureReading, readFailure, simpleExceptionName, withoutValues, withQuotedText } from './read-failure.ts';
 
-/** Equal causes have equal ids. */
+/** Identifies the cause of a failure. Equal causes have equal ids. */
 type IdentifyCause = (test: TestResult, outcome: Outcome) => FailureCause;
 
 const maxRemembered = 20_000;
 const idLength = 12;
 
-/** @returns a function with a cache, because thousands of tests and devices often fail with the same trace */
+/** @returns a function with a cache, because thousands of failures often have the same trace */
 export const createCauses = (): IdentifyCause => {
   const numbers = new Map<string, number>();
   const readings = remembered<FailureReading>();
@@ -37,7 +37,7 @@ export const createCauses = (): IdentifyCause => {
   };
 };
 
-/** A full cache computes values of new keys every time. */
+/** Creates a cache of limited size. A full cache computes the values of new keys every time. */
 const remembered = <Value>() => {
   const known = new Map<string, Value>();
   return (key: string | undefined, compute: () => Value): Value => {
@@ -69,7 +69,7 @@ const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
 export const idOf = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, idLength);
 
-/** Distinguishes causes with the same message. Line numbers do not count, because every edit changes them. */
+/** Returns parts that distinguish causes with the same message. Omits line numbers, because every edit changes them. */
 const distinguishingParts = (
   { identity, name }: CategoryRule,
   { frames, message }: FailureReading,
@@ -78,7 +78,7 @@ const distinguishingParts = (
   if (name === 'no-message') return [name, test.status];
   const calls = frames.flatMap(({ call }) => (call === undefined ? [] : [call]));
   const [deepest] = calls;
-  // A message without letters does not identify a cause.
+  // Adds a call or the test if the message has no letters, because such a message does not identify a cause.
   if (identity === 'message' || identity === 'quoted') return /\p{L}/u.test(message) ? [] : [deepest ?? testNameOf(test)];
   if (identity === 'call') return [deepest ?? frameFile(frames[0])];
   if (deepest === undefined) return [frameFile(frames[0]), testNameOf(test)];

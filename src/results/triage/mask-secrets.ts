@@ -1,6 +1,6 @@
 const mask = '***';
 
-/** Headers, tokens of well-known services, signed tokens. */
+/** Patterns of authorization headers, tokens of well-known services, and signed tokens. */
 const shaped: readonly RegExp[] = [
   /\bauthorization["']?\s{0,3}[:=]\s{0,3}["']?(?:(?:bearer|basic|token)\s{1,3})?([^\s"',;]{4,2000})/gi,
   /\bbearer\s{1,3}([\w.~+/-]{16,2000})/gi,
@@ -15,8 +15,8 @@ const named =
 const masked = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (found: string, value: string) => found.slice(0, found.length - value.length) + mask);
 
-/** Credentials of the service were already masked when the text was read. */
+/** Masks secrets by their form. Credentials of the service were already masked when the text was read. */
 export const withoutSecrets = (text: string): string => shaped.reduce(masked, text);
 
-/** Also masks values of settings with names such as `token`. For log lines. */
+/** Masks secrets in log lines, including the values of settings with names such as `token`. */
 export const withoutNamedSecrets = (text: string): string => masked(withoutSecrets(text), named);

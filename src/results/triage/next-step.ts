@@ -12,7 +12,7 @@ interface KnownFacts {
   readonly hasScreen: boolean;
 }
 
-/** The texts contain nothing that a test or a device wrote. */
+/** Advice for each category. The advice contains no text that a test or a device wrote. */
 const byCategory: Readonly<Record<Category, string>> = {
   assertion: 'Compare the expected value with the actual one, and decide whether the app or the test is wrong.',
   'app-crash': 'Look at the deepest frame: the app ended there. The device log has what came before.',

@@ -14,19 +14,19 @@ import {
 } from '../analysis/root-cause.ts';
 
 export interface FailureReading {
-  /** Simple names, outermost first. */
+  /** Simple names of the exceptions, outermost first. */
   readonly exceptions: readonly string[];
-  /** Deepest exception with a message; if none has a message, the deepest. Includes the package. */
+  /** Deepest exception with a message, or else the deepest exception. The name includes the package. */
   readonly exception?: string;
-  /** On one line, without the type. */
+  /** Message of the exception on one line, without the type. */
   readonly message: string;
   /** Message with the lines after it, such as an actual value below the expected value. */
   readonly text: string;
-  /** Whether `exception` caused another exception, with which the text of the failure begins. */
+  /** Whether `exception` is a cause of the exception at the start of the text. */
   readonly isInner: boolean;
-  /** Message, causes and first lines, without quoted values. */
+  /** Text for the rules: message, causes and first lines, without quoted values. */
   readonly ruleText: string;
-  /** Deepest first, without test frameworks. */
+  /** Calls, deepest first, without test frameworks. */
   readonly frames: readonly CauseFrame[];
   readonly isSilent: boolean;
 }
@@ -43,7 +43,7 @@ export const readFailure = (test: TestResult, failure: Failure | undefined): Fai
   const { message = '', trace = '', type = '' } = failure ?? {};
   const causes = causesIn(trace);
   const [outer, ...inner] = [headline, ...causes].map(splitException);
-  // Job documents store only the message and the trace of a failure, so the exception is read from the trace.
+  // Reads the exception from the trace, because job documents store only the message and the trace.
   const first = outer?.exception === undefined ? { ...outer, ...exceptionOf(trace, outer?.message ?? '') } : outer;
   const chain = [first, ...inner];
   const deepest = chain.slice(1).findLast((each) => each.message !== '') ?? chain.at(-1) ?? { message: '' };
@@ -62,11 +62,11 @@ export const readFailure = (test: TestResult, failure: Failure | undefined): Fai
   };
 };
 
-/** The failure of an earlier attempt may not describe the crash. */
+/** Returns the crash if this failure describes it, because the failure may be from an earlier attempt. */
 const crashIn = ({ crash }: TestResult, failure: Failure | undefined): Crash | undefined =>
   crash !== undefined && failure?.message?.endsWith(crash.cause) === true ? crash : undefined;
 
-/** Ignores the exception if the text after it is not the message. */
+/** Reads the exception at the start of a trace. Ignores the exception if another text than the message follows. */
 const exceptionOf = (trace: string, message: string): SplitLine => {
   const split = splitException(firstLine(trace));
   const isOfMessage = split.exception !== undefined && split.message.startsWith(message.slice(0, maxLine / 2));
@@ -80,7 +80,7 @@ interface SplitLine {
 
 const exceptionEnd = /(?:Error|Exception|Throwable|\w(?:Failure|Failed|Crash))$/;
 
-/** Splits `java.lang.IllegalStateException: no user` into type and message. Another line is a message. */
+/** Splits `java.lang.IllegalStateException: no user` into type and message. Any other line counts as a message. */
 const splitException = (line: string): SplitLine => {
   const text = line.replace(/^Exception in thread "[^"]{0,100}" /, '');
   const colon = text.search(/\s?:(?:\s|$)/);
@@ -97,7 +97,7 @@ const isExceptionName = (name: string): boolean =>
 export const simpleExceptionName = (exception: string): string =>
   exception.slice(Math.max(...['.', '$', '\\'].map((at) => exception.lastIndexOf(at))) + 1);
 
-/** Some exceptions have their message on the lines after the type. */
+/** Finds the message below the type, where some exceptions have it. */
 const secondLine = (message: string, trace: string): string => {
   for (const text of [message, trace])
     for (const line of headLines(text)) {
@@ -123,7 +123,7 @@ const textFrom = (line: string, texts: readonly string[]): string => {
   return line;
 };
 
-/** Lines before the first call, and before a dump of the view hierarchy. */
+/** Returns the lines before the first call, and before a dump of the view hierarchy. */
 const headLines = (text: string): string[] => {
   const lines = text.slice(0, maxRuleChars).split(/\r\n?|\n/, maxRuleLines);
   const end = lines.findIndex((line) => parseFrame(withoutSource(line)) !== undefined || /^\s*View Hierarchy:/i.test(line));
@@ -138,7 +138,7 @@ const withoutSource = (line: string): string =>
 const withoutPlace = (line: string): string =>
   line.replace(/^[^\s:]{1,300}\.(?:swift|mm?|cpp|cc|c|h|dart):\d{1,7}(?::\d{1,7})?: (?:error: )?/, '');
 
-/** A call in the app is more informative than a call in these libraries. */
+/** Packages of libraries, whose calls are less informative than calls in the app. */
 const libraries =
   /^(?:okhttp3|okio|retrofit2|dagger|rx|io\.reactivex|io\.ktor|org\.koin|com\.google\.(?:android\.(?:gms|material)|common|firebase|gson|protobuf)|com\.squareup|com\.bumptech|com\.facebook|com\.agoda\.kakao|com\.fasterxml|io\.realm|io\.appium|io\.kotest|org\.(?:apache|gradle|json|openqa|spockframework|testng)|scala|groovy|System|Microsoft|NUnit|Xunit|OpenQA|Castle|Moq)\./;
 
@@ -152,7 +152,7 @@ const framesOf = (test: TestResult, failure: Failure | undefined): readonly Caus
   return sourceHints(test, failure).take(maxFrames).toArray();
 };
 
-/** Calls of the deepest cause come first, then calls of the exceptions around it. */
+/** Lists calls of the deepest cause first, then calls of the exceptions around it. */
 const callsIn = (trace: string, className: string): readonly CauseFrame[] => {
   const found: CauseFrame[] = [];
   let end = trace.length;
@@ -165,7 +165,7 @@ const callsIn = (trace: string, className: string): readonly CauseFrame[] => {
   return (own.length === 0 ? found : own).slice(0, maxFrames);
 };
 
-/** A library of the same vendor, such as `com.google`, counts as code of the app. */
+/** Returns the vendor, such as `com.google`. A library of the test's vendor counts as code of the app. */
 const vendorOf = (name: string): string => name.split('.', 2).join('.');
 
 const callsOfSection = (section: string): CauseFrame[] => {
@@ -214,7 +214,7 @@ const withoutNumbers = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Removes values that change between runs: numbers, ids, paths, quoted texts, and texts in brackets. */
+/** Removes values that change between runs, such as numbers, ids, paths and quoted texts. */
 export const withoutValues = (message: string): string =>
   withoutNumbers(
     withoutQuotes(message)
@@ -222,5 +222,5 @@ export const withoutValues = (message: string): string =>
       .replace(/\[[^[\]\n]{0,400}\]/g, '[]'),
   );
 
-/** Keeps quoted texts, because they identify the missing element. */
+/** Removes numbers, but keeps quoted texts, because they identify the missing element. */
 export const withQuotedText = (message: string): string => withoutNumbers(message);

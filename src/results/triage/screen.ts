@@ -4,9 +4,9 @@ import type { ScreenElement } from '../../model/triage.ts';
 
 /** Elements that were on the screen when the test did not find an element. */
 export interface Screen {
-  /** Absent if the message does not name the element. */
+  /** Element that the test did not find. Absent if the message does not name the element. */
   readonly missing?: string;
-  /** If `missing` is known, the most similar elements come first. */
+  /** Elements on the screen. If `missing` is known, the most similar elements come first. */
   readonly elements: readonly ScreenElement[];
   /** Number of elements that are not listed. */
   readonly more: number;
@@ -51,7 +51,7 @@ const viewElements = (text: string): ScreenElement[] => {
   });
 };
 
-/** The value may contain commas, so it ends at the next attribute name. */
+/** Returns the value of an attribute. The value may contain commas, so it ends at the next attribute name. */
 const attributeOf = (view: string, name: string): string | undefined => {
   const at = view.indexOf(`, ${name}=`);
   if (at === -1) return undefined;
@@ -119,7 +119,7 @@ const elementOf = (attributes: Readonly<Record<string, unknown>>): ScreenElement
   };
 };
 
-/** Reads `"Pay"`, `com.shop:id/pay`, or the text after the last colon. */
+/** Finds the name of the missing element: `"Pay"`, `com.shop:id/pay`, or the text after the last colon. */
 const missingIn = (headline: string): string | undefined => {
   const quoted = /"([^"\n]{1,200})"|“([^”\n]{1,200})”/.exec(headline);
   if (quoted !== null) return quoted[1] ?? quoted[2];
@@ -148,7 +148,7 @@ const pairsOf = (name: string): ReadonlySet<string> => {
   return new Set(Array.from({ length: Math.max(1, letters.length - 1) }, (_none, at) => letters.slice(at, at + 2)));
 };
 
-/** Share of the shorter name's pairs that the longer name also has. Similar lengths break ties. */
+/** Similarity of two names: the share of their common pairs, slightly higher for names of similar length. */
 const likenessOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   let common = 0;
   for (const pair of one) if (other.has(pair)) common++;

@@ -20,12 +20,12 @@ import { categoryOfCode, nextStepOf, nextStepOfCode } from './next-step.ts';
 import { type Screen, screenOf } from './screen.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence, TriageOutcome } from './triage-document.ts';
 
-/** Facts beside the analysis. */
+/** Facts that the analysis of a run does not contain. */
 export interface TriageFacts {
   /** Finds a file of the repository by name and package. Undefined if several files fit. */
   readonly findSource: (file: string, packagePath?: string) => string | undefined;
   readonly ownersOf: OwnersOf;
-  /** Absent if the changed files are unknown. */
+  /** Changed files. Absent if they are unknown. */
   readonly changed?: RunAnalysis['changedFiles'];
   /** Evidence from the downloaded files of the session. */
   readonly evidenceOf: (failed: LocatedTest) => readonly TriageEvidence[];
@@ -45,7 +45,7 @@ const maxMessage = 1_000;
 const maxName = 300;
 const maxLabel = 200;
 
-/** One entry per cause, worst first, in at most 256 KB. */
+/** Creates a document with one entry per cause, worst first, in at most 256 KB. */
 export const triageRun = (run: RunAnalysis, facts: TriageFacts): TriageDocument => {
   const causes = causesWithUnstable(run);
   const changed = new Set(facts.changed?.files);
@@ -141,7 +141,7 @@ const outcomeLabels: Readonly<Record<Outcome, TriageOutcome>> = {
   error: 'error',
 };
 
-/** Items beyond the limit, plus items omitted earlier. Undefined instead of 0. */
+/** Counts the items above the limit and the items omitted earlier. Returns undefined for 0. */
 const countMore = (count: number, limit: number, omitted = 0): number | undefined =>
   omitted + Math.max(0, count - limit) || undefined;
 
@@ -155,7 +155,7 @@ const firstDevices = (all: readonly string[]): Pick<TriageEntry, 'devices' | 'mo
 
 type Why = TriageEntry['suspects'][number]['why'];
 
-/** First the files that traces name, then the files of the tests. */
+/** Finds the files that failures name: first the files in traces, then the files of the tests. */
 const namedFiles = ({ tests }: FailureCauseOfRun, { findSource }: TriageFacts): ReadonlyMap<string, Why> => {
   const files = new Map<string, Why>();
   const add = (why: Why, file: string, packagePath?: string): void => {
@@ -246,7 +246,7 @@ const sessionEvidence = (session: LocatedTest['session']): TriageEvidence => ({
   url: session.links.dashboard && shownText(session.links.dashboard, maxMessage),
 });
 
-/** Last picture of a failed step; otherwise the last picture with the name of the test. */
+/** Returns the last picture of a failed step, or else the last picture with the name of the test. */
 const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
   const ofStep = test.steps?.findLast(({ failed, pictures }) => failed && pictures.length > 0)?.pictures.at(-1);
   if (ofStep !== undefined) return ofStep;
@@ -255,7 +255,7 @@ const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
   return session.files.screenshots?.findLast((file) => file.replace(/^.*\//, '').replace(/-\d+\.\w+$/, '') === name);
 };
 
-/** Text that is safe between single quotes in a shell, and no option. */
+/** Matches text that is safe between single quotes in a shell, and that is not an option. */
 const quotable = /^[\p{L}\p{N}_$][\p{L}\p{N} _.$#/:()[\],-]{0,500}$/u;
 
 const reproductionOf = ({ test, session }: LocatedTest, { framework, suite }: RunAnalysis): TriageEntry['reproduce'] => {
@@ -311,7 +311,7 @@ const missingEntry = ({ id, notStarted, tests }: Extract<CauseOfRun, { kind: 'mi
   };
 };
 
-/** Omitted in this order while the document is too large. */
+/** Parts that are omitted in this order while the document is too large. */
 const shorter: readonly { readonly what: string; readonly of: (entry: TriageEntry) => TriageEntry }[] = [
   {
     what: 'elements of screens after the first 10',
