@@ -123,7 +123,7 @@ const failsAt = (belief: Belief, at: number, rate: number): number => {
   return broken * (1 - falsePass) + (1 - broken) * rate;
 };
 
-/** Information gain of a run in bits: entropy of its result, minus the entropy that remains if the commit's state is known. */
+/** Information gain of a run in bits: entropy of the result, without the entropy that chance causes. */
 const gainAt = (belief: Belief, at: number, rate: number): number => {
   const broken = brokenAt(belief, at);
   return entropy(failsAt(belief, at, rate)) - broken * entropy(falsePass) - (1 - broken) * entropy(rate);

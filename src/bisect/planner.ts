@@ -51,7 +51,9 @@ const reserve = 1.5;
 /** Neighboring commits with equal binaries, so that one result counts for all. */
 interface Stop {
   readonly content: string;
-  /** Commits after the previous stop, up to this stop. If this stop is the first to fail, they contain the first bad commit. */
+  /**
+   * Commits after the previous stop, up to this stop. If this stop is the first to fail, one of these commits broke the test.
+   */
   readonly cell: readonly BisectCommit[];
   readonly runs: RunCounts;
 }

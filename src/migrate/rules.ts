@@ -10,7 +10,7 @@ import {
   remark,
 } from './settings.ts';
 
-/** Returns a rule for one input. A note describes a changed meaning, so a rule with a note has the outcome `changed`. */
+/** A rule with a note has the outcome `changed`, because a note describes a changed meaning. */
 const mapped = (to: string, note?: string): Pick<Rule, 'outcome' | 'to' | 'note'> => ({
   outcome: note === undefined ? 'taken' : 'changed',
   to,

@@ -256,10 +256,7 @@ export const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = fa
   return [{ step: isSuite || copies.length === 0 ? step : undefined, findings }, ...copies];
 };
 
-/**
- * Reads pairs of app and test suite. In a list of texts such as `app: a.apk` and `test: b.apk`, an app applies to all suites
- * below it.
- */
+/** Reads pairs of app and test suite. In a list of texts, an app such as `app: a.apk` applies to all suites below it. */
 const pairsOfApks = (value: unknown) => {
   const pairs: { readonly app: string | undefined; readonly test: string | undefined }[] = [];
   let app: string | undefined;

@@ -5,7 +5,7 @@ import type { RecordedResponse } from '../schema/scenario.ts';
 /** Placeholder for the origin of the server that replays the responses. */
 export const originMark = '{{origin}}';
 
-/** Returns the recorded responses to a path in order, and then repeats the last response. Undefined if there is no response. */
+/** Returns the recorded responses to a path in order, and then repeats the last response. */
 type Replay = (method: string, path: string) => RouteResponse | undefined;
 
 const responseOf = ({ status, type, json, body = '' }: RecordedResponse, origin: string): RouteResponse => ({

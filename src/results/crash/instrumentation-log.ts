@@ -15,7 +15,7 @@ const maxLogLines = 50;
 
 const entry = /^INSTRUMENTATION_(STATUS|RESULT|STATUS_CODE|CODE|FAILED|ABORTED): ?(.*)$/s;
 
-/** Reads the output of `am instrument -r`. Returns undefined if the tests finished, or if the log does not show the end. */
+/** Reads the output of `am instrument -r`. Returns undefined if the tests finished, or if the end is missing. */
 export const readInstrumentationLog = async (
   lines: AsyncIterable<readonly string[]>,
 ): Promise<EndedInstrumentation | undefined> => {

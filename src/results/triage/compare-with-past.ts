@@ -37,7 +37,7 @@ export const compareWithPast = ({ tests, outcome }: FailureCauseOfRun, run: Name
   };
 };
 
-/** Returns the label in the history. Without a label, a test with a flaky rate is flaky, and any other test is new. */
+/** Returns the label in the history. A test without a label is flaky if it has a flaky rate, otherwise new. */
 const labelOf = ({ label, flakyRate }: TestHistory): FailureLabel => label ?? (flakyRate === undefined ? 'new' : 'flaky');
 
 /** Returns the run of the first known failure, or undefined if the failure is new. */
