@@ -54,29 +54,12 @@ describe('the ends of a bisect', () => {
   });
 
   it.each<[what: string, history: History, more: { good?: string; bad?: string }, why: RegExp]>([
-    [
-      'the test passes',
-      historyOf('fpp'),
-      {},
-      /^A#a passed in its newest run \(on .*\), so .* no bad commit; set `bad` to a commit/,
-    ],
     ['the test never passed', historyOf('ff'), {}, /has no run in which A#a passed \(on .*\)\. Set `good` to a commit/],
     ['nothing was uploaded', historyOf('pf', []), {}, /has no uploads of any commit/],
     ['the good commits have none', historyOf('ppf', [uploads(3)]), {}, /of 1 commit, but of none on which A#a .* passed$/],
     ['the bad commits have none', historyOf('ppf', [uploads(1)]), {}, /uploads of 1 commit, but of none on which A#a .* failed$/],
     ['they are variants', historyOf('pf', [uploads(1), uploads(2, { variant: 'b2' })]), {}, /of different variants/],
-    [
-      'a commit is unknown',
-      historyOf('pf'),
-      { good: 'deadbeef' },
-      /the commit in `good` cannot be run: the history has no uploads of deadbeef, only of 2 commits/,
-    ],
-    [
-      'a commit is not unique',
-      historyOf('p'.repeat(12)),
-      { bad: 'c1' },
-      /the commit in `bad` cannot be run: c1 is the start of several commits/,
-    ],
+    ['a commit is not unique', historyOf('p'.repeat(12)), { bad: 'c1' }, /commit in `bad` .* c1 is the start of several commits/],
   ])('are missing where %s, and the message says so', (_what, history, more, why) => {
     expect(() => choose(history, more)).toThrow(why);
   });
@@ -104,7 +87,9 @@ describe('the builds of a bisect', () => {
       { ...emptyHistory, uploads: [uploads(1), uploads(2)] },
     );
     expect(choose(history, {}, 'google pixel 7-13.0')).toMatchObject({ goods: ['c1'], bads: ['c2'] });
-    expect(() => choose(history, {}, 'Other-1')).toThrow(/passed in its newest run/);
+    expect(() => choose(history, {}, 'Other-1')).toThrow(
+      /^A#a passed in its newest run \(on .*\), so .* no bad commit; set `bad` to a commit/,
+    );
     expect(() => choose(history, {}, 'Third-1')).toThrow(/has no run/);
   });
 

@@ -6,7 +6,7 @@ const shared = { framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk'
 const config = (suite: string, rest = ''): Record<string, string> => ({
   '.sauce/config.yml': `apiVersion: v1alpha
 kind: espresso
-espresso: { app: ./app.apk, testApp: ./test.apk }
+espresso: { app: ./app.apk, testApp: ././test.apk }
 ${rest}
 suites:
   - name: Smoke

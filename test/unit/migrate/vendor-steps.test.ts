@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capabilityKeys } from '../../../src/inputs/capability-keys.ts';
 import { renderReport } from '../../../src/migrate/convert.ts';
-import { buildRequestRules } from '../../../src/migrate/vendor-steps.ts';
 import { stepInputs } from '../../../src/migrate/write-workflow.ts';
 import { convertTexts, inputsOf, keysOf, remarksOf, unreadOf, workflowYml } from './convert-text.ts';
 
@@ -25,11 +23,6 @@ const request = JSON.stringify({
   uploadMedia: ['media.png'],
   coverage: true,
   noSuchKey: 1,
-});
-
-it('each key of a build request that an input sets has a rule in the migration', () => {
-  const owned = [...capabilityKeys].filter(([, { input }]) => input !== undefined).map(([name]) => name);
-  expect(owned.filter((name) => !(name in buildRequestRules))).toEqual([]);
 });
 
 describe('browserstack/github-actions', () => {

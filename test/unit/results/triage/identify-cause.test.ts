@@ -161,14 +161,6 @@ Caused by: java.lang.IllegalStateException: closed
     });
   });
 
-  it('names the file where there is no call', () => {
-    const failure = { message: 'CartTests.swift:31: XCTAssertTrue failed' };
-    expect(createCauses()(failedTest('CartTests#adds', failure), 'failed')).toMatchObject({
-      message: 'XCTAssertTrue failed',
-      frame: { file: 'CartTests.swift', line: 31 },
-    });
-  });
-
   it('a cause of a crash is its exception, or the deepest frame of native code', () => {
     const java = { kind: 'java', cause: 'java.lang.IllegalStateException: no cart', log: [] } as const;
     const trace =
@@ -186,9 +178,5 @@ Caused by: java.lang.IllegalStateException: closed
     };
     expect(native('libshop.so (Cart::add+12)').id).toBe(native('libshop.so (Cart::add+96)').id);
     expect(native('libshop.so (Cart::add+12)').id).not.toBe(native('libshop.so (Cart::pay+12)').id);
-  });
-
-  it('a cause of a test without any failure is unknown', () => {
-    expect(createCauses()(testResult('a#b', { status: 'error' }), 'error')).toMatchObject({ category: 'unknown', message: '' });
   });
 });

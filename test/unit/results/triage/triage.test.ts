@@ -48,11 +48,6 @@ describe('the entries of triage', () => {
     ]);
   });
 
-  it('are none for a run that passed', () => {
-    const run = runResult([sessionResult({ device: 'A-1', tests: [testResult('a#b')] })]);
-    expect(triageRun(run, facts)).toMatchObject({ version: 1, verdict: 'passed', entries: [], cut: [] });
-  });
-
   it('name the changed files of the trace, then that of the test, and their owners', () => {
     const inApp = `java.lang.IllegalStateException: no\n\tat com.shop.Cart.add(Cart.kt:3)\n\tat com.shop.CartTest.adds(CartTest.kt:31)`;
     const run = runResult(
