@@ -20,6 +20,13 @@ import {
 const java = (process = 'com.shop', pid = 4_711): string => logged('AndroidRuntime', javaLines(process, pid), pid);
 const killed = (reason: string): string => `Killing 4711:com.shop/u0a123 (adj 0): ${reason}`;
 
+const anr = (...lines: readonly string[]): string => logged('ActivityManager', ['ANR in com.shop', ...lines], 1_500);
+const exception = (...lines: readonly string[]): string => logged('AndroidRuntime', ['FATAL EXCEPTION: main', ...lines], 4_711);
+const signal = (...lines: readonly string[]): string => logged('libc', lines, 4_711, 'F');
+const head = 'pid: 4711, tid: 4716, name: RenderThread  >>> com.shop <<<';
+const dump = (...lines: readonly string[]): string => logged('DEBUG', lines, 5_000, 'F');
+const stopped = 'Force stopping com.shop appid=10123 user=0';
+
 const described = async (text: string, own = shop) => (await crashesIn(text, own)).map((crash) => crashOf(crash));
 
 describe('crashes in device logs', () => {
@@ -60,17 +67,6 @@ describe('crashes in device logs', () => {
     expect(crash?.log).toHaveLength(6);
   });
 
-  const low = 'uid 10123, oom_score_adj 0 to free 512000kB rss, 0kB swap; reason: low watermark is breached';
-  it.each([
-    ['for lack of memory', killer(`Kill 'com.shop' (4711), ${low}`), 'low memory (low watermark is breached)'],
-    ['by an older system', logged('lowmemorykiller', ["Killing 'com.shop' (4711), adj 0"], 300, 'I'), 'low memory'],
-    ['by the system, which says why', system(killed('excessive cpu 30000')), 'excessive cpu 30000'],
-    ['by itself', `${system(begun)}\n${zygote('Process 4711 exited cleanly (1)')}`, 'the process exited with status 1'],
-    ['and no line says by whom', system(died), 'the process died'],
-  ])('a device log names a process that was ended %s', async (_title, text, cause) => {
-    expect(await described(text)).toMatchObject([{ kind: 'killed', process: 'com.shop', cause }]);
-  });
-
   it('a device log names a process that died of its own crash once', async () => {
     const text = [
       java(),
@@ -84,20 +80,133 @@ describe('crashes in device logs', () => {
     ].join('\n');
     expect((await crashesIn(text)).map(({ kind }) => kind)).toEqual(['java', 'native', 'not-responding']);
   });
+});
+
+describe('a process in a device log', () => {
+  const exit = (...ends: readonly string[]): string => zygote(...ends.map((end) => `Process 4711 exited ${end}`));
+  const bySignal = 'due to signal 9 (Killed)';
+  const older = system('Start proc com.shop for activity com.shop/.Cart: pid=4711 uid=10123');
+  const newer = event('am_proc_start', '[0,4711,10123,com.shop,activity,x]');
+  const unreadable = event('am_kill', '0,4711,com.shop,0,stop]', 'hello', '[0,pid,com.shop,0,stop]', '[]');
+  const long = 'Start proc 4711:com.shop.android.cart/u0a123 for x';
+  const low = 'uid 10123, oom_score_adj 0 to free 512000kB rss, 0kB swap; reason: low watermark is breached';
+  const unknown = 'the log gives no reason';
+  it.each<[title: string, log: readonly string[], ...causes: string[]]>([
+    ['exited, started by an older system', [older, exit('cleanly (3)')], 'the process exited with status 3'],
+    ['exited, started by the log of events', [newer, exit('cleanly (12)')], 'the process exited with status 12'],
+    ['is named only in its kill', [event('am_kill', '[0,4711,com.shop,0,signal 9]'), exit(bySignal)], 'signal 9 (Killed)'],
+    ['was ended by a signal without a name', [system(begun), exit('due to signal 31')], 'signal 31'],
+    ['is not known', [exit('cleanly (1)')]],
+    ['was stopped before it exited', [system(begun), event('am_kill', '[0,4711,com.shop,0,stop]'), exit('cleanly (1)')]],
+    ['was stopped before it died', [event('am_kill', '[0,4711,com.shop]'), system(died)]],
+    ['was stopped by the log of events', [event('am_kill', '[0,4711,com.shop,0,finished inst]'), system(died)]],
+    ['was stopped after a test', [system(`${stopped}: finished inst`, killed('stop com.shop'), died)]],
+    ['was cleared by an orchestrator', [system(killed('clear data'), died)]],
+    ['was killed in the background', [system('Killing 4711:com.shop/u0a123 (adj 900): cached #17', died)]],
+    ['is in an event that is not complete', [unreadable, system(died)], 'the process died'],
+    ['is in another event', [event('am_pss', '[0,4711,com.shop,0,stop]'), system(died)], 'the process died'],
+    ['exited in a line that names no end', [system(begun), exit('', 'cleanly'), zygote('My Process 4711 exited cleanly (1)')]],
+    ['was killed for lack of memory', [killer(`Kill 'com.shop' (4711), ${low}`)], 'low memory (low watermark is breached)'],
+    ['was killed by an older system', [logged('lowmemorykiller', ["Killing 'com.shop' (4711), adj 0"], 300, 'I')], 'low memory'],
+    ['has its reason before its exit', [killer("Kill 'com.shop' (4711), uid 1"), exit(bySignal)], 'low memory'],
+    ['has its reason once', [system(died), exit(bySignal, 'due to signal 6')], 'signal 9 (Killed)'],
+    ['died for a reason', [system('Killing 4711:com.shop/u0a123 (adj -800): Low on MEMORY ', died)], 'Low on MEMORY'],
+    ['was killed for its load', [system(killed('excessive cpu 30000'))], 'excessive cpu 30000'],
+    ['was killed, by a name that the system cut', [system(long), killer("Kill 'shop.android.ca' (4711), uid 1")]],
+    ['was killed in other forms', [killer('Kill com.shop (4711)', "Killed 'com.shop' (4711)", "Kill 'com.shop' 4711")]],
+    ['is killed without its user', [system('Killing 4711 com.shop (adj 0): low memory')]],
+    ['is not killed', [system('Not Killing 4711:com.shop/u0a1 (adj 0): low memory')]],
+    ['died in other words', [system('The Process com.shop (pid 4711) has died')]],
+    ['does not respond for the first of two reasons', [anr('Reason: one ', 'Reason: two')], 'one'],
+    ['does not respond for no reason', [anr()], unknown],
+    ['does not respond, and the reason belongs to another message', [anr('Hello', 'Reason: one')], unknown],
+    ['does not respond, by another process', [anr(), logged('ActivityManager', ['Reason: one'], 1_600)], unknown],
+    ['does not respond, with lines below one head', [anr(), '    Reason: one'], 'one'],
+    ['does not respond and dies', [anr('Reason: one'), system(died)], 'one'],
+  ])('a process in a device log %s', async (_title, log, ...causes) => {
+    const own = { packages: ['com.shop'], testClasses: [] };
+    const found = await described(log.join('\n'), own);
+    expect(found.map(({ process, cause }) => [process, cause])).toEqual(causes.map((cause) => ['com.shop', cause]));
+  });
+});
+
+describe('an exception in a device log', () => {
+  const thrown = (...lines: readonly string[]): string => exception('Process: com.shop', ...lines);
+  const frame = 'at a.C.d(E.kt:1)';
+
+  it.each<[title: string, log: string, ...trace: string[]]>([
+    [
+      'may have its process on a line of its own',
+      exception('Process: com.shop', 'PID: 4711', '', 'a.B: no', frame),
+      'a.B: no',
+      `\t${frame}`,
+    ],
+    [
+      'keeps lines like these in its message',
+      exception('Process: com.shop, PID: 4711', 'a.B: no', 'Process: com.mail', 'PID: 4711', ''),
+      ...['a.B: no', 'Process: com.mail', 'PID: 4711', ''],
+    ],
+    ['has what was suppressed', thrown('a.B', '... 3 more', 'Suppressed: a.C'), 'a.B', '\t... 3 more', '\tSuppressed: a.C'],
+    ['has lines in the middle that are no frame', thrown('a.B', 'attached'), 'a.B', 'attached'],
+    ['ends with lines of another level', `${thrown('a.B')}\n${logged('AndroidRuntime', ['Shut down'], 4_711, 'D')}`, 'a.B'],
+    ['ends with another message', `${thrown('a.B')}\n${logged('Choreographer', ['Skipped'], 4_711)}\n\t${frame}`, 'a.B'],
+    ['has lines of its process alone', `${thrown('a.B')}\n${logged('AndroidRuntime', ['a.C'], 4_712)}`, 'a.B'],
+    [
+      'goes on in lines without a head',
+      `${thrown('a.B')}\n\t${frame}\n  Caused by: a.C`,
+      ...['a.B', `\t${frame}`, 'Caused by: a.C'],
+    ],
+  ])('%s', async (_title, log, ...trace) => {
+    expect(await crashesIn(log)).toMatchObject([{ kind: 'java', process: 'com.shop', thread: 'main', trace }]);
+  });
+});
+
+describe('a signal in a device log', () => {
+  const frame = '#00 pc 000000000004f6dc  /lib64/libc.so (memcpy+12)';
+  const abort = 'signal 6 (SIGABRT)';
+  const fault = 'signal 11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr';
+  const shopPid = 'pid 4711 (com.shop)';
+
+  it.each<[title: string, log: string, expected: object]>([
+    ['has a thread', signal(`Fatal ${abort}, code -6 in tid 4716 (main), ${shopPid}`), { headline: 'SIGABRT', thread: 'main' }],
+    ['has no thread', signal(`Fatal ${abort}, ${shopPid}`), { thread: undefined }],
+    ['has an address', signal(`Fatal ${fault} 0xAb, ${shopPid}`), { headline: 'SIGSEGV (SEGV_MAPERR) at 0xAb' }],
+    ['is in the dump alone', dump(head, `${fault} ----`), { headline: 'SIGSEGV (SEGV_MAPERR)', thread: 'RenderThread' }],
+    ['has a cause only below it', dump(head, 'Cause: null pointer'), { headline: undefined }],
+    ['has a cause', dump(head, 'signal 11 (SIGSEGV)', 'Cause: null pointer'), { headline: 'SIGSEGV: null pointer' }],
+    ['is an abort where only its message is known', dump(head, "Abort message: 'it's lost'"), { headline: "SIGABRT: it's lost" }],
+    [
+      'keeps its name before the message',
+      dump(head, `${abort}, code 1 (X)`, 'Abort message: lost'),
+      { headline: 'SIGABRT: lost' },
+    ],
+    ['has frames in lines without a head', `${dump(head)}\n    ${frame}\n\nmemory near x0:`, { trace: [`  ${frame}`] }],
+    ['has an empty line between its frames', dump(head, frame, '', frame), { trace: [`  ${frame}`, `  ${frame}`] }],
+    ['ends with its frames', dump(head, frame, 'memory near x0:', frame, abort), { trace: [`  ${frame}`], headline: undefined }],
+    ['has at most 200 frames', dump(head, ...Array<string>(300).fill(frame)), { trace: { length: 200 }, log: { length: 200 } }],
+    [
+      'is one with its dump',
+      `${signal(`Fatal ${abort}, ${shopPid}`)}\n${dump(head)}`,
+      { log: { length: 2 }, headline: 'SIGABRT' },
+    ],
+    ['has no lines of a dump by another process', `${dump(head)}\n${logged('DEBUG', [frame], 5_001, 'F')}`, { trace: [] }],
+  ])('%s', async (_title, log, expected) => {
+    expect(await crashesIn(log)).toMatchObject([{ kind: 'native', process: 'com.shop', ...expected }]);
+  });
 
   it.each([
-    ['stopped after a test', system('Force stopping com.shop appid=10123 user=0: finished inst', killed('stop com.shop'))],
-    ['cleared by an orchestrator', system(killed('clear data'))],
-    ['killed in the background', system('Killing 4711:com.shop/u0a123 (adj 900): cached #17')],
-    ['stopped, by the log of events', event('am_kill', '[0,4711,com.shop,0,finished inst]')],
-  ])('a device log holds no crash where a process is %s', async (_title, text) => {
-    expect(await crashesIn(`${text}\n${system(died)}`)).toEqual([]);
+    ['a warning of the C library', signal('Access denied finding property "x"')],
+    ['a signal in the middle of a line', signal(`My Fatal ${abort}, ${shopPid}`)],
+    ['lines of a dump without a head', dump(frame, abort)],
+    ['an indented line without a head', `    ${frame}`],
+  ])('is not %s', async (_title, log) => {
+    expect(await crashesIn(log)).toEqual([]);
   });
 });
 
 describe('lines that belong to a crash', () => {
-  const dump = (pid: number, signal: string): string =>
-    logged('DEBUG', [`pid: ${pid}, tid: ${pid}, name: main  >>> com.shop <<<`, `signal 5 (${signal})`], 5_000, 'F');
+  const dumpOf = (pid: number, name: string): string =>
+    dump(`pid: ${pid}, tid: ${pid}, name: main  >>> com.shop <<<`, `signal 5 (${name})`);
   const reason = /^Reason: (.*)/m.exec(hung('com.shop').replaceAll(/^.*ActivityManager: /gm, ''))?.[1];
 
   it.each<[what: string, lines: readonly string[], ...crashes: string[]]>([
@@ -115,13 +224,13 @@ describe('lines that belong to a crash', () => {
     ],
     [
       'two dumps of one logger',
-      [dump(4_711, 'SIGTRAP'), dump(4_800, 'SIGABRT')],
+      [dumpOf(4_711, 'SIGTRAP'), dumpOf(4_800, 'SIGABRT')],
       'native of com.shop: SIGTRAP (2)',
       'native of com.shop: SIGABRT (2)',
     ],
     [
       'an exception, and a dump of its process',
-      [java(), dump(4_711, 'SIGTRAP')],
+      [java(), dumpOf(4_711, 'SIGTRAP')],
       'java of com.shop: java.lang.IllegalStateException: no items (9)',
       'native of com.shop: SIGTRAP (2)',
     ],
@@ -190,11 +299,8 @@ describe('crashes of other apps', () => {
   });
 
   it('a crash of the system itself does not count', async () => {
-    expect(
-      await crashesIn(
-        logged('AndroidRuntime', ['*** FATAL EXCEPTION IN SYSTEM PROCESS: main', 'java.lang.IllegalStateException'], 1_500),
-      ),
-    ).toEqual([]);
+    const lines = ['*** FATAL EXCEPTION IN SYSTEM PROCESS: main', 'java.lang.IllegalStateException'];
+    expect(await crashesIn(logged('AndroidRuntime', lines, 1_500))).toEqual([]);
   });
 
   it('an own crash is found amid the lines of another app', async () => {
@@ -204,7 +310,7 @@ describe('crashes of other apps', () => {
     expect(crash).toMatchObject({ process: 'com.shop', log: mine });
   });
 
-  const stopped = system('Force stopping app.by.tests appid=10123 user=0');
+  const ownStopped = system('Force stopping app.by.tests appid=10123 user=0');
   it.each([
     ['the test runner logs in it', `${started('adds')}\n${java('app.by.tests', 4_711)}`, 1],
     [
@@ -212,8 +318,8 @@ describe('crashes of other apps', () => {
       `${java('app.by.tests')}\n${system('Crash of app app.by.tests running instrumentation ComponentInfo{a.test/a.Runner}')}`,
       1,
     ],
-    ['an instrumentation stops it at its start', `${java('app.by.tests')}\n${stopped}: start instr`, 1],
-    ['no instrumentation stops it', `${java('app.by.tests')}\n${stopped}: from pid 99`, 0],
+    ['an instrumentation stops it at its start', `${java('app.by.tests')}\n${ownStopped}: start instr`, 1],
+    ['no instrumentation stops it', `${java('app.by.tests')}\n${ownStopped}: from pid 99`, 0],
     ['the test classes begin with its name', java('com.shop'), 1],
     ['the test classes begin with the name that it tests', java('com.shop.test'), 1],
     ['the name is a single word', java('com'), 0],
@@ -229,21 +335,19 @@ it('a process that is none of the known packages is foreign, whatever the test c
 });
 
 describe('the running test', () => {
-  it('is the one that had started and not finished', async () => {
-    const text = [started('adds'), finished('adds'), started('pays'), java()].join('\n');
-    expect((await crashesIn(text)).map(({ running }) => running)).toEqual([
-      { className: 'com.shop.cart.CartTest', name: 'pays' },
-    ]);
-  });
+  const pays = { className: 'com.shop.cart.CartTest', name: 'pays' };
+  const withoutProcesses = [
+    'I/TestRunner: started: pays(com.shop.cart.CartTest) ',
+    'I/TestRunner: run started: 1 tests',
+    ...javaLines('com.shop').map((line) => `E/AndroidRuntime: ${line}`),
+  ];
 
-  it('is the one that had started before other lines of the runner, in a log without processes too', async () => {
-    const lines = ['I/TestRunner: started: pays(com.shop.cart.CartTest) ', 'I/TestRunner: run started: 1 tests'];
-    const text = [...lines, ...javaLines('com.shop').map((line) => `E/AndroidRuntime: ${line}`)].join('\n');
-    expect((await crashesIn(text)).map(({ running }) => running?.name)).toEqual(['pays']);
-  });
-
-  it('is unknown between tests', async () => {
-    expect((await crashesIn([started('adds'), finished('adds'), java()].join('\n')))[0]?.running).toBeUndefined();
+  it.each([
+    ['is the one that had started and not finished', [started('adds'), finished('adds'), started('pays'), java()], pays],
+    ['is found before other lines of the runner, in a log without processes too', withoutProcesses, pays],
+    ['is unknown between tests', [started('adds'), finished('adds'), java()], undefined],
+  ])('the running test %s', async (_title, lines, expected) => {
+    expect((await crashesIn(lines.join('\n'))).map(({ running }) => running)).toEqual([expected]);
   });
 });
 
@@ -283,13 +387,8 @@ describe('formats of device logs', () => {
 });
 
 it('the log and the trace of a crash are bounded', async () => {
-  const frames = Array.from(
-    { length: 5_000 },
-    (_, index) => `\tat com.shop.Deep.call${index}(Deep.kt:${index}) ${'x'.repeat(5_000)}`,
-  );
-  const [crash] = await crashesIn(
-    logged('AndroidRuntime', ['FATAL EXCEPTION: main', 'Process: com.shop, PID: 1', 'java.lang.StackOverflowError', ...frames]),
-  );
+  const frames = Array<string>(5_000).fill(`\tat com.shop.Deep.call(Deep.kt:1) ${'x'.repeat(5_000)}`);
+  const [crash] = await crashesIn(exception('Process: com.shop, PID: 1', 'java.lang.StackOverflowError', ...frames));
   expect(crash?.trace).toHaveLength(200);
   expect(crash?.log).toHaveLength(200);
   expect(Math.max(...(crash?.log ?? []).map(({ length }) => length))).toBeLessThanOrEqual(1_000);
