@@ -15,40 +15,20 @@ ${suite.replaceAll(/^/gm, '    ')}
 });
 
 describe('a suite', () => {
+  const filters = 'a.B\na.B#c\n!package:c\nannotation:e.F';
+  const both = 'A-latest\nB-latest';
+
   it.each<readonly [title: string, suite: string, inputs: Record<string, string>]>([
-    [
-      'devices by name and version',
-      'devices: [{ name: Google Pixel 7, platformVersion: 13 }]',
-      { devices: 'Google Pixel 7-13.0' },
-    ],
-    [
-      'devices by pattern',
-      'devices: [{ name: "^Google.*" }, { name: Samsung_Galaxy_S21_real_us }]',
-      { devices: 'Google*-latest\nSamsung Galaxy S21-latest' },
-    ],
+    ['devices by name', 'devices: [{ name: Google Pixel 7, platformVersion: 13 }]', { devices: 'Google Pixel 7-13.0' }],
+    ['devices by pattern', 'devices: [{ name: "^Google.*" }, { name: S21_real_us }]', { devices: 'Google*-latest\nS21-latest' }],
     ['devices by id', 'devices: [{ id: Google_Pixel_6_real }]', { devices: 'Google Pixel 6-latest' }],
-    [
-      'filters',
-      'testOptions: { class: [a.B, a.B#c], notPackage: [c], annotation: e.F }',
-      { tests: 'a.B\na.B#c\n!package:c\nannotation:e.F' },
-    ],
+    ['filters', 'testOptions: { class: [a.B, a.B#c], notPackage: [c], annotation: e.F }', { tests: filters }],
     ['shards', 'testOptions: { numShards: 3 }', { shards: '3' }],
-    [
-      'switches',
-      'testOptions: { useTestOrchestrator: true, clearPackageData: false }',
-      { capabilities: 'useOrchestrator: true\nclearPackageData: false' },
-    ],
-    [
-      'a time limit, for each device',
-      'timeout: 90s\ndevices: [{ name: A }, { name: B }]',
-      { devices: 'A-latest\nB-latest', 'timeout-minutes': '4' },
-    ],
+    ['a switch that is on', 'testOptions: { useTestOrchestrator: true }', { capabilities: 'useOrchestrator: true' }],
+    ['a switch that is off', 'testOptions: { clearPackageData: false }', { capabilities: 'clearPackageData: false' }],
+    ['a limit for each device', 'timeout: 90s\ndevices: [{ name: A }, { name: B }]', { devices: both, 'timeout-minutes': '4' }],
     ['variables', 'env: { A: 1, B: x }', { capabilities: 'setEnvVariables:\n  A: "1"\n  B: x' }],
-    [
-      'a network of its own',
-      'networkConditions: { downloadSpeed: 5000, uploadSpeed: 1000, latency: 100 }',
-      { capabilities: 'customNetwork: 5000,1000,100,0' },
-    ],
+    ['speed', 'networkConditions: { downloadSpeed: 5, uploadSpeed: 1, latency: 9 }', { capabilities: 'customNetwork: 5,1,9,0' }],
     ['binaries of its own', 'app: other.apk', { app: 'other.apk' }],
   ])('gives a job %s', async (_title, suite, inputs) => {
     const migration = await convertTexts(config(suite));

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { stepInputs } from '../../../src/migrate/write-workflow.ts';
 import { binaries, convertTexts, flankYml, inputsOf, keysOf, remarksOf, unreadOf } from './convert-text.ts';
 
+const twoPixels = 'Google Pixel 5-11.0\nGoogle Pixel 6-latest';
 const anyPixel = { devices: 'Google Pixel *-latest' };
 const base = { framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk', devices: 'android-latest' };
 
@@ -14,12 +15,9 @@ describe('flank.yml', () => {
       'device:\n- { model: redfin, version: "30" }\n- { model: b0q, version: 33 }\n- { model: oriole }',
       { devices: 'Google Pixel 5-11.0\nSamsung Galaxy S22 Ultra-13.0\nGoogle Pixel 6-latest' },
     ],
+    ['the usual language', 'device: { locale: en_US }', anyPixel],
     ['a language', 'device: { locale: de-DE }', { ...anyPixel, capabilities: 'locale: de_DE' }],
-    [
-      'an orientation',
-      'device: [{ locale: en_US, orientation: landscape }]',
-      { ...anyPixel, capabilities: 'deviceOrientation: landscape' },
-    ],
+    ['an orientation', 'device: [{ orientation: landscape }]', { ...anyPixel, capabilities: 'deviceOrientation: landscape' }],
     ['tests', 'test-targets: ["class a.B#c,a.D", notPackage a.slow]', { tests: 'a.B#c\na.D\n!package:a.slow' }],
     ['a kind of filter without a name', 'test-targets: ["class a.B,,"]', { tests: 'a.B' }],
     ['filters', 'test-targets: [notAnnotation a.Flaky, notSize large]', { tests: '!annotation:a.Flaky\n!size:large' }],
@@ -31,11 +29,7 @@ describe('flank.yml', () => {
     ['hours with a fraction', 'timeout: 1.5h', { 'timeout-minutes': '90' }],
     ['less than an hour', 'timeout: 0.5h', { 'timeout-minutes': '30' }],
     ['hours and minutes', 'timeout: 1h30m5s', { 'timeout-minutes': '91' }],
-    [
-      'a time limit of each execution',
-      'timeout: 15m\nnum-flaky-test-attempts: 1\nnum-uniform-shards: 3',
-      { 'timeout-minutes': '90', retries: '1', shards: '3' },
-    ],
+    ['a limit of each execution', 'timeout: 15m\nnum-flaky-test-attempts: 1', { 'timeout-minutes': '30', retries: '1' }],
     ['switches', 'record-video: true\nuse-orchestrator: false', { capabilities: 'video: true\nuseOrchestrator: false' }],
     ['not waiting', 'async: true', { wait: 'false' }],
     ['waiting', 'async: false', {}],
@@ -66,11 +60,7 @@ describe('flank.yml', () => {
     ['a time limit of the run', 'run-timeout: 1h', { 'timeout-minutes': '60' }, 'timeout: 15m'],
     ['failed tests that leave the job green', 'ignore-failed-tests: true', { 'fail-on': 'errors' }],
     ['a folder for results', 'local-result-dir: out', { 'report-dir': 'out' }],
-    [
-      'a folder in the checkout',
-      'local-result-dir: "${{ github.workspace }}/out"',
-      { 'report-dir': '${{ github.workspace }}/out' },
-    ],
+    ['a folder of the job', 'local-result-dir: "${{ github.workspace }}/out"', { 'report-dir': '${{ github.workspace }}/out' }],
   ])('takes over, of the settings of Flank itself, %s', async (_title, own, inputs, gcloud = '') => {
     const migration = await convertTexts({ 'flank.yml': flankYml(`${binaries}\n${gcloud}`, own) });
     expect(inputsOf(migration)).toEqual({ 'device-tests': { ...base, ...inputs } });
@@ -180,18 +170,10 @@ describe('a command', () => {
   const command = (options: string): string => `gcloud firebase test android run --app app.apk --test test.apk ${options}\n`;
 
   test.each<readonly [title: string, script: string, inputs: Record<string, string>]>([
-    [
-      'options with and without equals signs',
-      command('--num-uniform-shards=2 --timeout 5m'),
-      { shards: '2', 'timeout-minutes': '10' },
-    ],
+    ['options with equals signs', command('--num-uniform-shards=2 --timeout 5m'), { shards: '2', 'timeout-minutes': '10' }],
     ['switches', command('--use-orchestrator --no-record-video'), { capabilities: 'useOrchestrator: true\nvideo: false' }],
     ['a switch with a value', command('--use-orchestrator=false'), { capabilities: 'useOrchestrator: false' }],
-    [
-      'devices',
-      command('--device model=redfin,version=30 --device=model=oriole,version=31,locale=en'),
-      { devices: 'Google Pixel 5-11.0\nGoogle Pixel 6-12.0' },
-    ],
+    ['devices', command('--device model=redfin,version=30 --device=model=oriole,locale=en'), { devices: twoPixels }],
     [
       'devices by their dimensions',
       command('--device-ids redfin,oriole --os-version-ids=30,31 --locales=de --orientations portrait'),
@@ -202,23 +184,11 @@ describe('a command', () => {
     ],
     ['versions alone', command('--os-version-ids=33'), { devices: 'Google Pixel *-13.0 | Google Pixel *-latest' }],
     ['tests', command('--test-targets "class a.B,notClass a.C"'), { tests: 'a.B\n!a.C' }],
-    [
-      'a list that a later option replaces',
-      command('--test-targets "class a.B" --test-targets "package c"'),
-      { tests: 'package:c' },
-    ],
-    [
-      'lists with a separator of their own',
-      command('--environment-variables ^:^a=1,2:b=3'),
-      { capabilities: 'instrumentationOptions:\n  a: 1,2\n  b: "3"' },
-    ],
+    ['a list that is replaced', command('--test-targets "class a.B" --test-targets "package c"'), { tests: 'package:c' }],
+    ['lists with a separator', command('--test-targets "^:^class a.B,a.C:package d"'), { tests: 'a.B\na.C\npackage:d' }],
     ['a beta command with a path', `/opt/bin/${command('')}`.replace('firebase', 'beta firebase'), {}],
     ['a command after others', `sudo ${command('--timeout 5m')}`, { 'timeout-minutes': '5' }],
-    [
-      'global options before the command',
-      command('--timeout 5m').replace('gcloud', 'gcloud --quiet --project=p'),
-      { 'timeout-minutes': '5' },
-    ],
+    ['global options', `gcloud --quiet --project=p ${command('--timeout 5m').replace('gcloud', '')}`, { 'timeout-minutes': '5' }],
     ['a command under a condition', `if ! ${command('--timeout 5m')}then exit 1; fi`, { 'timeout-minutes': '5' }],
     ['a command whose output is read', `OUT=$(${command('--timeout 5m')})`, { 'timeout-minutes': '5' }],
   ])('is read with %s', async (_title, script, inputs) => {

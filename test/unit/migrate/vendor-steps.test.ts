@@ -161,16 +161,9 @@ describe('a step of Bitrise', () => {
 
   it.each<readonly [title: string, inputs: string, expected: Record<string, string>]>([
     ['devices', 'devices_list: \'["Google Pixel 7-13.0"]\'', { devices: 'Google Pixel 7-13.0' }],
-    [
-      'devices over lines',
-      'devices_list: "Google Pixel 7-13.0, Samsung Galaxy S23-13.0"',
-      { devices: 'Google Pixel 7-13.0\nSamsung Galaxy S23-13.0' },
-    ],
-    [
-      'switches',
-      'instrumentation_logs: "true"\ndevice_logs: "false"',
-      { capabilities: 'instrumentationLogs: true', 'device-logs': 'false' },
-    ],
+    ['devices in a text', 'devices_list: "Google Pixel 7-13.0, iPad 9th-15"', { devices: 'Google Pixel 7-13.0\niPad 9th-15' }],
+    ['a switch that is on', 'instrumentation_logs: "true"', { capabilities: 'instrumentationLogs: true' }],
+    ['a switch that is off', 'device_logs: "false"', { 'device-logs': 'false' }],
     ['filters', 'filter_test: class com.a.B,package c', { tests: 'com.a.B\npackage:c' }],
     ['shards', 'use_test_sharding: \'{"numberOfShards": 2, "deviceSelection": "any"}\'', { shards: '2' }],
     ['parameters', 'api_params: "locale=en_US\\nlanguage = de"', { capabilities: 'locale: en_US\nlanguage: de' }],

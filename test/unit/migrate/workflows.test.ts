@@ -158,27 +158,9 @@ describe('scripts of other systems', () => {
       9,
     ],
     ['GitLab', '.gitlab-ci.yml', `device:\n  stage: test\n  script:\n    - echo a\n    - ${script}\n`, 'device', 5],
-    [
-      'Azure Pipelines',
-      'azure-pipelines.yml',
-      `jobs:\n- job: device\n  steps:\n  - script: |\n      ${script}\n`,
-      'device-tests',
-      5,
-    ],
-    [
-      'Codemagic',
-      'codemagic.yaml',
-      `workflows:\n  device:\n    scripts:\n      - name: Test\n        script: |\n          ${script}\n`,
-      'device',
-      6,
-    ],
-    [
-      'Cloud Build',
-      'cloudbuild.yaml',
-      `steps:\n- name: x\n  entrypoint: bash\n  args:\n  - -c\n  - |\n    ${script}\n`,
-      'steps',
-      7,
-    ],
+    ['Azure', 'azure-pipelines.yml', `jobs:\n- job: a\n  steps:\n  - script: |\n      ${script}\n`, 'device-tests', 5],
+    ['Codemagic', 'codemagic.yaml', `workflows:\n  device:\n    scripts:\n      - script: |\n          ${script}\n`, 'device', 5],
+    ['Cloud Build', 'build.yaml', `steps:\n- name: x\n  entrypoint: bash\n  args:\n  - -c\n  - |\n    ${script}\n`, 'steps', 7],
     ['Travis CI', '.travis.yml', `script:\n- ./gradlew a\n- ${script}\n`, 'script', 3],
   ])('a script of %s is converted', async (_title, name, text, job, line) => {
     const migration = await convertTexts({ [name]: text });

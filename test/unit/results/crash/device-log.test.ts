@@ -135,12 +135,7 @@ describe('an exception in a device log', () => {
   const frame = 'at a.C.d(E.kt:1)';
 
   it.each<[title: string, log: string, ...trace: string[]]>([
-    [
-      'may have its process on a line of its own',
-      exception('Process: com.shop', 'PID: 4711', '', 'a.B: no', frame),
-      'a.B: no',
-      `\t${frame}`,
-    ],
+    ['may have its process on one line', exception('Process: com.shop', 'PID: 4711', '', 'a.B', frame), 'a.B', `\t${frame}`],
     [
       'keeps lines like these in its message',
       exception('Process: com.shop, PID: 4711', 'a.B: no', 'Process: com.mail', 'PID: 4711', ''),
@@ -151,11 +146,7 @@ describe('an exception in a device log', () => {
     ['ends with lines of another level', `${thrown('a.B')}\n${logged('AndroidRuntime', ['Shut down'], 4_711, 'D')}`, 'a.B'],
     ['ends with another message', `${thrown('a.B')}\n${logged('Choreographer', ['Skipped'], 4_711)}\n\t${frame}`, 'a.B'],
     ['has lines of its process alone', `${thrown('a.B')}\n${logged('AndroidRuntime', ['a.C'], 4_712)}`, 'a.B'],
-    [
-      'goes on in lines without a head',
-      `${thrown('a.B')}\n\t${frame}\n  Caused by: a.C`,
-      ...['a.B', `\t${frame}`, 'Caused by: a.C'],
-    ],
+    ['goes on without a head', `${thrown('a.B')}\n\t${frame}\n  Caused by: a.C`, 'a.B', `\t${frame}`, 'Caused by: a.C'],
   ])('%s', async (_title, log, ...trace) => {
     expect(await crashesIn(log)).toMatchObject([{ kind: 'java', process: 'com.shop', thread: 'main', trace }]);
   });
@@ -175,20 +166,12 @@ describe('a signal in a device log', () => {
     ['has a cause only below it', dump(head, 'Cause: null pointer'), { headline: undefined }],
     ['has a cause', dump(head, 'signal 11 (SIGSEGV)', 'Cause: null pointer'), { headline: 'SIGSEGV: null pointer' }],
     ['is an abort where only its message is known', dump(head, "Abort message: 'it's lost'"), { headline: "SIGABRT: it's lost" }],
-    [
-      'keeps its name before the message',
-      dump(head, `${abort}, code 1 (X)`, 'Abort message: lost'),
-      { headline: 'SIGABRT: lost' },
-    ],
+    ['keeps its name', dump(head, `${abort}, code 1 (X)`, 'Abort message: lost'), { headline: 'SIGABRT: lost' }],
     ['has frames in lines without a head', `${dump(head)}\n    ${frame}\n\nmemory near x0:`, { trace: [`  ${frame}`] }],
     ['has an empty line between its frames', dump(head, frame, '', frame), { trace: [`  ${frame}`, `  ${frame}`] }],
     ['ends with its frames', dump(head, frame, 'memory near x0:', frame, abort), { trace: [`  ${frame}`], headline: undefined }],
     ['has at most 200 frames', dump(head, ...Array<string>(300).fill(frame)), { trace: { length: 200 }, log: { length: 200 } }],
-    [
-      'is one with its dump',
-      `${signal(`Fatal ${abort}, ${shopPid}`)}\n${dump(head)}`,
-      { log: { length: 2 }, headline: 'SIGABRT' },
-    ],
+    ['has one dump', `${signal(`Fatal ${abort}, ${shopPid}`)}\n${dump(head)}`, { log: { length: 2 }, headline: 'SIGABRT' }],
     ['has no lines of a dump by another process', `${dump(head)}\n${logged('DEBUG', [frame], 5_001, 'F')}`, { trace: [] }],
   ])('%s', async (_title, log, expected) => {
     expect(await crashesIn(log)).toMatchObject([{ kind: 'native', process: 'com.shop', ...expected }]);
@@ -364,10 +347,7 @@ describe('formats of device logs', () => {
     ['brief', each('E/AndroidRuntime( 4711): ')],
     ['tag', each('E/AndroidRuntime: ')],
     ['cut threadtime', each('E AndroidRuntime: ')],
-    [
-      'Android Studio',
-      each('2026-01-02 03:04:05.678  4711-4712  AndroidRuntime          com.shop                             E  '),
-    ],
+    ['Android Studio', each('2026-01-02 03:04:05.678  4711-4712  AndroidRuntime        com.shop           E  ')],
     ['Android Studio before', each('2026-01-02 03:04:05.678 4711-4712/com.shop E/AndroidRuntime: ')],
     ['Android Studio with one head', `2026-01-02 03:04:05.678 4711-4712/? E/AndroidRuntime: ${lines.join('\n    ')}`],
     ['Windows', each('01-02 03:04:05.678  4711  4712 E AndroidRuntime: ').replaceAll('\n', '\r\n')],

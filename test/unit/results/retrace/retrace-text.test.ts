@@ -71,6 +71,10 @@ describe('the lines of a mapping', () => {
   const synthesized = '# {"id":"synthesized"}';
   const rewrite = (removed: number, ...conditions: readonly string[]): string =>
     JSON.stringify({ id: 'rewriteFrame', conditions, actions: [`removeInnerFrames(${removed})`] }).replace(/^/, '# ');
+  const [hidden, first] = ['1:1:void b():0:0 -> a', '1:1:void i():3 -> a'];
+  const [inner, own] = ['1:1:void i():4 -> a', '1:1:void x():5 -> a'];
+  const plain = ['1:3:void o():7:9 -> o'];
+  const half = ['void o() -> o', outline, 'int o() -> o'];
   const [isE, isF] = ['throws(Le;)', 'throws(Lf;)'];
 
   it.each<[title: string, mapping: readonly string[], trace: string, ...restored: string[]]>([
@@ -86,51 +90,18 @@ describe('the lines of a mapping', () => {
     ['that have many places for no line have no line', ['void x():3:5 -> a'], 'a()', 'x(Cart.java)'],
     ['of another class name its file', ['1:1:void com.shop.Tax.x():5 -> a'], 'a(F.kt:1)', 'Tax.x(Tax.kt:5)'],
     ['that do not have the method name the class', ['1:1:void x():5 -> a'], 'z(F:0)', 'z(Cart.java)'],
-    [
-      'that only the compiler made are no alternative',
-      ['1:1:void b():0:0 -> a', synthesized, '2:2:void c():6 -> a', '1:1:void x():5 -> a'],
-      'a(F:1)',
-      'x(Cart.java:5)',
-    ],
-    [
-      'are rewritten below an exception',
-      ['1:1:void i():4 -> a', '1:1:void x():5 -> a', rewrite(1, isE)],
-      'a(F:1)',
-      'x(Cart.java:5)',
-    ],
-    [
-      'are rewritten only if all conditions hold',
-      ['1:1:void i():4 -> a', '1:1:void x():5 -> a', rewrite(1, isE, isF)],
-      'a(F:1)',
-      'i(Cart.java:4)',
-      'x(Cart.java:5)',
-    ],
-    [
-      'are rewritten by all rules that hold',
-      ['1:1:void i():3 -> a', rewrite(1, isE), '1:1:void j():4 -> a', rewrite(1), '1:1:void x():5 -> a'],
-      'a(F:1)',
-      'x(Cart.java:5)',
-    ],
+    ['of the compiler alone are no alternative', [hidden, synthesized, '2:2:void c():6 -> a', own], 'a(F:1)', 'x(Cart.java:5)'],
+    ['are rewritten below an exception', [inner, own, rewrite(1, isE)], 'a(F:1)', 'x(Cart.java:5)'],
+    ['are rewritten if all conditions hold', [inner, own, rewrite(1, isE, isF)], 'a(F:1)', 'i(Cart.java:4)', 'x(Cart.java:5)'],
+    ['are rewritten by all rules that hold', [first, rewrite(1, isE), inner, rewrite(1), own], 'a(F:1)', 'x(Cart.java:5)'],
     ['stay where a rule removes more calls than there are', ['1:1:void x():5 -> a', rewrite(2, isE)], 'a(F:1)', 'x(Cart.java:5)'],
     ['may be removed as a whole', ['1:1:void x():5 -> a', rewrite(1, isE)], 'a(F:1)'],
     ['of outlined code give its caller another line', [...outlined, ...caller], 'o(F:1) a(F:5)', 'x(Cart.java:40)'],
     ['of outlined code may name lines of the caller', [...outlined, ...caller], 'o(F:4) a(F:5)', 'x(Cart.java:40)'],
     ['of outlined code may name no line of the caller', [...outlined, ...caller], 'o(F:2) a(F:5)', 'x(Cart.java:50)'],
     ['of outlined code need its line', [...outlined, ...caller], 'o() a(F:5)', 'x(Cart.java:50)'],
-    [
-      'of other code give its caller no line',
-      ['1:3:void o():7:9 -> o', ...caller],
-      'o(F:1) a(F:5)',
-      'o(Cart.java:7)',
-      'x(Cart.java:50)',
-    ],
-    [
-      'of one of two overloads that is outlined give its caller no line',
-      ['void o() -> o', outline, 'int o() -> o', ...caller],
-      'o(F:1) a(F:5)',
-      'o(Cart.java:1)',
-      'x(Cart.java:50)',
-    ],
+    ['of other code give its caller no line', [...plain, ...caller], 'o(F:1) a(F:5)', 'o(Cart.java:7)', 'x(Cart.java:50)'],
+    ['of one outlined overload give no line', [...half, ...caller], 'o(F:1) a(F:5)', 'o(Cart.java:1)', 'x(Cart.java:50)'],
   ])('%s', async (_title, mapping, trace, ...expected) => {
     const frames = trace.split(' ').map((call) => `at a.c.${call}`);
     const { text } = await restore(
