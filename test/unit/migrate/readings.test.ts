@@ -9,6 +9,7 @@ const workflow = (steps: string, matrix = ''): Record<string, string> => ({
   'ci.yml': `jobs:\n  a:\n    runs-on: x\n${matrix === '' ? '' : `    strategy:\n      matrix: ${matrix}\n`}    steps:\n${steps}`,
 });
 const gcloud = '    - run: gcloud firebase test android run --app ${{ matrix.app }} --test t.apk';
+const plainGcloud = gcloud.replace('${{ matrix.app }}', 'a.apk');
 
 test.each<readonly [title: string, files: Record<string, string>, inputs: Record<string, Record<string, string | undefined>>]>([
   [
@@ -36,21 +37,13 @@ test.each<readonly [title: string, files: Record<string, string>, inputs: Record
       'device-tests-3': { app: 'a.apk', 'test-suite': 't.apk' },
     },
   ],
-  [
-    'models without versions',
-    command('--device-ids redfin,oriole'),
-    { 'device-tests': { devices: 'Google Pixel 5-latest\nGoogle Pixel 6-latest' } },
-  ],
+  ['models without versions', command('--device-ids redfin'), { 'device-tests': { devices: 'Google Pixel 5-latest' } }],
   [
     'a path that would be outside of the workspace',
     { 'x.sh': 'cd a\ngcloud firebase test android run --app ../../x.apk --test ../t.apk ""' },
     { 'device-tests': { 'test-suite': 't.apk' } },
   ],
-  [
-    'arguments of iOS',
-    { 'args.yml': 'all:\n  test: t.zip\n  xctestrun-file: a.xctestrun' },
-    { all: { framework: 'xcuitest', 'test-suite': 't.zip' } },
-  ],
+  ['arguments of iOS', { 'args.yml': 'all: { test: t.zip, xctestrun-file: a.xctestrun }' }, { all: { framework: 'xcuitest' } }],
   [
     'a script in the root of the project',
     { 'build.gradle': 'fladle {\n  variant = "my-variant"\n  debugApk = "$rootDir/$projectDir/a.apk"\n}' },
@@ -61,21 +54,13 @@ test.each<readonly [title: string, files: Record<string, string>, inputs: Record
     workflow('    - uses: x/gcloud@v1\n      with: { args: gcloud firebase test android run --app a.apk --test t.apk }'),
     { a: { app: 'a.apk' } },
   ],
-  [
-    'a matrix without combinations',
-    workflow(gcloud.replace('${{ matrix.app }}', 'a.apk'), '{ app: [x], exclude: [{ app: x }] }'),
-    { a: { app: 'a.apk' } },
-  ],
+  ['an empty matrix', workflow(plainGcloud, '{ app: [x], exclude: [{ app: x }] }'), { a: { app: 'a.apk' } }],
   [
     'a matrix whose entries are extended',
     workflow(gcloud, '{ name: [p, q], include: [{ app: a.apk, list: [1] }, { name: q, app: b.apk }] }'),
     { 'a-p-a.apk': { app: 'a.apk' }, 'a-q-b.apk': { app: 'b.apk' } },
   ],
-  [
-    'a configuration of saucectl without its kind',
-    { 'config.yml': 'sauce: {}\nsuites: [1]\nkind: espresso\nespresso: { app: a.apk, testApp: t.apk }' },
-    {},
-  ],
+  ['saucectl without suites', { 'config.yml': 'sauce: {}\nsuites: [1]\nkind: espresso\nespresso: { app: a.apk }' }, {}],
   [
     'devices of saucectl that are no list, and emulators without versions',
     {
@@ -115,35 +100,23 @@ const request = (own: Record<string, unknown>): Record<string, string> => ({
   'request.json': JSON.stringify({ app: 'a.apk', testSuite: 't.apk', devices: ['Google Pixel 7-13.0'], ...own }),
 });
 
+const onlyLanguage = { capabilities: 'language: de' };
+const rerun = { rerunPreviouslyFailed: { enabled: true } };
+
 test.each<readonly [title: string, files: Record<string, string>, key: string, kept: Record<string, string | undefined>]>([
   ['a time of nothing', flank('timeout: 0'), 'gcloud.timeout', { 'timeout-minutes': undefined }],
   ['a text that is no time', flank('timeout: 5 parsecs'), 'gcloud.timeout', { 'timeout-minutes': undefined }],
   ['a number of shards that is no number', flank('', 'max-test-shards: many'), 'flank.max-test-shards', { shards: undefined }],
   ['a time that is too long', flank('', 'run-timeout: 9999h'), 'flank.run-timeout', { 'timeout-minutes': undefined }],
+  ['a refused capability', request({ otherApps: [...'abcd'], language: 'de' }), 'otherApps', onlyLanguage],
   [
-    'a capability that is refused',
-    request({ otherApps: ['a', 'b', 'c', 'd'], language: 'de' }),
-    'otherApps',
-    { capabilities: 'language: de' },
-  ],
-  [
-    'a field of a capability that is refused',
+    'a nested field',
     request({ networkLogsOptions: { captureContent: 'x' }, language: 'de' }),
     'networkLogsOptions',
-    { capabilities: 'language: de' },
+    onlyLanguage,
   ],
-  [
-    'a capability that is refused by another name',
-    request({ testOrchestrationOptions: { rerunPreviouslyFailed: { enabled: true } } }),
-    'testOrchestrationOptions',
-    { capabilities: undefined },
-  ],
-  [
-    'files that the framework does not have',
-    request({ enableResultBundle: true, coverage: true }),
-    'enableResultBundle',
-    { download: 'junit\ncoverage' },
-  ],
+  ['another name', request({ testOrchestrationOptions: rerun }), 'testOrchestrationOptions', { capabilities: undefined }],
+  ['refused files', request({ enableResultBundle: true, coverage: true }), 'enableResultBundle', { download: 'junit\ncoverage' }],
   ['a device without a version', request({ devices: ['no version'] }), 'devices', { devices: 'android-latest' }],
 ])('a setting has no equivalent, which leaves the others as they are: %s', async (_title, files, key, kept) => {
   const migration = await convertTexts(files);

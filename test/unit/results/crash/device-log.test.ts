@@ -192,31 +192,21 @@ describe('lines that belong to a crash', () => {
     dump(`pid: ${pid}, tid: ${pid}, name: main  >>> com.shop <<<`, `signal 5 (${name})`);
   const reason = /^Reason: (.*)/m.exec(hung('com.shop').replaceAll(/^.*ActivityManager: /gm, ''))?.[1];
 
+  const hang = `not-responding of com.shop: ${reason}`;
+  const [trap, abort] = ['native of com.shop: SIGTRAP', 'native of com.shop: SIGABRT'];
+  const noItems = 'java of com.shop: java.lang.IllegalStateException: no items';
+
   it.each<[what: string, lines: readonly string[], ...crashes: string[]]>([
     ['a kill and the death after it', [system(killed('low memory'), died)], 'killed of com.shop: low memory (2)'],
     [
       'a hang, and a kill of another process',
       [hung('com.shop'), system('Killing 4800:com.shop:sync/u0a1 (adj 0): low memory')],
-      `not-responding of com.shop: ${reason} (6)`,
+      `${hang} (6)`,
       'killed of com.shop:sync: low memory (1)',
     ],
-    [
-      'a hang up to the first line of something else',
-      [hung('com.shop'), system('Skipping background checks'), '    Load: 1'],
-      `not-responding of com.shop: ${reason} (6)`,
-    ],
-    [
-      'two dumps of one logger',
-      [dumpOf(4_711, 'SIGTRAP'), dumpOf(4_800, 'SIGABRT')],
-      'native of com.shop: SIGTRAP (2)',
-      'native of com.shop: SIGABRT (2)',
-    ],
-    [
-      'an exception, and a dump of its process',
-      [java(), dumpOf(4_711, 'SIGTRAP')],
-      'java of com.shop: java.lang.IllegalStateException: no items (9)',
-      'native of com.shop: SIGTRAP (2)',
-    ],
+    ['a hang up to another line', [hung('com.shop'), system('Skipping background checks'), '    Load: 1'], `${hang} (6)`],
+    ['two dumps of one logger', [dumpOf(4_711, 'SIGTRAP'), dumpOf(4_800, 'SIGABRT')], `${trap} (2)`, `${abort} (2)`],
+    ['an exception, and a dump of its process', [java(), dumpOf(4_711, 'SIGTRAP')], `${noItems} (9)`, `${trap} (2)`],
     ['a death after a crash of another app', [java('com.mail', 5_711), system(died)], 'killed of com.shop: the process died (1)'],
     ...['  4711-4712  AndroidRuntime  pid-unknown  E  ', ' 4711-4712/? E/AndroidRuntime: '].map(
       (head): [string, string[], string] => [
@@ -293,14 +283,11 @@ describe('crashes of other apps', () => {
     expect(crash).toMatchObject({ process: 'com.shop', log: mine });
   });
 
+  const instrumented = system('Crash of app app.by.tests running instrumentation ComponentInfo{a.test/a.Runner}');
   const ownStopped = system('Force stopping app.by.tests appid=10123 user=0');
   it.each([
     ['the test runner logs in it', `${started('adds')}\n${java('app.by.tests', 4_711)}`, 1],
-    [
-      'the log calls it instrumented',
-      `${java('app.by.tests')}\n${system('Crash of app app.by.tests running instrumentation ComponentInfo{a.test/a.Runner}')}`,
-      1,
-    ],
+    ['the log calls it instrumented', `${java('app.by.tests')}\n${instrumented}`, 1],
     ['an instrumentation stops it at its start', `${java('app.by.tests')}\n${ownStopped}: start instr`, 1],
     ['no instrumentation stops it', `${java('app.by.tests')}\n${ownStopped}: from pid 99`, 0],
     ['the test classes begin with its name', java('com.shop'), 1],

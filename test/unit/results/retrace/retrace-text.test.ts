@@ -191,11 +191,7 @@ describe('the name of an exception', () => {
     ['as a cause', 'Caused by: a.b: no items', 'Caused by: com.shop.CartException: no items'],
     ['as a suppressed exception', '\tSuppressed: a.b', '\tSuppressed: com.shop.CartException'],
     ['inside of another', 'java.lang.RuntimeException: a.b: x', 'java.lang.RuntimeException: com.shop.CartException: x'],
-    [
-      'in the message of the system',
-      'java.X: No activity {com.shop/a.c}: a.b: x',
-      'java.X: No activity {com.shop/a.c}: com.shop.CartException: x',
-    ],
+    ['in a text', 'java.X: No activity {com.shop/a.c}: a.b: x', 'java.X: No activity {com.shop/a.c}: com.shop.CartException: x'],
     ['in a log line', '01-02 03:04:05.678  1  2 E App: a.b: x', '01-02 03:04:05.678  1  2 E App: com.shop.CartException: x'],
   ])('%s is restored', async (_title, line, expected) => {
     expect(await frame(line)).toBe(expected);

@@ -26,6 +26,9 @@ Path to element:
  →Application, 0x105d1c0f0, pid: 412, label: 'Other'`;
 
 describe('the screen of a failure', () => {
+  const tree = 'Element subtree:';
+  const onlyA = [{ type: 'Button', text: 'a' }];
+
   it('is read from the view hierarchy of Espresso', () => {
     expect(elementsIn(espresso)).toEqual([
       { type: 'LinearLayout', id: 'content' },
@@ -59,8 +62,8 @@ describe('the screen of a failure', () => {
     ],
     [
       'of iOS',
-      { className: 'UIButton', identifier: 'pay', title: 'Pay', label: 'Pays' },
-      { type: 'UIButton', id: 'pay', text: 'Pay', description: 'Pays' },
+      { className: 'A', identifier: 'pay', title: 'Pay', label: 'Pays' },
+      { type: 'A', id: 'pay', text: 'Pay', description: 'Pays' },
     ],
     ['with other values', { elementType: 9, identifier: 7, label: 'x'.repeat(300), value: '' }, { description: 'x'.repeat(200) }],
   ])('is read from a node of Maestro %s', (_what, attributes, expected) => {
@@ -75,24 +78,12 @@ describe('the screen of a failure', () => {
 
   it.each<[string, string, readonly object[]]>([
     ['an attribute that is cut', `View Hierarchy:\n+>A{id=1, text=${'x'.repeat(300)}`, [{ type: 'A', text: 'x'.repeat(200) }]],
-    [
-      'a view behind a text',
-      'No view\nView Hierarchy:\n+>a.b.Button{id=1, text=Pay} ****MATCHES****  \n',
-      [{ type: 'Button', text: 'Pay' }],
-    ],
+    ['a view behind a text', 'No\nView Hierarchy:\n+>a.b.B{id=1, text=Pay} ****MATCHES****  \n', [{ type: 'B', text: 'Pay' }]],
     ['a text of several lines', 'View Hierarchy:\n+>A{id=1, text=one\n two, input-type=0}', [{ type: 'A', text: 'one two' }]],
     ['a title', "Button (Main), 0x1, title: 'Pay', value: 'now'", [{ type: 'Button', text: 'now', description: 'Pay' }]],
     ['a label without an end', "Button, 0x1, identifier: 'pay', label: 'Pay", [{ type: 'Button', id: 'pay' }]],
-    [
-      'elements after the path',
-      "Element subtree:\nButton, 0x1, label: 'a'\nPath to element:\nButton, 0x1, label: 'b'",
-      [{ type: 'Button', text: 'a' }],
-    ],
-    [
-      'elements before the tree',
-      "Button, 0x1, label: 'b'\nElement subtree:\nButton, 0x1, label: 'a'",
-      [{ type: 'Button', text: 'a' }],
-    ],
+    ['elements after the path', `${tree}\nButton, 0x1, label: 'a'\nPath to element:\nButton, 0x1, label: 'b'`, onlyA],
+    ['elements before the tree', `Button, 0x1, label: 'b'\n${tree}\nButton, 0x1, label: 'a'`, onlyA],
     ['an element in a sentence', "(Button, {{0.0, 0.0}, {1.0, 1.0}}, label: 'a')", [{ type: 'Button', text: 'a' }]],
   ])('is read from %s', (_what, text, expected) => {
     expect(elementsIn(text)).toEqual(expected);
