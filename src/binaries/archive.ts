@@ -13,13 +13,12 @@ import { type FileTree, isFolder, readFolder, type TreeEntry, treeLimits } from 
 const linkMode = 0o120000;
 const formatMode = 0o170000;
 
-/** Passes the files of a folder or of a zip archive to `use`. Throws the `BinaryError` of `readFolder` and `withArchive`. */
+/** Passes the files of a folder or a zip archive to `use`. Throws `BinaryError` if they cannot be read. */
 export const withTree = async <Result>(fileOrFolder: string, use: (tree: FileTree) => Promise<Result>): Promise<Result> =>
   (await isFolder(fileOrFolder)) ? use(await readFolder(fileOrFolder)) : withArchive(fileOrFolder, use);
 
 /**
- * Passes the files of a zip archive (APK, IPA, test bundle) to `use`. Only the directory at the end of the archive is read at
- * once.
+ * Passes the files of a zip archive (APK, IPA, test bundle) to `use`. An entry is read only on request.
  *
  * @throws BinaryError for a file that is missing, empty, truncated, damaged, hostile or not an archive
  */
@@ -70,7 +69,7 @@ const listEntries = async (archive: ArchiveFile): Promise<Map<string, StoredEntr
           remedy: 'Check that this is the file that the build created.',
         });
       const path = entryPath(entry, file);
-      // Other tools keep the second of two entries with the same name. Android refuses such an archive.
+      // If two entries have the same name, the first is kept. Android refuses such an archive.
       if (path !== '' && !entries.has(path)) entries.set(path, storedEntry(archive, path, entry));
     }
     return entries;
@@ -107,7 +106,7 @@ const storedEntry = (archive: ArchiveFile, path: string, entry: yauzl.Entry): St
   };
 };
 
-/** Creates the error for a file that cannot be opened as an archive. The first bytes show whether it is a truncated archive. */
+/** Creates the error for an unreadable archive. The first bytes show whether the file is a truncated archive. */
 const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause: unknown): Promise<BinaryError> => {
   if (fileBytes === 0) {
     const empty = { found: 'the file is empty', remedy: 'Check the step that created or downloaded it.' };
@@ -129,12 +128,12 @@ const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause
   return new BinaryError('not-an-archive', file, other, { cause });
 };
 
-/** Bytes to read at once, about 1,000 directory entries. The zip library alone would read 2,000 times. */
+/** Bytes to read at once: about 1,000 directory entries. The zip library alone would read twice for each entry. */
 const blockBytes = 256 * 1024;
 
 /**
- * Reads a file in blocks for the many small reads of the zip library. Reads are synchronous because an error in a callback of the
- * library would end the process.
+ * Reads a file in blocks because the zip library makes many small reads. An error in a callback of this library would end the
+ * process, so reads are synchronous.
  */
 class BlockReader extends RandomAccessReader {
   readonly #fd: number;
@@ -176,7 +175,7 @@ interface StoredEntry extends TreeEntry {
   readonly archive: ArchiveFile;
   readonly path: string;
   readonly compressedBytes: number;
-  /** Compression method: 0 is stored, 8 is deflated. Other methods are not supported. */
+  /** Compression method: 0 means stored, 8 means deflated. Other methods are not supported. */
   readonly method: number;
   readonly encrypted: boolean;
   readonly checksum: number;
@@ -191,11 +190,11 @@ interface ArchiveFile {
 
 const localHeaderSignature = 0x04034b50;
 const localHeaderBytes = 30;
-/** Maximum plausible ratio of the unpacked to the packed size of a large entry. Code and manifests reach a ratio of 10. */
+/** Maximum plausible ratio of unpacked to packed size for a large entry. Code and manifests reach a ratio of 10. */
 const plausibleRatio = 100;
 const smallBytes = 1_000_000;
 
-/** Reads and unpacks a whole entry. Throws if its size or checksum differs from what the archive's directory states. */
+/** Reads and unpacks a whole entry. Throws if its size or checksum differs from the archive's directory. */
 const readArchiveData = async (entry: StoredEntry, maxBytes: number): Promise<Buffer> => {
   refuseTooLarge(entry, maxBytes);
   const data = Buffer.allocUnsafe(entry.sizeBytes);
@@ -204,7 +203,7 @@ const readArchiveData = async (entry: StoredEntry, maxBytes: number): Promise<Bu
   return data;
 };
 
-/** Unpacks an entry block by block. Checks size and checksum at the end. */
+/** Unpacks an entry block by block. Checks its size and checksum after the last block. */
 async function* readArchiveBlocks(entry: StoredEntry, maxBytes: number): AsyncGenerator<Buffer> {
   refuseTooLarge(entry, maxBytes);
   let length = 0;
@@ -218,7 +217,7 @@ async function* readArchiveBlocks(entry: StoredEntry, maxBytes: number): AsyncGe
   if (length !== entry.sizeBytes || checksum !== entry.checksum) throw damagedEntry(entry);
 }
 
-/** Reads the first `bytes` of an entry of any size, without checking the checksum. */
+/** Reads the first `bytes` of an entry of any size. Does not check the checksum. */
 const readArchiveStart = async (entry: StoredEntry, bytes: number): Promise<Buffer> => {
   const blocks: Buffer[] = [];
   let length = 0;
@@ -252,15 +251,12 @@ async function* packedBlocks({ archive, compressedBytes }: StoredEntry, start: n
 
 const inflated = (packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> => {
   const unpacker = createInflateRaw({ chunkSize: blockBytes });
-  // The code that reads the unpacked blocks receives the same error.
+  // The error is ignored here because the reader of the unpacked blocks receives it, too.
   pipeline(packed, unpacker).catch(() => {});
   return unpacker;
 };
 
-/**
- * An unpacked size far above the packed size would fill the memory. A packed size far above the unpacked size would cause long
- * reads.
- */
+/** Throws `BinaryError` for an entry that would fill the memory or take very long to read. */
 const refuseTooLarge = ({ archive, path, sizeBytes, compressedBytes }: StoredEntry, maxBytes: number): void => {
   const isBomb = sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio;
   if (sizeBytes <= maxBytes && !isBomb && compressedBytes <= sizeBytes * 1.1 + 1_000) return;
@@ -278,7 +274,7 @@ const refuseUnreadable = ({ archive, path, encrypted, method }: StoredEntry): vo
   });
 };
 
-/** Returns the offset of an entry's data. Throws `BinaryError` if the archive ends before the end of the data. */
+/** Returns the offset of an entry's data. Throws `BinaryError` if the archive ends before the data does. */
 const startOfPacked = async (entry: StoredEntry): Promise<number> => {
   const { archive, headerOffset, compressedBytes } = entry;
   if (!Number.isSafeInteger(headerOffset)) throw damagedEntry(entry);

@@ -9,7 +9,7 @@ export type BinaryErrorCode =
   | 'unsupported'
   | 'cannot-pack';
 
-/** What is wrong with a file, and what to do about it. Every message has these two parts. */
+/** Problem with a file. Every message says what is wrong and what to do about it. */
 export interface BinaryProblem {
   /** What is wrong: a clause without a period. */
   readonly found: string;

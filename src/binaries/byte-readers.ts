@@ -1,17 +1,17 @@
 import { BinaryError } from './binary-error.ts';
 
-/** Error for bytes that a file format does not allow. For a read beyond their end, the runtime throws a `RangeError` instead. */
+/** Error for bytes that violate a file format. A read beyond the last byte throws `RangeError` instead. */
 export class FormatError extends Error {
   override readonly name = 'FormatError';
 }
 
-/** Error for a later version of a file format. The file may be valid, but cannot be read. */
+/** Error for a newer version of a file format. The file may be valid, but it cannot be read. */
 export class UnknownVersionError extends FormatError {}
 
 export const isFormatError = (error: unknown): error is FormatError | RangeError =>
   error instanceof FormatError || error instanceof RangeError;
 
-/** Runs a reader of bytes. Turns its errors into a `BinaryError` that names the file and the part of the file. */
+/** Runs a reader of bytes. Turns its errors into a `BinaryError` with the names of the file and its part. */
 export const readingPart = <Result>(file: string, part: string, read: () => Result): Result => {
   try {
     return read();
@@ -26,7 +26,7 @@ export const readingPart = <Result>(file: string, part: string, read: () => Resu
   }
 };
 
-/** Runs a reader of bytes. Returns undefined if the bytes have another format or are damaged. */
+/** Runs a reader of bytes. Returns undefined if the bytes are damaged or have another format. */
 export const readIfValid = <Result>(read: () => Result): Result | undefined => {
   try {
     return read();
@@ -36,24 +36,21 @@ export const readIfValid = <Result>(read: () => Result): Result | undefined => {
   }
 };
 
-/**
- * Remaining steps for reading a file. Without a limit, a hostile file could cause endless work because many parts may refer to
- * one part.
- */
+/** Remaining steps for reading a file. They are limited because a hostile file may refer to one part very often. */
 export interface WorkBudget {
   left: number;
 }
 
-/** Spends `steps`; throws `FormatError` if the budget is exhausted. */
+/** Subtracts steps from the budget. Throws `FormatError` if the budget is exhausted. */
 export const spend = (workBudget: WorkBudget, steps: number): void => {
   workBudget.left -= steps;
   if (workBudget.left < 0) throw new FormatError('parts that repeat more often than in any real build');
 };
 
-/** Minimum size of a buffer to release. A smaller buffer may share its memory with other buffers. */
+/** Size above which a buffer is released. A smaller buffer may share its memory with other buffers. */
 const smallBytes = 1_000_000;
 
-/** Releases the memory of a buffer, which must not be used again. The garbage collector is slow to notice large buffers. */
+/** Releases the memory of a buffer, because garbage collection may come late. The buffer must not be used again. */
 export const release = (bytes: Buffer): void => {
   const { buffer } = bytes;
   if (buffer instanceof ArrayBuffer && buffer.byteLength > smallBytes) buffer.transfer(0);

@@ -8,10 +8,10 @@ import type { FileTree } from './folder.ts';
 import { flowsIn } from './inspect-binary.ts';
 
 /**
- * Lists the tests of a suite of any framework. Returns undefined for a file without tests. Throws the same `BinaryError` as the
- * inspection of the file.
+ * Lists the tests of a suite of any framework. Returns undefined for a file without tests.
  *
- * @param appFile the app that an Android suite tests, if it is a local file; test classes may inherit from classes of the app
+ * @param appFile local file of the app that an Android suite tests, because test classes may extend classes of the app
+ * @throws BinaryError if the file cannot be read or inspected
  */
 export const discoverSuite = (file: string, appFile?: string): Promise<DiscoveredSuite | undefined> =>
   withTree(file, (tree) => (tree.container === 'archive' && isApk(tree) ? discoverTests(file, appFile) : discoverInTree(tree)));

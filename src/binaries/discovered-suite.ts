@@ -1,10 +1,10 @@
 import type { KnownSuite, KnownTest } from '../model/run-plan.ts';
 
-/** Tests that a suite contains, sorted by class and name. */
+/** Tests of a suite, sorted by class and name. Flows with a configured order come first. */
 export interface DiscoveredSuite extends KnownSuite {
-  /** The package or bundle id of the suite. */
+  /** Package or bundle id of the suite. */
   readonly suiteId: string | undefined;
-  /** Name of the iOS test bundle, with which test filters start. Absent if the suite has several test bundles. */
+  /** Name of the iOS test bundle, with which test filters start. Absent if there are several test bundles. */
   readonly target?: string | undefined;
   /** Class name of the Android test runner. */
   readonly runner?: string | undefined;
@@ -12,23 +12,23 @@ export interface DiscoveredSuite extends KnownSuite {
   readonly targetPackage?: string | undefined;
   readonly classesRead: number;
   readonly unknown: readonly UnknownPart[];
-  /** Path of the test plan that decides which tests run, if there is one. */
+  /** Path of the test plan that decides which tests run. Absent without a test plan. */
   readonly testPlan?: string | undefined;
 }
 
-/** Properties of a test that always runs, under its own name. */
+/** Properties of a test that always runs exactly once, under its own name. */
 export const ordinaryTest = { ignored: false, parameterized: false, conditional: false } as const;
 
-/** Whether `tests` are exactly the tests of the suite. */
+/** Whether the files show exactly the tests of the suite. */
 export const isFullyKnown = ({ unknown, unseen }: KnownSuite): boolean => unknown.length === 0 && unseen === undefined;
 
 export interface UnknownPart {
-  /** Class, or a file in the suite. */
+  /** Name of a class, or of a file in the suite. */
   readonly part: string;
   readonly reason: string;
 }
 
-/** Maximum number of tests, more than any real suite has. A file with more tests is treated as hostile. */
+/** Maximum number of tests, more than any real suite has. A file with more tests counts as hostile. */
 export const mostTests = 100_000;
 
 export const sortTests = (tests: readonly KnownTest[]): KnownTest[] =>

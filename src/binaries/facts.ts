@@ -11,7 +11,7 @@ export const locationOf = ({ file, container, sizeBytes }: FileTree): Located =>
 
 export interface AndroidFacts extends Located {
   readonly manifest: AndroidManifest;
-  /** Processor architectures of the app's native code. Empty if the app has no native code and runs on every processor. */
+  /** Processor architectures of the app's native code. An app without native code runs on every processor. */
   readonly abis: readonly string[];
   /** Signature of the APK. Absent for an unpacked APK. */
   readonly signature?: ApkSignature;
@@ -32,11 +32,11 @@ export interface IpaFacts extends Located {
   readonly app: AppleBundle;
 }
 
-/** `.app` folder without tests inside, or an archive of such a folder. */
+/** A `.app` folder without tests inside, or an archive of such a folder. */
 export interface AppDirectoryFacts extends Located {
   readonly kind: 'app-directory';
   readonly app: AppleBundle;
-  /** Path of the folder that contains the app, or empty. The service searches only at the top. */
+  /** Path of the folder around the app, or empty. The service finds an app only at the top. */
   readonly above: string;
 }
 
@@ -48,11 +48,11 @@ export interface XcuitestArchiveFacts extends Located {
   /** Names of other apps beside the runner. */
   readonly apps: readonly string[];
   readonly above: string;
-  /** Test plans. The service has a separate call to start a suite with a test plan. */
+  /** Test plans. The service starts a suite with a test plan by a separate call. */
   readonly plans: readonly TestPlan[];
 }
 
-/** App that contains its tests. The service calls it an app directory. */
+/** App that contains its tests, which the service calls an app directory. */
 export interface EarlgreyDirectoryFacts extends Located {
   readonly kind: 'earlgrey-directory';
   readonly app: AppleBundle;
@@ -76,7 +76,7 @@ export interface TestPackageFacts extends Located {
 
 export interface ZipFacts extends Located {
   readonly kind: 'zip';
-  /** Description of the content, if it is a known kind, such as an Android App Bundle. */
+  /** Description of a known kind of content, such as an Android App Bundle. */
   readonly looksLike: string | undefined;
 }
 
@@ -103,7 +103,7 @@ export const isAndroidFacts = (facts: BinaryFacts): facts is ApkFacts | TestApkF
 export const isIosApp = (facts: BinaryFacts): facts is IpaFacts | AppDirectoryFacts | EarlgreyDirectoryFacts =>
   facts.kind === 'ipa' || facts.kind === 'app-directory' || facts.kind === 'earlgrey-directory';
 
-/** Facts about the app and the test suite. A field is undefined if its file could not be inspected. */
+/** Facts about the app and the test suite. A field is undefined if the file could not be inspected. */
 export interface InspectedPair {
   readonly app: BinaryFacts | undefined;
   readonly testSuite: BinaryFacts | undefined;

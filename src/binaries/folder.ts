@@ -5,7 +5,7 @@ import { readFileBlocks } from '../lib/regular-file.ts';
 import { BinaryError } from './binary-error.ts';
 
 /**
- * Lists the files in a folder. Paths in a bundle (`.app`, `.xctest`) start with the name of the bundle, as in an archive.
+ * Lists the files in a folder. Paths in a bundle (`.app`, `.xctest`) start with its name, as in an archive.
  *
  * @throws BinaryError if the folder cannot be read, or has more entries than any app
  */
@@ -66,7 +66,7 @@ export const readFolder = async (folder: string): Promise<FileTree> => {
   };
 };
 
-/** Whether a path is a folder. Returns false for a missing path: opening it as a file then reports the error. */
+/** Whether a path is a folder. Returns false for a missing path because opening the file reports this error. */
 export const isFolder = async (file: string): Promise<boolean> => {
   try {
     return (await stat(file)).isDirectory();
@@ -75,7 +75,7 @@ export const isFolder = async (file: string): Promise<boolean> => {
   }
 };
 
-/** Whether a folder with this name is a bundle, which keeps its name when it is packed. */
+/** Whether a folder is a bundle, which keeps its name when it is packed. */
 export const isBundleName = (path: string): boolean => /\.(?:app|xctest|framework)$/.test(path);
 
 export const readFirstBytes = async (file: string, bytes: number): Promise<Buffer> => {
@@ -84,21 +84,21 @@ export const readFirstBytes = async (file: string, bytes: number): Promise<Buffe
   return buffer.subarray(0, bytesRead);
 };
 
-/** Files of an archive or a folder, by path. Code that reads a file need not know which of the two contains it. */
+/** Files of an archive or a folder, by path. Both are read in the same way. */
 export interface FileTree {
   /** Path of the archive or folder, as the user gave it. */
   readonly file: string;
-  /** Whether the file is an archive, or a folder that is packed before the upload. */
+  /** Kind of `file`: an archive, or a folder that is packed before the upload. */
   readonly container: 'archive' | 'folder';
-  /** Size of the archive file, or the sum of the files in the folder. */
+  /** Size of the archive file, or the sum of all files in the folder. */
   readonly sizeBytes: number;
-  /** Entries by their paths inside the archive or folder, with forward slashes and without a leading or trailing slash. */
+  /** Entries by their paths, which have forward slashes and no slash at the start or end. */
   readonly entries: ReadonlyMap<string, TreeEntry>;
   /** Reads a whole entry. Throws `BinaryError` if it is larger than `maxBytes`, missing or damaged. */
   read(path: string, maxBytes: number): Promise<Buffer>;
   /** Reads the first `bytes` bytes of an entry, or the whole entry if it is shorter. */
   readStart(path: string, bytes: number): Promise<Buffer>;
-  /** Reads an entry of at most `maxBytes` block by block. A block is valid only until the next block is read. */
+  /** Reads an entry of at most `maxBytes` in blocks. A block is valid only until the next block is read. */
   readBlocks(path: string, maxBytes: number): AsyncIterable<Uint8Array>;
 }
 
@@ -107,5 +107,5 @@ export interface TreeEntry {
   readonly sizeBytes: number;
 }
 
-/** Maximum number of entries, and of bytes in all their names. A file that exceeds a limit is treated as hostile. */
+/** Maximum number of entries and of bytes in all names. A file above a limit counts as hostile. */
 export const treeLimits = { entries: 100_000, nameBytes: 32_000_000 } as const;

@@ -10,7 +10,7 @@ import type { MaestroSuite } from './maestro/suite.ts';
 import { isClutter, mayHoldFlows, topNames } from './maestro/suite-layout.ts';
 
 /**
- * Finds out from its content what a file or folder is. Reads only the directory of an archive and a few small entries.
+ * Identifies a file or folder by its content. Reads only the directory of an archive and a few small entries.
  *
  * @throws BinaryError for a file that is missing, empty, truncated, damaged or hostile
  */
@@ -35,7 +35,7 @@ const inspectTree = async (tree: FileTree): Promise<BinaryFacts> => {
   return { kind: 'zip', ...locationOf(tree), looksLike: knownLayout(tree) };
 };
 
-/** Reads Maestro flows; returns undefined if there are none. Loads the reader late, since most files contain no flows. */
+/** Reads Maestro flows; returns undefined if there are none. The reader is loaded late because most files contain no flows. */
 export const flowsIn = async (tree: FileTree): Promise<MaestroSuite | undefined> => {
   if (!mayHoldFlows(tree)) return undefined;
   const { readFlows } = await import('./maestro/suite.ts');
@@ -80,7 +80,7 @@ const documents: readonly (readonly [RegExp, string])[] = [
   [/^[{[]/, 'a JSON document, perhaps the response to a failed download'],
 ];
 
-/** Guesses the kind of a file that is not a zip archive, for the error message. */
+/** Guesses the kind of a file that is not a zip archive. The error message names this kind. */
 const describeStart = (start: Buffer): string => {
   const known = signatures.find(({ start: wanted }) => start.subarray(0, wanted.length).equals(wanted));
   const text = start.toString('latin1').trimStart();

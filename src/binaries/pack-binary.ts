@@ -16,9 +16,9 @@ interface Packed {
 }
 
 /**
- * Packs a folder as the service accepts it. Throws `BinaryError` for a folder that cannot be packed.
+ * Packs a folder in the format that the service accepts. Throws `BinaryError` if the folder cannot be packed.
  *
- * @param target path of the archive without its ending
+ * @param target path of the archive without its extension
  */
 export const packFolderAs = async (folder: string, target: string, packedAs: BinaryDefinition['packedAs']): Promise<Packed> => {
   const path = `${target}.${packedAs === 'ipa' ? 'ipa' : 'zip'}`;
@@ -27,7 +27,7 @@ export const packFolderAs = async (folder: string, target: string, packedAs: Bin
   return packedAt(path);
 };
 
-/** Packs an archive again, with one visible folder at its top. Returns undefined if the archive already has this layout. */
+/** Packs an archive again with one visible folder at its top. Returns undefined if the archive already has this layout. */
 export const repackUnderOneFolder = async (file: string, target: string): Promise<Packed | undefined> =>
   withArchive(file, async (tree) => {
     if (hasOneParent(tree)) return undefined;
@@ -37,7 +37,7 @@ export const repackUnderOneFolder = async (file: string, target: string): Promis
 
 const packedAt = async (path: string): Promise<Packed> => ({ path, sizeBytes: (await stat(path)).size });
 
-/** Time stamp of all entries. Zip stores local time, so a date in local time gives the same bytes in every time zone. */
+/** Time stamp of all entries. Zip stores local time, so a local date gives the same bytes in every time zone. */
 const fixedTime = { mtime: new Date(1980, 0, 1, 0, 0, 0), forceDosTimestamp: true };
 const modeBits = 0o7777;
 const fileMode = 0o100000;
@@ -45,8 +45,7 @@ const folderMode = 0o040000;
 const linkMode = 0o120000;
 
 /**
- * Packs a folder, below `Payload/` in an `ipa`. Equal folders give equal bytes on any machine. Memory does not grow with the
- * folder.
+ * Packs a folder; in an `ipa`, below `Payload/`. Equal folders give equal bytes on every machine.
  *
  * @throws BinaryError if the folder cannot be packed
  */
@@ -74,7 +73,7 @@ export const packDirectory = async (folder: string, outFile: string, layout: 'ip
 type OnError = (error: unknown) => void;
 
 const addFromFolder = async (zip: ZipFile, root: string, path: string, name: string, onError: OnError): Promise<void> => {
-  // Paths in a bundle start with the bundle's name; see `readFolder`.
+  // Paths in a bundle start with the name of the bundle, see `readFolder`.
   const from = join(isBundleName(root) ? join(root, '..') : root, path);
   const stats = await lstat(from);
   const permissions = stats.mode & modeBits;
@@ -85,7 +84,7 @@ const addFromFolder = async (zip: ZipFile, root: string, path: string, name: str
     if (isAbsolute(target) || !isInside(resolve(from, '..', target), root)) {
       throw cannotPack(root, `the link ${path} leads out of the folder`);
     }
-    // Permissions of a link have no effect, and differ between systems.
+    // A link has fixed permissions because they have no effect and differ between systems.
     zip.addBuffer(Buffer.from(target), name, { ...fixedTime, mode: linkMode | 0o777, compress: false });
   } else {
     zip.addReadStreamLazy(name, { ...fixedTime, mode: fileMode | permissions, size: stats.size }, (use) => {
@@ -103,7 +102,7 @@ const cannotPack = (folder: string, found: string, cause?: unknown): BinaryError
   new BinaryError('cannot-pack', folder, { found, remedy: 'Use the folder as the build created it.' }, { cause });
 
 /**
- * Writes an archive, which exists under its name only once it is complete.
+ * Writes an archive. The archive gets its final name only when it is complete.
  *
  * @param fill adds the entries; calls `onError` if a file cannot be read
  */
@@ -126,7 +125,7 @@ const writeZip = async (outFile: string, fill: (zip: ZipFile, onError: OnError) 
   }
 };
 
-/** Limits on the size of one file and of all files. Flows, scripts and images are small, and a suite contains no apps. */
+/** Limits on the bytes of one file and of all files in a suite of flows, scripts and images. */
 const suiteLimits = { fileBytes: 100_000_000, allBytes: 500_000_000 } as const;
 
 /**
@@ -158,7 +157,7 @@ const packSuite = async (tree: FileTree, outFile: string): Promise<void> => {
   });
 };
 
-/** Returns the name for the folder in the archive. `.maestro` is hidden, so its period is removed. */
+/** Returns the name of the folder in the archive. The period of `.maestro` is removed because it hides the folder. */
 const visibleName = (fileOrFolder: string): string =>
   basename(fileOrFolder)
     .replace(/\.zip$/i, '')

@@ -21,7 +21,7 @@ export type CallGitHub = (
 ) => Promise<GitHubResponse>;
 
 const maxTries = 3;
-/** Waiting longer would cost minutes of the runner, and the job summary contains the report anyway. */
+/** Maximum pause before a retry. A longer pause would cost too much time on the runner. */
 const maxPauseMs = 60_000;
 
 /** Opens the API of the server that runs the workflow. A call without a response fails with `github-stalled`. */
@@ -41,7 +41,7 @@ export const openGitHubApi = async (
     guard.run((stalled) =>
       octokit.request(route, { owner, repo, ...parameters, request: { signal: AbortSignal.any([signal, stalled]) } }),
     );
-  /** Waits before the next attempt. Throws the error if another attempt is pointless. */
+  /** Waits before the next attempt. Throws the error if a further attempt is pointless. */
   const pause = async (error: unknown, tries: number, mayBeCreated: boolean): Promise<void> => {
     if (tries >= maxTries && !mayBeCreated) throw error;
     // The client reports an aborted request as a failure with status 500, so the signal is checked first.
@@ -70,7 +70,7 @@ export const openGitHubApi = async (
 
 const pageSize = 100;
 
-/** Reads a listing page by page, until a page is not full. With `key`, the list is the value of this key in each response. */
+/** Reads a listing page by page. With `key`, the list of a page is the value of this key. */
 export async function* listPages(
   call: CallGitHub,
   route: string,
@@ -88,7 +88,7 @@ export async function* listPages(
 export const httpStatusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 
-/** For a lost connection, the client reports the status 500, but no response. */
+/** Describes an error of the client. After a lost connection, the client reports status 500, but no response. */
 const whatHappened = (error: unknown): string =>
   error instanceof Error && 'response' in error && error.response !== undefined
     ? `responded with status ${httpStatusOf(error)}`
@@ -97,7 +97,7 @@ const whatHappened = (error: unknown): string =>
 /** Whether the request may have succeeded despite the error, as after a lost connection. */
 const isUncertain = (error: unknown): boolean => (httpStatusOf(error) ?? 0) >= 500;
 
-/** Whether a permission is missing. Status 403 may also mean a rate limit; then the response contains the time to wait. */
+/** Whether the token lacks a permission. Status 403 with a time to wait means a rate limit instead. */
 export const isNotPermitted = (error: unknown): boolean => {
   const status = httpStatusOf(error);
   return status === 401 || status === 404 || (status === 403 && requestedPauseMs(error, 0) === undefined);
@@ -110,7 +110,7 @@ const pauseAfter = (error: unknown, tries: number, nowMs: number): number | unde
   return isUncertain(error) ? 1_000 * tries : undefined;
 };
 
-/** Time to wait at a rate limit, as the response contains it. */
+/** Time that GitHub asks to wait at a rate limit. */
 const requestedPauseMs = (error: unknown, nowMs: number): number | undefined => {
   const status = httpStatusOf(error);
   if (status !== 403 && status !== 429) return undefined;
@@ -120,7 +120,11 @@ const requestedPauseMs = (error: unknown, nowMs: number): number | undefined => 
   return header('x-ratelimit-remaining') === '0' ? Math.max(0, Number(header('x-ratelimit-reset')) * 1_000 - nowMs) : undefined;
 };
 
-/** @param what start of the sentence: what could not be written */
+/**
+ * Creates the error for a missing permission to write.
+ *
+ * @param what subject of the sentence: what could not be written
+ */
 export const notPermitted = (what: string, permission: string, cause: unknown): CodedError =>
   new CodedError(
     'github-not-permitted',

@@ -13,12 +13,12 @@ import { createStallGuard, type StallGuard } from './stall-guard.ts';
 
 interface ArtifactRequest {
   readonly name: string;
-  /** Absolute paths below `rootDir`. */
+  /** Absolute paths of files below `rootDir`. */
   readonly files: readonly string[];
   readonly rootDir: string;
-  /** Days to keep the artifact; 0 for the repository's default. */
+  /** Number of days to keep the artifact; 0 for the repository's default. */
   readonly retentionDays: number;
-  /** Whether to store one file without a zip archive, so that browsers open it. The artifact then has the name of the file. */
+  /** Whether to store one file without a zip archive, so that browsers open it. The file's name is then the artifact's name. */
   readonly unarchived?: boolean;
 }
 
@@ -31,10 +31,10 @@ export interface StoredArtifact {
 const hasArtifactService = ({ environment }: StepContext): boolean =>
   Boolean(environment.ACTIONS_RUNTIME_TOKEN && environment.ACTIONS_RESULTS_URL);
 
-/** Names to try: `name`, `name-2`, … */
+/** Maximum number of names to try: `name`, `name-2`, … */
 const maxNames = 20;
 
-/** Stores files as a workflow artifact. If that is impossible, logs this and returns undefined; the files stay in their folder. */
+/** Stores files as a workflow artifact. If that is impossible, logs the reason and returns undefined. */
 export const uploadArtifact = async (
   request: ArtifactRequest,
   services: StepContext,
@@ -74,7 +74,7 @@ const uploadUnderFreeName = async (
       log.info(`Stored the artifact ${name} (${formatBytes(size ?? 0)}): ${url}`);
       return { id: String(id), url, name };
     } catch (error) {
-      // An unarchived artifact is named after its file, so no other name can be tried.
+      // An unarchived artifact has the name of its file, so no other name can be tried.
       if (!isNameTaken(error) || nth === maxNames || request.unarchived === true) throw error;
       log.info(`An artifact ${name} exists already in this run; trying ${base}-${nth + 1}.`);
     }
@@ -83,7 +83,7 @@ const uploadUnderFreeName = async (
 
 const isNameTaken = (error: unknown): boolean => error instanceof Error && /\b409\b|already exists/i.test(error.message);
 
-/** The hash in the name distinguishes the jobs of a matrix over devices, and two steps of one job. */
+/** Creates the name of an artifact. Its hash distinguishes the jobs of a matrix, and two steps of one job. */
 export const deriveArtifactName = (
   parts: { readonly framework: string; readonly shard: string; readonly identity: string },
   github: GitHubContext,
@@ -110,7 +110,7 @@ const openArtifacts = async (services: StepContext) => {
   return { client, guard, artifacts };
 };
 
-/** Names of the artifacts of this workflow run. Throws `artifacts-unavailable`. */
+/** Lists the names of this workflow run's artifacts. Throws `artifacts-unavailable`. */
 export const listArtifacts = async (services: StepContext): Promise<readonly string[]> =>
   (await openArtifacts(services)).artifacts.map(({ name }) => name);
 
@@ -128,7 +128,7 @@ export const downloadArtifacts = async (
   const { client, guard, artifacts } = await openArtifacts(services);
   const downloaded: DownloadedArtifact[] = [];
   for (const { id, name } of artifacts) {
-    // An artifact whose name ends with `.html` is only the page of a report, without its data.
+    // An artifact whose name ends with `.html` is only a report page without data.
     if (!matchesWildcard(pattern, name) || name.endsWith('.html')) continue;
     const target = path.join(folder, String(id));
     await mkdir(target, { recursive: true });

@@ -16,7 +16,7 @@ interface BranchFile {
 }
 
 export interface BranchState {
-  /** Newest commit and its tree; absent if the branch does not exist yet. */
+  /** Newest commit and its tree; absent if the branch does not exist. */
   readonly head?: { readonly commit: string; readonly tree: string };
   /** Content of the file; absent if the branch does not contain the file. */
   readonly content?: Buffer;
@@ -49,13 +49,13 @@ export const readBranchFile = async (
   return { head, content: Buffer.from(blobSchema.parse(blob.data).content, 'base64') };
 };
 
-/** Lists the paths of all files of a branch. Empty if the branch does not exist. */
+/** Lists the paths of all files on a branch. Empty if the branch does not exist. */
 export const listBranchFiles = async (call: CallGitHub, branch: string): Promise<readonly string[]> => {
   const commit = await newestCommit(call, branch);
   return commit === undefined ? [] : (await readTree(call, commit)).files.map(({ path }) => path);
 };
 
-/** Loads the schemas late, since most runs keep no history on a branch. */
+/** Loads the schemas late because most runs keep no history on a branch. */
 const schemas = (): Promise<typeof import('./responses.ts')> => import(/* webpackChunkName: "documents" */ './responses.ts');
 
 const readTree = async (call: CallGitHub, commit: string) => {
@@ -115,28 +115,28 @@ export const branchAdvice = (error: unknown, permission: 'read' | 'write'): stri
 const maxListBytes = 64 * 1024 * 1024;
 const timeoutMs = 10_000;
 
-/** Environment variables that git needs. Tokens and inputs are not passed on. */
+/** Environment variables that git needs. They do not include tokens and inputs. */
 const passedOn =
   /^(?:PATH|PATHEXT|SYSTEMROOT|COMSPEC|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|XDG_CONFIG_HOME|TMPDIR|TEMP|TMP|GIT_\w+)$/i;
 
-/** Paths of the files that git tracks, relative to the folder, with `/`. Empty without a repository or git. */
+/** Lists the files that git tracks, as paths relative to the folder with `/`. Empty without a repository or git. */
 export const trackedFiles = async (folder: string, environment: Environment): Promise<readonly string[]> => {
   const list = await git(['ls-files', '-z'], folder, environment);
   return (list ?? '').split('\0').filter((path) => path !== '');
 };
 
-/** @returns undefined without a repository or git */
+/** Returns the commit that is checked out in a folder. Undefined without a repository or git. */
 export const checkedOutCommit = async (folder: string, environment: Environment): Promise<string | undefined> =>
   (await git(['rev-parse', '--verify', 'HEAD'], folder, environment))?.trim();
 
 const commitId = /^[\da-f]{40}$/;
 
 /**
- * Lists the files that the tested change modifies. Compares the tested commit with the base branch of a pull request or a merge
- * group, or else with the commit `since`.
+ * Lists the files that the tested change modifies, compared with the base of a pull request or merge group, or else with
+ * `since`.
  *
  * @param since last commit on which all tests passed
- * @returns undefined if the checkout lacks these commits, as with the usual depth of 1
+ * @returns undefined if the checkout lacks these commits, as a checkout with the default depth of 1 does
  */
 export const changedSince = async (
   folder: string,
@@ -156,7 +156,7 @@ export const changedSince = async (
   }
   const ofBase = base !== undefined && commitId.test(base) ? await compare(`${base}...HEAD`) : undefined;
   if (ofBase !== undefined) return { files: ofBase, source };
-  // For a pull request, the runner checks out a merge commit. With a depth of 2, the checkout also contains the base.
+  // For a pull request, the runner checks out a merge commit. A checkout with depth 2 also contains its base.
   const isMerge =
     pullRequest !== undefined && (await git(['rev-parse', '--verify', '--quiet', 'HEAD^2'], folder, environment)) !== undefined;
   const ofMerge = isMerge ? await compare('HEAD^1', 'HEAD') : undefined;
@@ -164,7 +164,7 @@ export const changedSince = async (
 };
 
 const git = async (args: readonly string[], folder: string, environment: Environment): Promise<string | undefined> => {
-  // Outside of a repository, git is not started, because this takes longer than many steps of this action.
+  // Git is not started outside of a repository because starting it takes longer than many steps of this action.
   if (environment.GIT_DIR === undefined && !isInRepository(folder)) return undefined;
   try {
     const { stdout } = await promisify(execFile)('git', args, {
@@ -179,7 +179,7 @@ const git = async (args: readonly string[], folder: string, environment: Environ
   }
 };
 
-/** Whether the folder or one of its parents contains `.git`, which is a file in a submodule or another work tree. */
+/** Whether the folder or one of its parents contains `.git`, which may be a folder or a file. */
 const isInRepository = (folder: string): boolean => {
   if (existsSync(path.join(folder, '.git'))) return true;
   const parent = path.dirname(folder);
@@ -187,11 +187,11 @@ const isInRepository = (folder: string): boolean => {
 };
 
 type ChangedFiles =
-  /** `files`: paths in the repository. A renamed file is listed with both paths. */
+  /** `files` are paths in the repository. A renamed file has both of its paths. */
   | { readonly kind: 'read'; readonly files: readonly string[]; readonly source: string }
   /** The event is not about a pull request or a merge group. */
   | { readonly kind: 'other-event' }
-  /** `why`: reason as a clause. */
+  /** The files could not be read. `why` is the reason as a clause. */
   | { readonly kind: 'unreadable'; readonly why: string };
 
 /** Maximum number of changed files that GitHub lists for a pull request. */
@@ -218,7 +218,7 @@ export const readChangedFiles = async (
   return { kind: 'other-event' };
 };
 
-/** Explains an error. If a permission is missing, GitHub may respond as if the data did not exist. */
+/** Explains an error in a clause. If a permission is missing, GitHub may respond as if the data did not exist. */
 const whyNot = (error: unknown, permission: string): string => {
   if (!isNotPermitted(error)) return firstLineOf(error);
   const lacks = `the token lacks "${permission}: read"`;
@@ -236,7 +236,7 @@ const ofPullRequest = async (
     listed.push(...files);
     if (listed.length >= mostOfPullRequest) throw new Error(`GitHub lists only ${mostOfPullRequest} files`);
   }
-  // The pull request is read last, because someone may push a commit while the pages of the list are read.
+  // The pull request is read last because someone may push a commit during the reading of the list.
   const { data: pull } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
   if (textAt(pull, 'head', 'sha') !== headSha) throw new Error('the pull request has newer commits than this workflow run');
   const changed = memberOf(pull, 'changed_files');

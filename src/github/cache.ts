@@ -12,39 +12,36 @@ export interface CacheEntry {
   readonly content: Buffer;
 }
 
-/** Entries in the cache of the repository, which outlive the workflow run. */
+/** Cache of the repository. Its entries outlive the workflow run. */
 export interface CacheStore {
-  /** Whether there is a cache service that has responded to all requests so far. */
+  /** Whether a cache service exists and has responded to all requests so far. */
   readonly available: () => boolean;
   /**
-   * Restores the entry with the key, or else the newest entry whose key starts with the first of `restoreKeys`, and so on. The
-   * service searches entries of the same branch first, then entries of the default branch.
+   * Restores the entry with the key, or else the newest entry whose key starts with one of `restoreKeys`. Entries of the run's
+   * branch come before entries of the default branch.
    *
    * @param limit ends the wait earlier than the usual limit
    */
   readonly restore: (key: string, restoreKeys: readonly string[], limit?: AbortSignal) => Promise<CacheEntry | undefined>;
   /**
-   * Saves an entry under a new key. If two jobs save the same key, the entry of the first job stays.
+   * Saves an entry under a new key. If two jobs save the same key, the first entry stays.
    *
-   * @returns whether the entry has exactly this content
+   * @returns whether the stored entry has exactly this content
    */
   readonly save: (key: string, content: string | Uint8Array) => Promise<boolean>;
 }
 
 type CacheServices = Pick<StepContext, 'environment' | 'log' | 'clock' | 'signal'>;
 
-/** The client would repeat failed calls for minutes, although the step works without the entry. */
+/** Time limit of a call. The client would repeat failed calls for minutes, although the step works without the cache. */
 const limitMs = 30_000;
 
-/** Entries for the largest known suite are smaller. */
+/** Maximum size of an entry, larger than the entry of the largest known suite. */
 const mostBytes = 64_000_000;
 
 /**
- * Opens the cache of the repository. If the cache service is missing or does not respond, logs this once, finds nothing and saves
- * nothing. Throws only on cancellation.
- *
- * The path is part of the identity of an entry, so entries are files in a folder of the workspace, not in a temporary folder. The
- * folder exists only while entries are read or written, and git ignores it.
+ * Opens the cache of the repository. Its methods throw only on cancellation: if the service fails, they log this once and do
+ * nothing.
  */
 export const openCacheStore = (
   kind: 'devices' | 'history' | 'repeats' | 'suite',
@@ -52,13 +49,14 @@ export const openCacheStore = (
 ): CacheStore => {
   let available = hasCacheService(environment);
   const name = `.mobile-test-cloud-${kind}`;
+  // The folder is in the workspace because its path is part of an entry's identity. It exists only during reads and writes.
   const folder = path.resolve(environment.GITHUB_WORKSPACE || process.cwd(), name);
   const fileOf = (key: string): string => path.join(folder, createHash('sha256').update(key).digest('hex').slice(0, 16));
   const clear = (): Promise<void> => rm(folder, { recursive: true, force: true });
   if (!available)
     log.notice('This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.');
 
-  /** Number of restores and saves in progress, which share the folder. */
+  /** Number of restores and saves in progress. They share the folder. */
   let users = 0;
   let opened: Promise<void> | undefined;
   let closed = Promise.resolve();
@@ -75,7 +73,7 @@ export const openCacheStore = (
       const load = async (): Promise<Result> => {
         const cache = await import('@actions/cache');
         if (!cache.isFeatureAvailable()) throw new Error('this server has no cache service');
-        // The folder is cleared before it is used, since the repository may contain a symbolic link with its name.
+        // The folder is cleared first because the repository may contain a symbolic link with its name.
         opened ??= closed.then(clear);
         await opened;
         return work(cache);
@@ -121,11 +119,11 @@ export const openCacheStore = (
   };
 };
 
-/** Pauses before the attempts to read an entry that another job has just saved. */
+/** Pauses before attempts to read an entry that another job has just saved. */
 const pausesMs = [500, 1_000, 2_000, 4_000, 8_000];
 
 /**
- * Saves a value under a key that jobs of a workflow run share. All jobs use the value of the first job that saves it.
+ * Saves a value that jobs of a workflow run share. All jobs use the value of the first job that saves it.
  *
  * @param read returns undefined if a stored value is unusable
  * @returns undefined if no job could save a value, as in runs for a fork
@@ -146,11 +144,11 @@ export const saveFirst = async <Value>(
   return undefined;
 };
 
-/** Some company servers have only version 1 of the service, with `ACTIONS_CACHE_URL`. */
+/** Whether there is a cache service. Some company servers have only version 1, with `ACTIONS_CACHE_URL`. */
 export const hasCacheService = (environment: CacheServices['environment']): boolean =>
   Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
 
-/** @returns undefined if the file is missing or larger than the maximum size of an entry */
+/** Reads the file of an entry. Returns undefined if the file is missing or larger than an entry may be. */
 const readEntry = async (file: string): Promise<Buffer | undefined> => {
   const size = await lstat(file).then(
     (found) => (found.isFile() ? found.size : undefined),
@@ -161,13 +159,13 @@ const readEntry = async (file: string): Promise<Buffer | undefined> => {
 
 export interface ListedEntry {
   readonly key: string;
-  /** Hash of path and compression. This runner can restore only entries with the same hash as its own. */
+  /** Hash of path and compression. A runner can restore only entries with its own hash. */
   readonly version: string;
 }
 
 const pageSize = 100;
 
-/** Lists entries by the prefix of their keys, newest first, at most 100 for each branch. The token needs `actions: read`. */
+/** Lists the entries whose keys start with a prefix, newest first, at most 100 per branch. Requires `actions: read`. */
 export const listCacheEntries = async (
   call: CallGitHub,
   prefix: string,

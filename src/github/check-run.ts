@@ -19,7 +19,7 @@ export const createCheckRun = async (
   const [first = [], ...others] = annotationBatches;
   const output = { title, summary, text };
   try {
-    // Other jobs and earlier runs may have created check runs with the same name on the commit.
+    // The id distinguishes the new check run from check runs of other jobs with the same name.
     const ownId = randomUUID();
     const { data } = await call(
       'POST /repos/{owner}/{repo}/check-runs',

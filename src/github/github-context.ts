@@ -10,12 +10,12 @@ export interface GitHubContext {
   readonly repository: string;
   readonly repositoryName: string;
   readonly runId: string;
-  /** Run attempt, from 1; increases with "Re-run jobs". */
+  /** Number of the attempt, from 1. "Re-run jobs" increases it. */
   readonly runAttempt: number;
-  /** Commit of the workflow run. */
+  /** Commit that the workflow run was started for. */
   readonly sha: string;
   readonly job: string;
-  /** Id of the step; an id from the runner if the workflow sets none. */
+  /** Id of the step in the workflow, or else an id from the runner. */
   readonly step: string;
   /** Matrix values of the job as JSON, from the default of the input `job-context`; absent without a matrix. */
   readonly matrix?: string | undefined;
@@ -27,7 +27,7 @@ export interface GitHubContext {
   readonly runUrl?: string;
 }
 
-/** Variables have defaults, so that the action can be run by hand outside of a runner. */
+/** Reads the context from the environment. Missing variables have defaults, so that the action can run outside of a runner. */
 export const readGitHubContext = (environment: Environment, sourceCommit?: string): GitHubContext => {
   const repository = environment.GITHUB_REPOSITORY || 'local/mobile-test-cloud';
   const runId = environment.GITHUB_RUN_ID || '0';
@@ -49,10 +49,16 @@ export const readGitHubContext = (environment: Environment, sourceCommit?: strin
   };
 };
 
-/** @param text `null` without a matrix, and empty on runners that do not evaluate the expression */
+/**
+ * Returns the matrix values as JSON.
+ *
+ * @param text `null` without a matrix; empty on runners that do not evaluate the expression
+ */
 const matrixOf = (text = ''): string | undefined => (['', 'null', '{}'].includes(text.trim()) ? undefined : text);
 
-/** The repository of the action may be a fork or a mirror. A local action (`uses: ./`) has no repository. */
+/**
+ * Returns the URL of the docs in the action's repository, which may be a fork. A local action (`uses: ./`) has no repository.
+ */
 const docsUrlOf = (environment: Environment, serverUrl: string, sourceCommit: string | undefined): string => {
   const [, repository] = /^([\w.-]+\/[\w.-]+)(?:\/|$)/.exec(environment.GITHUB_ACTION_REPOSITORY ?? '') ?? [];
   if (repository === undefined) return publishedDocsUrl;
@@ -74,10 +80,10 @@ export interface WorkflowEvent {
     /** Newest commit of the base branch at the time of the event. */
     readonly baseSha?: string;
   };
-  /** Repository (`<owner>/<name>`) of the tested code, for a pull request or another run; null if it was deleted. */
+  /** Repository (`<owner>/<name>`) of the tested code. Present for a pull request or an earlier run; null if it was deleted. */
   readonly headRepository?: string | null;
   readonly defaultBranch?: string;
-  /** Workflow run that triggered this run, which tests its code. The runner's variables name the default branch. */
+  /** Workflow run that triggered this run and whose code this run tests. The runner's variables only name the default branch. */
   readonly earlierRun?: {
     readonly headSha: string;
     readonly branch: string;
@@ -95,10 +101,10 @@ export interface WorkflowEvent {
 
 const unknown: WorkflowEvent = { isUnknown: true };
 
-/** Events by the environment of the step. Several parts of a step read the event, which does not change. */
+/** Event of each step, by its environment. The event does not change, so its file is read only once. */
 const events = new WeakMap<Environment, Promise<WorkflowEvent>>();
 
-/** Reads the runner's event file once for each step. Values with an unexpected type are left out. */
+/** Reads the runner's event file once for each step. Ignores values with an unexpected type. */
 export const readEvent = (environment: Environment): Promise<WorkflowEvent> => {
   const event = events.get(environment) ?? readEventFile(environment);
   events.set(environment, event);

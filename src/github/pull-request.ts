@@ -8,9 +8,10 @@ import { readEvent } from './github-context.ts';
 const maxCommits = 250;
 
 /**
- * Reads title, branch and commit messages of the pull request in the event, or of an open pull request that contains the commit.
+ * Reads title, branch and commit messages of the event's pull request, or else of an open pull request that contains the
+ * commit.
  *
- * @param call undefined if there is no token; only the event is read then
+ * @param call undefined without a token; then only the event is read
  * @returns texts, and sentences about texts that could not be read; undefined if there is no pull request
  */
 export const readPullRequestTexts = async (call: CallGitHub | undefined, job: StepContext) => {
@@ -108,14 +109,14 @@ const findComment = async (call: CallGitHub, pullNumber: number, marker: string 
   for await (const comments of listPages(call, route, { issue_number: pullNumber }))
     for (const comment of listIn(comments)) {
       const [id, body = '', login] = [memberOf(comment, 'id'), textAt(comment, 'body'), textAt(comment, 'user', 'login')];
-      // Another user's comment could contain a copy of the marker, so the author is compared, too.
+      // The author is compared, too, because a comment of another user may contain a copy of the marker.
       const isOwn = author === undefined ? textAt(comment, 'user', 'type') === 'Bot' : login === author;
       if (typeof id === 'number' && isOwn && body.split(/\r?\n/, 1)[0] === marker) return { id, body };
     }
   return undefined;
 };
 
-/** Login of the token's owner. Undefined for the token of an app, such as the workflow's: it may not read the login. */
+/** Returns the login of the token's owner. Undefined for the token of an app, which may not read the login. */
 const authorOf = async (call: CallGitHub): Promise<string | undefined> => {
   try {
     return textAt((await call('GET /user', {})).data, 'login');

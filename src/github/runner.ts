@@ -15,10 +15,7 @@ import { readGitHubContext } from './github-context.ts';
 /** Argument by which `src/post.ts` marks its process as the post step. No workflow can set it. */
 const postStepArgument = 'post-step';
 
-/**
- * Copies the environment, and removes the inputs from the environment of the process. Otherwise, programs that the step starts,
- * such as tar, would receive the credentials.
- */
+/** Copies the environment and removes the inputs from the process, so that programs such as tar do not receive credentials. */
 const takeInputs = (variables: NodeJS.ProcessEnv): StepContext['environment'] => {
   const environment = { ...variables };
   for (const name of Object.keys(variables)) if (/^INPUT_/i.test(name)) delete variables[name];
@@ -28,7 +25,7 @@ const takeInputs = (variables: NodeJS.ProcessEnv): StepContext['environment'] =>
 const tlsStaysVerified =
   'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: credentials are sent over verified connections only. To trust the certificate authority of a proxy or a company, set NODE_EXTRA_CA_CERTS.';
 
-/** Replaces the content of the runner's output file. If this fails, empties the file. */
+/** Replaces the content of the runner's output file. If that fails, empties the file. */
 const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
   const { GITHUB_OUTPUT: file } = process.env;
   if (!file) return;
@@ -39,12 +36,12 @@ const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
     try {
       truncateSync(file);
     } catch {
-      // The runner rejects a file that ends in the middle of an output.
+      // The file then ends in the middle of an output, and the runner rejects it.
     }
   }
 };
 
-/** Commit of a release. A release contains no documentation, so links to the documentation need this commit. */
+/** Returns the source commit of a release. Links to the documentation need it because a release contains no documentation. */
 const sourceCommitOf = (script = ''): string | undefined => {
   try {
     const text = readFileSync(path.join(path.dirname(script), '../source-commit.txt'), 'utf8');
@@ -60,7 +57,7 @@ export const createStepContext = (process: NodeJS.Process): StepContext => {
   const environment = takeInputs(process.env);
   const github = readGitHubContext(environment, sourceCommitOf(process.argv[1]));
   let outputs: Readonly<Record<string, string>> = {};
-  /** Outputs that the runner's file is known to contain. */
+  /** Outputs that are known to be in the runner's file. */
   let written = outputs;
   let isLogged = false;
   return {
@@ -135,8 +132,8 @@ const createLog = (): Log => ({
 });
 
 /**
- * Aborts when the runner cancels the step. The runner sends SIGINT, sends SIGTERM 7.5 s later, and kills the process 2.5 s after
- * that. A second signal of either kind ends the process at once.
+ * Creates a signal that aborts when the runner cancels the step. The runner sends SIGINT, then SIGTERM after 7.5 s, and kills
+ * the process after 10 s.
  */
 const cancellationSignal = (process: NodeJS.Process): AbortSignal => {
   const controller = new AbortController();

@@ -5,7 +5,7 @@ import { withinLimit } from '../lib/concurrency.ts';
 import { memberOf } from '../lib/is-record.ts';
 import { CodedError } from '../model/run-problem.ts';
 
-/** Counters of the bytes of a connection, in the order of openings and requests. Each request adds its counter again. */
+/** Byte counters of connections. A new connection adds its counter, and each request adds the counter again. */
 const used: (() => number)[] = [];
 const known = new WeakMap<Socket, () => number>();
 
@@ -14,7 +14,7 @@ const note = (socket: unknown): void => {
 };
 
 const countBytes = (socket: Socket): (() => number) => {
-  // A closed socket is released, because its number of bytes no longer changes.
+  // A closed socket is released because its number of bytes no longer changes.
   let open: Socket | undefined = socket;
   let atClose = 0;
   const count = (): number => (open === undefined ? atClose : open.bytesRead + open.bytesWritten);
@@ -26,10 +26,7 @@ const countBytes = (socket: Socket): (() => number) => {
   return count;
 };
 
-/**
- * Starts to count the bytes that this process sends and receives, over connections opened or used from now on. The clients of
- * GitHub's services report progress only every 8 MB or never.
- */
+/** Starts to count the bytes of connections in use from now on. GitHub's clients report progress only every 8 MB or never. */
 export const countTraffic = (): (() => number) => {
   const first = used.length;
   return () => new Set(used.slice(first)).values().reduce((sum, count) => sum + count(), 0);
@@ -42,7 +39,7 @@ subscribe('http.client.request.start', (message) => note(memberOf(memberOf(messa
 export type StallGuard = ReturnType<typeof createStallGuard>;
 
 const patienceMs = 60_000;
-/** Time limit after other work has stalled, so that a step does not wait a minute for each service. */
+/** Time limit after another service has stalled, so that a step does not wait a minute for each service. */
 const laterPatienceMs = 10_000;
 const lookEveryMs = 1_000;
 
@@ -51,7 +48,7 @@ export const createStallGuard = (clock: Clock, traffic = countTraffic()) => {
 
   const untilStalled = async (ended: AbortSignal): Promise<never> => {
     let seen = traffic();
-    // Counts pauses instead of time, because no bytes can move while this process is busy or the machine is suspended.
+    // Pauses are counted instead of time because no bytes move while the process is busy or the machine is suspended.
     for (let silentMs = 0; silentMs < limitMs; ) {
       await clock.sleep(lookEveryMs, ended);
       const moved = traffic();
@@ -65,7 +62,7 @@ export const createStallGuard = (clock: Clock, traffic = countTraffic()) => {
 
   return {
     /**
-     * Runs work that may take any time while bytes move. A client that ignores the aborted signal is abandoned.
+     * Runs work without a time limit as long as bytes move. Abandons a client that ignores the aborted signal.
      *
      * @throws CodedError `github-stalled`
      */

@@ -31,8 +31,8 @@ import { type CurrentRun, flakyRateOf, flakyRunsOf, judgeFailure } from './judge
 import { type SuggestionContext, suggestEntries } from './quarantine.ts';
 
 /**
- * Compares a run with earlier runs: labels failures, adds past outcomes to tests, suggests quarantine entries, calculates trends.
- * Outcomes that other jobs of this run stored have no effect on labels.
+ * Compares a run with earlier runs: labels failures, suggests quarantine entries and calculates trends. Labels ignore outcomes
+ * that other jobs of this run stored.
  */
 export const analyzeHistory = (analysis: TestsOfRun, stored: History, run: CurrentRun, context: SuggestionContext) => {
   const earlier = keepRuns(stored, (each) => runKey(each) !== runKey(run));
@@ -89,7 +89,7 @@ const countLabels = (analysis: TestsOfRun): LabelCounts => {
   return Number.isFinite(knownSinceMs) ? { ...counts, knownSinceMs } : counts;
 };
 
-/** History of a single run: the worst result of each test that ran, on each device. */
+/** Creates the history of a single run: the worst result of each test that ran, on each device. */
 export const outcomesOfRun = (
   { shards, sessions }: Pick<TestsOfRun, 'shards' | 'sessions'>,
   { baseBranches: _none, ...given }: HistoryRun & Partial<CurrentRun>,
@@ -98,7 +98,7 @@ export const outcomesOfRun = (
   const tests: TestsByName = new Map();
   for (const shard of shards) {
     const { device } = shard.last;
-    // After a crash or a timeout, the durations of the tests are unreliable.
+    // After a crash or a timeout, the durations of tests are unreliable.
     const isMeasured = shard.judgment.kind === 'passed' || shard.judgment.kind === 'failed';
     for (const [className, ofClass] of Map.groupBy(shard.tests, (test) => test.className))
       for (const [name, same] of Map.groupBy(ofClass, (test) => test.name)) {
@@ -113,26 +113,26 @@ export const outcomesOfRun = (
   return tests.size === 0 ? emptyHistory : { ...emptyHistory, runs: [run], tests };
 };
 
-/** Worst status and sum of the durations of results with one name, as of a parameterized test. Undefined if none ran. */
+/** Joins results with the same name: the worst status and the sum of the durations. Undefined if no test ran. */
 const pastOutcome = (tests: readonly TestResult[], isMeasured: boolean, run: HistoryRun): PastOutcome | undefined => {
   const ran = tests.filter(({ status }) => status !== 'skipped' && status !== 'pending');
   if (ran.length === 0) return undefined;
   const status = ran.some((test) => isBad(test.status)) ? 'failed' : ran.some(isFlaky) ? 'flaky' : 'passed';
   const durationMs = isMeasured ? ran.reduce((sum, test) => sum + (test.durationMs ?? 0), 0) : 0;
   if (durationMs <= 0) return { status, run };
-  // Rounding to two significant digits halves the size of stored documents.
+  // Two significant digits are enough, and halve the size of stored documents.
   const roundedMs = Math.round(Number(durationMs.toPrecision(2)));
   return { status, run, durationMs: Math.max(1, Math.min(longestDurationMs, roundedMs)) };
 };
 
-/** Duration of a session minus its tests. Empty for a retry, because the app may already be installed. */
+/** Duration of a session without its tests. A retry has no value because the app may already be installed. */
 const overheadOfSession = ({ attempt, durationMs, tests }: SessionResult): number[] => {
   if (attempt > 0 || durationMs === undefined) return [];
   const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
   return testsMs > 0 && durationMs >= testsMs ? [Math.round(durationMs - testsMs)] : [];
 };
 
-/** Fewer tests that fail together may be flaky. */
+/** Minimum number of failures in an outage. Fewer tests that fail together may be flaky. */
 const leastFailures = 5;
 const leastShare = 0.8;
 
@@ -154,8 +154,8 @@ const isOutage = ({ outcomes, failed }: Counts): boolean => failed >= leastFailu
 type Outages = ReturnType<typeof findOutages>;
 
 /**
- * Finds outages: runs in which more than 80 % of the tests failed, in total or on one device. These failures do not make a test
- * flaky, because their cause is the service, the network or the whole app.
+ * Finds outages: runs in which more than 80 % of the tests failed, in total or on one device. Such failures do not make a test
+ * flaky.
  */
 export const findOutages = (tests: HistoryTests) => {
   const byRun = new Map<PastRun, Map<string, Counts>>();
@@ -167,7 +167,7 @@ export const findOutages = (tests: HistoryTests) => {
       addOutcome(counts, outcome);
     }
   const onDevice = (run: RunAttempt, device: string): string => `${runKey(run)} ${device}`;
-  /** Keys of whole runs, and of runs on one device. */
+  /** Keys of runs with an outage, and of runs on one device with an outage. */
   const hit = new Set<string>();
   for (const [run, devices] of byRun) {
     const total = noCounts();
@@ -191,9 +191,9 @@ const shownRuns = 50;
 const shownTests = 10;
 const shownDevices = 50;
 
-/** Calculates trends over the last 50 runs. Outcomes of an outage count only for their run, not for tests and devices. */
+/** Calculates trends over the last 50 runs. Outcomes of an outage count only for the run, not for tests or devices. */
 export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutages(tests)): Trends => {
-  // The map keeps the newest attempt of each run.
+  // The map keeps only the newest attempt of each run.
   const shown = [...new Map(runs.map((run) => [run.id, run])).values()].slice(-shownRuns);
   const byRun = new Map(shown.map((run) => [run.id, { run, ...noCounts() }]));
   const byDevice = new Map<string, Counts>();

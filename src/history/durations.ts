@@ -7,9 +7,9 @@ import { type HistorySuite, suiteKey, writeHistory } from './history-document.ts
 
 /** Durations in at most five earlier runs, oldest first, in whole milliseconds. */
 export interface DurationHistory {
-  /** Durations of sessions minus the durations of their tests. */
+  /** Times that sessions needed in addition to their tests. */
   readonly overheadsMs: readonly number[];
-  /** Durations of passed tests by class and method. All sets of values of a parameterized method count as one method. */
+  /** Durations of passed tests by class and method. A parameterized method counts as one method. */
   readonly classes: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 }
 
@@ -17,22 +17,19 @@ export const noDurations: DurationHistory = { overheadsMs: [], classes: new Map(
 
 const keptSamples = 5;
 
-/** Installation and start of the app. Assumed until a run has measured the overhead. */
+/** Time to install and start the app. This value is used until a run has measured the time. */
 const usualOverheadMs = 30_000;
 
 export const overheadOf = ({ overheadsMs }: DurationHistory): number => median(overheadsMs) ?? usualOverheadMs;
 
-/** Median, rounded to an integer. Undefined for an empty list. */
+/** Returns the median, rounded to an integer. Undefined for an empty list. */
 export const median = (values: readonly number[]): number | undefined => {
   const sorted = values.toSorted((one, other) => one - other);
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
   return lower === undefined || upper === undefined ? undefined : Math.round((lower + upper) / 2);
 };
 
-/**
- * Calculates durations of methods. In each run, the slowest device counts, because it determines how long a shard takes. A device
- * with a failed or unmeasured set of the method's values does not count, because the sum would be too short.
- */
+/** Calculates the durations of methods. In each run, the slowest device counts because it determines the duration of a shard. */
 export const durationsOf = ({ runs, tests }: History): DurationHistory => {
   const order = [...new Set(runs.map(({ id }) => id))];
   const lastSamples = (byRun: ReadonlyMap<string, number>): readonly number[] =>
@@ -62,7 +59,12 @@ export const filledFrom = (own: DurationHistory, others: DurationHistory): Durat
   return { ...own, classes };
 };
 
-/** Longest duration of a method on any device, by run id. `rows`: outcomes of each set of values of the method. */
+/**
+ * Returns the longest duration of a method on any device, by run id. A device counts only if all sets of values were measured
+ * there.
+ *
+ * @param rows outcomes of each set of values of the method
+ */
 const longestByRun = (rows: readonly OutcomesByDevice[]): ReadonlyMap<string, number> => {
   const longest = new Map<string, number>();
   for (const device of new Set(rows.flatMap((byDevice) => [...byDevice.keys()]))) {
@@ -74,7 +76,7 @@ const longestByRun = (rows: readonly OutcomesByDevice[]): ReadonlyMap<string, nu
   return longest;
 };
 
-/** NaN if the test did not pass or was not measured, so that a sum with this value is also NaN. */
+/** Returns NaN if the test failed or was not measured, so that a sum with this value is also NaN. */
 const measuredMs = (outcome: PastOutcome): number => (isPass(outcome) ? (outcome.durationMs ?? Number.NaN) : Number.NaN);
 
 const keepLongest = (longest: Map<string, number>, id: string, durationMs: number): void => {
@@ -82,8 +84,8 @@ const keepLongest = (longest: Map<string, number>, id: string, durationMs: numbe
 };
 
 /**
- * Loads the durations for balancing the shards of this run. The first job of a matrix saves the history that it read in the
- * Actions cache, under a key of the run. Every other job uses this entry, so that all jobs plan the same shards.
+ * Loads the durations from which all jobs of a matrix plan the same shards. The first job saves its history in the Actions
+ * cache for the other jobs.
  *
  * @param store the Actions cache, even if the history itself is stored on a branch
  * @param shared whether other jobs run other shards and must use the same entry

@@ -7,10 +7,10 @@ import { CodedError } from '../model/run-problem.ts';
 import { type History, keptOutcomes, limitHistory, type Outcomes, rowsIn } from './history.ts';
 
 export const format = 'mobile-test-cloud history';
-/** Part of the storage path, so that releases with different formats do not interfere. */
+/** Version of the stored format. It is part of storage paths, so that releases with different formats do not interfere. */
 export const historyVersion = 1;
 
-/** Larger documents are neither written nor read. 1,250,000 outcomes need half of this size. */
+/** Maximum size of a stored document. 1,250,000 outcomes need half of this size. */
 export const mostJsonBytes = 48_000_000;
 const mostOutcomes = 2_000_000;
 export const longestName = 500;
@@ -18,18 +18,18 @@ export const longestDurationMs = dayMs;
 
 export interface HistorySuite {
   readonly framework: Framework;
-  /** Package or bundle id. Suites of a framework with unknown ids share one history. */
+  /** Package or bundle id. Suites without a known id share one history per framework. */
   readonly suiteId?: string | undefined;
 }
 
-/** Unique name of a suite in files and cache keys. The name is the same in every release. */
+/** Creates the unique name of a suite for files and cache keys. The name is the same in every release. */
 export const suiteKey = ({ framework, suiteId = '' }: HistorySuite): string => {
   const hash = createHash('sha256').update(suiteId).digest('hex').slice(0, 8);
   const name = (suiteId || 'suite').replaceAll(/[^\w.-]/g, '_').slice(0, 100);
   return `${framework}-${name}-${hash}`;
 };
 
-/** Suite of a name that `suiteKey` created; undefined if `suiteKey` has replaced or cut off characters of the suite's id. */
+/** Returns the suite of a `suiteKey`, or undefined if the key does not contain the complete id of the suite. */
 export const suiteOfKey = (key: string, framework: Framework): HistorySuite | undefined => {
   const suiteId = key.slice(framework.length + 1, -9);
   return [{ framework, suiteId }, { framework }].find((suite) => suiteKey(suite) === key);
@@ -38,9 +38,9 @@ export const suiteOfKey = (key: string, framework: Framework): HistorySuite | un
 export const unreadableHistory = (why: string): CodedError =>
   new CodedError('history-unreadable', `the stored history ${why}; this run starts a new one`);
 
-/** Outcomes of a test on a device, oldest first, as three parallel lists. */
+/** Outcomes of a test on a device as three parallel lists, oldest first. */
 interface StoredOutcomes {
-  /** Indexes into the runs of the document. */
+  /** Indexes into the document's list of runs. */
   readonly runs: readonly number[];
   readonly statuses: readonly PastStatus[];
   readonly durationsMs: readonly (number | null)[];
@@ -67,7 +67,7 @@ const storedTests = ({ runs, tests }: History): object => {
     statuses: outcomes.map(({ status }) => status),
     durationsMs: outcomes.map(({ durationMs = null }) => durationMs),
   });
-  // `mapEntries` uses `Object.fromEntries`, since a class may have any name, even `__proto__`.
+  // `mapEntries` accepts every class name, even `__proto__`.
   return mapEntries(tests, (byName) => mapEntries(byName, (byDevice) => mapEntries(byDevice, stored)));
 };
 

@@ -9,13 +9,13 @@ import { emptyHistory, type History, mergeHistories, runKey } from './history.ts
 import { type HistorySuite, historyVersion, suiteKey, writeHistory } from './history-document.ts';
 
 export interface HistoryStore {
-  /** Passes each stored part of the history to `add`, once. Throws if nothing can be read. */
+  /** Passes each stored part of the history to `add` once. Throws if nothing can be read. */
   readonly read: (add: (part: History) => void, signal: AbortSignal) => Promise<void>;
   /** Adds `history` to the stored history. Throws if it cannot be written. */
   readonly write: (history: History) => Promise<void>;
 }
 
-/** Of jobs that write at the same time, only one succeeds in each attempt. */
+/** Maximum number of attempts to write. In each attempt, only one of several writing jobs succeeds. */
 const mostTries = 25;
 const shortestPauseMs = 250;
 const longestPauseMs = 8_000;
@@ -23,7 +23,7 @@ const longestPauseMs = 8_000;
 export const historyFolder = (simulated: boolean): string =>
   `mobile-test-cloud-history/v${historyVersion}/${simulated ? 'simulated' : 'results'}/`;
 
-/** Stores the history on a separate branch: one file per suite, one commit per update. */
+/** Stores the history on a separate branch, with one file per suite and one commit per update. */
 export const openBranchHistory = (
   branch: string,
   token: string | undefined,
@@ -46,7 +46,7 @@ export const openBranchHistory = (
       return emptyHistory;
     }
   };
-  /** Content of the branch at the last read. If the branch has not changed, it is not read again. */
+  /** Content of the branch at the last read. It is read again only if the branch has changed. */
   let last: BranchState | undefined;
   const advised = async (
     permission: 'read' | 'write',
@@ -89,16 +89,16 @@ export const openBranchHistory = (
 export interface CacheIdentity {
   readonly suite: HistorySuite;
   readonly simulated: boolean;
-  /** Key of the job: a hash that is the same in every run, and different for each job of a matrix. */
+  /** Key of the job: a hash that is the same in every run, but different for each job of a matrix. */
   readonly job: string;
   readonly siblings: readonly string[];
-  /** Key of the collector job of the matrix. May be equal to `job`. */
+  /** Key of the job that collects the results of the matrix. May be equal to `job`. */
   readonly collector: string;
   readonly runId: string;
   readonly runAttempt: number;
 }
 
-/** Cache look-ups per step if entries cannot be listed, however large the matrix is. */
+/** Maximum number of cache look-ups in a step that cannot list the entries. */
 const mostLookUps = 11;
 const atOnce = 6;
 
@@ -106,10 +106,7 @@ export const cachePrefix = (simulated: boolean): string =>
   `mobile-test-cloud-${simulated ? 'simulated-history' : 'history'}-${historyVersion}-`;
 
 /**
- * Stores the history in the Actions cache of the repository.
- *
- * Cache entries are never replaced. So each job saves a new entry with its outcomes and everything that it has read. The entry
- * lists the keys of all entries that it includes, so that readers skip them.
+ * Stores the history in the Actions cache. Entries cannot be replaced, so each job saves a new entry with all that it has read.
  *
  * @param list lists the entries whose keys start with a prefix, newest first; undefined if the token may not list entries
  */
@@ -122,11 +119,11 @@ export const openCacheHistory = (
   const { suite, simulated, job, collector, runId, runAttempt } = identity;
   const prefix = `${cachePrefix(simulated)}${suiteKey(suite)}-`;
   const ownKey = `${prefix}${job}-${runId}-${runAttempt}`;
-  /** Keys of entries whose content was passed to `add`, directly or as part of another entry. */
+  /** Keys of the entries whose content was passed to `add`, including entries that are part of another entry. */
   const held = new Set<string>();
   let version: string | undefined;
   let isFirst = true;
-  /** Whether entries of this job may be unread. A new entry would then lack their outcomes and hide them from readers. */
+  /** Whether older entries of this job may be unread. A new entry would then hide their outcomes from readers. */
   let mayHide = false;
 
   const openReader = (add: (part: History) => void, signal: AbortSignal) => {
@@ -154,7 +151,7 @@ export const openCacheHistory = (
 
   type Reader = ReturnType<typeof openReader>;
 
-  /** Reads all entries that this runner can restore. Returns false if their version is unknown. */
+  /** Reads all listed entries that this runner can restore. Returns false if it is unknown which entries these are. */
   const readListed = async (entries: readonly ListedEntry[], { newest, exact }: Reader): Promise<boolean> => {
     if (isFirst) {
       const found = await newest(prefix);
@@ -167,7 +164,7 @@ export const openCacheHistory = (
     if (version === undefined) return false;
     mayHide = false;
     const keys = entries.flatMap((entry) => (entry.version === version && entry.key !== ownKey ? [entry.key] : []));
-    // The newest entries of the collector and of this job usually include most other entries, which are then skipped.
+    // These entries are read first because they usually include most other entries, which are then skipped.
     for (const first of [collector, job])
       for (const key of keys.filter((each) => each.startsWith(`${prefix}${first}-`)).slice(0, 1)) await exact(key);
     await mapConcurrently(keys, atOnce, exact);
@@ -175,8 +172,8 @@ export const openCacheHistory = (
   };
 
   /**
-   * Reads the newest entry of this job, of the collector, and of any job. If the entry of the collector does not contain the last
-   * run of this job, also reads entries of other jobs.
+   * Reads the newest entry of this job, of the collector job, and of any job. Also reads entries of other jobs if the
+   * collector's entry is too old.
    */
   const readNewest = async ({ newest }: Reader): Promise<void> => {
     const [own, collected, any] = await Promise.all([
@@ -194,9 +191,9 @@ export const openCacheHistory = (
       for (const each of next) requested.add(each);
       await mapConcurrently(next, atOnce, (each) => newest(`${prefix}${each}-`));
     };
-    // In a large matrix, each run reads the entries of other jobs, which include what these jobs have read.
+    // The order differs in each run because a step cannot read the entries of all jobs of a large matrix.
     await readJobs(identity.siblings.toSorted((a, b) => (hashOf(runId, job, a) < hashOf(runId, job, b) ? -1 : 1)));
-    // The entries read so far may name further jobs.
+    // Entries that were read may name further jobs.
     for (let before = -1; before !== left; ) {
       before = left;
       await readJobs([...new Set([...held].flatMap((key) => jobOf(key, prefix) ?? []))]);
@@ -224,10 +221,10 @@ export const openCacheHistory = (
 
 const unavailable = () => new Error('the cache service does not respond');
 
-/** A restored entry. `runs` is empty if the entry is damaged. */
+/** Restored entry. `runs` is empty if the entry is damaged. */
 type Found = Pick<CacheEntry, 'key'> & Pick<History, 'runs'>;
 
-/** Whether an entry contains the run that wrote the entry `own`. The key of `own` contains the id of that run. */
+/** Whether an entry contains the run that wrote the entry `own`, whose key contains the id of the run. */
 const hasRunOf = ({ runs }: Found, own: Found | undefined): boolean => {
   const [, id = '', attempt] = /-([^-]*)-(\d+)$/.exec(own?.key ?? '') ?? [];
   return own === undefined || runs.some((run) => runKey(run) === runKey({ id, attempt: Number(attempt) }));

@@ -4,7 +4,7 @@ import type { NamedTest } from '../model/results.ts';
 import { badness } from '../model/status.ts';
 
 export interface HistoryRun extends PastRun {
-  /** Median time that a session of the run needed in addition to its tests; absent if none was measured. */
+  /** Median duration of a session without its tests. Absent if no session was measured. */
   readonly overheadMs?: number;
 }
 
@@ -15,12 +15,12 @@ export type OutcomesByDevice = ReadonlyMap<string, Outcomes>;
 
 export type HistoryTests = ReadonlyMap<string, ReadonlyMap<string, OutcomesByDevice>>;
 
-/** Results of the tests of one suite in earlier runs. */
+/** Results of a suite's tests in earlier runs. */
 export interface History {
   readonly runs: readonly HistoryRun[];
   /** Outcomes by class, test and device. Each outcome refers to an entry of `runs`. */
   readonly tests: HistoryTests;
-  /** Uploads for commits of the default branch, oldest first. Each commit has at most one entry per variant. */
+  /** Uploads for commits of the default branch, oldest first. A commit has at most one entry per variant. */
   readonly uploads: readonly CommitUploads[];
   /** Keys of the cache entries whose content is part of this history. */
   readonly sources: ReadonlySet<string>;
@@ -29,11 +29,11 @@ export interface History {
 export const emptyHistory: History = { runs: [], tests: new Map(), uploads: [], sources: new Set() };
 
 export const keptOutcomes = 50;
-/** A test that has not run for so many days counts as removed from the suite. */
+/** Number of days after which a test that has not run counts as removed from the suite. */
 const keptDays = 90;
 const keptSources = 300;
 const keptCommits = 200;
-/** Higher than the limit on commits, because a commit has one entry per variant of the app. */
+/** Maximum number of uploads. It exceeds `keptCommits` because a commit has one upload for each variant of the app. */
 const keptUploads = 1_000;
 
 export const runKey = ({ id, attempt }: RunAttempt): string => `${id}/${attempt}`;
@@ -52,10 +52,10 @@ export function* rowsIn(tests: HistoryTests): Generator<NamedTest & { readonly d
     for (const [device, outcomes] of byDevice) yield { className, name, device, outcomes };
 }
 
-/** Number of workflow runs. Several attempts of one run count once. */
+/** Counts workflow runs. Several attempts of one run count once. */
 export const countRuns = (runs: readonly PastRun[]): number => new Set(runs.map(({ id }) => id)).size;
 
-/** Merges two histories. Merging in another order gives the same result, and merging a history twice changes nothing. */
+/** Merges two histories. The order of the histories does not matter, and merging a history twice changes nothing. */
 export const mergeHistories = (one: History, other: History): History => {
   const sources = new Set([...one.sources, ...other.sources]);
   const uploads = mergeUploads(one.uploads, other.uploads);
@@ -78,7 +78,7 @@ export const mergeHistories = (one: History, other: History): History => {
   return { runs, tests, uploads, sources };
 };
 
-/** Merges uploads. Of several entries for a commit and variant, keeps the entry that was used last. */
+/** Merges uploads. Keeps the last used entry of each commit and variant. */
 const mergeUploads = (one: readonly CommitUploads[], other: readonly CommitUploads[]): readonly CommitUploads[] => {
   if (other.length === 0) return one;
   const newest = new Map<string, CommitUploads>();
@@ -86,7 +86,7 @@ const mergeUploads = (one: readonly CommitUploads[], other: readonly CommitUploa
   return [...newest.values()].toSorted(byUse);
 };
 
-/** Entries with equal times of use are sorted by their content, so that merging in another order gives the same result. */
+/** Compares entries by their last use, then by their content, so that the order of merging does not matter. */
 const byUse = (a: CommitUploads, b: CommitUploads): number =>
   a.usedAtMs - b.usedAtMs || compareTexts(uploadText(a), uploadText(b));
 
@@ -103,7 +103,7 @@ const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
   const overheadMs = Math.max(one.overheadMs ?? 0, other.overheadMs ?? 0) || undefined;
   const startedAtMs = Math.min(one.startedAtMs, other.startedAtMs);
   const finishedAtMs = Math.max(one.finishedAtMs, other.finishedAtMs);
-  // The descriptions differ only in damaged documents. Even then, the order of merging has no effect.
+  // The descriptions differ only in damaged documents. The comparison makes the result independent of the order.
   const base = compareTexts(describedBy(one), describedBy(other)) <= 0 ? one : other;
   const isSame = base.startedAtMs === startedAtMs && base.finishedAtMs === finishedAtMs && base.overheadMs === overheadMs;
   return isSame ? base : { ...base, startedAtMs, finishedAtMs, overheadMs };
@@ -111,7 +111,7 @@ const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
 
 const describedBy = (run: PastRun): string => JSON.stringify(run, ['commit', 'branch', 'pullRequest', 'url']);
 
-/** Returns a function that replaces the runs of outcomes by the merged runs, and sorts the outcomes in the order of the runs. */
+/** Creates a function that assigns the merged runs to outcomes and sorts the outcomes by run. */
 const adoptInto = (runs: readonly HistoryRun[], merged: ReadonlyMap<string, HistoryRun>, place: (run: PastRun) => number) => {
   const joined = new Map<PastRun, HistoryRun>(runs.map((run) => [run, merged.get(runKey(run)) ?? run]));
   const places = [...joined.values()].map(place);
@@ -136,14 +136,14 @@ const mergeOutcomes = (one: Outcomes, other: Outcomes, place: (run: PastRun) => 
   return [...merged, ...other.slice(nth)];
 };
 
-/** The outcome with the worse status. If the statuses are equal, the outcome with the longer duration. */
+/** Returns the outcome with the worse status, or with the longer duration if the statuses are equal. */
 export const worseOutcome = (one: PastOutcome, other: PastOutcome): PastOutcome =>
   (badness(other.status) - badness(one.status) || (other.durationMs ?? 0) - (one.durationMs ?? 0)) > 0 ? other : one;
 
 /** Outcomes by class name, test name and device. */
 export type TestsByName = Map<string, Map<string, Map<string, Outcomes>>>;
 
-/** Returns a test's outcomes by device. Adds an empty map to `tests` if there is none. */
+/** Returns a test's outcomes by device. Adds an empty map to `tests` if the test is not in it. */
 export const devicesOf = (tests: TestsByName, { className, name }: NamedTest): Map<string, Outcomes> =>
   innerMap(innerMap(tests, className), name);
 
@@ -153,7 +153,7 @@ export const innerMap = <Key, Value>(map: Map<Key, Map<string, Value>>, key: Key
   return inner;
 };
 
-/** Reduces a history to the last outcomes of each test that is still in the suite, and to the runs of these outcomes. */
+/** Keeps the last outcomes of each test that is still in the suite, and the runs of these outcomes. */
 export const limitHistory = (history: History, kept = keptOutcomes): History => {
   const oldestMs = Math.max(0, ...history.runs.map(({ startedAtMs }) => startedAtMs)) - keptDays * dayMs;
   const used = new Set<PastRun>();

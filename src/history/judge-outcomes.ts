@@ -5,21 +5,21 @@ import { classOf, methodOf, simpleClass, simpleTestName } from '../results/known
 import { type History, isFailure, isPass, type Outcomes, rowsIn } from './history.ts';
 
 export interface CurrentRun extends PastRun {
-  /** Base branches. The first of them with outcomes of the test decides whether a failure is `known`. */
+  /** Base branches, most important first. The first branch on which the test ran decides whether a failure is `known`. */
   readonly baseBranches: readonly string[];
 }
 
-/** Changes between passed and failed that make a test flaky. A regression and its fix are only two changes. */
+/** Number of changes between passed and failed that make a test flaky. A bug and its fix are only two. */
 const flakyChanges = 3;
 
-/** Name of a run's branch or pull request. Runs with the same name are compared in order. */
+/** Name of the branch or pull request of a run. Outcomes with the same name are compared in order. */
 const lineOf = ({ branch, pullRequest }: Pick<PastRun, 'branch' | 'pullRequest'>): string =>
   pullRequest === undefined ? `branch ${branch}` : `pull request ${pullRequest}`;
 
 /**
- * Labels a failure as flaky, else known, else new.
+ * Labels a failure as flaky, known or new. The first label that applies is used.
  *
- * @param past outcomes without the current attempt; an earlier attempt of the run can make the failure flaky, but not known
+ * @param past outcomes without the current attempt; an earlier attempt of the run can only make the failure flaky
  * @param steady outcomes of `past` without outages; only these outcomes can show that a test is flaky
  * @param isOutage whether nearly all tests failed in the current run
  */
@@ -43,8 +43,10 @@ const hasPassedOn = (past: Outcomes, commit: string): boolean =>
   past.some((outcome) => outcome.run.commit === commit && isPass(outcome));
 
 /**
- * Failure rate of a flaky test; undefined for other tests. A test is flaky if it passed and failed on one commit, or if its
- * outcome changed at least three times on the base branches and on the branch or pull request of `run`.
+ * Calculates the failure rate of a flaky test, which passed and failed on one commit or changed its outcome at least three
+ * times. Returns undefined for other tests.
+ *
+ * @param run names the branches on which changes count: its branch or pull request, and its base branches
  */
 export const flakyRateOf = (
   past: Outcomes,
@@ -74,12 +76,12 @@ const mixedCommits = (past: Outcomes): ReadonlySet<string> => {
 const changesIn = (outcomes: Outcomes): number =>
   outcomes.filter((outcome, at) => isFailure(outcome) !== isFailure(outcomes[at - 1] ?? outcome)).length;
 
-/** A longer sequence of failures is attributed to a change of the code. */
+/** Maximum number of failures in a row that are flaky. A change of the code causes longer sequences. */
 const longestFlake = 2;
 
 /**
- * Ids of the runs in which a test was flaky: it failed and passed in the run, or it failed and passed in another run of the commit.
- * On a branch where the test is known to be flaky, one or two failures between passes are also flaky.
+ * Returns the ids of the runs in which a test failed but also passed on the same commit. One or two failures between passes
+ * also count if the test is flaky on the branch.
  */
 export const flakyRunsOf = (past: Outcomes): ReadonlySet<string> => {
   const mixed = mixedCommits(past);
@@ -89,7 +91,7 @@ export const flakyRunsOf = (past: Outcomes): ReadonlySet<string> => {
   return new Set(flaky.map(({ run }) => run.id));
 };
 
-/** Sequences of at most two failures on one branch or pull request, with a pass before and after them. */
+/** Returns the sequences of one or two failures on a branch or pull request that are between two passes. */
 const shortFailures = (outcomes: Outcomes): Outcomes => {
   const passes = outcomes.flatMap((outcome, at) => (isPass(outcome) ? [at] : []));
   return passes.flatMap((pass, nth) => {
@@ -99,8 +101,8 @@ const shortFailures = (outcomes: Outcomes): Outcomes => {
 };
 
 /**
- * Creates a function that checks whether a test has run on one of these branches before; undefined if no run on them is stored.
- * The values of a parameterized test may differ in each run, so a test is known if its method is known.
+ * Creates a function that checks whether the method of a test has run on one of the branches. Undefined if no run on them is
+ * stored.
  */
 export const testsKnownOn = (
   { runs, tests }: History,
@@ -109,7 +111,7 @@ export const testsKnownOn = (
   const isOnBase = ({ branch, pullRequest }: PastRun): boolean => pullRequest === undefined && branches.includes(branch);
   if (!runs.some(isOnBase)) return undefined;
   const known = new Set<string>();
-  /** Names without the package of the class, for tests that are stored with a package. */
+  /** Names without the package, for tests that are stored with a package. */
   const withoutPackage = new Set<string>();
   for (const { outcomes, ...test } of rowsIn(tests)) {
     if (!outcomes.some(({ run }) => isOnBase(run))) continue;

@@ -13,7 +13,7 @@ import { isSuiteItself } from '../results/junit/suite.ts';
 import { type HistoryTests, type Outcomes, type OutcomesByDevice, testsIn } from './history.ts';
 import { flakyRunsOf } from './judge-outcomes.ts';
 
-/** Returns the first entry of the file that matches a test on a device. */
+/** Returns the first entry of the file that matches a test on a device, or undefined without such an entry. */
 type FindEntry = (name: string, device: string) => QuarantineEntry | undefined;
 
 interface QuarantineInputs {
@@ -23,8 +23,7 @@ interface QuarantineInputs {
 }
 
 /**
- * Marks failures that do not count, because a quarantine entry applies to the test. All other problems count: a timeout, a test
- * in state ERROR, a failure of the suite outside of its tests, an inconclusive session.
+ * Marks the failures that do not count because a quarantine entry applies to the test. Problems outside of tests always count.
  */
 export const quarantineShards = (
   shards: readonly AnalyzedShard[],
@@ -45,23 +44,27 @@ export const quarantineShards = (
   });
 };
 
-/** @param at start of the run; its date decides which entries apply */
+/**
+ * Creates a function that finds the quarantine entry of a test.
+ *
+ * @param at start of the run; its date decides which entries apply
+ */
 export const findQuarantined = (inputs: QuarantineInputs, at: Date): FindEntry =>
   createFinder(entriesForFramework(inputs).filter((entry) => !isExpired(entry, at)));
 
-/** Whether the service or the report counts tests in state ERROR. The failed tests in this state are then unknown. */
+/** Whether the session has tests in state ERROR. It is then unknown which of its failed tests have this state. */
 const countsErrors = (session: SessionResult): boolean =>
   [...claimedCounts(session), declaredTotals(session)].some((each) => each !== undefined && each.error > 0);
 
 export const entriesForFramework = ({ quarantine, framework }: QuarantineInputs): readonly QuarantineEntry[] =>
   quarantine?.entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework)) ?? [];
 
-/** An entry applies until the end of the day `until`, in UTC. */
+/** An entry applies until the end of its day `until`, in UTC. */
 const isExpired = ({ until }: QuarantineEntry, at: Date): boolean => until < dayOf(at);
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** Quarantined failures by test and entry, in the order of the shards. */
+/** Groups the quarantined failures by test and entry, in the order of the shards. */
 export const quarantinedFailures = (shards: readonly AnalyzedShard[]): readonly QuarantinedFailure[] => {
   const all = shards.flatMap(({ quarantined, last }) =>
     [...quarantined].flatMap(([test, entry]) => (test.status === 'failed' ? [{ test, entry, device: deviceLabel(last) }] : [])),
@@ -74,7 +77,7 @@ export const quarantinedFailures = (shards: readonly AnalyzedShard[]): readonly 
   });
 };
 
-/** Compares each name with the patterns only once, because names repeat on every device. */
+/** Creates a finder that compares each name with the patterns only once, because names repeat on every device. */
 const createFinder = (entries: readonly QuarantineEntry[]): FindEntry => {
   const patterns = entries.map((entry) => ({
     entry,
@@ -91,14 +94,14 @@ const createFinder = (entries: readonly QuarantineEntry[]): FindEntry => {
 
 /** Tests that the entries of a quarantine file may refer to. */
 export interface KnownTests {
-  /** Discovered tests, including tests that were not selected. Absent if unknown. */
+  /** Discovered tests, including tests that were not selected. Absent if the tests are unknown. */
   readonly suite?: KnownSuite | undefined;
   readonly shards: readonly AnalyzedShard[];
-  /** Whether the suite may have tests without a result, because other jobs run them or because the run was cut short. */
+  /** Whether tests may have no result because other jobs run them or the run was cut short. */
   readonly isPart: boolean;
 }
 
-/** Warnings about entries that expired or that match no known test. Each is a sentence with the line of the entry. */
+/** Lists warnings about entries that expired or match no known test. A warning contains the line of the entry. */
 export const quarantineWarnings = (inputs: QuarantineInputs, at: Date, known: KnownTests): readonly string[] => {
   const entries = entriesForFramework(inputs);
   const isUnmatched = createUnmatched(known);
@@ -129,7 +132,7 @@ const createUnmatched = ({ suite, shards, isPart }: KnownTests): ((entry: Quaran
   };
 };
 
-/** Whether the names of the test in the results are known only after a run. */
+/** Whether the name of the test in the results is known only after a run. */
 const isNamedFreely = ({ parameterized, naming }: KnownTest): boolean => parameterized || naming !== undefined;
 
 const some = (names: ReadonlySet<string>, pattern: string): boolean =>
@@ -145,9 +148,9 @@ const leastFlakyRuns = 3;
 const suggestedDays = 30;
 const mostSuggestions = 20;
 
-/** Suggests entries for flaky tests that have none yet, and entries to remove. `tests` includes the outcomes of this run. */
+/** Suggests entries for flaky tests without an entry, and entries to remove. `tests` includes the outcomes of this run. */
 export const suggestEntries = (tests: HistoryTests, context: SuggestionContext): QuarantineSuggestions => {
-  // An entry cannot name a test without a class.
+  // A test without a class is skipped because an entry cannot name it.
   const rows = testsIn(tests)
     .filter(({ className }) => className !== '')
     .map((test): TestRow => [testName(test), test.byDevice])
@@ -182,7 +185,7 @@ const suggestEntry = ([test, byDevice]: TestRow, find: FindEntry, context: Sugge
   return { ...counted, yaml: entryYaml(counted, context) };
 };
 
-/** Ids of the last 20 runs in which a test ran on any device. Several attempts of one run count once. */
+/** Returns the ids of the last 20 runs in which a test ran on any device. Attempts of one run count once. */
 const lastRunIds = (rows: readonly Outcomes[]): readonly string[] => {
   const runs = [...new Set(rows.flatMap((outcomes) => outcomes.map(({ run }) => run)))];
   const inOrder = runs.toSorted((a, b) => a.startedAtMs - b.startedAtMs);
@@ -205,7 +208,7 @@ const entryYaml = (
   ].join('\n');
 };
 
-/** Number of passes in the last runs of an entry's tests; undefined if one of them failed, or if no test ran often enough. */
+/** Counts the passes of an entry's tests in their last runs. Undefined if a test failed, or if no test ran often enough. */
 const passesOf = (entry: QuarantineEntry, rows: readonly TestRow[]): number | undefined => {
   const find = createFinder([entry]);
   let passes = 0;

@@ -49,7 +49,7 @@ const commitUploads = z.object({
   usedAtMs: count,
 });
 
-/** `tests` is read by `readTests`, because a schema is too slow for a million outcomes. */
+/** Schema of a stored document. `readTests` reads `tests` because a schema is too slow for a million outcomes. */
 const document = z.object({
   format: z.literal(format),
   version: z.literal(historyVersion),
@@ -61,7 +61,11 @@ const document = z.object({
   sources: z.array(text).max(1_000),
 });
 
-/** @throws CodedError `history-unreadable` for a document that is damaged, too large, or of another suite */
+/**
+ * Reads a stored document.
+ *
+ * @throws CodedError `history-unreadable` for a document that is damaged, too large, or of another suite
+ */
 export const readHistory = (bytes: Uint8Array, suite: HistorySuite): History => {
   const read = document.safeParse(unpackDocument(bytes));
   if (!read.success) {
@@ -110,7 +114,7 @@ const readEntries = <Value>(value: unknown, read: (value: unknown, key: string) 
 
 const statuses: readonly PastStatus[] = ['passed', 'flaky', 'failed'];
 
-/** @returns undefined if the lists have different lengths or invalid values */
+/** Reads the outcomes of a test on a device. Undefined if the lists differ in length or have invalid values. */
 const readOutcomes = (value: unknown, all: readonly HistoryRun[]): Outcomes | undefined => {
   if (!isRecord(value)) return undefined;
   const { runs: positions, statuses: given, durationsMs } = value;

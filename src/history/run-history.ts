@@ -11,19 +11,19 @@ import type { HistoryStore } from './history-stores.ts';
 import type { CurrentRun } from './judge-outcomes.ts';
 import type { StepHistory } from './step-history.ts';
 
-/** The stored history, and what is needed to add this run to it. */
+/** Stored history, with the data for adding this run to it. */
 export interface StoredHistory {
   readonly stored: History;
-  /** The run without its times, which are known only at the end. */
+  /** This run without its times, which are known only at the end. */
   readonly run: Omit<CurrentRun, 'startedAtMs' | 'finishedAtMs'>;
   readonly newIssueUrl: string;
-  /** Whether this run tests a commit of the default branch, and so stores its uploads. */
+  /** Whether the uploads of this run are stored, because it tests a commit of the default branch. */
   readonly keepsUploads: boolean;
-  /** Absent if the history must not be written or cannot be written. */
+  /** Absent if the history cannot be written, or must not be written by this run. */
   readonly store?: HistoryStore;
 }
 
-/** Reads the stored history for comparison with this run. If it cannot be read, logs why, and the history is empty. */
+/** Reads the stored history for a comparison with this run. If that fails, logs the reason. */
 export const readStoredHistory = async (
   history: StepHistory | undefined,
   context: StepContext,
@@ -40,7 +40,7 @@ export const readStoredHistory = async (
     const why = await whyNotStored(event, context);
     if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
     const run = thisRun(event, context);
-    // The event of a scheduled run may not name the default branch, but the run always uses it.
+    // A scheduled run always uses the default branch, even if its event does not name this branch.
     const { defaultBranch } = event;
     const isDefaultBranch =
       defaultBranch === undefined ? environment.GITHUB_EVENT_NAME === 'schedule' : run.branch === defaultBranch;
@@ -57,12 +57,12 @@ const notCompared = 'All failures count as new, and the outcomes of this run are
 const noCache =
   'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
 
-/** Events whose workflows run on the default branch, but may test a commit that an input or a comment names. */
+/** Events whose workflows run on the default branch but may test another commit, which an input or a comment names. */
 const startedByHand: readonly (string | undefined)[] = ['issue_comment', 'workflow_dispatch'];
 
 /**
- * Clause that says why the outcomes of this run are not stored; undefined if they are stored. Later runs must not trust outcomes
- * of code from outside the repository.
+ * Returns a clause that explains why the outcomes of this run must not be stored; otherwise undefined. Later runs must not
+ * trust code from outside the repository.
  */
 export const whyNotStored = async (event: WorkflowEvent, context: StepContext): Promise<string | undefined> => {
   if (event.isUnknown) return 'the event file is missing or cannot be read, and its code may come from a fork';
@@ -70,18 +70,18 @@ export const whyNotStored = async (event: WorkflowEvent, context: StepContext): 
   const { github, environment } = context;
   const { GITHUB_EVENT_NAME: name, GITHUB_REF_NAME: ref } = environment;
   if (!startedByHand.includes(name)) return undefined;
-  // Without a checkout, a manual run tests the commit on which it was started. A run for a comment has no such commit.
+  // Without a checkout, only a manual run has a known commit: the commit on which it was started.
   const commit =
     (await checkedOutCommit(github.workspace, environment)) ?? (name === 'workflow_dispatch' ? github.sha : undefined);
   if (ref === event.defaultBranch && commit === github.sha) return undefined;
   return 'its commit is not known to be the newest of the default branch';
 };
 
-/** Anyone can write the code of a fork, whatever token the job has. */
+/** Whether the tested code comes from a fork. Anyone can write such code, whatever token the job has. */
 const isOfFork = ({ headRepository }: WorkflowEvent, { github }: StepContext): boolean =>
   headRepository !== undefined && headRepository !== github.repository;
 
-/** The branch of a fork is never a base branch, because its name means nothing in this repository. */
+/** Describes this run. The branch of a fork is not a base branch because its name has no meaning in this repository. */
 export const thisRun = (event: WorkflowEvent, context: StepContext): StoredHistory['run'] => {
   const { pullRequest, earlierRun, mergeGroup, defaultBranch } = event;
   const { github, environment } = context;
@@ -105,7 +105,11 @@ export const currentRun = (
   { startedAt, finishedAt }: Pick<RunAnalysis, 'startedAt' | 'finishedAt'>,
 ): CurrentRun => ({ ...run, startedAtMs: startedAt.getTime(), finishedAtMs: finishedAt.getTime() });
 
-/** Adds this run to the stored history, or logs a warning. `analysis` is undefined if the run does not wait for results. */
+/**
+ * Adds this run to the stored history, or logs a warning.
+ *
+ * @param analysis undefined if the run does not wait for results
+ */
 export const storeRun = async (
   history: StoredHistory | undefined,
   analysis: RunAnalysis | undefined,

@@ -17,23 +17,23 @@ export interface HistoryOwner {
   readonly place: HistoryPlace;
   readonly token: string | undefined;
   readonly suite: HistorySuite;
-  /** The same in every run, and different for each job of a matrix. Absent for the collector. */
+  /** Identity of the job, the same in every run and different for each job of a matrix. Absent for the collector job. */
   readonly identity?: string;
   /** Identities of the other jobs of the matrix. */
   readonly siblings: readonly string[];
-  /** The same for all jobs of a matrix and their collector. */
+  /** Name of the project, which is the same for all jobs of a matrix and their collector job. */
   readonly project: string;
 }
 
-/** History of a suite during one step. After 30 s of reading, the step uses the data that has arrived. */
+/** History of a suite during one step. After 30 s, the step continues with the data that it has read. */
 export type StepHistory = NonNullable<Awaited<ReturnType<typeof openHistory>>>;
 
 const readingLimitMs = 30_000;
 
 /**
- * Opens the history of a suite; undefined with `history: off`.
+ * Opens the history of a suite. Returns undefined with `history: off`.
  *
- * @param untimed runs work without counting its duration toward the limits of the run, which would change the verdict
+ * @param untimed runs work whose duration does not count toward the limits of the run
  */
 export const openHistory = async (
   owner: HistoryOwner,
@@ -67,9 +67,9 @@ export const openHistory = async (
     problem = why;
   };
   return {
-    /** Reads the stored history as far as possible. Later calls add new data. Rejects only if the step is cancelled. */
+    /** Reads as much of the history as possible; a later call adds new data. Rejects only if the step is cancelled. */
     read: async (): Promise<History> => {
-      // Only the first response shows whether the service is a built-in cloud, which has a separate history.
+      // The built-in cloud has a separate history, but only the first response shows whether the service is a built-in cloud.
       if (opened.simulated !== context.isSimulated()) {
         opened = open(context.isSimulated());
         known = emptyHistory;
@@ -88,7 +88,7 @@ export const openHistory = async (
       }
       return known;
     },
-    /** Does other work in the time that is left for reading. Returns undefined if the work takes longer or fails. */
+    /** Does other work in the time that remains for reading. Returns undefined if the work takes longer or fails. */
     readWith: async <Result>(what: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result | undefined> => {
       try {
         return await inTime(work);
@@ -97,14 +97,14 @@ export const openHistory = async (
         return undefined;
       }
     },
-    /** Clause that says why the history could not be read completely. Undefined without a problem. */
+    /** Returns a clause that explains why the history was not read completely; otherwise undefined. */
     problem: (): string | undefined => problem,
-    /** Storage of the history. Undefined without a cache service, or if the history cannot be read. */
+    /** Returns the storage of the history. Undefined without a cache service, or if the history cannot be read. */
     store: (): HistoryStore | undefined => (isReadable ? opened.store : undefined),
   };
 };
 
-/** Finds the suites of a framework that have a history; only the latest suite if cache entries cannot be listed. */
+/** Finds the suites of a framework that have a history, or only the latest suite if cache entries cannot be listed. */
 export const findSuites = async (
   framework: Framework,
   { place, token }: Omit<HistoryOwner, 'suite'>,
@@ -125,7 +125,7 @@ export const findSuites = async (
   const listed = await listEntries(start, token, event, context);
   const newest = await openCacheStore('history', context).restore(start, [start]);
   const keys = [...(newest === undefined ? [] : [newest.key]), ...(listed ?? []).map(({ key }) => key)];
-  // After the suite, a key also contains the job, the run and the attempt, which are removed.
+  // The job, the run and the attempt at the end of a key are removed, so that the suite remains.
   return suitesOf(
     keys.map((key) => key.slice(cachePrefix(simulated).length).split('-').slice(0, -3).join('-')),
     framework,
@@ -147,16 +147,16 @@ const openStore = (
   if (!hasCacheService(environment)) return undefined;
   const { runId, runAttempt } = github;
   const jobKey = (each: string): string => hashOf(github.job, github.step, each);
-  // The default project name contains the id of the run, but the key must be the same in every run.
+  // The id of the run is removed because the key must be the same in every run.
   const collector = `all${hashOf(project.replaceAll(runId, ''))}`;
   const jobs = { job: identity === undefined ? collector : jobKey(identity), siblings: owner.siblings.map(jobKey), collector };
-  // The history logs failures of the cache later, together with their consequence.
+  // A failure of the cache is only a debug message because the history logs it later with its consequence.
   const store = openCacheStore('history', { ...context, log: { ...log, notice: log.debug } });
   const list = (prefix: string, limit: AbortSignal) => listEntries(prefix, token, event, { ...context, signal: limit });
   return openCacheHistory({ suite, simulated, ...jobs, runId, runAttempt }, store, list, log);
 };
 
-/** Lists cache entries; undefined if that fails, because many workflows do not grant the permission. */
+/** Lists cache entries. Returns undefined if that fails, because many workflows do not grant the permission. */
 const listEntries = async (
   prefix: string,
   token: string | undefined,

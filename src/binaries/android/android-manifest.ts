@@ -2,15 +2,14 @@ import { BinaryError } from '../binary-error.ts';
 import { FormatError, readingPart, spend, type WorkBudget } from '../byte-readers.ts';
 import type { FileTree } from '../folder.ts';
 
-/** Facts from a manifest that are checked before an upload. A field is undefined if its value refers to a resource. */
+/** Facts of an app's manifest. A field is undefined if its value is a reference to a resource. */
 export interface AndroidManifest {
   readonly packageName: string;
   readonly versionName: string | undefined;
-  /** API level. */
   readonly minSdk: number | undefined;
   readonly targetSdk: number | undefined;
   readonly debuggable: boolean;
-  /** Name of the split, if the APK is one part of a split app. Such a part cannot be installed alone. */
+  /** Name of the split, if the APK is only one part of an app. */
   readonly split: string | undefined;
   readonly instrumentations: readonly Instrumentation[];
   /** Whether the launcher shows the app. */
@@ -22,17 +21,17 @@ export interface Instrumentation {
   readonly runner: string;
   /** Package of the app that the instrumentation tests. */
   readonly targetPackage: string;
-  /** The metadata `runnerBuilder`: class names separated by commas. */
+  /** Class names separated by commas, from the metadata `runnerBuilder`. */
   readonly runnerBuilder?: string | undefined;
 }
 
-/** A child element of the root. */
+/** Child of the root element, with its own children. */
 interface ManifestPart {
   readonly element: XmlElement;
   readonly children: XmlElement[];
 }
 
-/** Ids of Android's attributes. The code finds attributes by id, since shrinkers may remove their names. */
+/** Ids of Android's attributes. Attributes are found by id because a shrinker may remove their names. */
 const attribute = {
   name: 0x0101_0003,
   debuggable: 0x0101_000f,
@@ -103,7 +102,7 @@ const library = /^lib\/([^/]+)\/[^/]+\.so$/;
 
 export const isApk = (tree: FileTree): boolean => tree.entries.has(manifestName);
 
-/** Reads the manifest of an APK. Throws `BinaryError` if the manifest is missing or cannot be read. */
+/** Reads the manifest of an APK. Throws `BinaryError` if the manifest is missing or unreadable. */
 export const readApkManifest = async (tree: FileTree): Promise<AndroidManifest> => {
   if (!isApk(tree)) {
     throw new BinaryError('damaged', tree.file, {
@@ -115,7 +114,7 @@ export const readApkManifest = async (tree: FileTree): Promise<AndroidManifest> 
   return readingPart(tree.file, manifestName, () => readAndroidManifest(bytes));
 };
 
-/** Lists the processor architectures (ABIs) of an APK's native code. Empty if the APK has none and runs on every processor. */
+/** Lists the ABIs (processor architectures) of an APK's native code. An APK without native code runs on every processor. */
 export const abisOf = (tree: FileTree): string[] => {
   const abis = new Set<string>();
   for (const path of tree.entries.keys()) {
@@ -125,10 +124,7 @@ export const abisOf = (tree: FileTree): string[] => {
   return [...abis].sort();
 };
 
-/**
- * Returns the instrumentation that runs tests, or undefined for an app. An app may also instrument itself, for instance to
- * measure its start.
- */
+/** Returns the instrumentation that runs tests. An app may also have an instrumentation, for instance to measure its start. */
 export const testInstrumentation = ({
   packageName,
   instrumentations,
@@ -148,10 +144,10 @@ interface XmlElement {
 }
 
 interface XmlAttribute {
-  /** Id of the attribute in Android (`0x01010003` is `android:name`); 0 if it has no id. */
+  /** Android's id of the attribute, for instance `0x01010003` for `android:name`; 0 if it has no id. */
   readonly resource: number;
   readonly name: string;
-  /** Value of the attribute. Undefined if the value has another type, for instance a dimension or a reference to a resource. */
+  /** Value of the attribute. Undefined for other types, for instance a dimension or a reference to a resource. */
   readonly value: string | number | boolean | undefined;
 }
 
@@ -163,14 +159,14 @@ const attributeBytes = 20;
 interface Document {
   readonly view: DataView;
   readonly strings: StringPool;
-  /** Android's ids of attributes. The id at index 3 belongs to the attribute whose name is string 3. */
+  /** Android's ids of attributes, by the index of the attribute's name in the string pool. */
   readonly resources: readonly number[];
 }
 
 /**
- * Reads the start tags of compiled Android XML (`ResXMLTree` of the public resource format), in order.
+ * Reads the start tags of compiled Android XML (`ResXMLTree`).
  *
- * Throws `FormatError` or `RangeError` if the bytes are not compiled XML, or contain an offset outside of the file.
+ * @throws FormatError or RangeError if the bytes are not compiled XML, or contain an offset outside of the file
  */
 const readBinaryXml = function* (bytes: Buffer): Generator<XmlElement> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -228,13 +224,13 @@ const plainValue = (strings: StringPool, kind: number, data: number, raw: number
   return raw === noString ? undefined : strings(raw);
 };
 
-/** Returns the string of compiled Android XML at an index. Throws `FormatError` or `RangeError` if there is no such string. */
+/** Reads the string at an index. Throws `FormatError` or `RangeError` if there is no such string. */
 type StringPool = (index: number) => string;
 
 const utf8Flag = 0x100;
 const longestString = 100_000;
 
-/** Opens a `ResStringPool` in UTF-8 or UTF-16. `bytes` is the chunk with its header. */
+/** Opens a `ResStringPool` in UTF-8 or UTF-16. `bytes` is the whole chunk, with its header. */
 const openStringPool = (bytes: Buffer): StringPool => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const headerBytes = view.getUint16(2, true);
@@ -255,7 +251,7 @@ const openStringPool = (bytes: Buffer): StringPool => {
   };
 };
 
-/** Reads a string in UTF-8. Its lengths in characters and in bytes come first, in one or two bytes each. */
+/** Reads a UTF-8 string after its two lengths: in characters and in bytes. Each length takes one or two bytes. */
 const readUtf8 = (bytes: Buffer, view: DataView, at: number): string => {
   const afterCharacters = at + (view.getUint8(at) < 0x80 ? 1 : 2);
   const first = view.getUint8(afterCharacters);
@@ -265,7 +261,7 @@ const readUtf8 = (bytes: Buffer, view: DataView, at: number): string => {
   return readPoolString(bytes, from, length, 'utf8');
 };
 
-/** Reads a string in UTF-16. Its length in UTF-16 units comes first, in two or four bytes. */
+/** Reads a UTF-16 string after its length in UTF-16 units. The length takes two or four bytes. */
 const readUtf16 = (bytes: Buffer, view: DataView, at: number): string => {
   const first = view.getUint16(at, true);
   const isShort = first < 0x8000;

@@ -2,12 +2,12 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { BinaryError } from '../binary-error.ts';
 import type { FileTree } from '../folder.ts';
 
-/** A `v1` signature is in entries of the archive. Other signatures are in a block after the entries. */
+/** Version of an APK signature. Entries of the archive contain `v1`; a block after the entries contains the others. */
 export type SignatureScheme = 'v1' | 'v2' | 'v3' | 'v3.1';
 
 export interface ApkSignature {
   readonly schemes: readonly SignatureScheme[];
-  /** Schemes that the `v1` signature mentions although their signatures are missing. A tool removed them after signing. */
+  /** Schemes that the `v1` signature names but the APK lacks, because a tool removed them after signing. */
   readonly dropped: readonly SignatureScheme[];
 }
 
@@ -21,7 +21,7 @@ const footerBytes = 24;
 const directoryEndSignature = 0x06054b50;
 const directoryEndBytes = 22;
 const longestComment = 0xffff;
-/** Maximum number of parts in a signing block. A real block has only signatures, a source stamp, dependency data and padding. */
+/** Maximum number of parts in a signing block. A real block has only a few parts. */
 const mostParts = 100;
 const manifestOfJar = 'META-INF/MANIFEST.MF';
 const signatureFile = /^META-INF\/([^/]+)\.SF$/i;
@@ -52,7 +52,7 @@ const readBlockSchemes = async (file: string): Promise<readonly SignatureScheme[
   return directoryAt === undefined ? [] : await schemesBefore(handle, file, directoryAt);
 };
 
-/** Finds the offset of the archive's directory. If the APK has a signing block, the block ends at this offset. */
+/** Finds the offset of the archive's directory. A signing block, if there is one, ends at this offset. */
 const findDirectory = async (handle: FileHandle): Promise<number | undefined> => {
   const { size } = await handle.stat();
   const tail = await readAt(handle, Math.max(0, size - directoryEndBytes - longestComment), size);
@@ -63,10 +63,7 @@ const findDirectory = async (handle: FileHandle): Promise<number | undefined> =>
   return undefined;
 };
 
-/**
- * Reads the schemes in the signing block: its size, parts, its size again, and 16 fixed letters. A part has its size, an id and
- * content.
- */
+/** Reads the schemes in the signing block, which ends at `end`. After its parts, the block has its size and 16 fixed letters. */
 const schemesBefore = async (handle: FileHandle, file: string, end: number): Promise<readonly SignatureScheme[]> => {
   const footer = await readAt(handle, end - footerBytes, end);
   if (footer.length < footerBytes || footer.toString('latin1', 8) !== blockMagic) return [];

@@ -5,23 +5,23 @@ import type { FileTree } from '../folder.ts';
 import { openMachO, platformOf } from './mach-o.ts';
 import { parsePlist } from './plist.ts';
 
-/** Bundle folder: an app, or an `.xctest` folder with tests. */
+/** Folder of an app (`.app`) or of tests (`.xctest`). */
 export interface AppleBundle {
-  /** Path inside the archive or folder: `Payload/Shop.app`. */
+  /** Path inside the archive or folder, for instance `Payload/Shop.app`. */
   readonly path: string;
   /** For instance `Shop.app`. */
   readonly name: string;
   readonly bundleId: string | undefined;
   readonly version: string | undefined;
   readonly minimumOs: string | undefined;
-  /** Platform for which the bundle was built; `unknown` if neither the property list nor the executable states the platform. */
+  /** Platform of the build. `unknown` if neither the property list nor the executable states it. */
   readonly target: 'device' | 'simulator' | 'unknown';
-  /** Path of the executable inside the archive or folder; undefined if it is missing. */
+  /** Path of the executable inside the archive or folder; undefined if there is no executable. */
   readonly executable: string | undefined;
 }
 
 const plistLimitBytes = 1_000_000;
-/** Number of bytes to read from the start of an executable. This part contains the load commands. */
+/** Number of bytes to read from the start of an executable. These bytes contain the load commands. */
 const headBytes = 256 * 1024;
 
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -67,7 +67,7 @@ const declaredTarget = (plist: Plist): AppleBundle['target'] | undefined => {
 const builtTarget = async (tree: FileTree, executable: string | undefined): Promise<AppleBundle['target'] | undefined> => {
   if (executable === undefined) return undefined;
   const bytes = await tree.readStart(executable, headBytes);
-  // An executable of an unknown format may still be valid.
+  // An unknown format is not an error because the executable may still be valid.
   const platform = readIfValid(() => platformOf(openMachO(bytes)));
   if (platform === undefined || platform === 'other') return undefined;
   return platform === 'ios' ? 'device' : 'simulator';

@@ -18,8 +18,8 @@ interface BundleTests {
 }
 
 /**
- * Lists the tests of `.xctest` bundles from the Objective-C metadata of their classes, which Swift test cases also have. Without
- * metadata, the names in the symbol table show the tests.
+ * Lists the tests of `.xctest` bundles from the Objective-C metadata, or else from the symbol table. Swift test classes also
+ * have this metadata.
  *
  * @throws BinaryError if the executable of a bundle cannot be read from the archive
  */
@@ -41,7 +41,7 @@ export const discoverUiTests = async (tree: FileTree, bundles: readonly AppleBun
   };
 };
 
-/** Adds tests that a test plan names but the executable does not show. */
+/** Adds the tests that a test plan names but the executable does not show. */
 const withPlanned = (read: BundleTests, planned: PlannedTests | undefined): BundleTests => {
   if (planned === undefined) return read;
   const known = new Set(read.tests.map(({ className, name }) => `${className}/${name}`));
@@ -80,18 +80,18 @@ const readBundle = async (tree: FileTree, bundle: AppleBundle): Promise<BundleTe
     return { tests: listed.tests, classesRead: image.classes.size, unknown: [...unknown, ...listed.unknown] };
   } catch (error) {
     if (!isFormatError(error)) throw error;
-    // A new linker may write metadata that this reader does not understand. The service may still be able to run the bundle.
+    // A new linker may write unknown metadata, but the service may still be able to run the bundle.
     return unknownBundle(name, `the description of its classes is not understood (${error.message})`);
   }
 };
 
 const unknownBundle = (part: string, reason: string): BundleTests => ({ tests: [], classesRead: 0, unknown: [{ part, reason }] });
 
-/** The characters `-[`, with which the symbol of an instance method starts. The symbol of a class method starts with `+[`. */
+/** The characters `-[` at the start of an instance method's symbol. The symbol of a class method starts with `+[`. */
 const instanceMethodStart = 0x5b2d;
 const testMethod = /^-\[(\w+)(?:\([^)]*\))? (test\w*)\]$/;
 
-/** Lists test methods by their symbols, which debug builds contain: `-[CartUITests testAddsItem]`. */
+/** Lists the test methods in the symbol table of a debug build, for instance `-[CartUITests testAddsItem]`. */
 export const listSymbolTests = (image: MachOImage): KnownTest[] => {
   const { view } = image;
   const tests = new Map<string, KnownTest>();
@@ -110,7 +110,7 @@ const libraryLimitBytes = 64_000_000;
 const allLimitBytes = 256_000_000;
 const mostLibraries = 100;
 
-/** Reads the libraries in a test bundle and in the app that contains the bundle. Skips a library that cannot be read. */
+/** Reads the libraries in a test bundle and in the app around it. Skips a library that cannot be read. */
 const readBundleLibraries = async (tree: FileTree, { path }: AppleBundle): Promise<readonly ObjcImage[]> => {
   const images: ObjcImage[] = [];
   let allBytes = 0;
@@ -130,7 +130,7 @@ const readBundleLibraries = async (tree: FileTree, { path }: AppleBundle): Promi
 const librariesIn = (tree: FileTree, folder: string): string[] =>
   [...tree.entries.keys()].filter((path) => path.startsWith(folder) && isLibrary(path.slice(folder.length).split('/'))).sort();
 
-/** Whether a path belongs to a library: `Shop.framework/Shop` or `libShop.dylib`. */
+/** Whether a path is the executable of a library: `Shop.framework/Shop` or `libShop.dylib`. */
 const isLibrary = ([first = '', second, ...deeper]: readonly string[]): boolean =>
   deeper.length === 0 && (second === undefined ? first.endsWith('.dylib') : first === `${second}.framework`);
 
@@ -142,7 +142,7 @@ const readLibrary = (content: Buffer): ObjcImage | undefined => {
   const memory = loadImage(image);
   if (memory === undefined) return undefined;
   const classes = readObjcClasses(memory, { left: objcSteps });
-  // Adds the classes by their own names, since some tools remove the symbol table.
+  // Symbols are also derived from the class names because some tools remove the symbol table.
   const named = [...classes].map(([address, { name }]) => [symbolOf(name), address] as const);
   return { classes, symbols: new Map([...named, ...readClassSymbols(image)]) };
 };

@@ -10,7 +10,7 @@ import type { FileTree } from '../folder.ts';
 import { type AppleBundle, baseName, readAppleBundle } from './app-bundle.ts';
 import { planFilesIn, readTestPlans } from './test-plan.ts';
 
-/** Paths of the bundles in an archive or folder. Excludes apps inside other apps, such as apps for watches. */
+/** Paths of the bundles in an archive or folder, without apps inside other apps, such as watch apps. */
 interface BundlePaths {
   readonly apps: readonly string[];
   readonly runners: readonly string[];
@@ -41,7 +41,7 @@ const findBundles = (tree: FileTree): BundlePaths => {
   };
 };
 
-/** Returns undefined if the tree has no iOS app. Throws `BinaryError` if the app is damaged. */
+/** Inspects an iOS app or suite; returns undefined if the tree has none. Throws `BinaryError` if the app is damaged. */
 export const inspectAppleTree = async (
   tree: FileTree,
 ): Promise<IpaFacts | AppDirectoryFacts | XcuitestArchiveFacts | EarlgreyDirectoryFacts | undefined> => {
@@ -70,7 +70,7 @@ const parentPath = (path: string): string => path.slice(0, Math.max(path.lastInd
 /** Maximum number of apps to read; more than any package has. */
 const mostApps = 20;
 
-/** Whether a tree is a test package: a products folder of Xcode, with an `.xctestrun` file beside it. */
+/** Whether a tree is a test package, which contains Xcode's products folder and an `.xctestrun` file. */
 export const isTestPackage = (tree: FileTree): boolean =>
   planFilesIn(tree).length > 0 &&
   [...tree.entries.keys()].some((path) => /^(?:[^/]+\/)?[^/]+-iphone(?:os|simulator)\//.test(path));

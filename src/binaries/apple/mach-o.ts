@@ -26,7 +26,7 @@ const platforms = new Map<number, ApplePlatform>([
   [7, 'ios-simulator'],
 ]);
 
-/** Opens the first image of a Mach-O file, or of its start. Throws `FormatError` or `RangeError` for other bytes. */
+/** Opens the first image of a Mach-O file or of its start. Throws `FormatError` or `RangeError` for other bytes. */
 export const openMachO = (bytes: Buffer): MachOImage => {
   const whole = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // The header of a file for several architectures is big-endian and contains the offset of each image.
@@ -60,11 +60,11 @@ export const symbolsIn = function* ({ view, commands: list }: MachOImage): Gener
   }
 };
 
-/** Returns the platform for which an image is built. */
+/** Returns the platform of an image. */
 export const platformOf = ({ view, commands: list, processor }: MachOImage): ApplePlatform => {
   const built = list.find(({ kind }) => kind === commands.buildVersion);
   if (built !== undefined) return platforms.get(view.getUint32(built.at + 8, true)) ?? 'other';
-  // Without a build version, only the processor distinguishes a build for the simulator from a build for a device.
+  // Without a build version, only the processor shows whether the build is for the simulator or for a device.
   if (!list.some(({ kind }) => kind === commands.minimumIos)) return 'other';
   return processor === processors.x86_64 || processor === processors.i386 ? 'ios-simulator' : 'ios';
 };

@@ -4,9 +4,9 @@ import { isRecord } from '../../lib/is-record.ts';
 import { FormatError, spend, type WorkBudget } from '../byte-readers.ts';
 
 /**
- * Reads a property list in its binary or XML form. Dates and bytes become undefined. A top value that is not a dictionary becomes
- * an empty dictionary.
+ * Reads a property list in binary or XML form. Dates and bytes are read as undefined.
  *
+ * @returns an empty dictionary if the top value is not a dictionary
  * @throws FormatError or RangeError if the bytes are not a property list, or contain implausibly many values
  */
 export const parsePlist = (bytes: Buffer): Dictionary => {
@@ -17,7 +17,7 @@ export const parsePlist = (bytes: Buffer): Dictionary => {
 
 type Dictionary = Record<string, unknown>;
 
-/** Creates a dictionary without a prototype, so that a key of a file cannot hide or replace an inherited property. */
+/** Creates a dictionary without a prototype, so that a key of a file cannot replace an inherited property. */
 const emptyDictionary = (): Dictionary => Object.create(null);
 
 interface Reader {
@@ -27,13 +27,16 @@ interface Reader {
   readonly offsetBytes: number;
   readonly referenceBytes: number;
   readonly objects: number;
-  /** Remaining work, in objects and characters. Objects may be shared, so a few objects can represent billions of values. */
+  /**
+   * Remaining work, in objects and characters. The limit is needed because a few shared objects can represent billions of
+   * values.
+   */
   readonly workBudget: WorkBudget;
 }
 
 const trailerBytes = 32;
 
-/** Reads the public binary form, version 00. */
+/** Reads the binary form, version 00. */
 const readBinaryPlist = (bytes: Buffer): unknown => {
   const trailer = bytes.length - trailerBytes;
   if (trailer < 8) throw new FormatError('a truncated property list');
@@ -74,7 +77,7 @@ const readObject = (reader: Reader, object: number, depth: number): unknown => {
   }
 };
 
-/** Reads how many characters or items an object has, and their offset. A count above 14 is an integer after the first byte. */
+/** Reads the count and the offset of an object's characters or items. A count above 14 is an integer after the first byte. */
 const readCount = ({ bytes }: Reader, at: number): { count: number; start: number } => {
   const count = bytes.readUInt8(at) & 0xf;
   if (count < 0xf) return { count, start: at + 1 };
@@ -113,7 +116,7 @@ const readReference = (reader: Reader, start: number, index: number, depth: numb
   return readObject(reader, readInteger(bytes, start + index * referenceBytes, referenceBytes), depth + 1);
 };
 
-/** Integers of 8 and 16 bytes are signed. The upper 8 of 16 bytes only repeat the sign. */
+/** Integers of 8 and 16 bytes are signed. The upper half of a 16-byte integer only repeats the sign. */
 const readSignedInteger = (bytes: Buffer, at: number, size: number): number => {
   if (size < 8) return readInteger(bytes, at, size);
   return Number(bytes.readBigInt64BE(at + size - 8));
@@ -127,13 +130,13 @@ const readInteger = (bytes: Buffer, at: number, size: number): number => {
   return value;
 };
 
-/** List or dictionary whose end is not reached yet. In a dictionary, `key` is the key of the next value. */
+/** List or dictionary whose end has not been read yet. In a dictionary, `key` is the key of the next value. */
 interface Container {
   readonly value: unknown[] | Dictionary;
   key?: string | undefined;
 }
 
-/** Reads the XML form. Refuses references to entities that the document defines, since they may expand to huge texts. */
+/** Reads the XML form. Refuses entities that the document defines because they may expand to huge texts. */
 const readXmlPlist = (bytes: Buffer): unknown => {
   const containers: Container[] = [];
   let result: unknown;
@@ -189,5 +192,5 @@ const elementValues = new Map<string, (text: string) => unknown>([
   ['false', () => false],
 ]);
 
-/** Maximum nesting, deeper than in any real property list. The limit also refuses a list that contains itself. */
+/** Maximum nesting, deeper than in any real property list. The limit also stops at a list that contains itself. */
 const deepestPlist = 64;

@@ -13,12 +13,12 @@ export interface TestPlan {
   readonly path: string;
   /** Entries for test targets. A target has one entry for each configuration that runs it. */
   readonly targets: readonly PlanTarget[];
-  /** Keys in the file that the service may refuse. Public clients remove these keys, since builds with them fail. */
+  /** Keys in the file with which builds of the service may fail. Public clients remove these keys. */
   readonly refusedKeys: readonly string[];
 }
 
 interface PlanTarget {
-  /** Names of the target, and the file name of its test bundle without `.xctest`. */
+  /** Names of the target, and the name of its test bundle without `.xctest`. */
   readonly names: readonly string[];
   /** Tests to run, as `Class` or `Class/test`; undefined for all tests. */
   readonly only: readonly string[] | undefined;
@@ -27,11 +27,11 @@ interface PlanTarget {
 const limitBytes = 4_000_000;
 const mostPlans = 20;
 
-/** Lists the `.xctestrun` files at the top of the archive, or below a single folder. */
+/** Lists the `.xctestrun` files at the top of the archive, or in a folder at the top. */
 export const planFilesIn = ({ entries }: FileTree): readonly string[] =>
   [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
 
-/** Whether a suite contains a test plan. Returns false for an unreadable suite: the inspection of the suite reports the error. */
+/** Whether a suite contains a test plan. Returns false for an unreadable suite because its inspection reports the error. */
 export const holdsTestPlan = async (fileOrFolder: string): Promise<boolean> => {
   try {
     return await withTree(fileOrFolder, async (tree) => planFilesIn(tree).length > 0);
@@ -68,7 +68,7 @@ const parsePlan = (path: string, bytes: Buffer): unknown =>
 
 type Target = Readonly<Record<string, unknown>>;
 
-/** Reads the targets of a test run. Depending on the format's version, they are a mapping, or a list in each configuration. */
+/** Reads the targets of a test run. Older formats map names to targets; newer formats list targets in each configuration. */
 const targetsOf = (run: unknown): readonly (readonly [string, Target])[] => {
   if (!isRecord(run)) return [];
   const { TestConfigurations: configurations, ...others } = run;
@@ -87,16 +87,16 @@ const targetNames = (name: string, { BlueprintName: blueprint, TestBundlePath: b
   return [name, ...textsIn(blueprint), ...files].filter((each) => each !== '');
 };
 
-/** Reads test identifiers. \`CartTests/testAdds()\` and \`CartTests/testAdds\` are the same test. */
+/** Reads test identifiers. `CartTests/testAdds()` and `CartTests/testAdds` are the same test. */
 const identifiersIn = (value: unknown): readonly string[] => textsIn(value).map((one) => one.replace(/\(\)$/, ''));
 
 export interface PlannedTests {
   readonly tests: readonly NamedTest[];
-  /** Whether `tests` contains all tests that run. False if a configuration runs all tests, or a whole class. */
+  /** Whether `tests` contains all tests that run. False if a configuration runs all tests or a whole class. */
   readonly isComplete: boolean;
 }
 
-/** Returns the tests that plans name for a bundle. Returns undefined if no plan names the bundle. */
+/** Returns the tests that the plans name for a bundle, or undefined if no plan names the bundle. */
 export const plannedIn = (bundle: string, plans: readonly TestPlan[]): PlannedTests | undefined => {
   const lists = plans.flatMap(({ targets }) => targets).filter(({ names }) => names.includes(bundle));
   if (lists.length === 0) return undefined;
@@ -107,17 +107,17 @@ export const plannedIn = (bundle: string, plans: readonly TestPlan[]): PlannedTe
 };
 
 const planFile = /^(?!__MACOSX\/).*\.(?:xctestrun|xctestplan)$/s;
-/** Keys of the test lists, first the key in test runs (`.xctestrun`), then the key in test plans (`.xctestplan`). */
+/** Keys of the test lists. The first key is for test runs (`.xctestrun`), the second for test plans (`.xctestplan`). */
 const skipKeys = ['SkipTestIdentifiers', 'skippedTests'];
 const onlyKeys = ['OnlyTestIdentifiers', 'selectedTests'];
 
 interface PlanChoice {
   readonly skipped: Set<string>;
-  /** For each configuration, the tests that run in it. */
+  /** Tests to run, with one set for each list in the plans. */
   readonly only: Set<string>[];
 }
 
-/** Marks tests as conditional if a test plan in the archive skips them. It is unknown whether the service follows the plan. */
+/** Marks the tests that a test plan skips as conditional, because it is unknown whether the service follows the plan. */
 export const applyTestPlans = async (tree: FileTree, tests: readonly KnownTest[]): Promise<KnownTest[]> => {
   const choice: PlanChoice = { skipped: new Set(), only: [] };
   const plans = [...tree.entries.keys()].filter((path) => planFile.test(path)).sort();
@@ -130,7 +130,7 @@ const mayBeLeftOut = ({ className, name }: KnownTest, { skipped, only }: PlanCho
   return isNamed(skipped) || only.some((list) => !isNamed(list));
 };
 
-/** Collects the lists of tests at any depth, since their depth differs between versions of the formats. */
+/** Collects the test lists at any depth because their depth depends on the version of the format. */
 const collect = (value: unknown, choice: PlanChoice): void => {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {

@@ -1,20 +1,20 @@
-/** Annotation flags: what annotations mean for a test class or method. Each flag is one bit, so that flags can be combined. */
+/** Meaning of annotations for a test class or method. Each flag is one bit, so that flags can be combined. */
 export const annotationFlag = {
   /** JUnit 4 runs the method. */
   junit4: 0x1,
   /** JUnit 5 runs the method. */
   jupiter: 0x2,
-  /** The method runs once for each set of values. This flag always comes together with `junit4` or `jupiter`. */
+  /** The method runs once for each set of values. The flag is always combined with `junit4` or `jupiter`. */
   parameterized: 0x4,
   ignored: 0x8,
-  /** The Android test runner skips the method without a result. */
+  /** The Android test runner skips the method and reports no result for it. */
   suppressed: 0x10,
   /** The method runs only under a condition, for instance on certain devices. */
   conditional: 0x20,
   runWith: 0x40,
   suiteClasses: 0x80,
   nested: 0x100,
-  /** Names in the results need not contain the name of the method. */
+  /** Results may show the test under a name that does not contain the method's name. */
   freelyNamed: 0x200,
 } as const;
 
@@ -22,7 +22,7 @@ export const anyTest = annotationFlag.junit4 | annotationFlag.jupiter;
 
 const jupiterTemplate = annotationFlag.jupiter | annotationFlag.parameterized | annotationFlag.freelyNamed;
 
-/** Annotation flags by type descriptor. */
+/** Flags of annotations, by the descriptor of the annotation type. */
 export const flagsByAnnotation: ReadonlyMap<string, number> = new Map([
   ['Lorg/junit/Test;', annotationFlag.junit4],
   ['Lorg/junit/experimental/theories/Theory;', annotationFlag.junit4 | annotationFlag.parameterized],
@@ -46,19 +46,19 @@ export const flagsByAnnotation: ReadonlyMap<string, number> = new Map([
   ['Landroidx/test/filters/RequiresDevice;', annotationFlag.conditional],
   ['Landroid/support/test/filters/SdkSuppress;', annotationFlag.conditional],
   ['Landroid/support/test/filters/RequiresDevice;', annotationFlag.conditional],
-  // These types may be in the app, whose annotation types are not read. In a test APK, their own annotations give the flag.
+  // These two types are listed because they may be in the app, whose annotation types are not read.
   ['Landroidx/test/espresso/device/filter/RequiresDeviceMode;', annotationFlag.conditional],
   ['Landroidx/test/espresso/device/filter/RequiresDisplay;', annotationFlag.conditional],
 ]);
 
-/** Flags of annotation types, by meta-annotation. A meta-annotation is an annotation on an annotation type. */
+/** Flags of annotation types, by an annotation on the type (meta-annotation). */
 export const flagsByMetaAnnotation: ReadonlyMap<string, number> = new Map([
   ...[...flagsByAnnotation].filter(([descriptor]) => descriptor.startsWith('Lorg/junit/jupiter/')),
   ['Landroidx/test/filters/CustomFilter;', annotationFlag.conditional],
   ['Lorg/junit/jupiter/api/extension/ExtendWith;', annotationFlag.conditional],
 ]);
 
-/** Runners, by descriptor, that run a method once for each set of values. */
+/** Descriptors of the runners that run a method once for each set of values. */
 export const parameterizedRunners: ReadonlySet<string> = new Set([
   'Lorg/junit/runners/Parameterized;',
   'Lorg/junit/experimental/theories/Theories;',
@@ -68,7 +68,7 @@ export const parameterizedRunners: ReadonlySet<string> = new Set([
   'Lcom/tngtech/java/junit/dataprovider/DataProviderRunner;',
 ]);
 
-/** Runners that run only the annotated methods of a class. A class without such methods has no tests. */
+/** Descriptors of the runners that run only annotated methods. A class without such methods has no tests. */
 const plainRunners: ReadonlySet<string> = new Set([
   'Landroidx/test/ext/junit/runners/AndroidJUnit4;',
   'Landroidx/test/internal/runner/junit4/AndroidJUnit4ClassRunner;',
@@ -81,7 +81,7 @@ const plainRunners: ReadonlySet<string> = new Set([
   'Lorg/junit/experimental/theories/Theories;',
 ]);
 
-/** Runners for classes that have no tests of their own. These runners run the tests of other classes. */
+/** Runners that run the tests of other classes. The class with such a runner has no tests itself. */
 export const suiteRunner = 'Lorg/junit/runners/Suite;';
 export const enclosedRunner = 'Lorg/junit/experimental/runners/Enclosed;';
 const packageSuiteRunner = 'Landroidx/test/runner/suites/PackagePrefixClasspathSuite;';
@@ -89,5 +89,5 @@ const packageSuiteRunner = 'Landroidx/test/runner/suites/PackagePrefixClasspathS
 export const holdsNoTests = (runner: string | undefined): boolean =>
   runner === suiteRunner || runner === enclosedRunner || runner === packageSuiteRunner;
 
-/** Whether a runner runs exactly the annotated methods of a class. The default runner (`undefined`) does. */
+/** Whether a runner runs exactly the annotated methods of a class. True for the default runner (`undefined`). */
 export const runsAnnotatedOnly = (runner: string | undefined): boolean => runner === undefined || plainRunners.has(runner);

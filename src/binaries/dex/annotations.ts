@@ -24,7 +24,7 @@ export interface MarkedMethod extends AnnotationSet {
   readonly shape: string;
 }
 
-/** What the annotations of one class and its methods mean for tests. */
+/** Flags of the annotations on a class and on its methods. */
 export interface ClassFlags extends AnnotationSet {
   /** Descriptor of the runner in `@RunWith`. */
   readonly runner: string | undefined;
@@ -36,17 +36,18 @@ export const notAnnotated: ClassFlags = { annotationFlags: 0, annotations: [], r
 
 const noAnnotations: AnnotationSet = { annotationFlags: 0, annotations: [] };
 
-/** Reader of the annotations of one DEX file. The keys of `flagsByType` are the indexes of annotation types in the file. */
+/** Reader of the annotations of one DEX file. */
 export interface AnnotationReader {
   readonly dex: DexFile;
+  /** Flags by the index of the annotation type in the file. */
   readonly flagsByType: ReadonlyMap<number, number>;
-  /** Annotation sets that were already read, by offset. Compilers share one set between all methods with equal annotations. */
+  /** Annotation sets that were already read, by offset. Methods with equal annotations share one set. */
   readonly knownSets: Map<number, AnnotationSet>;
-  /** Number of methods with flags that may still be kept, for all DEX files together. */
+  /** Remaining number of methods with flags to keep, for all DEX files together. */
   readonly methodsLeft: WorkBudget;
 }
 
-/** Visibility of annotations that a program can read at run time. Other annotations are for tools or the virtual machine. */
+/** Visibility of annotations that a program can read at run time. */
 const seenAtRunTime = 0x01;
 /** Annotation that Kotlin adds to every class. The reader skips it. */
 const kotlinMetadata = 'Lkotlin/Metadata;';
@@ -68,7 +69,7 @@ export const readClassFlags = (reader: AnnotationReader, offset: number): ClassF
     if (set === noAnnotations) continue;
     const method = view.getUint32(at, true);
     const name = methodNameAt(reader.dex, method);
-    // Methods named `test…` are kept even without flags, since JUnit 3 runs methods by name.
+    // Methods named `test…` are kept even without flags because JUnit 3 runs methods by name.
     if (set.annotationFlags === 0 && !name.startsWith('test')) continue;
     spend(reader.methodsLeft, 1);
     methods.push({ name, shape: methodShapeAt(reader.dex, method), ...set });
@@ -115,7 +116,7 @@ const readTypes = (reader: AnnotationReader, setOffset: number, wanted: number):
   return [];
 };
 
-/** Lists the annotations of an `annotation_set_item`: the type, the visibility, and the offset of the elements. */
+/** Lists the annotations of an `annotation_set_item` with type, visibility, and offset of the elements. */
 const annotationsOf = function* (dex: DexFile, offset: number): Generator<{ type: number; visibility: number; at: number }> {
   const count = dex.view.getUint32(offset, true);
   spend(dex.workBudget, 4 + 4 * count);
@@ -146,7 +147,7 @@ const readTypeValue = (dex: DexFile, cursor: { at: number }): string => {
   return descriptorAt(dex, type);
 };
 
-/** What is known about annotation types, including the types that the suite declares itself. */
+/** Facts about annotation types, including the types that the suite itself declares. */
 export interface KnownAnnotations {
   readonly annotationFlags: ReadonlyMap<string, number>;
   /** Whether a DEX file mentions an annotation with which JUnit 5 runs methods. */
@@ -154,7 +155,7 @@ export interface KnownAnnotations {
   readonly inherited: ReadonlySet<string>;
 }
 
-/** Reads the annotation types of a suite. JUnit 5 and the Android test runner also follow annotations on annotation types. */
+/** Reads the annotation types of a suite. Test runners also follow the annotations on annotation types. */
 export const readAnnotationTypes = async (set: DexSet): Promise<KnownAnnotations> => {
   const declared = new Map<string, readonly string[]>();
   let hasJupiter = false;
@@ -189,7 +190,7 @@ export const annotationTypes = function* (dex: DexFile): Generator<[string, read
   }
 };
 
-/** Adds the flags of each annotation type to all types that are annotated with it. */
+/** Adds the flags of each annotation type to the types that it annotates. */
 const flagsOf = (declared: ReadonlyMap<string, readonly string[]>): Map<string, number> => {
   const annotationFlags = new Map<string, number>();
   const waiting: string[] = [];

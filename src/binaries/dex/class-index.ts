@@ -13,12 +13,12 @@ import {
 } from './dex-file.ts';
 import { isPlatform } from './dex-set.ts';
 
-/** Facts about an indexed class: enough to follow inheritance and to read its methods later. */
+/** Facts about an indexed class. They suffice for inheritance, and to find the methods of the class. */
 export interface ClassRecord extends ClassFlags {
   /** For instance `Lcom/shop/CartTest;`. */
   readonly descriptor: string;
   readonly superDescriptor: string | undefined;
-  /** Descriptors of the interfaces. Read only if the suite uses JUnit 5, which also finds tests in interfaces. */
+  /** Descriptors of the interfaces. Empty unless the suite uses JUnit 5, which also finds tests in interfaces. */
   readonly interfaces: readonly string[];
   readonly flags: number;
   readonly dexNumber: number;
@@ -29,12 +29,12 @@ export interface ClassRecord extends ClassFlags {
 export interface ClassIndex {
   readonly classes: Map<string, ClassRecord>;
   readonly annotations: KnownAnnotations;
-  /** Number of characters of class names that may still be kept in memory. */
+  /** Remaining number of characters of class names to keep in memory. */
   readonly charactersLeft: WorkBudget;
   readonly methodsLeft: WorkBudget;
 }
 
-/** Limits on the index. Large apps use about half of these limits, and large suites use less. */
+/** Limits of the index, about twice what large apps need. */
 const limits = { classes: 200_000, characters: 20_000_000, methods: 200_000 } as const;
 
 export const emptyIndex = (annotations: KnownAnnotations): ClassIndex => ({
@@ -46,10 +46,7 @@ export const emptyIndex = (annotations: KnownAnnotations): ClassIndex => ({
 
 const objectDescriptor = 'Ljava/lang/Object;';
 
-/**
- * Record that represents all classes without tests: they extend `Object` and have no annotations about tests. Sharing it keeps
- * the index small.
- */
+/** Shared record of all classes that extend `Object` and have no annotations about tests. Sharing keeps the index small. */
 export const plainClass: ClassRecord = {
   descriptor: objectDescriptor,
   superDescriptor: undefined,
@@ -71,7 +68,7 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
       definition.annotationsOffset === 0 ? notAnnotated : readClassFlags(reader, definition.annotationsOffset);
     const superDescriptor = definition.superType === undefined ? undefined : descriptorAt(dex, definition.superType);
     const descriptor = descriptorAt(dex, definition.type);
-    // If two classes have the same name, the class loader uses the first.
+    // The class loader uses the first of two classes with the same name.
     if (classes.has(descriptor)) continue;
     spend(index.charactersLeft, descriptor.length);
     const interfaces = index.annotations.hasJupiter
@@ -99,7 +96,7 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
   return dex.classes.count;
 };
 
-/** Whether the annotations of a class matter neither for its tests nor for its subclasses. */
+/** Whether the annotations of a class have no effect on its tests and on its subclasses. */
 const saysNothing = ({ annotationFlags, methods, annotations }: ClassFlags, { inherited }: KnownAnnotations): boolean =>
   annotationFlags === 0 && methods.length === 0 && !annotations.some((descriptor) => inherited.has(descriptor));
 
@@ -128,7 +125,7 @@ export const readVirtualMethods = (dex: DexFile, dataOffset: number, wanted: (na
   const direct = next();
   const virtual = next();
   if (direct > dex.methods.count || virtual > dex.methods.count) throw new FormatError('a method number out of range');
-  // A field takes at least two bytes, a method at least three.
+  // Minimum cost in bytes: two for a field, three for a method.
   spend(dex.workBudget, 2 * fields + 3 * (direct + virtual));
   for (let index = 0; index < fields; index++) {
     next();
@@ -143,7 +140,7 @@ export const readVirtualMethods = (dex: DexFile, dataOffset: number, wanted: (na
   return methods;
 };
 
-/** Reads methods. The index of each method is stored as the difference from the previous index. */
+/** Reads methods. The file stores each method's index as the difference from the previous index. */
 const readMethods = (next: () => number, count: number, use: (method: number, flags: number) => void): void => {
   let method = 0;
   for (let index = 0; index < count; index++) {
@@ -154,20 +151,20 @@ const readMethods = (next: () => number, count: number, use: (method: number, fl
   }
 };
 
-/** A class, followed by its superclasses as far as they were read. */
+/** A class and its superclasses. Superclasses that were not read are absent. */
 export interface Lineage {
   readonly classes: readonly [ClassRecord, ...ClassRecord[]];
   /** Interfaces of these classes, including the interfaces that they extend. */
   readonly interfaces: readonly ClassRecord[];
   /** Whether the class is a JUnit 3 test case, whose tests are recognized by their names. */
   readonly testCase: boolean;
-  /** Descriptor of the first superclass or interface that was not read and may add tests. Android and JUnit add none. */
+  /** Descriptor of the first superclass or interface that was not read and may add tests. */
   readonly missing: string | undefined;
 }
 
 const junit3Base = 'Ljunit/framework/TestCase;';
 const androidTestCase = /^Landroid\/test\/\w*TestCase2?;$/;
-/** Maximum number of superclasses; no real hierarchy has so many. Also ends the loop for a class that inherits from itself. */
+/** Maximum number of superclasses, more than any real class has. It also stops at a class that inherits from itself. */
 const deepest = 100;
 
 export const lineageOf = (index: ReadonlyMap<string, ClassRecord>, record: ClassRecord): Lineage => {
@@ -177,7 +174,7 @@ export const lineageOf = (index: ReadonlyMap<string, ClassRecord>, record: Class
   return { classes, interfaces, testCase, missing: last === undefined || isPlatform(last) ? absent : last };
 };
 
-/** Returns a class and its superclasses. `last` is the first superclass that is not indexed or is a base class of JUnit 3. */
+/** Returns a class and its superclasses. `last` is the first superclass that is unknown or a JUnit 3 base class. */
 export const ancestorsOf = (
   index: ReadonlyMap<string, ClassRecord>,
   record: ClassRecord,

@@ -7,7 +7,7 @@ interface Table {
   readonly recordBytes: number;
 }
 
-/** Opened DEX file. A record or a string is read from `bytes` only when it is requested. */
+/** Opened DEX file. Records and strings are read from `bytes` on request. */
 export interface DexFile {
   readonly bytes: Buffer;
   readonly view: DataView;
@@ -22,11 +22,11 @@ export interface DexFile {
   readonly workBudget: WorkBudget;
 }
 
-/** A `class_def_item` of the DEX format. If an offset is 0, the class does not have this part. */
+/** A `class_def_item` of the DEX format. An offset of 0 means that the class lacks this part. */
 interface ClassDefinition {
   readonly type: number;
   readonly flags: number;
-  /** Undefined only for `java.lang.Object`. */
+  /** Type index of the superclass. Undefined only for `java.lang.Object`. */
   readonly superType: number | undefined;
   readonly interfacesOffset: number;
   readonly annotationsOffset: number;
@@ -37,7 +37,7 @@ export const accessFlags = { public: 0x1, static: 0x8, interface: 0x200, abstrac
 
 const noIndex = 0xffff_ffff;
 const longestName = 8_192;
-/** Maximum number of types or methods. Code refers to them with 16 bits. */
+/** Maximum number of types or methods, because code refers to them with 16 bits. */
 const mostIndexes = 65_536;
 
 /**
@@ -79,7 +79,7 @@ export const openDex = (bytes: Buffer): DexFile => {
   };
 };
 
-/** Returns the offset of a record. The index comes from the file, so it is checked here. */
+/** Returns the offset of a record. The index comes from the file, so its range is checked here. */
 const recordAt = ({ count, offset, recordBytes }: Table, index: number): number => {
   if (index >= count) throw new FormatError('an index outside of its table');
   return offset + index * recordBytes;
@@ -118,13 +118,13 @@ export const typeListAt = (dex: DexFile, offset: number): string[] => {
 export const methodNameAt = (dex: DexFile, method: number): string =>
   stringAt(dex, dex.view.getUint32(recordAt(dex.methods, method) + 4, true));
 
-/** Returns the types of the result and of the parameters of a method, one letter each. `V` means no result and no parameters. */
+/** Returns the types of a method's result and parameters, one letter for each. `V` means no result and no parameters. */
 export const methodShapeAt = (dex: DexFile, method: number): string => {
   const proto = dex.view.getUint16(recordAt(dex.methods, method) + 2, true);
   return stringAt(dex, dex.view.getUint32(recordAt(dex.protos, proto), true));
 };
 
-/** Finds the index of the type with this ASCII descriptor. Uses binary search, since the format requires sorted tables. */
+/** Finds the index of a type by its ASCII descriptor. Uses binary search because the tables are sorted. */
 export const findType = (dex: DexFile, descriptor: string): number | undefined => {
   const wanted = Buffer.from(descriptor, 'latin1');
   let low = 0;
@@ -140,7 +140,7 @@ export const findType = (dex: DexFile, descriptor: string): number | undefined =
   return undefined;
 };
 
-/** Lists at most `most` strings that start with this ASCII text. Uses binary search, since the format requires a sorted table. */
+/** Lists at most `most` strings that start with an ASCII text. Uses binary search because the table is sorted. */
 export const stringsWithStart = (dex: DexFile, start: string, most: number): readonly string[] => {
   const wanted = Buffer.from(start, 'latin1');
   const orderAt = (index: number): number => compareStart(dex.bytes, stringStart(dex, index).start, wanted);
@@ -181,7 +181,7 @@ const stringAt = (dex: DexFile, index: number): string => {
   const { start, length } = stringStart(dex, index);
   if (length > longestName) throw new FormatError(`a name of ${length} characters`);
   spend(dex.workBudget, length);
-  // The string has as many bytes as characters, so it is plain ASCII and needs no decoding.
+  // A string that ends after `length` bytes is plain ASCII and needs no decoding.
   if (dex.view.getUint8(start + length) === 0) return dex.bytes.toString('latin1', start, start + length);
   return decodeMutf8(dex.view, start, length);
 };
@@ -197,10 +197,7 @@ export const readUleb128 = (view: DataView, cursor: { at: number }): number => {
   throw new FormatError('a number of more than 32 bits');
 };
 
-/**
- * Decodes `length` UTF-16 units of "modified UTF-8". A unit takes one to three bytes, also in a surrogate pair; U+0000 takes two
- * bytes.
- */
+/** Decodes `length` UTF-16 units of "modified UTF-8". Each unit takes one to three bytes, even in a surrogate pair. */
 const decodeMutf8 = (view: DataView, start: number, length: number): string => {
   const units = new Uint16Array(length);
   let at = start;

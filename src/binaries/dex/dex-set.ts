@@ -4,21 +4,21 @@ import type { UnknownPart } from '../discovered-suite.ts';
 import type { FileTree } from '../folder.ts';
 import { type DexFile, openDex } from './dex-file.ts';
 
-/** Limits in bytes: for one file, for all files, and for the files kept in memory. Real files are far below the first limit. */
+/** Limits on the bytes of one file, of all files, and of the files that stay in memory. */
 const limits = { file: 32_000_000, all: 256_000_000, kept: 32_000_000 } as const;
 const dexName = /^classes([2-9]|[1-9]\d+)?\.dex$/;
 
-/** The DEX files of an APK, unpacked one at a time. */
+/** The DEX files of an APK. They are unpacked one at a time. */
 export interface DexSet {
-  /** Names in the order in which the class loader searches the files. */
+  /** Names, in the order in which the class loader searches the files. */
   readonly names: readonly string[];
-  /** Files that exceed the limits. They are not in `names`. */
+  /** Files that are not in `names` because they exceed the limits. */
   readonly leftOut: readonly UnknownPart[];
   /** Opens a file and passes it to `work`. The file must not be used after `work` returns. */
   read<Result>(number: number, work: (dex: DexFile) => Result): Promise<Result>;
 }
 
-/** Opens the DEX files of an APK. Keeps unpacked files in memory up to a limit, so that reading a file again is cheap. */
+/** Opens the DEX files of an APK. Keeps some unpacked files in memory because they are read again. */
 export const dexSet = (tree: FileTree): DexSet => {
   const names: string[] = [];
   const leftOut: UnknownPart[] = [];
@@ -56,7 +56,7 @@ export const dexSet = (tree: FileTree): DexSet => {
 
 type DexRead<Result> = { readonly isKnown: true; readonly result: Result } | { readonly isKnown: false; readonly reason: string };
 
-/** Reads a file of the set, or returns why a file of a later format version was not read. */
+/** Reads a file of the set. Returns a reason instead if the file has a later format version. */
 export const readIfKnown = async <Result>(
   set: DexSet,
   number: number,
@@ -80,22 +80,22 @@ export const joinDexSets = (first: DexSet, second: DexSet): DexSet => ({
 
 const numberOf = (name: string): number => Number(dexName.exec(name)?.[1] ?? 1);
 
-/** Whether a class belongs to Android, Java, Kotlin or JUnit. These classes are on every device or in the test library. */
+/** Whether a class belongs to Android, Java, Kotlin or JUnit. Such a class need not be read. */
 export const isPlatform = (descriptor: string): boolean =>
   /^L(?:java|javax|android|dalvik|libcore|sun|junit|kotlin|com\/android\/internal|org\/(?:apache\/http|junit|w3c|xml|xmlpull|json))\//.test(
     descriptor,
   );
 
-/** Whether the Android test runner's class path scanner skips a class, even in the test APK. */
+/** Whether the Android test runner ignores a class when it searches the test APK for tests. */
 export const isUnscanned = (descriptor: string): boolean =>
   /^L(?:junit|org\/junit|org\/hamcrest|org\/mockito|org\/jacoco|net\/bytebuddy|androidx\/test\/(?:internal\/runner\/junit3|runner\/suites)|android\/support\/test\/internal\/runner\/junit3)\//.test(
     descriptor,
   );
 
-/** Whether a class belongs to a library without tests. Its subclasses inherit no tests from it, so it need not be read. */
+/** Whether a class belongs to a library without tests. It is not read because subclasses inherit no tests from it. */
 export const isTestless = (descriptor: string): boolean =>
   /^L(?:androidx|kotlinx|com\/google\/android|dagger)\//.test(descriptor);
 
-/** Whether a class belongs to a test library. The runner builders of these libraries generate no tests. */
+/** Whether a class belongs to a test library, whose runner builders generate no tests. */
 export const isLibraryBuilder = (descriptor: string): boolean =>
   /^L(?:androidx\/test|android\/support\/test|org\/junit|de\/mannodermaus)\//.test(descriptor);

@@ -29,12 +29,11 @@ import {
   type TestMethod,
 } from './test-classes.ts';
 
-/** Maximum number of steps for following inheritance. A suite of 2,000 test classes takes a tenth of these steps. */
+/** Maximum number of steps for following inheritance, ten times what a suite of 2,000 test classes needs. */
 const inheritanceSteps = 10_000_000;
 
 /**
- * Lists the tests of JUnit 3, 4 and 5 in a test APK, as its test runner would find them. `unknown` and `unseen` tell which tests
- * the files do not show.
+ * Lists the tests of JUnit 3, 4 and 5 that the Android test runner would find.
  *
  * @param appFile the tested app, read only if classes inherit from classes that are not in the test APK
  * @throws BinaryError if the file is not an APK, damaged or hostile
@@ -57,7 +56,7 @@ export const discoverTests = (file: string, appFile?: string): Promise<Discovere
 const inheritsFromElsewhere = ({ classes, unexplained }: FoundClasses): boolean =>
   unexplained !== undefined || classes.some(({ lineage }) => lineage.missing !== undefined);
 
-/** Opens the app. Passes undefined to `use` if the file is not an APK: the inspection of the app reports this error. */
+/** Opens the app. Passes undefined to `use` if the file is not an APK, because the inspection reports this error. */
 const withApp = async <Result>(file: string, use: (app: DexSet | undefined) => Promise<Result>): Promise<Result> => {
   let isOpen = false;
   try {
@@ -99,7 +98,7 @@ const describeSuite = async (
   };
 };
 
-/** Returns a clause that explains why other tests may run than the class files show; undefined without a reason. */
+/** Returns a clause that explains why the test runner may run other tests than the class files show; otherwise undefined. */
 const whatRunnerHides = async (
   read: ReadClasses,
   runner: string | undefined,
@@ -141,7 +140,7 @@ const listTests = (
   return { tests, unknown };
 };
 
-/** Lists the test methods of a class. Lists overloads once, since their results have the same name. */
+/** Lists the test methods of a class. Overloads are listed once because their results have the same name. */
 const methodsOf = ({ lineage, runner, annotationFlags }: TestClass, declared: DeclaredMethods): TestMethod[] => {
   if (holdsNoTests(runner)) return [];
   const isJunit3 = runner === undefined && lineage.testCase;
@@ -159,7 +158,7 @@ const discoveredTest = (className: string, { lineage, runner, annotationFlags }:
   const all = annotationFlags | method.annotationFlags;
   const parameterized =
     (method.annotationFlags & annotationFlag.parameterized) !== 0 || (runner !== undefined && parameterizedRunners.has(runner));
-  // A generator of display names (`freelyNamed`) also applies to subclasses, so the flags of all superclasses are joined.
+  // The flags of all superclasses are joined because a generator of display names also applies to subclasses.
   const inherited = lineage.classes.reduce((sum, each) => sum | each.annotationFlags, all);
   const naming = namingOf(
     (method.annotationFlags & annotationFlag.jupiter) !== 0,
@@ -176,7 +175,7 @@ const discoveredTest = (className: string, { lineage, runner, annotationFlags }:
   };
 };
 
-/** Returns how results name a test. `free`: by a display name, which only JUnit 5 has. */
+/** Returns how results name a test. `free` means a display name, which only JUnit 5 has. */
 const namingOf = (isJupiter: boolean, isFree: boolean, parameterized: boolean): KnownTest['naming'] => {
   if (isJupiter) return isFree ? 'free' : 'derived';
   return parameterized ? 'derived' : undefined;
@@ -190,15 +189,15 @@ const whatIsUnknown = ({ lineage, runner }: TestClass, tests: number): string | 
   return `its runner ${classNameOf(runner)} finds the tests by itself`;
 };
 
-/** Classes of a test APK. The classes of the app are added if the suite inherits from them. */
+/** Classes of a test APK, and of the app if the suite inherits from them. */
 interface ReadClasses {
   readonly set: DexSet;
   readonly index: ClassIndex;
   readonly own: readonly ClassRecord[];
   readonly classesRead: number;
-  /** Files of the test APK that were not read, each with the reason. */
+  /** Files of the test APK that were not read, each with a reason. */
   readonly leftOut: readonly UnknownPart[];
-  /** Whether all classes of the app were read as well. */
+  /** Whether all classes of the app were read, too. */
   readonly withApp: boolean;
 }
 
@@ -214,7 +213,7 @@ const readSuiteClasses = async (set: DexSet): Promise<ReadClasses> => {
   return { set, index, own: [...index.classes.values()], classesRead, leftOut, withApp: false };
 };
 
-/** Adds the classes of the app. Ignores files that cannot be read, since the inspection of the app reports them. */
+/** Adds the classes of the app. Ignores unreadable files because the inspection of the app reports them. */
 const addAppClasses = async (suite: ReadClasses, app: DexSet): Promise<ReadClasses> => {
   const set = joinDexSets(suite.set, app);
   let withApp = app.leftOut.length === 0;
@@ -230,7 +229,7 @@ const addAppClasses = async (suite: ReadClasses, app: DexSet): Promise<ReadClass
   return { ...suite, set, withApp };
 };
 
-/** Adds the classes of a DEX file to the index. Returns the number of classes, or the reason why none was added. */
+/** Adds the classes of a DEX file to the index. Returns their number, or a reason why no class was added. */
 const addToIndex = async (set: DexSet, number: number, index: ClassIndex): Promise<number | { readonly reason: string }> => {
   const read = await readIfKnown(set, number, (dex) => indexClasses(index, dex, number));
   if (!read.isKnown) return read;
@@ -254,8 +253,8 @@ const readMethodsOf = async (
 type SeenAnnotations = (lineage: Lineage, method: TestMethod) => Pick<KnownTest, 'annotations' | 'sizes'>;
 
 /**
- * Returns a function that collects the annotations of a test for the filters of the test runner. The sizes of a method replace
- * the sizes of its class.
+ * Creates a function that collects the annotations of a test. A size such as `@SmallTest` on the method replaces the size on
+ * its class.
  */
 const seenAnnotations = ({ inherited }: KnownAnnotations): SeenAnnotations => {
   const names = new Map<string, string>();

@@ -9,7 +9,7 @@ const stockRunners: ReadonlySet<string> = new Set([
   'Lcom/google/android/apps/common/testing/testrunner/GoogleInstrumentationTestRunner;',
 ]);
 
-/** Runner methods that only concern the app. Overriding them cannot change which tests run. */
+/** Methods of a runner that only concern the app. A runner that overrides them still runs the same tests. */
 const harmlessMethods: ReadonlySet<string> = new Set(['newApplication', 'newActivity', 'callApplicationOnCreate', 'finish']);
 
 const builderBases: ReadonlySet<string> = new Set([
@@ -19,14 +19,14 @@ const builderBases: ReadonlySet<string> = new Set([
 
 export const isStockRunner = (runner: string): boolean => stockRunners.has(descriptorOf(runner));
 
-/** Returns a custom runner and its superclasses below a stock runner. Returns undefined if not all of them were read. */
+/** Returns a custom runner and its superclasses below the stock runner. Returns undefined if a class is missing. */
 export const ownRunnerClasses = (index: ReadonlyMap<string, ClassRecord>, runner: string): readonly ClassRecord[] | undefined => {
   const record = index.get(descriptorOf(runner));
   if (record === undefined || record === plainClass) return undefined;
   const { classes, missing } = lineageOf(index, record);
   const stock = classes.findIndex(({ descriptor }) => stockRunners.has(descriptor));
   if (stock !== -1) return classes.slice(0, stock);
-  // The stock runner may be in the app, whose classes are not always read.
+  // The stock runner may be in the app, so it need not be read. `missing` then contains its name.
   return missing !== undefined && stockRunners.has(missing) ? classes : undefined;
 };
 
@@ -48,7 +48,7 @@ export const findOwnBuilder = (index: ReadonlyMap<string, ClassRecord>, own: rea
 };
 
 /**
- * Returns why runner builders may find tests that are not in the class files; undefined without a reason.
+ * Returns a clause that explains why runner builders may find tests that are not in the class files; otherwise undefined.
  *
  * @param names class names separated by commas, as in the argument `runnerBuilder` of the test runner
  */

@@ -7,8 +7,8 @@ const markerStart = '~~R8{';
 const mostIds = 20;
 
 /**
- * Reads the ids of the mapping files that R8 wrote when it compiled an APK, in lower case. R8 stores them in place of source file
- * names, and in a string.
+ * Reads the ids of R8's mapping files from an APK, in lower case. R8 writes them in place of source file names, and in a
+ * string.
  *
  * @throws BinaryError if the APK cannot be read
  */

@@ -8,28 +8,29 @@ import { isTestless, isUnscanned } from './dex-set.ts';
 /** Class that the Android test runner would run. */
 export interface TestClass {
   readonly lineage: Lineage;
-  /** Descriptor of the runner that the class or a superclass names. */
+  /** Descriptor of the runner in `@RunWith` of the class or of a superclass. */
   readonly runner: string | undefined;
-  /** Flags of the class. Some flags come from the suite or outer class that runs the class. */
+  /** Flags of the class, and of the suite or outer class that runs it. */
   readonly annotationFlags: number;
 }
 
 export interface FoundClasses {
   readonly classes: readonly TestClass[];
-  /** First class that was left out, although it may inherit tests from a class that was not read. */
+  /** First class that seems to have no tests but may inherit tests from a class that was not read. */
   readonly unexplained: Lineage | undefined;
 }
 
-/** Steps that a test class takes from the `WorkBudget`, in addition to the steps for its methods. */
+/** Cost of a test class in steps of the `WorkBudget`, without the cost of its methods. */
 const testClassSteps = 500;
 
 /** Flags that a suite or outer class passes on to the classes that it runs. */
 const handedOn = annotationFlag.ignored | annotationFlag.conditional | annotationFlag.freelyNamed;
 
 /**
- * Finds the classes that the test runner runs. A suite, an `Enclosed` class or JUnit 5 (`@Nested`) also runs inner classes.
+ * Finds the classes that the test runner runs, including classes that a suite, `Enclosed` or `@Nested` adds.
  *
- * @param own the classes of the test APK; `index` may also contain classes from which they inherit
+ * @param index the classes of `own`, and other classes from which they may inherit
+ * @param own the classes of the test APK
  */
 export const findTestClasses = (
   index: ReadonlyMap<string, ClassRecord>,
@@ -42,7 +43,7 @@ export const findTestClasses = (
   const waiting = own
     .filter((record) => !isUnscanned(record.descriptor) && startsByItself(index, record))
     .map((record) => ({ record, holderFlags: 0 }));
-  // Classes of suites are added at the end. A class that also runs on its own is found before, without the flags of a suite.
+  // The loop appends the classes of suites. A class that also runs by itself is therefore found without the flags of a suite.
   for (const { record, holderFlags } of waiting) {
     if ((record.flags & (accessFlags.abstract | accessFlags.interface)) !== 0 || found.has(record.descriptor)) continue;
     const lineage = lineageOf(index, record);
@@ -64,10 +65,7 @@ export const findTestClasses = (
   return { classes: [...found.values()], unexplained };
 };
 
-/**
- * Whether the test runner finds a class without another class. A `@Nested` class belongs to its outer class if that class has
- * annotations about tests.
- */
+/** Whether the test runner finds a class by itself. An inner class usually runs through its outer class. */
 const startsByItself = (index: ReadonlyMap<string, ClassRecord>, { descriptor, annotationFlags }: ClassRecord): boolean => {
   const outer = outerOf(descriptor);
   return outer === undefined || ((annotationFlags & annotationFlag.nested) !== 0 && index.get(outer) === plainClass);
@@ -85,7 +83,7 @@ const holdsTests = ({ methods }: ClassRecord): boolean => methods.some((method) 
 
 const namedLikeTest = /^Test[A-Z0-9_]|(?:Tests?|TestCase|IT)$/;
 
-/** Whether a class is named like a test. Distinguishes tests from helper classes if the superclass was not read. */
+/** Whether a class is named like a test. If its superclass was not read, this name is the only sign of tests. */
 const isNamedLikeTest = ({ descriptor }: ClassRecord): boolean =>
   namedLikeTest.test(descriptor.slice(descriptor.lastIndexOf('/') + 1, -1).split('$', 1)[0] ?? '');
 
@@ -109,7 +107,7 @@ const membersOf = (
   return own.filter(({ annotationFlags }) => (annotationFlags & annotationFlag.nested) !== 0);
 };
 
-/** Virtual methods by the descriptor of their class. Contains only classes whose virtual methods were read. */
+/** Virtual methods by the descriptor of their class. Classes whose methods were not read are absent. */
 export type DeclaredMethods = ReadonlyMap<string, readonly DeclaredMethod[]>;
 
 export interface TestMethod {
@@ -118,17 +116,17 @@ export interface TestMethod {
   readonly annotations: readonly string[];
 }
 
-/** Whether the virtual methods must be read: methods without annotations may override tests, or be tests of JUnit 3. */
+/** Whether virtual methods must be read, because methods without annotations may override tests or be JUnit 3 tests. */
 export const needsDeclaredMethods = ({ classes, interfaces, testCase }: Lineage): boolean =>
   testCase || classes.slice(1).some(holdsTests) || interfaces.some(holdsTests);
 
-/** Lists the JUnit 3 tests of a class: public methods `test…` without parameters and result, including inherited methods. */
+/** Lists the JUnit 3 tests of a class: public methods `test…` without parameters and result. Includes inherited methods. */
 export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): TestMethod[] => {
   const tests = new Map<string, TestMethod>();
   for (const { descriptor, methods } of classes) {
     for (const { name, shape, flags } of declared.get(descriptor) ?? []) {
       if (!name.startsWith('test') || shape !== 'V' || (flags & accessFlags.public) === 0 || tests.has(name)) continue;
-      // The flag `ignored` is removed, since JUnit 3 does not know `@Ignore`.
+      // The flag `ignored` is removed because JUnit 3 does not know `@Ignore`.
       const marked = methods.find((method) => method.name === name);
       const annotationFlags = (marked?.annotationFlags ?? 0) & ~annotationFlag.ignored;
       tests.set(name, { name, annotationFlags, annotations: marked?.annotations ?? [] });
@@ -137,16 +135,11 @@ export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): 
   return [...tests.values()];
 };
 
-/**
- * Lists the methods that JUnit 4 and 5 run for a class, including inherited methods. Only JUnit 5 runs default methods of
- * interfaces.
- *
- * An override without `@Test` is a test of JUnit 4, but not of JUnit 5. If all tests are such overrides, the Android runner skips
- * a class without `@RunWith`.
- */
+/** Lists the methods that JUnit 4 and 5 run for a class. An override without `@Test` is a test only of JUnit 4. */
 export const annotatedMethods = (lineage: Lineage, declared: DeclaredMethods, hasRunner: boolean): TestMethod[] => {
   const tests = new Map<string, TestMethod>();
   const declaredBelow = new Set<string>();
+  // Without `@RunWith`, the Android runner skips a class whose tests are all overrides without `@Test`.
   let taken = hasRunner;
   for (const { descriptor, methods } of lineage.classes) {
     for (const method of methods) {

@@ -4,21 +4,21 @@ import { readYamlDocuments } from '../../lib/yaml-document.ts';
 import { FormatError } from '../byte-readers.ts';
 import { stemOf } from './suite-layout.ts';
 
-/** A flow that is `broken` or has `no-app-id` cannot work. Maestro may refuse an `unknown-command`. */
+/** Problem in a flow. `broken` and `no-app-id` make the flow fail, but Maestro may accept an `unknown-command`. */
 export interface FlowProblem {
   readonly kind: 'broken' | 'no-app-id' | 'unknown-command';
   readonly found: string;
 }
 
 export interface FlowText {
-  /** Name that the flow sets, or else the file name without its ending. */
+  /** Name that the flow sets, or else the file name without its extension. */
   readonly name: string;
   readonly tags: readonly string[];
   /** App id, which may be an expression such as `${APP_ID}`. */
   readonly appId?: string;
   /** Commands at the top level of the flow, in order. Empty if the file cannot be read. */
   readonly commands: readonly MaestroCommand[];
-  /** Whether a command at any depth opens the app. Absent if this depends on a flow whose path is known only at run time. */
+  /** Whether a command at any depth opens the app. Absent if this is known only at run time. */
   readonly launches?: boolean;
   /** Paths of the flows that this flow runs, relative to the suite. Excludes paths known only at run time (`${FLOW}`). */
   readonly runs: readonly string[];
@@ -91,11 +91,11 @@ export const scalarTexts = (value: unknown): readonly string[] =>
 
 export interface MaestroCommand {
   readonly name: string;
-  /** Short summary of the argument: the text or id of an element, or a file. Absent if there is none. */
+  /** Summary of the argument: the text or id of an element, or a file. */
   readonly argument?: string;
 }
 
-/** Maximum number of commands. A flow with more commands is treated as hostile. */
+/** Maximum number of commands. A flow with more commands counts as hostile. */
 const mostCommands = 100_000;
 const mostArgumentChars = 200;
 
@@ -108,10 +108,10 @@ const known: ReadonlySet<string> = new Set(
   toggleAirplaneMode travel waitForAnimationToEnd`.split(/\s+/),
 );
 
-/** Commands that contain other commands, or run another flow. */
+/** Commands that contain other commands or run another flow. */
 const holders = ['runFlow', 'repeat', 'retry'];
 
-/** Throws `FormatError` if the flow is not a list of commands, or has too many commands. */
+/** Reads the commands of a flow. Throws `FormatError` if they are not a list or too many. */
 const readCommands = (own: unknown, hooks: readonly unknown[]) => {
   const runs = new Set<string>();
   const unknown = new Set<string>();
@@ -148,7 +148,7 @@ const readCommands = (own: unknown, hooks: readonly unknown[]) => {
   return { commands, runs: [...runs], unknown: [...unknown], launches };
 };
 
-/** Keys whose value summarizes the argument of a command. The first key that the argument has is used. */
+/** Keys whose value summarizes the argument of a command, the most important key first. */
 const tellingKeys = ['text', 'id', 'visible', 'notVisible', 'file', 'link', 'appId', 'condition', 'label'];
 
 const argumentOf = (value: unknown): string | undefined => {

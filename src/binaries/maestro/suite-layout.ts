@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { FileTree, TreeEntry } from '../folder.ts';
 
-/** Whether an archive has one visible folder at the top and no other visible name. The service accepts no other layout. */
+/** Whether the archive's top has exactly one visible name, which is a folder. The service accepts no other layout. */
 export const hasOneParent = (tree: FileTree): boolean => {
   const [only, ...others] = topNames(tree).filter((name) => !name.startsWith('.'));
   return only !== undefined && others.length === 0 && isFolderIn(tree, only);
@@ -10,7 +10,7 @@ export const hasOneParent = (tree: FileTree): boolean => {
 /** Whether a path is one of the files that macOS tools add to archives and folders. */
 export const isClutter = (path: string): boolean => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
 
-/** Returns the only visible folder at the top of an archive, or the only hidden folder. */
+/** Returns the only visible folder at the top of an archive, or else the only hidden folder. */
 const parentFolder = (tree: FileTree): string | undefined => {
   const names = topNames(tree).filter((name) => !isClutter(name));
   const visible = names.filter((name) => !name.startsWith('.'));
@@ -27,10 +27,10 @@ const isFolderIn = ({ entries }: FileTree, name: string): boolean => {
   return entry === undefined || entry.kind === 'folder';
 };
 
-/** Whether a YAML file is in the tree, but not inside an app or a test bundle. */
+/** Whether the tree contains a YAML file outside of apps and test bundles. */
 export const mayHoldFlows = (tree: FileTree): boolean => yamlPaths(tree, rootOf(tree)).length > 0;
 
-/** Returns the prefix of every path in the suite: the parent folder with a slash, or an empty string. */
+/** Returns the prefix of all paths in the suite: the parent folder with a slash, or an empty string. */
 export const rootOf = (tree: FileTree): string => {
   const parent = tree.container === 'archive' ? parentFolder(tree) : undefined;
   return parent === undefined ? '' : `${parent}/`;
@@ -40,7 +40,7 @@ export const rootOf = (tree: FileTree): string => {
 export const yamlPaths = (tree: FileTree, root: string): readonly string[] =>
   pathsOf(tree, root, 'file', /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/).filter((path) => /\.ya?ml$/.test(path));
 
-/** Lists the symbolic links in a suite, except in `node_modules`. These links are neither packed nor followed. */
+/** Lists the symbolic links in a suite, except in `node_modules`. Links are neither packed nor followed. */
 export const linkPaths = (tree: FileTree, root: string): readonly string[] =>
   pathsOf(tree, root, 'link', /^\.|^__MACOSX$|^node_modules$/);
 
@@ -51,5 +51,5 @@ const pathsOf = ({ entries }: FileTree, root: string, kind: TreeEntry['kind'], o
     .filter((path) => !path.split('/').some((part) => outside.test(part)))
     .sort();
 
-/** Returns the file name without folders and without its extension. The service's results identify a flow by this name. */
+/** Returns the file name without folders and extension, by which the service's results identify a flow. */
 export const stemOf = (path: string): string => posix.basename(path).replace(/\.ya?ml$/, '');

@@ -9,23 +9,23 @@ import { type FlowText, readFlow, scalarTexts } from './flow.ts';
 import { linkPaths, rootOf, stemOf, yamlPaths } from './suite-layout.ts';
 
 export interface MaestroFlow extends FlowText {
-  /** Path relative to the root of the suite, with its ending and forward slashes. */
+  /** Path relative to the root of the suite, with its extension and forward slashes. */
   readonly path: string;
-  /** Whether the flow runs if the inputs select no flows. `config.yaml` decides; without this file, all flows at the top run. */
+  /** Whether the flow runs if the inputs select no flows. Without a `config.yaml`, all flows at the top run. */
   readonly runsByDefault: boolean;
 }
 
 export interface MaestroSuite {
-  /** The only folder at the top of an archive, if there is one. Paths of flows are relative to this folder. */
+  /** The only folder at the top of an archive. Paths of flows are relative to this folder. */
   readonly parent?: string;
-  /** Flows sorted by path. Hidden flows that only other flows run come last. */
+  /** Flows sorted by path. Hidden flows come last, because only other flows run them. */
   readonly flows: readonly MaestroFlow[];
   /** Paths of symbolic links, which are not uploaded. */
   readonly links: readonly string[];
   readonly config: WorkspaceConfig;
 }
 
-/** Limits on the number of flows, on the size of one flow, and on the size of all flows. Real suites stay below these limits. */
+/** Limits on the number and the bytes of flows. Real suites stay below these limits. */
 const limits = { flows: 10_000, flowBytes: 1_000_000, allBytes: 64_000_000 } as const;
 
 /** Reads the flows of a suite. Throws `BinaryError` for a damaged archive, an invalid `config.yaml`, or too many flows. */
@@ -75,7 +75,7 @@ interface WorkspaceConfig {
   readonly flowsOrder: readonly string[];
 }
 
-/** Without a `config.yaml`, the flows at the top of the suite run. */
+/** Settings without a `config.yaml`: the flows at the top of the suite run. */
 const defaultWorkspace: WorkspaceConfig = {
   selects: (path) => !path.includes('/'),
   includeTags: [],
@@ -111,10 +111,10 @@ export const readWorkspace = (file: string, path: string, text: string): Workspa
   };
 };
 
-/** Maximum length of all patterns together, which limits the time to match all flows. Real workspaces have shorter patterns. */
+/** Maximum length of all patterns together, because long patterns take much time for each flow. */
 const maxPatternCharacters = 10_000;
 
-/** Matches paths as Maestro does, with the `glob:` syntax of `java.nio`. A pattern with a leading `!` excludes matching paths. */
+/** Creates a function that matches paths with Java's `glob:` patterns, as Maestro does. A leading `!` excludes paths. */
 const selecting = (patterns: readonly string[], file: string, path: string): WorkspaceConfig['selects'] => {
   const matchersOf = (isExclusion: boolean) =>
     patterns
@@ -139,10 +139,7 @@ const unusable = (file: string, found: string): BinaryError =>
     remedy: 'Correct the file; the documentation of Maestro lists its keys.',
   });
 
-/**
- * Lists the flows of a suite as tests, flows with a configured order first. The class of a test is the path of its flow without
- * the extension.
- */
+/** Lists the flows of a suite as tests. Flows with a configured order come first. */
 export const discoverFlows = ({ flows, config, parent }: MaestroSuite): DiscoveredSuite => {
   const selected = flows.filter(({ runsByDefault }) => runsByDefault);
   const ordered = config.flowsOrder.flatMap((name) => selected.filter((flow) => [flow.name, stemOf(flow.path)].includes(name)));

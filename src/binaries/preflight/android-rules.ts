@@ -80,7 +80,7 @@ const checkDebuggable = (app: ApkFacts, suite: BinaryFacts | undefined, debugFea
 
 const checkTarget = (app: ApkFacts, suite: TestApkFacts): Found => {
   const { targetPackage } = suite.instrumentation;
-  // A suite may test its own package: the suite of a library contains the library.
+  // A suite may also test its own package, because the suite of a library contains the library.
   if (targetPackage === app.manifest.packageName || targetPackage === suite.manifest.packageName) return undefined;
   return errorFinding('other-package', 'test-suite', {
     found: `${suite.file} tests ${targetPackage}, but the app is ${app.manifest.packageName}`,

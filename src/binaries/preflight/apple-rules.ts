@@ -17,7 +17,7 @@ export const checkXcuitest = ({ app, testSuite }: InspectedPair): Finding[] => {
   return findingsOf(app && checkApp(app), testSuite && checkSuite(testSuite));
 };
 
-/** Checks an EarlGrey suite: one directory with the app, and with the tests inside or beside it. */
+/** Checks an EarlGrey suite: a folder with the app, whose tests are inside or beside the app. */
 export const checkEarlgrey = (app: BinaryFacts | undefined): Finding[] => {
   if (app === undefined) return [];
   if (app.kind === 'earlgrey-directory')
@@ -39,7 +39,7 @@ export const checkEarlgrey = (app: BinaryFacts | undefined): Finding[] => {
 };
 
 const checkApp = (app: BinaryFacts): Found => {
-  // Only the `.app` folder itself is packed into an IPA, not a folder above it.
+  // A folder above the `.app` folder is not packed into an IPA.
   const isAppFolder = app.container === 'folder' && withoutEnding(app.file, '\\/').endsWith('.app');
   if (isIosApp(app) && (app.kind === 'ipa' || isAppFolder)) return checkTarget(app.app, 'app');
   return wrongKind(app, 'app', 'an .ipa file, or the .app folder, which is packed into one');
@@ -58,7 +58,7 @@ const checkSuite = (suite: BinaryFacts): readonly Found[] => {
   ];
 };
 
-/** Checks the test plans. The service runs one test plan, at the top of the archive beside the runner. */
+/** Checks the test plans. The service runs one plan, at the top of the archive beside the runner. */
 const checkPlans = ({ plans }: XcuitestArchiveFacts): readonly Found[] => {
   const names = plans.map(({ path }) => path);
   const below = names.find((path) => path.includes('/'));

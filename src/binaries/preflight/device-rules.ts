@@ -17,10 +17,7 @@ interface WantedDevice {
 const suggestions = 3;
 const versionsShown = 10;
 
-/**
- * Checks that the service's device list contains the devices, if there is a list. Also checks that each device has at least the
- * OS version that the files require.
- */
+/** Checks that the service offers the devices, and that their OS is new enough for the files. */
 export const checkDevices = (
   { framework, system }: { readonly framework: Framework; readonly system?: DeviceSystem },
   devices: readonly string[],
@@ -71,7 +68,7 @@ const checkOffer = (
   });
 };
 
-/** Returns the device with the wanted version. If the service lacks this version, returns the device with the newest version. */
+/** Returns the device with the wanted version, or with the newest version if the service lacks the wanted version. */
 const suggestedEntry = (name: string, version: string, offers: readonly DeviceOffer[]): string => {
   const versions = offers.filter((offer) => offer.device === name).map((offer) => offer.osVersion);
   const best =
@@ -79,7 +76,7 @@ const suggestedEntry = (name: string, version: string, offers: readonly DeviceOf
   return `${name}-${best}`;
 };
 
-/** Android versions must be exactly as in the list. On iOS, `16` means any 16.x, and a listed `16` includes 16.4. */
+/** Whether an offer includes the wanted version. Android versions must be equal, but on iOS, `16` and `16.4` match. */
 const offersVersion = ({ osVersion }: DeviceOffer, wanted: string, os: DeviceSystem): boolean =>
   osVersion === wanted || (os === 'ios' && (osVersion.startsWith(`${wanted}.`) || wanted.startsWith(`${osVersion}.`)));
 
@@ -105,7 +102,7 @@ const checkOldest = (device: WantedDevice, os: DeviceSystem, { app, testSuite }:
 /** Oldest version of an operating system on which a file can be installed. */
 interface OldestOs {
   readonly os: DeviceSystem;
-  /** Version in the format of device lists. */
+  /** Version as in the device list of the service. */
   readonly version: string;
   readonly title: string;
 }

@@ -5,19 +5,20 @@ type WithoutPrefix<Code> = Code extends `preflight-${infer Short}` ? Short : nev
 type FindingCode = WithoutPrefix<ErrorCode>;
 type FindingInput = 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media' | 'mapping';
 
-/** With an `error`, the run cannot work. With a `warning`, it probably will not work. */
+/** Problem that a check found before the upload. */
 export interface Finding extends BinaryProblem {
+  /** With an `error`, the run cannot work. With a `warning`, it probably will not work. */
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
   readonly input: FindingInput;
-  /** Whether the finding stops the run even with `preflight: off`, since the run would test something other than requested. */
+  /** Set if the run would test something other than requested. The finding then stops the run even with `preflight: off`. */
   readonly always?: true;
 }
 
 /** Result of a check: a finding, or another value if the check finds nothing. */
 export type Found = Finding | undefined | false;
 
-/** Lists the findings of several checks. */
+/** Lists the findings of several checks, without the checks that found nothing. */
 export const findingsOf = (...checks: readonly (Found | readonly Found[])[]): Finding[] =>
   checks.flat().filter((finding) => finding !== undefined && finding !== false);
 

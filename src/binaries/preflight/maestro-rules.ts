@@ -17,6 +17,8 @@ import { checkXcuitest } from './apple-rules.ts';
 import { errorFinding, type Finding, type Found, findingsOf, warningFinding } from './finding.ts';
 
 /**
+ * Checks whether an app and its Maestro flows fit together.
+ *
  * @param tests tests of the suite that are to run
  * @param system system of the devices, if it is known
  */
@@ -76,7 +78,7 @@ const checkLinks = ({ links }: MaestroSuiteFacts): Found => {
   });
 };
 
-/** Checks the flows that run, and the other flows that they run. */
+/** Checks the flows that run, and all flows that these flows run. */
 const checkFlows = (byPath: FlowsByPath, running: readonly MaestroFlow[]): readonly Finding[] => {
   const reached = new Set(running);
   const findings: Finding[] = [];
@@ -119,7 +121,7 @@ const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding
 
 const mostNamed = 5;
 
-/** Checks that each flow opens the app. Maestro opens the app by `appId` on a developer's machine, but not in the service. */
+/** Checks that each flow opens the app, because the service does not open it. */
 const checkLaunches = (byPath: FlowsByPath, running: readonly MaestroFlow[]): Found => {
   const mayLaunch = (flow: MaestroFlow): boolean => {
     const reached = new Set([flow]);
@@ -127,7 +129,7 @@ const checkLaunches = (byPath: FlowsByPath, running: readonly MaestroFlow[]): Fo
       if (launches !== false || problems.some(({ kind }) => kind === 'broken')) return true;
       for (const target of runs) {
         const next = byPath.get(target);
-        // A missing flow is reported by another check.
+        // Another check reports a missing flow.
         if (next === undefined) return true;
         reached.add(next);
       }
@@ -142,7 +144,7 @@ const checkLaunches = (byPath: FlowsByPath, running: readonly MaestroFlow[]): Fo
   });
 };
 
-/** Checks that no two flows have the same file name and the same name. The service's results do not contain their folders. */
+/** Checks that no two flows have the same name and file name, because the service's results do not contain folders. */
 const checkNames = (running: readonly MaestroFlow[]): readonly Finding[] =>
   [...Map.groupBy(running, ({ path, name }) => `${stemOf(path)}#${name}`).values()]
     .filter((alike) => alike.length > 1)

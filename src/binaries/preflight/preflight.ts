@@ -13,24 +13,24 @@ import { checkDevices } from './device-rules.ts';
 import { errorFinding, type Finding, type Found, findingOfError, findingsOf, warningFinding } from './finding.ts';
 import { checkMaestro } from './maestro-rules.ts';
 
-/** Facts that are known before the first upload. Unknown parts, such as an app given by URL, are not checked. */
+/** Facts that are known before the first upload. An unknown fact is not checked. */
 export interface PreflightInput {
   readonly framework: Framework;
   readonly app: BinaryFacts | BinaryError | undefined;
   readonly testSuite: BinaryFacts | BinaryError | undefined;
-  /** Tests of the suite (for EarlGrey, of the app), or the error if they could not be read. */
+  /** Tests of the suite (with EarlGrey, of the app), or the error if they could not be read. */
   readonly tests: DiscoveredSuite | BinaryError | undefined;
   /** Operating system of the devices; absent if there are no devices. */
   readonly system?: DeviceSystem;
   /** Devices as `<device name>-<os version>`. */
   readonly devices: readonly string[];
-  /** Device list of the service, if it responded. */
+  /** Device list of the service. Undefined if the service did not respond. */
   readonly deviceOffers: readonly DeviceOffer[] | undefined;
-  /** Parameter names of requested features that read the app's private data on the device. */
+  /** Parameter names of the requested features that read the app's private data on the device. */
   readonly debugFeatures: readonly string[];
 }
 
-/** Documented limit of 1 GB. The service may accept more, so a larger file is only a warning. */
+/** Documented limit of 1 GB. A larger file is only a warning because the service may accept more. */
 const documentedLimitBytes = 1_000_000_000;
 
 /** Checks the inputs and the inspected files before anything is uploaded. Returns the errors first. */
@@ -52,7 +52,7 @@ const inspected = (given: BinaryFacts | BinaryError | undefined): BinaryFacts | 
   given instanceof BinaryError ? undefined : given;
 
 const unreadableBinaries = ({ framework, app, testSuite, tests }: PreflightInput): readonly Found[] => {
-  // The search for tests reads more of the file than the inspection, so only the search may fail.
+  // An error of the test search is reported only if the inspection succeeded, because both would report the same damage.
   const holder = testHolder(framework) === 'app' ? 'app' : 'test-suite';
   const isInspected = !((holder === 'app' ? app : testSuite) instanceof BinaryError);
   return [
@@ -147,7 +147,7 @@ const likelyFramework: Partial<Record<BinaryFacts['kind'], Framework>> = {
 
 const systemOf = (framework: Framework): DeviceSystem => definitionOf(framework).systems[0];
 
-/** Checks whether app and suite are built for another platform. If both are, the input `framework` is probably wrong. */
+/** Checks the platform of app and suite. If both are built for another platform, the input `framework` is probably wrong. */
 const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair): Found => {
   const { systems, app: ownApp, testSuite: ownSuite } = definitionOf(framework);
   if (systems.length > 1) return undefined;
@@ -163,11 +163,11 @@ const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair):
   });
 };
 
-/** For each signature scheme, the first Android version that accepts it. */
+/** First Android version that accepts each signature scheme. */
 const firstVersion: Readonly<Record<SignatureScheme, number>> = { v1: 1, v2: 7, v3: 9, 'v3.1': 13 };
-/** From this Android version on, an app with at least this `targetSdk` needs more than a v1 signature. */
+/** First Android version that needs more than a v1 signature for an app with at least this `targetSdk`. */
 const modern = { android: 11, targetSdk: 30 } as const;
-/** From this version on, Android refuses an APK whose v1 signature names a missing signature. */
+/** First Android version that refuses an APK whose v1 signature names a missing signature. */
 const comparesPromises = 7;
 
 /**

@@ -22,7 +22,7 @@ const segmentBytes = 72;
 const sectionBytes = 80;
 const mostSections = 1_000;
 
-/** Loads an image. Returns undefined if its pointers have an unknown encoding, so that its classes cannot be read. */
+/** Loads an image. Returns undefined if the encoding of its pointers is unknown. */
 export const loadImage = (image: MachOImage): ImageMemory | undefined => {
   const { view } = image;
   const segments: Segment[] = [];
@@ -86,7 +86,7 @@ const opcode = {
 const pointerBytes = 8n;
 const mostNames = 100_000;
 
-/** Reads the symbols that an older image imports (`LC_DYLD_INFO`). The key is the address where the loader stores the symbol. */
+/** Reads the names of the symbols that an older image imports, by the address at which the loader stores them. */
 const readBoundNames = ({ view, commands }: MachOImage, segments: readonly Segment[]): Map<number, string> => {
   const names = new Map<number, string>();
   const command = commands.find(({ kind }) => dyldInfo.has(kind));
@@ -167,15 +167,15 @@ const readUleb = (view: DataView, cursor: { at: number }): bigint => {
   throw new FormatError('a number of more than 64 bits');
 };
 
-/** Decodes a pointer of a newer image. `low` and `high` are the lower and upper half of the encoded pointer. */
+/** Decodes a pointer of a newer image. `low` and `high` are the two halves of the encoded pointer. */
 type DecodePointer = (low: number, high: number) => Pointer;
 
 const chainedFixups = 0x8000_0034;
-/** Formats `DYLD_CHAINED_PTR_64` and `DYLD_CHAINED_PTR_64_OFFSET`. Only system files have other formats. */
+/** Pointer formats `DYLD_CHAINED_PTR_64` and `DYLD_CHAINED_PTR_64_OFFSET`. Only system files use other formats. */
 const format = { address: 2, offset: 6 } as const;
 const plainImports = 1;
 
-/** Reads the chained fixups of an image and returns their decoder. Returns `unknown` if the encoding is not supported. */
+/** Creates the decoder for the pointers of a newer image. Returns `unknown` if the encoding is not supported. */
 const readChainedFixups = ({ view, commands }: MachOImage, baseAddress: number): DecodePointer | 'none' | 'unknown' => {
   const command = commands.find(({ kind }) => kind === chainedFixups);
   if (command === undefined) return 'none';
@@ -198,7 +198,7 @@ const readChainedFixups = ({ view, commands }: MachOImage, baseAddress: number):
   };
 };
 
-/** Reads the pointer format of the first segment that has pointers. All segments of an image use the same format. */
+/** Reads the pointer format of the first segment that has pointers. The other segments use the same format. */
 const readPointerFormat = (view: DataView, at: number): number | undefined => {
   const count = view.getUint32(at, true);
   for (let index = 0; index < count; index++) {
@@ -231,7 +231,7 @@ const readUint64 = (view: DataView, at: number): number => {
   return value;
 };
 
-/** Reads the name of a class or method, in UTF-8. */
+/** Reads a zero-terminated name of a class or method, in UTF-8. */
 export const readName = (view: DataView, start: number): string => {
   let end = start;
   while (view.getUint8(end) !== 0) {
@@ -255,7 +255,7 @@ export const classOfSymbol = (symbol: string): string =>
 
 export const symbolOf = (className: string): string => objcPrefix + className;
 
-/** Reads the addresses of the classes that an image exports, by symbol. */
+/** Reads the addresses of an image's exported classes, by symbol. */
 export const readClassSymbols = (image: MachOImage): Map<string, number> => {
   const { view } = image;
   const symbols = new Map<string, number>();

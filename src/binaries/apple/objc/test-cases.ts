@@ -6,27 +6,26 @@ import { classOfSymbol, type ImageMemory, type Pointer, type Section } from './i
 /** Classes of one executable or library. */
 export interface ObjcImage {
   readonly classes: ReadonlyMap<number, ObjcClass>;
-  /** Addresses of the exported classes by symbol. Classes of other images may inherit from the exported classes. */
+  /** Addresses of the exported classes by symbol. Classes of other images may extend these classes. */
   readonly symbols: ReadonlyMap<string, number>;
 }
 
 const testCase = '_OBJC_CLASS_$_XCTestCase';
 const object = '_OBJC_CLASS_$_NSObject';
 const plainSelector = /^test[^:]*$/;
-/** Selectors of Swift test methods with `throws` or `async`. The compiler adds an ending to the names of these methods. */
+/** Matches Swift test methods with `throws` or `async`. The compiler adds an ending to their names. */
 const swiftSelector = /^(test[^:]*)(?:AndReturnError|WithCompletionHandler):$/;
 const namedLikeTests = /Test|Spec/;
 const deepest = 50;
 
-/** Whether a class of the image extends a class of another library, other than `XCTestCase` and `NSObject`. */
+/** Whether a class of the image extends a library class other than `XCTestCase` and `NSObject`. */
 export const inheritsFromLibraries = (image: ObjcImage): boolean =>
   [...image.classes.values()].some(({ superclass }) => superclass.kind === 'import' && !isFinal(superclass.name));
 
 const isFinal = (symbol: string): boolean => symbol === testCase || symbol === object;
 
 /**
- * Lists the methods `test…` without arguments and result, including inherited methods. A test is conditional if its class chooses
- * its tests at run time.
+ * Lists the methods `test…` without arguments and result. A test is conditional if its class chooses its tests at run time.
  *
  * @param libraries the libraries in the test bundle
  */
@@ -49,7 +48,7 @@ export const listTestCases = (
     if (root !== testCase || className === undefined) {
       const reason =
         className === undefined ? 'its name is encoded' : `it extends ${classOfSymbol(root)}, which is in another library`;
-      // If all superclasses up to `NSObject` are known, the class is no test case, even with methods named `test…`.
+      // A class that extends only `NSObject` is not a test case, even if it has methods named `test…`.
       if (root !== object) unknown.push({ part: objcClass.name, reason });
       continue;
     }
@@ -59,7 +58,7 @@ export const listTestCases = (
   return { tests, unknown };
 };
 
-/** Returns a class and its known superclasses. `root` is the symbol of the first superclass outside of image and libraries. */
+/** Returns a class and its known superclasses. `root` is the symbol of the first unknown superclass. */
 const lineageOf = (
   image: ObjcImage,
   libraries: readonly ObjcImage[],
@@ -124,7 +123,7 @@ interface ObjcMethod {
 
 interface ObjcClass {
   readonly name: string;
-  /** Address of the superclass, or the symbol of a superclass that is in another image. */
+  /** Address of the superclass in this image, or its symbol if another image contains it. */
   readonly superclass: Pointer;
   /** Methods whose names start with `test`. */
   readonly methods: ObjcMethod[];
@@ -134,14 +133,14 @@ interface ObjcClass {
 
 const pointerBytes = 8;
 const relativeMethods = 0x8000_0000;
-/** Class methods with which a class chooses its tests. */
+/** Class methods by which a class chooses its tests. */
 const choosing: ReadonlySet<string> = new Set(['defaultTestSuite', 'testInvocations']);
 
-/** Number of steps for a class or a method. Each character of its name is one more step. */
+/** Cost of a class and of a method, in steps. Each character of the name costs one more step. */
 const classSteps = 200;
 const methodSteps = 40;
 
-/** Reads the classes that an image defines, by address. The methods of a class include the instance methods of its categories. */
+/** Reads the classes of an image, by address. Adds the methods of a class's categories to the class. */
 export const readObjcClasses = (memory: ImageMemory, workBudget: WorkBudget): Map<number, ObjcClass> => {
   const classes = new Map<number, ObjcClass>();
   const isTest = (selector: string): boolean => selector.startsWith('test');
@@ -192,7 +191,7 @@ const listedAddresses = function* (memory: ImageMemory, name: string, workBudget
   }
 };
 
-/** Reads a list of methods. An entry has three pointers or, since iOS 14, three relative distances. */
+/** Reads a list of methods. An entry has three pointers, or three relative distances since iOS 14. */
 const readMethodList = (
   memory: ImageMemory,
   list: Pointer,

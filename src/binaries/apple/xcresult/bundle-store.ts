@@ -8,16 +8,16 @@ import { FormatError, readingPart, release } from '../../byte-readers.ts';
 import type { FileTree } from '../../folder.ts';
 import { parsePlist } from '../plist.ts';
 
-/** Reader of objects and attachments of a bundle, by id. */
+/** Reader of a bundle's objects and attachments, by id. */
 export type BundleStore = Awaited<ReturnType<typeof openBundleStore>>;
 
 const infoBytes = 1_000_000;
 const spareBytes = 64;
 const frameStart = 0xfd2fb528;
-/** Limits the window of the decompressor to 8 MiB (2^23 bytes). Bundles use 512 KiB, but a hostile frame may request 2 GiB. */
+/** Limits the window of the decompressor to 8 MiB (2^23 bytes), because a hostile frame may request 2 GiB. */
 const unpackOptions = { params: { [constants.ZSTD_d_windowLogMax]: 23 } };
 
-/** Opens the result bundle in a tree. Throws `BinaryError` unless there is exactly one bundle, of a supported version. */
+/** Opens the result bundle in a tree. Throws `BinaryError` if there is not exactly one bundle of a supported version. */
 export const openBundleStore = async (tree: FileTree, { limits, checkTime }: BundleBudget) => {
   const { file, entries } = tree;
   const refusal = (code: BinaryErrorCode, found: string, cause?: unknown): BinaryError => {
@@ -82,7 +82,7 @@ export const openBundleStore = async (tree: FileTree, { limits, checkTime }: Bun
   return { rootId, readObject, readAttachment };
 };
 
-/** Returns the paths of all bundles, each with a trailing slash. The path is empty if the tree itself is a bundle. */
+/** Returns the paths of all bundles with a final slash. The path is empty if the tree itself is a bundle. */
 const bundlesIn = ({ entries }: FileTree): string[] =>
   [...entries.keys()]
     .filter((path) => /(?:^|\.xcresult\/)Info\.plist$/.test(path) && !path.startsWith('__MACOSX/'))
@@ -92,7 +92,7 @@ const isPacked = (bytes: Buffer): boolean => bytes.length >= 4 && bytes.readUInt
 
 const unpackZstd = (packed: Buffer, maxBytes: number): Buffer => {
   try {
-    // Only the written part of a large block takes memory. Many small blocks would wait for the garbage collector.
+    // One large block takes memory only for its written part. Many small blocks would stay in memory until garbage collection.
     const chunkSize = maxBytes + spareBytes;
     return zstdDecompressSync(packed, { ...unpackOptions, chunkSize, maxOutputLength: maxBytes });
   } catch (cause) {
@@ -109,8 +109,8 @@ const [open, close, key, firstUse, laterUse] = Buffer.from('[]KTS');
 const colon = 0x3a;
 
 /**
- * Reads an object of a result bundle, see docs/internals/result-bundles.md#objects. A scalar becomes its text. Names of types are
- * skipped because Xcode has renamed types.
+ * Reads an object of a result bundle, see docs/internals/result-bundles.md#objects. Scalars become texts, and names of types
+ * are skipped.
  *
  * @throws FormatError if the bytes are not such an object, or exceed the limits on values, text or nesting
  */
@@ -174,7 +174,7 @@ export const countAt = (object: unknown, ...path: readonly string[]): number | u
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 };
 
-/** Reads a duration as milliseconds. The bundle contains it in seconds. */
+/** Reads a duration in seconds and returns it in milliseconds. */
 export const durationMsAt = (object: unknown, field: string): number | undefined => {
   const seconds = Number(textAt(object, field) ?? Number.NaN);
   return seconds >= 0 && seconds < 1e9 ? Math.round(seconds * 1_000) : undefined;
@@ -186,7 +186,7 @@ export const dateAt = (object: unknown, field: string): Date | undefined => {
   return Number.isNaN(date.getTime()) ? undefined : date;
 };
 
-/** Limits when reading a bundle. For a comparison with real bundles, see docs/internals/result-bundles.md#limits. */
+/** Limits for reading a bundle. docs/internals/result-bundles.md#limits compares them with real bundles. */
 export const bundleLimits = {
   objectBytes: 16_000_000,
   /** Maximum number of values in one object. A list of tests has seven values per test. */
@@ -194,9 +194,9 @@ export const bundleLimits = {
   /** Maximum size of one text. A longer text is cut. */
   textBytes: 16_000,
   attachmentBytes: 64_000_000,
-  /** Maximum number of steps of one attempt. Only its last steps are kept. */
+  /** Maximum number of steps to keep of one attempt. The last steps are kept. */
   attemptSteps: 300,
-  /** Maximum size of all results of the bundle, as JSON. Beyond half of this size, attempts are kept without their steps. */
+  /** Maximum size of all results as JSON. After half of this size, attempts are kept without steps. */
   resultCharacters: 16_000_000,
   /** Maximum time for reading all objects, which also limits their number. */
   timeMs: 15_000,
@@ -206,7 +206,7 @@ export type BundleLimits = Readonly<typeof bundleLimits>;
 
 export type BundleBudget = ReturnType<typeof createBundleBudget>;
 
-/** Creates the budget of time and characters for reading one bundle. */
+/** Creates the budget of time and characters for one bundle. */
 export const createBundleBudget = (file: string, limits: BundleLimits, clock: Clock = systemClock) => {
   const deadlineMs = clock.monotonicMs() + limits.timeMs;
   let charactersLeft = limits.resultCharacters;
@@ -222,12 +222,12 @@ export const createBundleBudget = (file: string, limits: BundleLimits, clock: Cl
     checkTime: (): void => {
       if (clock.monotonicMs() > deadlineMs) refuseMoreThan(`can be read in ${limits.timeMs / 1_000} s`);
     },
-    /** Counts a part of the results and returns it unchanged. Throws `BinaryError` if the results exceed the limit. */
+    /** Subtracts the size of a part from the budget and returns the part. Throws `BinaryError` if the budget is exhausted. */
     keep: <Part>(part: Part): Part => {
       charactersLeft -= JSON.stringify(part).length;
       return charactersLeft < 0 ? refuseMoreThan(`${limits.resultCharacters} characters of results`) : part;
     },
-    /** Returns the maximum number of steps to keep for the next attempt. */
+    /** Returns how many steps of the next attempt to keep. */
     mostSteps: (): number => (charactersLeft > limits.resultCharacters / 2 ? limits.attemptSteps : 0),
   };
 };

@@ -28,7 +28,7 @@ import {
 /**
  * Passes the result bundle in a zip archive or a folder to `use`. Attachments can be read until `use` ends.
  *
- * @throws BinaryError unless there is exactly one bundle, which is complete, of a known version and not too large
+ * @throws BinaryError if there is not exactly one bundle, or if the bundle is incomplete, too large or of an unknown version
  */
 export const withResultBundle = async <Result>(
   path: string,
@@ -43,7 +43,7 @@ const readBundle = async (tree: FileTree, limits: BundleLimits): Promise<ResultB
   const runs: BundleRun[] = [];
   for (const action of itemsAt(record, 'actions')) {
     const planId = textAt(action, 'actionResult', 'testsRef', 'id');
-    // An action that only builds or cleans has no results of tests.
+    // An action that only builds or cleans has no test results.
     if (planId === undefined && textAt(action, 'actionResult', 'status') === 'notRequested') continue;
     const found = planId === undefined ? { tests: [], targetFailures: [] } : await readTests(store, planId, budget);
     runs.push({ ...budget.keep(readRun(action)), ...found });
@@ -97,7 +97,7 @@ const readTests = async (store: BundleStore, planId: string, budget: BundleBudge
   return { tests: joinAttempts(attempts), targetFailures };
 };
 
-/** Finds the `ActionTestMetadata` objects in groups of any depth. */
+/** Finds the `ActionTestMetadata` objects in nested groups. */
 const rowsIn = (nodes: readonly unknown[]): unknown[] =>
   nodes.flatMap((node) => {
     const inner = rowsIn(itemsAt(node, 'subtests'));
@@ -112,8 +112,8 @@ const nameOf = (row: unknown): NamedTest => {
 };
 
 /**
- * Joins the attempts that Xcode marks as repetitions of one test case. Other attempts stay separate, so that a pass cannot hide a
- * failure of another case with the same name.
+ * Joins the attempts that Xcode marks as repetitions of a test case. Other attempts stay separate because they may belong to
+ * another case with the same name.
  */
 const joinAttempts = (found: readonly FoundAttempt[]): BundleTest[] => {
   const counts = new Map<string, number>();
@@ -138,6 +138,8 @@ const statuses: ReadonlyMap<string, BundleTestStatus> = new Map([
 ]);
 
 /**
+ * Reads one attempt of a test.
+ *
  * @param row the test's `ActionTestMetadata`
  * @param summary the row's `ActionTestSummary`; absent for some tests that passed
  * @param mostSteps maximum number of steps; the last steps are kept
@@ -171,7 +173,7 @@ const readAttempt = (row: unknown, summary: unknown, mostSteps: number): BundleA
   };
 };
 
-/** Returns the arguments of a test. Older bundles have its user interface settings instead. */
+/** Returns the arguments of a test, or its configuration in older bundles. */
 const argumentsOf = (summary: unknown): string[] => {
   const given = itemsAt(summary, 'arguments').map((argument) => {
     const label = textAt(argument, 'parameter', 'label') ?? textAt(argument, 'parameter', 'name') ?? '';
