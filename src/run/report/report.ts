@@ -186,7 +186,7 @@ const logVerdict: Reporter = async (report) => {
     log.info(`Quarantined until ${entry.until}: ${name} failed on ${devices.join(', ')}. ${entry.reason} (${entry.issue})`);
   for (const line of historyLines(run)) log.info(line);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.kind}. ${verdict.reason}`;
-  // If failures have annotations, the verdict gets none, because the runner shows at most ten annotations.
+  // If failures have annotations, the verdict is no annotation, because the runner shows at most ten annotations.
   if (red && !annotated) log.error(line);
   else log.info(line);
   const { code, hint } = verdict;

@@ -222,8 +222,8 @@ export const lookBack = async (
 };
 
 /**
- * Keeps ended sessions that the latest response no longer lists, because their results still count. A device without any listed
- * session keeps none, so that its session counts as missing.
+ * Keeps ended sessions that the latest response no longer lists, because their results still count. If it lists no session of a
+ * device, the ended sessions of this device are dropped, so that the device counts as missing.
  */
 export const withReplacedSessions = (before: BuildRecord | undefined, record: BuildRecord): BuildRecord => {
   if (before === undefined) return record;

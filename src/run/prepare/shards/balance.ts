@@ -78,8 +78,7 @@ const worthwhile = 1.1;
 const mostSteps = 20;
 
 /**
- * Chooses the split with the fewest divided classes that is not much slower than the fastest split. Considers only the splits
- * that fill the most shards.
+ * Chooses a nearly fastest split that divides few classes. Considers only the splits that fill the most shards.
  *
  * @param roomMs time for the tests of a shard; if a split meets it, no more classes are divided
  */

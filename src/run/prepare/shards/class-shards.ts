@@ -83,8 +83,8 @@ const familiesOf = (classes: readonly TimedClass[]): readonly ClassFamily[] => {
 const isRunning = ({ members }: ClassFamily): boolean => members.some(({ methods, complete }) => methods.length > 0 || !complete);
 
 /**
- * Ignored classes, which run so that the report lists them. Inner classes are left out, because their filters could run tests
- * that the outer class ignores.
+ * Ignored classes, which run so that the report lists them. Inner classes are left out, because a filter for an inner class
+ * could run tests that the outer class ignores.
  */
 const restingOf = (families: readonly ClassFamily[]): readonly string[] =>
   families.filter((family) => !isRunning(family) && !isInner(family.className)).map(({ className }) => className);
@@ -134,8 +134,8 @@ export const countHashTests = (classes: readonly TimedClass[], shards: number): 
 const worthwhile = 1.1;
 
 /**
- * Chooses the smallest number of shards that meets the target in old and new releases of the test runner. If no number does,
- * chooses one that is nearly the fastest.
+ * Chooses the smallest number of shards that meets the target in old and new releases of the test runner. If the target cannot
+ * be met, chooses a nearly fastest number.
  */
 export const countHashShards = (classes: readonly TimedClass[], { targetMs, maxShards, fixedMs }: ShardTarget): number => {
   const tests = hashTests(classes);
