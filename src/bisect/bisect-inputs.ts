@@ -91,7 +91,7 @@ const readTest = (reader: InputReader, input: string): { readonly className: str
 const readCommit = (reader: InputReader, input: string): string | undefined => {
   const text = reader.optional(input);
   if (text !== undefined && !/^[0-9a-f]{7,40}$/i.test(text))
-    reader.problem({ input, value: text, accepted: 'must be the hash of a commit, or its first 7 digits or more' });
+    reader.problem({ input, value: text, accepted: 'must be at least the first 7 digits of a commit hash' });
   return text?.toLowerCase();
 };
 

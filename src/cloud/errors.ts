@@ -16,6 +16,8 @@ type CloudErrorCode = Extract<ErrorCode, `cloud-${string}`>;
 interface Meaning {
   readonly failure: FailureKind;
   readonly what: (detail: string) => string;
+  /** Sentence after the status of the response. */
+  readonly why?: (detail: string) => string;
 }
 
 const final = (what: Meaning['what']): Meaning => ({ failure: 'final', what });
@@ -38,7 +40,10 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
     what: (networkCode) => `the connection was lost before the whole response arrived (${networkCode})`,
   },
   'cloud-deadline': { failure: 'stalled', what: (detail) => detail },
-  'cloud-redirect-refused': final((why) => `the service's redirect was not followed, because ${why}`),
+  'cloud-redirect-refused': {
+    ...final(() => 'the service answered with a redirect'),
+    why: (reason) => `. The redirect was not followed, because ${reason}`,
+  },
   'cloud-address-refused': final((why) => `the address is not used: ${why}`),
   'cloud-local-file': final((problem) => `the file ${problem}`),
   'cloud-parallels-in-use': final(() => 'all parallel sessions of the plan are in use'),
@@ -76,8 +81,8 @@ export class CloudError extends Error {
   attempts = 1;
 
   constructor(code: CloudErrorCode, facts: FailureFacts) {
-    const { failure, what } = meanings[code];
-    super(describe(what(facts.detail ?? ''), facts), facts.cause === undefined ? undefined : { cause: facts.cause });
+    const { failure } = meanings[code];
+    super(describe(meanings[code], facts), facts.cause === undefined ? undefined : { cause: facts.cause });
     this.code = code;
     this.failure = facts.failure ?? failure;
     this.hint = nextStepFor(code);
@@ -99,8 +104,9 @@ export const isCloudError = <Code extends CloudErrorCode>(
   ...codes: readonly Code[]
 ): error is CloudError & { readonly code: Code } => error instanceof CloudError && codes.some((code) => code === error.code);
 
-const describe = (what: string, facts: FailureFacts): string => {
+const describe = ({ what, why }: Meaning, facts: FailureFacts): string => {
+  const { detail = '' } = facts;
   const status = facts.status === undefined ? '' : ` (HTTP ${facts.status})`;
   const message = facts.serviceMessage === undefined ? '' : `: "${facts.serviceMessage}"`;
-  return `${facts.route}: ${what}${status}${message}`;
+  return `${facts.route}: ${what(detail)}${status}${why?.(detail) ?? ''}${message}`;
 };

@@ -44,7 +44,7 @@ export const readBinaryRef = async (
     return reader.problem({
       input,
       value: text,
-      accepted: `must match exactly one file, but matches ${matches.length}: ${sample(matches, context)}`,
+      accepted: `matches ${matches.length} files instead of one: ${sample(matches, context)}`,
       code: 'input-file-ambiguous',
     });
   return localRef(reader, context, input, text, only);

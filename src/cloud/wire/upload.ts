@@ -14,7 +14,7 @@ export const readUpload = (body: unknown): UploadRecord => {
   const url = idField(record, ...urlKeys);
   const idInUrl = /^[a-z]+:\/\/(.+)$/.exec(url ?? '')?.[1];
   const id = idField(record, ...idKeys) ?? idInUrl;
-  if (url === undefined || id === undefined) throw new UnexpectedShapeError('an object with id and url of the upload', body);
+  if (url === undefined || id === undefined) throw new UnexpectedShapeError('the id and URL of an upload', body);
   return {
     id,
     url,

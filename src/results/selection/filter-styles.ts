@@ -314,7 +314,7 @@ export interface FilterStyle {
 const nothing = (): FilterRequest => exactly({});
 
 const needsList =
-  "exclusions with `!`, wildcards, and a mix of classes, packages and annotations need a list of the suite's tests, which is unknown";
+  'the tests of the suite are unknown. They are needed for exclusions with `!`, for wildcards, and for a mix of classes, packages and annotations';
 
 export const filterStyles: Readonly<Record<TestFilter['style'], FilterStyle>> = {
   class: {

@@ -216,7 +216,7 @@ describe('readRunInputs', () => {
     ['repeat-new', '21', /^must be a whole number from 0 to 20$/],
     ['repeat-new', '2.5', /^must be a whole number from 0 to 20$/],
     ['app', 'gone.apk', /^no file in .* matches/],
-    ['app', '*.apk', /^must match exactly one file, but matches 3: app-test\.apk, app\.apk, empty\.apk$/],
+    ['app', '*.apk', /^matches 3 files instead of one: app-test\.apk, app\.apk, empty\.apk$/],
     ['media', '{a,b', /^the glob has a \{ without a \}$/],
     ['app', 'empty.apk', /^the file is empty$/],
     ['app', 'bs://a b', /^must be a path/],

@@ -58,7 +58,7 @@ describe('responses to uploads', () => {
     ['bs://1'],
     [{ message: 'x' }],
   ])('%j is refused as an upload', (body) => {
-    expect(() => readUpload(body)).toThrow('expected an object with id and url of the upload');
+    expect(() => readUpload(body)).toThrow('expected the id and URL of an upload');
   });
 });
 
@@ -86,6 +86,6 @@ describe('listings of uploads', () => {
   );
 
   test('a listing with one entry that cannot be read is refused', () => {
-    expect(() => readUploads([entry, null])).toThrow('expected an object with id and url of the upload, found null');
+    expect(() => readUploads([entry, null])).toThrow('expected the id and URL of an upload, found null');
   });
 });
