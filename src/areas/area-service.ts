@@ -83,11 +83,13 @@ export const logRequest = (event: RequestEvent, log: Log): void => {
     log.info(attempt === 1 ? `${problem}.` : `${problem}; gave up after ${attempt} attempts.`);
 };
 
-/** Whether the caller handles this status, such as 404 for the report of a running session. Nothing is then logged here. */
+/**
+ * Whether the caller handles this status, such as 404 for a report that does not exist yet. The status is then not logged here.
+ */
 const isAboutRequest = (status: number | undefined): boolean => status !== undefined && requestStatuses.has(status);
 
 const requestStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);
 
-/** @param address input with the address of this area, such as `alerts-url`; replaces `base-url` in the hint */
+/** @param address name of the input with the address of this area, such as `alerts-url`, which replaces `base-url` in the hint */
 export const areaError = (cause: CloudError, hint: string, address: string): CodedError =>
   new CodedError(cause.code, clauseOf(cause), { cause, hint: hint.replaceAll('`base-url`', `\`${address}\``) });

@@ -3,22 +3,22 @@ import { withoutEnding } from '../lib/without-ending.ts';
 import { CloudError } from './errors.ts';
 
 export interface Path {
-  /** Encoded, as it is sent. */
+  /** Path of a request, with encoded variables. */
   readonly path: string;
-  /** Names of variables in place of their values, for messages. */
+  /** Path for messages, with the name of each variable in place of its value, such as `<buildId>`. */
   readonly template: string;
 }
 
-/** Part of a path: a fixed text, an existing path, or one named variable such as `{ buildId }`. */
+/** Part of a path: a fixed text, another path, or a variable such as `{ buildId }`. */
 type Segment = string | Path | Readonly<Record<string, string>>;
 
 const maxSegmentLength = 1_024;
 
 /**
- * Builds a path whose variables cannot leave their segment. `` path`/app-automate/${framework}/builds/${{ buildId }}` `` is sent
- * percent-encoded; its template is `/app-automate/espresso/builds/<buildId>`.
+ * Builds the path of a request. Variables are percent-encoded.
  *
- * @throws CloudError `cloud-invalid-path` for a variable that is empty, `.`, `..`, too long or not valid Unicode.
+ * @example path`/builds/${{ buildId }}` has the template `/builds/<buildId>`
+ * @throws CloudError `cloud-invalid-path` for a variable that is empty, `.`, `..`, too long or not valid Unicode
  */
 export const path = (strings: TemplateStringsArray, ...segments: readonly Segment[]): Path => {
   let sent = strings[0] ?? '';
@@ -65,7 +65,7 @@ const encodeSegment = (name: string, value: string): string => {
 /** Address of the configured API, parsed from `base-url`. Only this address receives credentials. */
 export interface ServiceAddress {
   readonly origin: string;
-  /** Path before every API path, without a trailing slash; usually empty. */
+  /** Start of every API path, without a trailing slash. Usually empty. */
   readonly prefix: string;
   readonly loopback: boolean;
 }
@@ -77,11 +77,11 @@ export interface Target {
   readonly trusted: boolean;
 }
 
-/** Domain of the service. URLs in response bodies may name any host of this domain, even if the API is configured elsewhere. */
+/** Domain of the service. A URL in a response may name any host of this domain. */
 const vendorDomain = 'browserstack.com';
 const apiPathStart = '/app-automate/';
 
-/** @throws CloudError `cloud-address-refused`, whose message never repeats the value, since it may contain a password */
+/** @throws CloudError `cloud-address-refused`. The message does not contain the address, because it may contain a password */
 export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
   const refuse = (why: string): CloudError => refused('base-url', why);
   const url = URL.parse(baseUrl);
@@ -94,10 +94,9 @@ export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
 };
 
 /**
- * API paths on a host of the service are fetched from the configured API, with credentials. Any other URL is fetched without
- * credentials.
+ * Finds the address for a URL in a response. API paths of the service are requested from the configured API, with credentials.
  *
- * @throws CloudError `cloud-address-refused` for an invalid URL, and for http to a host that is not loopback
+ * @throws CloudError `cloud-address-refused` for a URL that is invalid or that {@link foreignTarget} refuses
  */
 export const locateUrl = (address: ServiceAddress, link: string, route: string): Target => {
   const url = URL.parse(link);
@@ -113,8 +112,8 @@ export const locateUrl = (address: ServiceAddress, link: string, route: string):
 };
 
 /**
- * @throws CloudError `cloud-address-refused` for http to a host that is not loopback. Also for any loopback URL, unless the API
- * itself is on loopback, since a response must not make the runner send requests to itself.
+ * @throws CloudError `cloud-address-refused` for http to a host that is not loopback
+ * @throws CloudError `cloud-address-refused` for any loopback URL, unless the API itself is on loopback
  */
 export const foreignTarget = (address: ServiceAddress, url: URL, route: string): Target => {
   const loopback = isLoopback(url.hostname);

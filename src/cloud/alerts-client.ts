@@ -3,7 +3,7 @@ import { type AreaOptions, createCalls, openConnection } from './calls.ts';
 import { basicAuthorization, createRedact, type Redact, redactAll, redactData } from './redaction.ts';
 import { createAlerts } from './resources/alerts.ts';
 
-/** A token is sent as Bearer, a user name and key as Basic. The service does not document which it expects. */
+/** Either a token, or a user name and key. The service does not document which of the two it expects. */
 type AlertsCredentials =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'basic'; readonly username: string; readonly accessKey: string };
@@ -15,7 +15,7 @@ export interface AlertsOptions extends AreaOptions {
   readonly secrets?: readonly string[];
 }
 
-/** The records contain secrets: pass their texts through `redact` before they are shown. */
+/** Client of the alerts API. Texts of its records may contain secrets, so pass them through `redact` before showing them. */
 export type AlertsClient = ReturnType<typeof createAlertsClient>;
 
 export const createAlertsClient = (options: AlertsOptions) => {
@@ -27,7 +27,7 @@ export const createAlertsClient = (options: AlertsOptions) => {
     authorization,
     redact: Object.assign((text: string) => ofMessages(text), { inText: ofMessages.inText, needles: [] }),
   });
-  // Data is searched only for secrets that are URLs: other secrets may be words that also occur in names of alerts.
+  // In data, redacts only secrets that are URLs, because other secrets may be words that also occur in names of alerts.
   const addresses = ofSecrets.filter((_, index) => secrets[index]?.includes('://'));
   const ofData = redactAll([ofCredentials, ...addresses]);
   return {

@@ -28,7 +28,7 @@ export interface AreaOptions {
   readonly clock: Clock;
   /** Random number from 0 to 1, for the jitter of pauses. */
   readonly random?: () => number;
-  /** Aborts every call, which then rejects with the signal's reason. */
+  /** Aborts every call. The call then rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
   readonly onRequest?: (event: RequestEvent) => void;
   readonly retry?: Partial<RetryPolicy>;
@@ -43,7 +43,7 @@ interface Access {
 
 export type Connection = ReturnType<typeof openConnection>;
 
-/** @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback */
+/** @throws CloudError `cloud-address-refused` unless the base URL is https, or http on loopback */
 export const openConnection = (options: AreaOptions, { authorization, redact, pace }: Access) => {
   const { clock, signal } = options;
   const address = parseServiceAddress(options.baseUrl);
@@ -55,18 +55,18 @@ export const openConnection = (options: AreaOptions, { authorization, redact, pa
 };
 
 interface Call<Result> extends Exchange<Result> {
-  /** Whether a 429 ends the call, whatever the retry policy says. */
+  /** Whether the call ends at a 429 without a retry. */
   readonly reportsThrottling?: boolean;
-  /** Handles the error of an attempt. Either throws an error, or returns the result of the call. */
+  /** Handles a failed attempt: throws an error, or returns a result for the call. */
   readonly onFailure?: (error: unknown, attempt: number, trace: Trace) => Result;
 }
 
 type PathCall<Result> = Pick<Call<Result>, 'kind' | 'consume'> & Partial<Call<Result>>;
 
-/** Loads the multipart code late, since the first request of a run is not an upload. */
+/** Loads the multipart code only for uploads, because the first request of a run does not need it. */
 const forms = (): Promise<typeof import('./multipart.ts')> => import(/* webpackChunkName: "uploads" */ './multipart.ts');
 
-/** Form fields are in one part `data` in v1, and in separate parts in v2. */
+/** Style of form fields: one part `data` in v1, and one part for each field in v2. */
 const fieldStyle = (to: Path): FieldStyle => (to.path.includes('/v2/') ? 'parts' : 'data');
 
 export type Calls = ReturnType<typeof createCalls>;
@@ -82,7 +82,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection) => {
     return run({ method, route: `${method} ${template}`, target, signals, ...rest });
   };
 
-  /** A retry succeeds if it finds nothing: an earlier attempt took effect, but its response was lost. */
+  /** Deletes or stops something. A retry accepts a 404, because an attempt whose response was lost may have worked. */
   const end = (method: 'DELETE' | 'POST', to: Path, body?: unknown): Promise<void> =>
     call(method, to, {
       kind: 'delete',
@@ -119,7 +119,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection) => {
         openBody: async () => (await forms()).openUrlForm(link, fieldStyle(to)),
         consume: (response) => readJson(response, read),
       }),
-    /** Sends a build request and returns the build id. Not retried once the service may have received the request. */
+    /** Sends a build request and returns the build id. Not retried if the service may have received the request. */
     start: (to: Path, request: Readonly<Record<string, unknown>>) =>
       call('POST', to, {
         kind: 'start',
@@ -138,7 +138,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection) => {
     /** Streams the first part of a body to `read`, which is called again for each attempt. */
     scan: <Result>(from: Path, limitBytes: number, read: (chunks: AsyncIterable<Buffer>) => Promise<Result>) =>
       call('GET', from, { kind: 'download', consume: (response) => read(streamStart(response, limitBytes)) }),
-    /** {@link locateUrl} decides the host. `what` names the file in messages. */
+    /** Downloads a file from the address that {@link locateUrl} finds. `what` names the file in messages. */
     downloadUrl: async (link: string, toFile: string, limitBytes: number, what: string): Promise<Download> => {
       const route = `GET <address of the ${what}>`;
       return run({
@@ -153,7 +153,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection) => {
   };
 };
 
-/** A 401 before any request succeeded means wrong credentials. Later calls reject with the same error, and send nothing. */
+/** Runs calls with retries. After wrong credentials, later calls fail with the same error and send nothing. */
 const createCaller = (transport: Transport, options: AreaOptions, redact: Redact) => {
   const { clock, random = Math.random, onRequest } = options;
   const policy = { ...defaultRetryPolicy, ...options.retry };
@@ -210,10 +210,10 @@ const finalOutcome = (signals: readonly AbortSignal[]): RequestEvent['outcome'] 
 const shownPath = ({ origin, path, trusted }: Target): string => (trusted ? path : origin + path.replace(/\?.*/s, ''));
 
 /**
- * Only `"message": "Success"` with a build id means that a build was started.
+ * Reads the id of the started build. The id counts only together with the message `Success`.
  *
  * @throws CloudError `cloud-build-rejected` or `cloud-parallels-in-use` for an error of the service without a build id
- * @throws CloudError `cloud-start-uncertain` for everything else, such as "Accepted" alone, since a build may have been started
+ * @throws CloudError `cloud-start-uncertain` for any other response, because a build may have been started
  */
 export const readStartResponse = async (response: CloudResponse): Promise<string> => {
   const text = await readResponseText(response, responseLimits.jsonBytes);
@@ -230,7 +230,7 @@ export const readStartResponse = async (response: CloudResponse): Promise<string
   throw hasError ? new CloudError('cloud-build-rejected', facts) : uncertain(facts, 'has no build id');
 };
 
-/** The error says whether a build may be running. */
+/** Converts a failed start request to an error that says whether a build may be running. */
 const startFailure = (error: unknown, route: string): Error => {
   if (!(error instanceof CloudError)) return uncertain({ route, cause: error });
   if (isCloudError(error, 'cloud-build-rejected', 'cloud-parallels-in-use', 'cloud-start-uncertain')) return error;
@@ -242,7 +242,7 @@ const startFailure = (error: unknown, route: string): Error => {
   return uncertain(facts);
 };
 
-/** The HTTP status differs between API versions, so the error code or the message decides. */
+/** Looks at the error code and the message, because the HTTP status differs between API versions. */
 const isParallelsInUse = ({ serviceCode, serviceMessage }: FailureFacts): boolean =>
   serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
   /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
@@ -258,7 +258,7 @@ const parseRedactedOrUndefined = (text: string, redact: Redact): unknown => {
 const uncertain = (facts: FailureFacts, detail = `was lost${lossOf(facts)}`): CloudError =>
   new CloudError('cloud-start-uncertain', { ...facts, detail });
 
-/** Returns an empty text if the message already shows the HTTP status. */
+/** Describes how the response was lost. Empty if the message already shows the HTTP status. */
 const lossOf = ({ cause, status }: FailureFacts): string => {
   if (!(cause instanceof CloudError) || (status !== undefined && !isCloudError(cause, 'cloud-redirect-refused'))) return '';
   const { message, route } = cause;

@@ -21,7 +21,7 @@ export interface CloudOptions extends AreaOptions {
   readonly username: string;
   readonly accessKey: string;
   readonly apiVersion: 'v1' | 'v2';
-  /** Framework whose paths `apps` uses in v2. By default, and in v1, the frameworks share the paths. */
+  /** Framework whose paths `apps` uses in v2, instead of the paths that all frameworks share. */
   readonly appFramework?: Framework;
   /** Limit on requests per time; unlimited by default. */
   readonly pace?: RequestPace;
@@ -99,7 +99,7 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
   };
 };
 
-/** Falls back to the other version if the framework exists only there. */
+/** Finds the root of a framework's paths. Uses the other API version if the framework exists only in that version. */
 const frameworkRoot = (framework: Framework, apiVersion: CloudOptions['apiVersion']): Path => {
   const { v1, v2 } = definitionOf(framework).paths;
   return below((apiVersion === 'v2' ? (v2 ?? v1) : (v1 ?? v2)) ?? framework);

@@ -26,7 +26,7 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
   'cloud-unauthorized': final(() => 'the service does not accept the credentials'),
   'cloud-forbidden': final(() => 'the account has no permission for this call'),
   'cloud-not-found': final(() => 'the service found nothing at this address'),
-  /** A 4xx status without a code of its own, or an `error` in a 2xx response. */
+  /** A 4xx status that no other code covers, or a 2xx response with an `error`. */
   'cloud-rejected': final(() => 'the service refused the request'),
   'cloud-rate-limited': { failure: 'throttled', what: () => "the service's rate limit is reached" },
   'cloud-unavailable': { failure: 'unavailable', what: () => 'the service is temporarily unavailable' },
@@ -58,9 +58,9 @@ export interface FailureFacts {
   /** Method and path template, for instance `GET /app-automate/espresso/builds/<buildId>`. */
   readonly route: string;
   readonly status?: number | undefined;
-  /** One line of at most 500 characters. */
+  /** Message of the service, as one line of at most 500 characters. */
   readonly serviceMessage?: string | undefined;
-  /** For instance `BROWSERSTACK_INVALID_DEVICE`. */
+  /** Error code of the service, for instance `BROWSERSTACK_INVALID_DEVICE`. */
   readonly serviceCode?: string | undefined;
   readonly cause?: unknown;
   readonly detail?: string | undefined;

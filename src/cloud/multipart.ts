@@ -11,13 +11,13 @@ import { bodyOf, type OutgoingBody } from './transport.ts';
 /** `data`: fields as JSON in one part (v1). `parts`: one part for each field (v2). */
 export type FieldStyle = 'data' | 'parts';
 
-/** @throws CloudError `cloud-local-file` for a file that cannot be read or is empty */
+/** @throws CloudError `cloud-local-file` for a file that is empty or cannot be read */
 export const openFileForm = async (file: UploadFile, style: FieldStyle, route: string, clock: Clock): Promise<OutgoingBody> => {
   const { path, customId, fileName = basename(path) } = file;
   const { handle, size } = await openFile(path, route);
   const form = new FormData();
   appendFields(form, { custom_id: customId }, style);
-  // The library form-data writes only the other parts: the file would take three times as long through its streams.
+  // The library form-data gets a placeholder, because its streams would take three times as long for the file.
   const placeholder = Buffer.from(randomUUID());
   form.append('file', placeholder, { filename: fileName, contentType: 'application/octet-stream', knownLength: size });
   /** Sends exactly as many bytes as Content-Length announces. */
@@ -85,21 +85,19 @@ export interface OpenFile {
   read(into: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesRead: number }>;
 }
 
-/** Size of a chunk: large enough to make reading cheap, and to fill the connection with one chunk at a time. */
+/** Size of a chunk. It is large enough to make reading cheap and to fill the connection. */
 export const chunkBytes = 512 * 1_024;
 
-/** A read from the page cache takes a tenth of a millisecond. A read that takes this long came from a disk or a network. */
+/** Time from which a read is slow. A read from the page cache takes 0.1 ms, so a slow read came from a disk or a network. */
 export const slowReadMs = 5;
 
 /** Number of chunks that are read on the thread pool after a slow read. */
 export const chunksAfterSlowRead = 64;
 
 /**
- * Yields fewer bytes if the file became shorter. A chunk is valid only until the next one is requested, because full chunks
- * share one buffer.
+ * Reads a file in chunks. A chunk is valid only until the next one is requested, because all chunks share one buffer.
  *
- * Reads on the main thread, because switching to a thread of the pool and back costs more than reading. After a slow read, the
- * next chunks are read on the pool, so that the main thread does not wait for a disk.
+ * Yields fewer bytes if the file became shorter.
  */
 export async function* readChunks(
   file: OpenFile,
@@ -111,6 +109,7 @@ export async function* readChunks(
   for (let position = 0; position < sizeBytes; ) {
     const wanted = Math.min(chunkBytes, sizeBytes - position);
     let bytesRead: number;
+    // After a slow read, the next chunks are read on the thread pool, so that the main thread does not wait for a disk.
     if (leftToPool > 0) {
       leftToPool -= 1;
       ({ bytesRead } = await file.read(buffer, 0, wanted, position));
@@ -118,26 +117,27 @@ export async function* readChunks(
       // Lets timers, signals and other requests run. A connection that takes every chunk at once would block them.
       await setImmediate();
       const startMs = clock.monotonicMs();
+      // Reads on the main thread, because switching to a thread of the pool and back costs more than reading.
       bytesRead = readSync(file.fd, buffer, 0, wanted, position);
       if (clock.monotonicMs() - startMs >= slowReadMs) leftToPool = chunksAfterSlowRead;
     }
     if (bytesRead === 0) return;
     position += bytesRead;
     const chunk = buffer.subarray(0, bytesRead);
-    // A short chunk may still be in the queue of the connection when the buffer is filled again, so it is copied.
+    // Copies a short chunk, because it may still be in the queue of the connection when the buffer is filled again.
     yield bytesRead === chunkBytes ? chunk : Uint8Array.from(chunk);
   }
 }
 
 export interface UploadFile {
   readonly path: string;
-  /** File name that the service shows; the file's own name by default. */
+  /** Name under which the service shows the file. By default, the name of the file on disk. */
   readonly fileName?: string;
   readonly customId?: string;
   readonly signal?: AbortSignal;
-  /** Ends the call at a 429 instead of delaying it, so that the caller can decide what to do. */
+  /** Whether the call ends at a 429 without a retry, so that the caller can decide what to do. */
   readonly reportsThrottling?: boolean;
-  /** Reports the bytes of the whole request. Starts at 0 again with each attempt. */
+  /** Reports the sent bytes of the whole request. Each attempt starts at 0 again. */
   readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
 }
 

@@ -1,6 +1,6 @@
 export interface NumberedPage<Item> {
   readonly items: readonly Item[];
-  /** Number of the next page; null after the last page; undefined if the response does not contain it. */
+  /** Number of the next page. Null after the last page, undefined if the response does not contain it. */
   readonly next: number | null | undefined;
   /** Number of items on all pages, if the response contains it. */
   readonly count?: number | undefined;
@@ -17,26 +17,23 @@ export interface ReadPage<Item> {
   readonly number: number;
   readonly items: readonly Item[];
   readonly remarks: readonly PageRemark[];
-  /** Items that the service counted but did not list. 0 before the last page; at least 1 at the page limit. */
+  /** Number of items that the service counted but did not list. 0 on all pages except the last one. */
   readonly missing: number;
 }
 
 interface PageReader<Item> {
   readonly fetchPage: (number: number) => Promise<NumberedPage<Item>>;
   readonly keyOf: (item: Item) => string;
-  /** Page size. If a page has no `next`, another page is requested only after a page with at least this many items. */
+  /** Smallest size of a full page. After a page without `next`, another page is requested only if that page was full. */
   readonly fullPage: number;
 }
 
-/** Keeps a listing that never ends from being read forever. */
+/** Maximum number of pages, so that a listing without an end is not read forever. */
 const maxPages = 1_000;
 /** Maximum number of repeated pages in a row. One page may repeat because the list changed while it was read. */
 const maxRepeatedPages = 2;
 
-/**
- * Only one page and the keys of the previous page are in memory. A repeated page, a `next` that does not grow, or a count that
- * changes is reported as a remark of its page.
- */
+/** Reads a listing page by page, with only one page in memory. Irregular pages get remarks instead of errors. */
 export async function* readPages<Item>({ fetchPage, keyOf, fullPage }: PageReader<Item>): AsyncGenerator<ReadPage<Item>> {
   let before: ReadonlySet<string> = new Set();
   let count: number | undefined;
@@ -83,7 +80,7 @@ const newItems = <Item>(items: readonly Item[], keyOf: (item: Item) => string, b
 
 const isStuck = ({ next }: NumberedPage<unknown>, number: number): boolean => typeof next === 'number' && next <= number;
 
-/** Whether a page may be the last although it has a `next`: its `next` does not grow, and all counted items were read. */
+/** Whether this may be the last page: its `next` does not grow, and all counted items were read. */
 const isEndInDoubt = (page: NumberedPage<unknown>, number: number, read: number, count: number | undefined): boolean =>
   isStuck(page, number) && count !== undefined && read >= count;
 

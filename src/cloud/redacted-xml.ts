@@ -1,30 +1,31 @@
 import { createFinder, mask, redactBytes, type Secrets } from './redaction.ts';
 
-/** Maximum length of text that is held back while markup is still open. Longer text is redacted without waiting for its end. */
+/** Maximum length of text that waits for the end of markup. Longer text is redacted without waiting. */
 const mostHeldChars = 262_144;
 
-/** Length of `&quot;`. */
+/** Length of `&quot;`, the longest named reference. */
 const longestNamedReference = 6;
-/** Markup that can split or encode a credential. References to line ends and tabs cannot. */
+/** Markup that can split or encode a credential. References to line ends and tabs cannot be part of a credential. */
 const hiding = /&#(?!(?:9|10|13|x9|xa|xd);)|&amp;(?:#|amp;|lt;|gt;|quot;|apos;)|<!\[CDATA\[|<!--|<\?(?!xml )/i;
 
 const longestOf = (wanted: readonly Buffer[]): number =>
   wanted.reduce((most, { length }) => Math.max(most, length), longestNamedReference);
 
 /**
- * Finds a credential also if character references encode it, or if comments or borders of CDATA sections split it. Keeps markup,
- * so that the structure of the document does not change.
+ * Redacts an XML document, in which references may encode a credential, and comments or CDATA sections may split it.
+ *
+ * Keeps all markup, so that the structure of the document does not change.
  */
 export const redactXml = async function* (redact: Secrets, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const wanted = redact.needles.map((needle) => Buffer.from(needle));
   const tailChars = longestOf(wanted) * longestNamedReference;
   let held = '';
-  // Latin-1 maps each byte to one character, whatever the encoding of the document. The needles are bytes, too.
+  // Latin-1 turns each byte into one character, so the text can be searched for the bytes of the needles.
   for await (const chunk of redactBytes(redact, utf8Xml(chunks))) {
     const raw = held + chunk.toString('latin1');
     if (!hiding.test(raw)) {
-      // Most reports contain no encoded text. Only the end of such a chunk is held back, since the next chunk may continue a
-      // credential that begins there.
+      // Most chunks contain no encoded text and need no decoding. Their end is held back, because a credential may continue in
+      // the next chunk.
       const safe = Math.max(0, raw.length - tailChars);
       yield Buffer.from(raw.slice(0, safe), 'latin1');
       held = raw.slice(safe);
@@ -46,12 +47,12 @@ const redactText = (wanted: readonly Buffer[], raw: string, isWhole: boolean) =>
   const out: string[] = [];
   let rawAt = 0;
   let nth = 0;
-  /** Moves on to `readTo` in the text. Markup before that position is always copied, text only if `copies` is set. */
+  /** Moves to the offset `readTo` of the text. Always copies the markup before it, but copies the text only with `copies`. */
   const advance = (readTo: number, copies: boolean): void => {
     for (let piece = pieces[nth]; piece !== undefined && piece.readStart < readTo; piece = pieces[++nth]) {
       const { readStart, rawStart, rawEnd, text, isPlain } = piece;
       const isPart = readStart + text.length > readTo;
-      // Stops before a reference, since part of a reference cannot be replaced.
+      // Stops before a reference, because a part of it cannot be replaced.
       if (isPart && !isPlain) return;
       const rawTo = isPart ? rawStart + readTo - readStart : rawEnd;
       if (copies || text === '') out.push(raw.slice(rawAt, rawTo));
@@ -73,7 +74,7 @@ const redactText = (wanted: readonly Buffer[], raw: string, isWhole: boolean) =>
   return { text: out.join(''), rest: '' };
 };
 
-/** Number of bytes that is enough to detect the encoding and contains any XML declaration. */
+/** Number of bytes that contain the XML declaration and show the encoding. */
 const headBytes = 1_024;
 
 /** Converts a UTF-16 document to UTF-8, so that its bytes can be searched. Passes on any other document unchanged. */
@@ -110,7 +111,7 @@ const declaredUtf8 = (head: string): string => {
 interface XmlPiece {
   readonly rawStart: number;
   readonly rawEnd: number;
-  /** Bytes as Latin-1; empty for markup that adds no text. */
+  /** Text of the piece, with each byte as a Latin-1 character. Empty for markup without text. */
   readonly text: string;
   /** Whether `text` equals the raw part. */
   readonly isPlain: boolean;
@@ -150,7 +151,7 @@ type Found = Pick<XmlPiece, 'rawEnd' | 'text' | 'isPlain'>;
 const markupTo = (rawEnd: number): Found => ({ rawEnd, text: '', isPlain: false });
 const plain = (raw: string, from: number, to: number): Found => ({ rawEnd: to, text: raw.slice(from, to), isPlain: true });
 
-/** Returns undefined if the piece is still incomplete. */
+/** Finds the piece at an offset. Returns undefined if the piece is incomplete. */
 const pieceAt = (raw: string, at: number, isWhole: boolean): Found | undefined => {
   beginning.lastIndex = at;
   const next = beginning.exec(raw)?.index ?? raw.length;
@@ -180,9 +181,7 @@ const markupAt = (raw: string, at: number, isWhole: boolean): Found | undefined 
   return isWhole ? markupTo(at + silent.start.length) : undefined;
 };
 
-/**
- * Reads a reference that may be encoded several times. A browser shows `&amp;#65;` as `&#65;`, but decoding it twice gives `A`.
- */
+/** Reads a reference, even if it is encoded several times: decoding `&amp;#65;` twice gives `A`. */
 const readReference = (raw: string, at: number): { readonly end: number; readonly text: string } | 'cut' | undefined => {
   let from = at + 1;
   while (raw.startsWith('amp;', from)) from += 4;

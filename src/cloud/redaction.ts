@@ -3,32 +3,31 @@ import { withoutEnding } from '../lib/without-ending.ts';
 import { parseJson } from './wire/values.ts';
 
 export interface Secrets {
-  /** Spellings to search for in response bodies, longest first. A user name that may be an ordinary word is left out. */
+  /** Spellings that are redacted in response bodies, longest first. A user name that may be an ordinary word is left out. */
   readonly needles: readonly string[];
-  /** Spellings of the user name. They stay in values that are compared, and are removed when the values are shown. */
+  /** Spellings of the user name. They are redacted in values that are shown, but not in values that are compared. */
   readonly names?: readonly string[];
 }
 
 export interface Redact extends Secrets {
   (text: string): string;
-  /** Spellings of the credentials to search for in messages. */
+  /** Spellings of the credentials that are redacted in messages. */
   readonly inText: readonly string[];
 }
 
 export const mask = '***';
-/** A shorter user name would match parts of ordinary words. */
+/** Minimum length of a user name. A shorter name would match parts of ordinary words. */
 const minNameLength = 4;
-/** A shorter credential would match unrelated data. */
+/** Minimum length of a credential in data. A shorter credential would match unrelated data. */
 const minDataLength = 8;
-/** A shorter piece of base64 would match unrelated data. */
+/** Minimum length of a piece of base64. A shorter piece would match unrelated data. */
 const minCoreLength = 10;
 
-/** Removes a user name and an access key from texts, in plain and in common encodings. */
+/** Redacts a user name and an access key, as they are and in common encodings. */
 export const createRedact = (username: string, accessKey: string): Redact => {
   const pair = `${username}:${accessKey}`;
   const name = username.length >= minNameLength ? [username] : [];
-  // Only one secret is searched for in rare spellings: the access key, or `pair` if the key is too short. Since `pair` contains
-  // the key, a search for the key also finds `pair`.
+  // Searches for rare spellings of only one secret: the access key, or `pair` if the key is too short.
   const rare = [accessKey, pair]
     .filter((secret) => secret.length >= minDataLength)
     .slice(0, 1)
@@ -48,7 +47,7 @@ export const redactAll = (redacts: readonly Redact[]): Redact => {
   return Object.assign((text: string) => redactWith(inText, text), { inText, needles });
 };
 
-/** Leaves out needles that are only spellings of the user name. */
+/** Returns the needles without spellings of the user name. */
 export const secretNeedles = ({ needles, names = [] }: Secrets): readonly string[] =>
   needles.filter((needle) => !names.includes(needle));
 
@@ -60,7 +59,10 @@ export const redactBytes = async function* ({ needles }: Secrets, chunks: AsyncI
   const longest = wanted.reduce((most, { length }) => Math.max(most, length), 1);
   let rest: Buffer = Buffer.alloc(0);
 
-  /** Redacts `bytes`, except matches from `doubtfulFrom` on: a longer secret may start there and continue in the next chunk. */
+  /**
+   * Redacts matches that start before `doubtfulFrom`. A later match may be part of a longer secret that the next chunk
+   * completes.
+   */
   const redacted = function* (bytes: Buffer, doubtfulFrom: number): Generator<Buffer> {
     const next = createFinder(wanted, bytes);
     let at = 0;
@@ -71,7 +73,7 @@ export const redactBytes = async function* ({ needles }: Secrets, chunks: AsyncI
     }
     const safe = Math.max(at, doubtfulFrom);
     if (safe > at) yield bytes.subarray(at, safe);
-    // Copies the rest, since a view would keep the whole chunk in memory.
+    // Copies the rest, because a view would keep the whole chunk in memory.
     rest = Buffer.from(bytes.subarray(safe));
   };
 
@@ -124,7 +126,7 @@ const withSmallLetters = (url: string): readonly string[] => [
   url.replace(/%[0-9A-F]{2}/g, (encoded) => encoded.toLowerCase()),
 ];
 
-/** Returns rare spellings of a secret: from less common URL and form encoders, in hex, and encoded twice. */
+/** Spellings of a secret by less common URL and form encoders, in hex, and encoded twice. */
 const rareSpellings = (secret: string): readonly string[] => {
   const [component, form] = [encodeURIComponent(secret.toWellFormed()), new URLSearchParams([['', secret]]).toString().slice(1)];
   const strict = component.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -160,21 +162,21 @@ const inBase64 = (secret: string): readonly string[] => {
   const bytes = Buffer.from(secret);
   const cores = [0, 1, 2].flatMap((before) => {
     const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
-    // The padding is cut. The first and the last character may contain bits of neighboring bytes.
+    // Cuts the padding, and the characters that share bits with neighboring bytes.
     const core = whole.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
     return core.length >= minCoreLength ? [core] : [];
   });
   return [base64(secret), withoutEnding(base64(secret), '='), ...cores].flatMap((text) => [
     text,
     text.replaceAll('+', '-').replaceAll('/', '_'),
-    // A text with padding is skipped: inside a longer text, no padding follows the secret.
+    // Skips a text with padding, because no padding follows the secret inside a longer text.
     ...(text.endsWith('=') ? [] : withSmallLetters(encodeURIComponent(text))),
   ]);
 };
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** No response of the service is nested so deeply. */
+/** Maximum depth of JSON. No response of the service is nested so deeply. */
 const deepest = 200;
 
 /**
@@ -184,7 +186,7 @@ const deepest = 200;
  */
 export const parseRedacted = (text: string, redact: Secrets): { readonly body: unknown; readonly text: string } => {
   const body = parseJson(text);
-  // An escape such as `\u0041` can hide a credential. Most texts have neither an escape nor a credential.
+  // Redacts only a text with a credential, or with an escape such as `\u0041` that can hide a credential.
   const suspicious = text.includes('\\u') || redactData(redact, text) !== text;
   if (!suspicious) return { body, text };
   const cleanText = JSON.stringify(redactValue(body, redact, 0));

@@ -24,7 +24,7 @@ export interface CloudResponse {
   readonly headers: ResponseHeaders;
   /** Chunks of the body. Receiving a chunk counts as progress. */
   readonly body: AsyncIterable<Buffer>;
-  /** The service may repeat the credentials in a response. */
+  /** Removes the credentials, which the service may repeat in a response. */
   readonly redact: Redact;
 }
 
@@ -69,7 +69,7 @@ export interface Download {
 export type Clean = (redact: Redact, chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
 /**
- * Streams the body to `<file>.part`, and renames it at the end. So `file` is never an incomplete response or an HTML page.
+ * Writes the body to `<file>.part` and renames it at the end, so that `file` is never incomplete.
  *
  * @param isReadOn whether to read the whole body even if the file cannot be written, because another reader uses the stream
  * @throws CloudError `cloud-response-too-large`, `cloud-malformed-response` for an HTML page, or `cloud-local-file`
@@ -83,7 +83,7 @@ export const saveBody = async (
 ): Promise<Download> => {
   const part = `${file}.part`;
   const failures: CloudError[] = [];
-  /** Runs a file operation. After an operation has failed, skips all later operations. */
+  /** Runs a file operation, unless an earlier operation failed. */
   const onDisk = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
     if (failures.length > 0) return undefined;
     try {
@@ -106,7 +106,7 @@ export const saveBody = async (
         bytes += block.length;
       }
     } finally {
-      // The file is closed before it is renamed or removed, since Windows refuses both for an open file.
+      // Closes the file before it is renamed or removed, because Windows refuses both for an open file.
       await handle?.close();
     }
     refusePage(response, head);
@@ -119,7 +119,7 @@ export const saveBody = async (
   }
 };
 
-/** Opens a file for writing. Creates the folder only if opening fails, since the folder exists for most files. */
+/** Opens a file for writing. Creates the folder only if opening fails, because most folders exist already. */
 const openNew = async (file: string): Promise<FileHandle> => {
   try {
     return await open(file, 'w');
@@ -141,7 +141,7 @@ const refusePage = (response: CloudResponse, head: string): void => {
 };
 
 const headBytes = 2_048;
-/** Large writes are cheaper: each write needs a thread of the pool, which takes longer than copying a small chunk. */
+/** Size of a block to write. Large blocks are cheaper, because each write needs a thread of the pool. */
 const blockBytes = 512 * 1_024;
 
 const inBlocks = async function* (content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -181,7 +181,7 @@ const capped = async function* (response: CloudResponse, limitBytes: number): As
   }
 };
 
-/** The client requests no encoding, but some log storages compress their responses. Limits apply to the decoded size. */
+/** Decodes a body. Some log storages compress their responses, although the client requests no encoding. */
 const decoded = (response: CloudResponse): AsyncIterable<Buffer> => {
   const encoding = headerOf(response.headers, 'content-encoding')?.trim() ?? '';
   if (['', 'identity'].includes(encoding.toLowerCase())) return response.body;
@@ -196,7 +196,7 @@ const decoded = (response: CloudResponse): AsyncIterable<Buffer> => {
 type Decoder = (zlib: typeof import('node:zlib')) => Transform;
 
 const decode = async function* (body: AsyncIterable<Buffer>, open: Decoder): AsyncGenerator<Buffer> {
-  // `node:zlib` is loaded only here, since few responses are encoded.
+  // Loads `node:zlib` only here, because few responses are encoded.
   const decoder = open(await import('node:zlib'));
   // A failure of the pipeline also fails `decoder`, so the loop below throws it.
   const flow = pipeline(body, decoder).catch(() => {});
@@ -211,10 +211,12 @@ const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ['br', (zlib) => zlib.createBrotliDecompress()],
 ]);
 
-/** @throws {UnexpectedShapeError} for a body in an unexpected shape. */
+/** Reads a parsed body. Throws an UnexpectedShapeError if the body has an unexpected shape. */
 export type Reader<Result> = (body: unknown, text: string) => Result;
 
 /**
+ * Reads a body that contains JSON.
+ *
  * @throws CloudError `cloud-rejected` if the body contains an `error` instead of a record
  * @throws CloudError `cloud-malformed-response` if the body is not JSON, or is JSON in an unexpected shape
  */
@@ -233,7 +235,7 @@ export const readJson = async <Result>(response: CloudResponse, read: Reader<Res
   }
 };
 
-/** Reads the response to a deletion. Accepts any body except an `error`, a false or null `success`, and incomplete JSON. */
+/** Reads the response to a deletion. Refuses an `error`, a false or null `success`, and incomplete JSON. */
 export const readDeletion = async (response: CloudResponse): Promise<void> => {
   const text = await readResponseText(response, responseLimits.jsonBytes);
   if (!/^\s*[[{]/.test(text)) return;
@@ -246,7 +248,7 @@ const parseResponse = (response: CloudResponse, text: string): ReturnType<typeof
   try {
     return parseRedacted(text, response.redact);
   } catch {
-    // The message of the JSON parser is dropped, because it only quotes the body.
+    // Drops the message of the JSON parser, because it only quotes the body.
     const { message } = readErrorBody(text, response.redact);
     throw responseError(response, 'cloud-malformed-response', {
       detail: message === undefined ? 'the response is empty' : notJson(message),

@@ -9,7 +9,7 @@ export type CallKind = 'read' | 'download' | 'delete' | 'upload' | 'start';
 export interface RetryPolicy {
   readonly failures: Readonly<Record<CallKind, readonly FailureKind[]>>;
   readonly attempts: Readonly<Record<CallKind, number>>;
-  /** Upper bound of the first pause. The bound doubles with each further pause; each pause is random between 0 and its bound. */
+  /** Upper bound of the first pause, which doubles with each further pause. A pause is random between 0 and its bound. */
   readonly firstPauseMs: number;
   /** Upper bound of the first pause after a 429 without `Retry-After`. */
   readonly firstThrottledPauseMs: number;
@@ -24,11 +24,11 @@ const retryable: readonly FailureKind[] = ['unsent', 'lost', 'stalled', 'overtim
 export const defaultRetryPolicy: RetryPolicy = {
   failures: {
     read: retryable,
-    // An `unreadable` download is not retried here: callers that wait for a file retry by their own schedule.
+    // An `unreadable` download is not retried here, because callers that wait for a file retry on a schedule.
     download: retryable.filter((failure) => failure !== 'unreadable'),
     delete: retryable,
     upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable', 'unreadable'],
-    // A start is not idempotent: it is sent again only if it certainly started nothing.
+    // Sends a start again only if the failed attempt certainly started no build.
     start: ['unsent', 'throttled'],
   },
   // Uploads are limited to 5 per minute and user, so they need the most attempts.
@@ -48,7 +48,7 @@ interface FailedAttempt {
   readonly reportsThrottling?: boolean | undefined;
 }
 
-/** Returns undefined if there is no further attempt. `random` returns 0 to 1. */
+/** Returns undefined if the call is not retried. `random` returns a number from 0 to 1. */
 export const pauseBeforeRetryMs = (policy: RetryPolicy, failed: FailedAttempt, random: () => number): number | undefined => {
   const { kind, error, attempt } = failed;
   if (!(error instanceof CloudError) || !policy.failures[kind].includes(error.failure)) return undefined;
@@ -65,7 +65,9 @@ const drawPauseMs = (policy: RetryPolicy, error: CloudError, attempt: number, ra
   return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
 };
 
-/** A date is compared with the `Date` header of the response, so that a wrong clock of the runner does not matter. */
+/**
+ * Reads a number of seconds or a date. A date is compared with the `Date` header, because the clock of the runner may be wrong.
+ */
 export const readRetryAfterMs = (headers: ResponseHeaders, nowMs: number): number | undefined => {
   const value = headerOf(headers, 'retry-after')?.trim();
   if (value === undefined || value === '') return undefined;
@@ -94,22 +96,22 @@ export const defaultDeadlines: Deadlines = {
   read: { idleMs: 30 * secondMs, totalMs: minuteMs },
   download: { idleMs: minuteMs, totalMs: 30 * minuteMs },
   delete: { idleMs: 30 * secondMs, totalMs: minuteMs },
-  // After the last byte the service unpacks and signs the app, and sends nothing meanwhile.
+  // After the last byte, the service sends nothing while it unpacks and signs the app.
   upload: { idleMs: 5 * minuteMs, totalMs: 120 * minuteMs },
   start: { idleMs: 2 * minuteMs, totalMs: 2 * minuteMs },
 };
 
-/** The signal aborts when a deadline passes or when a signal of the caller aborts. */
+/** Watches the deadlines of an attempt. `signal` aborts at a deadline, or when a signal of the caller aborts. */
 export interface Watch {
   readonly signal: AbortSignal;
   readonly expired: () => keyof Deadline | undefined;
   /** Reports progress, with the number of bytes sent or received. */
   readonly touch: (bytes?: number) => void;
-  /** Ends the deadlines and aborts work that still uses the signal, such as a body that was only partly read. */
+  /** Ends the deadlines and aborts work that still uses the signal, such as reading a body. */
   readonly end: () => void;
 }
 
-/** Abort reason of finished calls, never shown. Created once, since creating an error takes a measurable part of a small call. */
+/** Abort reason of finished calls. Created only once, because creating an error takes a measurable part of a small call. */
 const ended = new Error('the call is over');
 
 /** Minimum number of bytes that count as progress. Otherwise a response that arrives byte by byte could last for hours. */
@@ -125,7 +127,7 @@ export const startWatch = (limits: Deadline, signals: readonly AbortSignal[], cl
   };
   const idle = clock.after(limits.idleMs, () => expire('idleMs'));
   const total = clock.after(limits.totalMs, () => expire('totalMs'));
-  // Unlike `AbortSignal.any`, these listeners do not stay attached to signals that live as long as the run.
+  // `AbortSignal.any` would stay attached to signals that live as long as the run. These listeners are removed.
   const forward = (): void => controller.abort();
   for (const signal of signals) {
     if (signal.aborted) forward();

@@ -2,10 +2,10 @@ import { isRecord, listIn, memberOf } from '../lib/is-record.ts';
 import { describeShape, parseJsonOrUndefined } from './wire/values.ts';
 
 const maxMessageLength = 500;
-/** Text of a body beyond this length is ignored. */
+/** Maximum number of characters of a body that are read for a message. */
 const maxSearchedLength = 8_192;
 
-/** Makes one line without control characters or invisible direction marks. */
+/** Makes one line of a text, without control characters and invisible direction marks. */
 export const boundedLine = (text: string, maxLength = maxMessageLength): string => {
   const line = text
     .slice(0, maxSearchedLength)
@@ -14,7 +14,7 @@ export const boundedLine = (text: string, maxLength = maxMessageLength): string 
   return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
 };
 
-/** Reads JSON in four forms, plain text or HTML. Redacts before it truncates. */
+/** Reads the message and the code of an error from JSON, plain text or HTML. Redacts the message before it is cut. */
 export const readErrorBody = (
   body: string,
   redact: (text: string) => string,
@@ -27,7 +27,7 @@ export const readErrorBody = (
   return { message, code };
 };
 
-/** Finds the text of `message`, `error` or `error.message`, followed by the text of `errors`. */
+/** Finds the text of `error`, `error.message` or `message`, followed by the text of `errors`. */
 export const messageIn = (body: unknown): string | undefined => {
   if (typeof body === 'string') return body;
   const error = memberOf(body, 'error');
@@ -36,11 +36,11 @@ export const messageIn = (body: unknown): string | undefined => {
   return text !== undefined && details !== undefined ? `${text} (${details})` : (text ?? details);
 };
 
-/** Whether a body contains only an error, regardless of the HTTP status. */
+/** Whether a body is an error instead of a record, regardless of the HTTP status. */
 export const isErrorEnvelope = (body: unknown): boolean => {
   const error = memberOf(body, 'error');
   if (typeof error === 'string' ? error === '' : !isRecord(error) || Object.keys(error).length === 0) return false;
-  // A record may have an `error` field, for instance a session that never started.
+  // A body with an id is a record. It may have an `error` field, for instance for a session that never started.
   return ['id', 'build_id', 'session_id'].every((key) => memberOf(body, key) === undefined);
 };
 
@@ -61,7 +61,7 @@ const textOrTitle = (body: string): string => {
   return title === undefined || title === '' ? 'an HTML page' : `an HTML page titled "${title}"`;
 };
 
-/** Returns undefined if the error field is empty. */
+/** Reads the message of an error field. Returns undefined if the field is empty. */
 export const errorIn = (value: unknown): string | undefined => {
   const message = messageIn(value)?.trim();
   if (message) return boundedLine(message);

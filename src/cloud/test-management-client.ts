@@ -16,19 +16,19 @@ const pace: RequestPace = { requests: 300, windowMs: 60_000, pauseMs: 60_000 };
 
 export const createTestManagementClient = (options: TestManagementOptions) => {
   const { username, accessKey } = options;
-  // The user name may be redacted everywhere, because no value of this API is compared with a text that contains it.
+  // Redacts the user name everywhere, because the action compares no value that may contain it.
   const redact = redactAll([createRedact(username, accessKey)]);
   const connection = openConnection(options, { authorization: basicAuthorization(username, accessKey), redact, pace });
   const calls = createCalls(connection);
   return {
-    /** Each page is requested only when it is read, so only one page is in memory. */
+    /** Lists test cases. Each page is requested only when it is read, so that only one page is in memory. */
     testCases: async function* (projectId: string, query: TestCaseQuery = {}): AsyncGenerator<ReadPage<TestCase>> {
       const parameters = testCaseParameters(query);
       const listing = path`/api/v2/projects/${{ projectId }}/test-cases`;
       yield* readPages({
         fetchPage: (p) => calls.get(withQuery(listing, { ...parameters, p }), readTestCasePage),
         keyOf: ({ record }) => record.identifier,
-        // The service documents only pages of 30 and of 300, so a page may have another size than requested.
+        // The service documents only the page sizes 30 and 300, so it may return 30 entries although more were requested.
         fullPage: minPageSize,
       });
     },

@@ -41,7 +41,7 @@ export interface Trace {
 }
 
 export interface Transport {
-  /** Runs one attempt. The deadlines include redirects and the body. Rejects with a CloudError or the reason of a signal. */
+  /** Runs one attempt, including redirects and the body. Rejects with a CloudError or the reason of a signal. */
   exchange<Result>(exchange: Exchange<Result>, trace: Trace): Promise<Result>;
   close(): Promise<void>;
 }
@@ -58,14 +58,14 @@ interface Attempt {
   readonly trace: Trace;
 }
 
-/** Only the configured origin receives credentials, so redirects are followed here and not by undici. */
+/** Follows redirects here instead of in undici, so that only the configured origin receives credentials. */
 export const createTransport = (options: TransportOptions): Transport => {
   const { address, redact } = options;
   const agents = createAgents(options.deadlines.connectMs);
 
   const send = async ({ exchange, body, watch, trace }: Attempt, target: Target): Promise<CloudResponse> => {
-    // A request that changes data uses a new connection. If the service closed a reused connection in the meantime, it would be
-    // unknown whether the change took effect.
+    // A request that changes data uses a new connection. If a reused connection is closed, it is unknown whether the change
+    // took effect.
     const agent = agents.forOrigin(target.origin, exchange.method !== 'GET');
     const request = agent.request({
       origin: target.origin,
@@ -95,7 +95,7 @@ export const createTransport = (options: TransportOptions): Transport => {
       const response = await send(attempt, target);
       if (response.status < 300 || response.status > 399) return { ...response, route };
       const next = redirected(exchange, target, response);
-      // Messages should show that the response does not come from the service.
+      // Shows in messages that the response does not come from the service.
       if (next.origin !== target.origin) route = `${exchange.route} (redirected to ${next.origin})`;
       target = next;
     }
@@ -167,7 +167,7 @@ const overdue = (route: string, deadline: 'idleMs' | 'totalMs', limitMs: number,
     : new CloudError('cloud-deadline', { route, failure: 'overtime', detail: `not finished after ${time}`, cause });
 };
 
-/** Rejects at once when the signal aborts. undici handles an abort only once a request has its connection. */
+/** Rejects at once when the signal aborts. undici alone would first wait for a connection. */
 const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> => {
   const aborted = Promise.withResolvers<never>();
   const onAbort = (): void => aborted.reject(signal.reason);
@@ -177,13 +177,13 @@ const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal)
     return await Promise.race([work, aborted.promise]);
   } finally {
     signal.removeEventListener('abort', onAbort);
-    // The promise that lost the race may still reject; nothing else handles that.
+    // Ignores a later rejection of the slower promise.
     work.catch(() => {});
     aborted.promise.catch(() => {});
   }
 };
 
-/** undici accepts iterables, but its types do not. A stream would read chunks ahead of the connection. */
+/** Passes chunks to undici, which accepts iterables although its types do not. A stream would read ahead of the connection. */
 const asBody = (chunks: AsyncIterable<Uint8Array>): Readable => chunks as unknown as Readable;
 
 const counted = async function* (
@@ -210,21 +210,22 @@ const received = async function* (content: Readable, watch: Watch, trace: Trace)
   }
 };
 
-/** Higher than the number of parallel calls, so that no call waits for a connection. */
+/** Maximum number of connections. It exceeds the number of parallel calls, so that no call waits for a connection. */
 const maxConnections = 64;
 
-/** Verification is set explicitly, since the default follows NODE_TLS_REJECT_UNAUTHORIZED. */
+/** Verifies certificates even if NODE_TLS_REJECT_UNAUTHORIZED turns off verification. */
 const verified = { rejectUnauthorized: true };
 
 /**
- * undici's deadlines are off, since the transport has its own. Proxy variables apply in upper or lower case, but never to
- * loopback: the proxy would receive the credentials in plain text.
+ * Creates agents with the proxies of the environment. Requests to loopback use no proxy, because it would see the credentials
+ * in plain text.
  */
 const createAgents = (connectTimeoutMs: number) => {
   const settings = {
     allowH2: false,
     connectTimeout: connectTimeoutMs,
     connections: maxConnections,
+    // undici's deadlines are off, because the transport has deadlines of its own.
     headersTimeout: 0,
     bodyTimeout: 0,
     connect: verified,
@@ -237,7 +238,7 @@ const createAgents = (connectTimeoutMs: number) => {
     return new EnvHttpProxyAgent({ ...options, requestTls: verified, proxyTls: verified, ...proxies });
   };
   return {
-    /** @param isFresh whether the request needs a new connection; otherwise it may reuse one */
+    /** @param isFresh whether the request needs a new connection */
     forOrigin: (origin: string, isFresh: boolean): Dispatcher => {
       const isDirect = isLoopback(new URL(origin).hostname);
       const key = `${isDirect} ${isFresh}`;
@@ -250,9 +251,9 @@ const createAgents = (connectTimeoutMs: number) => {
 };
 
 /**
- * Like curl, accepts a value without a scheme.
+ * Reads the address of a proxy from a variable in lower or upper case. Like curl, accepts an address without a scheme.
  *
- * @throws CloudError `cloud-address-refused`, whose message never repeats the value, since it may contain a password
+ * @throws CloudError `cloud-address-refused`. The message does not contain the address, because it may contain a password
  */
 const proxyUrl = (name: 'HTTP_PROXY' | 'HTTPS_PROXY'): string | undefined => {
   const value = process.env[name.toLowerCase()] ?? process.env[name];
@@ -265,11 +266,11 @@ const proxyUrl = (name: 'HTTP_PROXY' | 'HTTPS_PROXY'): string | undefined => {
 };
 
 export interface OutgoingBody {
-  /** Chunks of the body. A chunk is valid only until the next one is requested, since all chunks may share one buffer. */
+  /** Chunks of the body. A chunk is valid only until the next one is requested, because chunks may share a buffer. */
   readonly chunks: AsyncIterable<Uint8Array>;
   readonly contentLength: number;
   readonly contentType: string;
-  /** Closes the file, so that the chunks cannot be read any more. */
+  /** Closes the file from which the chunks are read. */
   readonly close: () => Promise<void>;
 }
 
@@ -292,11 +293,11 @@ async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
 export interface RequestEvent extends Readonly<Omit<Trace, 'sent'>> {
   readonly method: string;
   readonly route: string;
-  /** Path and query as sent. For another host, the URL without its query, which may contain a signature. */
+  /** Path and query of a request to the API. For another host, the URL without its query, which may contain a signature. */
   readonly path: string;
   readonly attempt: number;
   readonly durationMs: number;
-  /** `retry`: the attempt failed, and another attempt follows after `waitMs`. `cancelled`: the caller aborted the call. */
+  /** `retry`: another attempt follows after `waitMs`. `cancelled`: the caller aborted the call. */
   readonly outcome: 'ok' | 'retry' | 'failed' | 'cancelled';
   readonly error?: string;
   readonly waitMs?: number;
@@ -320,9 +321,7 @@ const unsentCodes: ReadonlySet<string> = new Set([
 const certificateCode = /^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_(?:GET|VERIFY)_|DEPTH_ZERO_|SELF_SIGNED_)/;
 const handshakeCode = /^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_|EPROTO)/;
 
-/**
- * @param sent whether undici started to read the body; undefined for a request without a body, for which the error code decides.
- */
+/** @param sent whether undici started to read the body. Undefined for a request without a body: the error code then decides */
 const connectionFailure = (error: unknown, route: string, sent: boolean | undefined): unknown => {
   const networkCode = codeOf(error);
   // An error without a code is a bug in this client, so it is passed on unchanged.
@@ -340,6 +339,6 @@ const codeOf = (error: unknown): string | undefined => {
   return error instanceof Error && error.name === parserErrorName ? 'HTTP_PARSER' : undefined;
 };
 
-/** Removes the bytes that undici's parser attaches to an error; they must not be logged. */
+/** Removes the bytes that undici's parser attaches to an error, because they must not be logged. */
 const withoutBytes = (error: unknown): unknown =>
   error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;

@@ -14,7 +14,7 @@ export interface BinaryDefinition {
   readonly path: 'app' | 'app-dir' | 'test-suite' | 'test-package';
   /** Parameter of a build request that contains the reference of the upload. */
   readonly parameter: string;
-  /** An archive without one folder at its top is packed again for `one-folder-zip`. */
+  /** Form of the upload. For `one-folder-zip`, an archive without a single folder at its top is packed again. */
   readonly packedAs: 'zip' | 'ipa' | 'one-folder-zip';
 }
 
@@ -43,9 +43,9 @@ export interface TestFilter {
   readonly parameter: string;
   /** Parameter that names tests to exclude. Absent if the framework has no such parameter. */
   readonly leavesOut?: string;
-  /** Form of the entries. `class`: `Class` or `Class#method`. `identifier`: `Target/Class/test`. `flow`: path of a file. */
+  /** Form of the entries: `Class` or `Class#method`, `Target/Class/test`, or the path of a file. */
   readonly style: 'class' | 'identifier' | 'flow';
-  /** Undefined if a request cannot name the test. All instances of a parameterized test have the same entry. */
+  /** Entry for a test, the same for all instances of a parameterized test. Undefined if a request cannot name the test. */
   readonly entryOf: (className: string, name: string, context: NamingContext) => string | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface ServiceShards {
   /** Parameter of a build request that contains the shards. */
   readonly parameter: string;
   readonly write: (shards: readonly ServiceShard[]) => Parameters;
-  /** Reads the shards in order. Empty if the request has no shards, or has shards in another form than `write` creates. */
+  /** Reads the shards in order. Empty if the request has no shards in the form that `write` creates. */
   readonly read: (request: Parameters) => readonly ServiceShard[];
   /** Filters that must be removed from a request that names the tests of each shard. */
   readonly replaces: readonly string[];
@@ -73,7 +73,7 @@ export interface ServiceShards {
 export interface FrameworkDefinition {
   /** Name for people to read, as the owner of the framework spells it. */
   readonly title: string;
-  /** Operating systems of the framework. If there are two, the app shows the system of a build, or else the devices show it. */
+  /** Operating systems of the framework. With two systems, the app or the devices show the system of a build. */
   readonly systems: readonly [DeviceSystem, ...DeviceSystem[]];
   readonly apiVersions: readonly ('v1' | 'v2')[];
   readonly paths: ServicePaths;
@@ -91,7 +91,7 @@ export interface FrameworkDefinition {
   readonly screenshotParameter?: string;
   /** Log that lists the screenshots of a test. Set only if the details of the test do not list them. */
   readonly screenshotLog?: 'maestroScreenshot';
-  /** Whether listing the newest builds may work. The action tries this once if the response to a build request is lost. */
+  /** Whether the service may list the newest builds. The action tries this once if the response to a build request is lost. */
   readonly mayListBuilds?: true;
   /** Whether the service has a JUnit report for each session. */
   readonly hasReports: boolean;

@@ -21,7 +21,9 @@ export const testHolder = (framework: Framework): 'app' | 'testSuite' =>
 
 export const frameworksWithShards: readonly Framework[] = frameworks.filter((each) => definitions[each].shards !== undefined);
 
-/** Framework for actions without the input `framework`. Any framework works: the paths of each framework list all apps. */
+/**
+ * Framework for actions without the input `framework`. Any framework works, because the paths of each framework list all apps.
+ */
 export const anyFramework: Framework = 'espresso';
 
 const binariesOf = (framework: Framework): readonly BinaryDefinition[] => {
@@ -34,7 +36,7 @@ export const uploadKinds: readonly UploadKind[] = [
   'media',
 ];
 
-/** False if it is unknown how the service lists or deletes some uploads of the framework. */
+/** Whether the service is known to list and delete all uploads of the framework. */
 export const canDeleteUploads = (framework: Framework): boolean =>
   binariesOf(framework).every(({ uploads }) => uploads !== undefined);
 

@@ -11,7 +11,7 @@ export const maestro: FrameworkDefinition = {
   testFilter: {
     parameter: 'execute',
     style: 'flow',
-    // Results name a flow only by its file name, without folder and extension. So the path comes from the known suite.
+    // The path comes from the known suite, because results name a flow only by its file name, without folder and extension.
     entryOf: (_className, _name, { known }) => known?.file,
   },
   shards: mappedShards('execute', ['execute', 'tags']),

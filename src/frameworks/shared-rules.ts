@@ -1,7 +1,7 @@
 import { isRecord } from '../lib/is-record.ts';
 import type { ServiceShards } from './definition.ts';
 
-/** One build has a session for each shard on each device. Every shard names its tests in the parameter `strategy`. */
+/** Shards of a build with one session for each shard and device. `strategy` says how a shard names its tests. */
 export const mappedShards = (strategy: string, replaces: readonly string[]): ServiceShards => ({
   splitBy: 'service',
   parameter: 'shards',

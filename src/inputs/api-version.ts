@@ -25,13 +25,13 @@ const needOfV2 = (
   return kind === undefined ? undefined : `\`download: ${kind}\` exists only in v2`;
 };
 
-/** Switches to v2 if the builds that other jobs started need v2. Keeps a version that the workflow sets in `api-version`. */
+/** Switches `auto` to v2 if the builds that other jobs started need v2. */
 export const versionForBuilds = (service: ServiceInputs, framework: Framework, needs: VersionNeeds): ServiceInputs => {
   const need = service.versionReason === undefined ? undefined : needOfV2(framework, needs);
   return need === undefined ? service : { ...service, apiVersion: 'v2', versionReason: need };
 };
 
-/** Chooses the version of the service API: the version that the workflow sets; with `auto`, v1 unless the request needs v2. */
+/** Chooses the version of the API. `auto` means v1, unless the request needs v2. */
 export const chooseApiVersion = (
   reader: InputReader,
   service: ServiceInputs,
@@ -53,6 +53,6 @@ export const chooseApiVersion = (
   return service;
 };
 
-/** Describes the version that `auto` chose, and the reason. Returns an empty list if the workflow sets a version. */
+/** Describes the version that `auto` chose, and the reason. Empty if the workflow sets a version. */
 export const describeVersionChoice = ({ apiVersion, versionReason }: ServiceInputs): readonly string[] =>
   versionReason === undefined ? [] : [`api-version: auto uses ${apiVersion}: ${versionReason}.`];

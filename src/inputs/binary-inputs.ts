@@ -10,8 +10,8 @@ export const binaryTable = {
   /** Test framework, `espresso`, `xcuitest`, `earlgrey`, `maestro`, `flutter-android` or `flutter-ios`. */
   framework: choice(frameworks),
   /**
-   * The app (for EarlGrey the app directory; not for `flutter-ios`) as a path, a glob with exactly one match, a folder to pack,
-   * `http(s)://…`, `bs://…`, `custom-id:<name>`, or `<user>/<name>`; required unless `build-ids` is set.
+   * The app as a path, a glob with exactly one match, a folder to pack, `http(s)://…`, `bs://…`, `custom-id:<name>`, or
+   * `<user>/<name>`; required unless `build-ids` is set. For EarlGrey the app directory; not for `flutter-ios`.
    */
   app: declared(),
   /**
@@ -51,8 +51,8 @@ export const uploadTable = {
   'api-version': serviceTable['api-version'],
   ...binaryTable,
   /**
-   * The app (for EarlGrey the app directory; not for `flutter-ios`) as a path, a glob with exactly one match, a folder to pack,
-   * `http(s)://…`, `bs://…`, `custom-id:<name>`, or `<user>/<name>`; required unless `framework` is `flutter-ios`.
+   * The app as a path, a glob with exactly one match, a folder to pack, `http(s)://…`, `bs://…`, `custom-id:<name>`, or
+   * `<user>/<name>`; required unless `framework` is `flutter-ios`. For EarlGrey the app directory.
    */
   app: binaryTable.app,
   /**
@@ -70,16 +70,16 @@ interface Binaries {
   /** Absent if the app contains the tests. */
   readonly testSuite?: BinaryRef;
   readonly media: readonly BinaryRef[];
-  /** Set if the test suite contains a test plan. Builds of such a suite are started by a request to a different path. */
+  /** Set if the test suite contains a test plan, because its builds are then started at a different path. */
   readonly testPlan?: true;
 }
 
 export interface BinaryInputs extends Binaries, Values<typeof binaryTable>, Values<typeof fileTable>, Values<typeof checkTable> {}
 
-/** Reads only the part of the suite that shows whether it contains a test plan. */
+/** Finds out whether a suite contains a test plan. Reads only the part of the suite that shows this. */
 export type PlanLookup = (suite: BinaryRef) => Promise<boolean>;
 
-/** A binary whose input has a mistake is absent from the result. */
+/** Reads the binaries. A binary whose input has a mistake is absent from the result. */
 export const readBinaries = async (
   reader: InputReader,
   context: InputContext,

@@ -108,7 +108,8 @@ const checkedRemote = (reader: InputReader, input: string, value: string, ref: B
 const binaryEnding = /\.(?:apk|aab|apks|xapk|ipa|app|zip|xctest|xctestrun|ya?ml)$/i;
 
 /**
- * A text that matches no file may be a shareable id, `<user>/<name>`. It is a path with a mistake if the folder `<user>` exists.
+ * Whether a text that matches no file is a shareable id, `<user>/<name>`. If the folder `<user>` exists, the text is a wrong
+ * path.
  */
 const isShareableId = (text: string, { workspace }: InputContext): boolean => {
   const [, user] = /^([\w.-]{1,100})\/[\w.-]{1,100}$/.exec(text) ?? [];
@@ -116,7 +117,7 @@ const isShareableId = (text: string, { workspace }: InputContext): boolean => {
   return !existsSync(path.join(workspace, user));
 };
 
-/** Finds the files that a path or glob names. An existing path names only itself, even if it contains glob characters. */
+/** Finds the files that a path or glob names. If the path exists, it is not read as a glob. */
 const matchesOf = async (
   reader: InputReader,
   input: string,
@@ -130,7 +131,7 @@ const matchesOf = async (
   return found.kind === 'found' ? found.files : reader.problem({ input, value: text, accepted: found.mistake });
 };
 
-// Synchronous, because the first request of the run waits for the result, and an asynchronous call needs another thread.
+// Synchronous, because an asynchronous call needs another thread and would delay the first request of the run.
 const localRef = (
   reader: InputReader,
   { workspace }: InputContext,
@@ -166,10 +167,7 @@ type FilesFound =
   /** Absolute paths of the files, in alphabetical order. */
   { readonly kind: 'found'; readonly files: readonly string[] } | { readonly kind: 'mistake'; readonly mistake: string };
 
-/**
- * Hidden files match only if the glob contains their leading dot. The library is slow for names with several stars, so it
- * searches with one star, and the whole glob filters its results.
- */
+/** Finds the files that match a glob. Hidden files match only if the glob contains their leading dot. */
 export const findFiles = async (text: string, folder: string): Promise<FilesFound> => {
   // The library treats `\` as a separator, too.
   const pattern = path.posix.normalize(text.replaceAll('\\', '/')).replace(/\/$/, '');
@@ -179,6 +177,7 @@ export const findFiles = async (text: string, folder: string): Promise<FilesFoun
   if (names.some((name) => name.split('{').length !== name.split('}').length))
     return { kind: 'mistake', mistake: 'the glob has a / within {…}' };
   const files: string[] = [];
+  // The library is slow for names with several stars. So it searches with one star, and the whole glob filters its results.
   for await (const match of glob(names.map(withOneStar).join('/'), { cwd: folder }))
     if (reading.matches(match.replaceAll(path.sep, '/'))) files.push(path.resolve(folder, match));
   return { kind: 'found', files: files.sort() };
@@ -190,11 +189,11 @@ const withOneStar = (name: string): string => {
 };
 
 const maxNames = 5;
-/** Limit on the files and folders that are searched, so that a large workspace does not delay the message. */
+/** Maximum number of files and folders that are searched, so that a large workspace does not delay the message. */
 const maxEntries = 20_000;
 const skipped: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
-/** Starts with files near the root, and follows no links. `complete` is false if there may be more files. */
+/** Finds binaries, first near the root, and follows no links. `complete` is false if there may be more files. */
 const findWorkspaceBinaries = async (workspace: string) => {
   const names: string[] = [];
   const folders = [workspace];
@@ -218,7 +217,7 @@ const findWorkspaceBinaries = async (workspace: string) => {
   return { names, complete: true };
 };
 
-/** A control character in the name would break the line of the message. */
+/** Whether a name ends like a binary. Refuses control characters, which would break the line of a message. */
 const isBinaryName = (name: string): boolean => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);
 
 export const localPath = (ref: BinaryRef | undefined): string | undefined =>

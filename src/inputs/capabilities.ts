@@ -17,7 +17,7 @@ export const readCapabilities = (reader: InputReader, framework: Framework): Cap
   const reading = readYaml(reader.text(input));
   if (reading.kind === 'broken') {
     const [{ line, column, message } = { line: 1, column: 1, message: '' }] = reading.mistakes;
-    // Cuts the parser's message at the colon, because the part after the colon quotes the text.
+    // Cuts the parser's message at the colon, because the text after the colon quotes the document.
     const [mistake = ''] = message.split(/:\s|\n/, 1);
     reader.problem({
       input,
@@ -39,7 +39,7 @@ export const readCapabilities = (reader: InputReader, framework: Framework): Cap
   return Object.fromEntries(written);
 };
 
-/** Restores the values of environment variables as they were written: YAML reads `0123` as 123 and `1.20` as 1.2. */
+/** Restores environment variables as they were written, because YAML reads `0123` as 123 and `1.20` as 1.2. */
 const asWritten = (key: string, value: unknown, { textOf }: Document): unknown => {
   if (capabilityKeys.get(key)?.type !== environmentVariables || !isRecord(value)) return value;
   const isOther = (each: unknown): boolean => typeof each === 'number' || typeof each === 'boolean';
@@ -89,7 +89,7 @@ const checkCapability = (
 const refuseKey = (reader: InputReader, key: string, accepted: string, code?: 'input-conflict'): void =>
   reader.problem({ input, value: key, accepted, sentence: `capabilities: ${key} ${accepted}`, code });
 
-/** Finds a key of the next line within a value. YAML reads it as part of the value if its colon is missing. */
+/** Finds a key that YAML read as part of the value before it, because its colon is missing. */
 const swallowedKey = (text = ''): string | undefined =>
   text
     .slice(0, 1_000)
@@ -122,7 +122,7 @@ const describeKind = (value: unknown): string => {
   return isRecord(value) ? 'a mapping' : 'a string';
 };
 
-/** Checks the options that the service accepts only together with, or only without, another option. */
+/** Checks options that require or exclude another option. */
 const checkOrchestration = (reader: InputReader, capabilities: Capabilities): void => {
   const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
   const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun }: Capabilities = isRecord(options) ? options : {};

@@ -4,12 +4,12 @@ import { listed } from '../lib/numbers.ts';
 import type { Framework } from '../model/framework.ts';
 import { testSizes } from '../model/run-plan.ts';
 
-/** Type of a parameter. Like the service, the action accepts booleans and numbers as text, and one name instead of a list. */
+/** Type of a parameter. Like the service, the action also accepts booleans and numbers as text, and one name for a list. */
 export interface CapabilityType {
   /** What a value must be, for messages and the documentation. */
   readonly wanted: string;
   readonly accepts: (value: unknown) => boolean;
-  /** Describes a wrong value if its kind is not clear enough. Never shows a string, which may be a secret. */
+  /** Describes a wrong value more precisely than its kind. Never shows a string, which may be a secret. */
   readonly describe?: (value: unknown) => string | undefined;
   /** Types of the known fields of a mapping. Any other field may have any value. */
   readonly fields?: Readonly<Record<string, CapabilityType>>;
@@ -25,7 +25,7 @@ export interface CapabilityKey {
   readonly inputNeeds?: 'app' | 'testSuite' | 'shards';
 }
 
-/** Describes a wrong value of a type that accepts some strings. */
+/** Describes a wrong string, for types that accept only certain strings. */
 const otherString = (value: unknown): string | undefined => (typeof value === 'string' ? 'another string' : undefined);
 
 export const booleanType: CapabilityType = {

@@ -18,7 +18,7 @@ export const cleanupTable = {
   'older-than-days': number('float', { min: 0, max: 36_500, accepted: 'must be a number of days, 0 or more' }),
   /** Only these uploads, one id or reference (`bs://…`, `media://…`) per line. */
   ids: custom('string', (reader, input) => readIds(reader, input), { isList: true }),
-  /** `user` for your own uploads, `group` for those of the whole group (apps and media). */
+  /** `user` for your uploads, `group` for the uploads of the whole group (apps and media). */
   scope: choice(['user', 'group'], 'user'),
   /** Whether to only list what would be deleted; `false` also requires `custom-id`, `older-than-days` or `ids`. */
   'dry-run': flag(true),
@@ -34,7 +34,7 @@ export const readCleanupInputs = async (environment: Environment, context: Input
   const values = readValues(reader, cleanupTable);
   const { dryRun, customId, olderThanDays, ids } = values;
   const service = await readServiceInputs(reader, context);
-  // To delete all uploads, the user must say so explicitly.
+  // Deletes all uploads only if the inputs explicitly select them.
   if (!dryRun && customId === undefined && olderThanDays === undefined && ids === undefined)
     reader.problem({
       input: 'dry-run',

@@ -57,7 +57,7 @@ const mistakeIn = (line: string): string | undefined => {
   return `${separate}: write ${listed(written, 'and')}${written.length === 1 ? '' : ' on separate lines'}`;
 };
 
-/** Splits a line that is written as a YAML or comma-separated list into devices. Names of devices contain no commas or quotes. */
+/** Splits a line with several devices, such as a YAML list. Names of devices contain no commas or quotes. */
 const partsOf = (line: string): readonly string[] =>
   line
     .replace(/^[-•]\s+/, '')
@@ -70,8 +70,7 @@ const isDevice = (device: string): boolean =>
 
 const otherSystemIn = (line: string, framework: Framework, system: DeviceSystem): string | undefined => {
   const { systems, title } = definitionOf(framework);
-  // If the framework supports both operating systems, even exact devices are judged by their text. The device list would show
-  // their system, but the system must be known before that list is read.
+  // For a framework with both operating systems, the text must show the system, because the device list is read later.
   const systemOf = systems.length > 1 ? systemOfDevice : (each: string) => parseSelector(each)?.os;
   if (alternativesOf(line).every((each) => (systemOf(each) ?? system) === system)) return undefined;
   return `${systems.length > 1 ? `the ${system === 'ios' ? 'iOS' : 'Android'} app does` : `${title} tests do`} not run on such devices, only on ${system === 'ios' ? 'iOS' : 'Android'} devices, for instance ${system}-latest`;
@@ -99,14 +98,14 @@ const readDeviceSystem = (
   });
 };
 
-/** A later check compares the extension with the content of the app. */
+/** Operating system that the extension of the app shows. A later check compares the extension with the content. */
 const systemOfApp = (app: BinaryRef): DeviceSystem | undefined => {
   const name = app.kind === 'url' ? new URL(app.url).pathname : app.kind === 'file' || app.kind === 'directory' ? app.path : '';
   if (/\.apk$/i.test(name)) return 'android';
   return /\.(?:ipa|app)$/i.test(name) ? 'ios' : undefined;
 };
 
-/** Returns undefined for a pattern that matches devices of both systems. */
+/** Operating system that a device shows. Undefined for a pattern that matches devices of both systems. */
 const systemOfDevice = (text: string): DeviceSystem | undefined => {
   const { name = '', os } = parseSelector(text) ?? {};
   if (os !== undefined) return os;

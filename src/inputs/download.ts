@@ -19,7 +19,7 @@ const downloadKinds = [
 export type DownloadKind = (typeof downloadKinds)[number];
 
 export interface DownloadInputs {
-  /** The build request asks the service to record these files. */
+  /** Kinds of files that the build request asks the service to record. */
   readonly download: ReadonlySet<DownloadKind>;
   /** Kinds in `download` that are fetched only for sessions with failures or errors. */
   readonly downloadIfFailed: ReadonlySet<DownloadKind>;
@@ -40,7 +40,9 @@ export const downloadValues = [
   ...[...downloadKinds.slice(1), 'all'].map((kind) => `${kind}${failedSuffix}`),
 ];
 
-/** `junit` is always included, because the verdict needs it. `all` leaves out what the API version does not have. */
+/**
+ * `junit` is always included, because the verdict needs it. `all` means every kind that the framework and the API version have.
+ */
 export const readDownload = (reader: InputReader, framework: Framework, service: ServiceInputs): DownloadInputs => {
   const isV1 = service.apiVersion === 'v1' && service.versionReason === undefined;
   const all = downloadKinds.filter((kind) => has(framework, kind) && !(isV1 && onlyInV2.includes(kind)));

@@ -5,9 +5,9 @@ export interface InputProblem {
   readonly input: string;
   /** Value of the input, without secrets; absent for a missing input. */
   readonly value?: string | undefined;
-  /** Continues the sentence `<input> is "<value>", but`; for a missing input, `<input> is missing; it`. */
+  /** Clause that continues `<input> is "<value>", but`, or for a missing input `<input> is missing; it`. */
   readonly accepted: string;
-  /** Complete message, if the general form is not precise enough. Ends without a period; may end with a question mark. */
+  /** Complete message without a period at its end, if the general form is not precise enough. */
   readonly sentence?: string;
   /** Error code, if neither `input-missing` nor `input-invalid` is specific enough. */
   readonly code?: ErrorCode;
@@ -42,7 +42,7 @@ export class InputError extends Error {
 }
 
 const maxShownValue = 200;
-/** Keeps a long list of wrong entries from filling the log. */
+/** Maximum number of mistakes in a message, so that a long list of wrong entries does not fill the log. */
 const maxShownProblems = 200;
 
 export const describeProblem = (problem: InputProblem): string => {

@@ -9,13 +9,13 @@ import { type FileMistake, noteFileMistakes, readTextFile } from './workspace-fi
 
 interface ParsedQuarantine {
   readonly entries: readonly QuarantineEntry[];
-  /** Mistakes in the order of the file. If there are any, the entries must not be used. */
+  /** Mistakes in the order of the file. After a mistake, the entries must not be used. */
   readonly mistakes: readonly FileMistake[];
 }
 
 const input = 'quarantine';
 const dayMs = 86_400_000;
-/** Maximum number of days until an entry expires. An entry is a promise to repair the test, so it cannot last forever. */
+/** Maximum number of days until an entry expires, because an entry is a promise to repair the test. */
 const maxDaysAhead = 180;
 
 export const readQuarantineFile = async (
@@ -61,7 +61,7 @@ const mistakesOf = (error: z.ZodError, list: unknown, placeOf: PlaceOf): FileMis
     return found.map(({ at, message }) => ({ ...placeOf(at), ...keyWithin(list, at), message }));
   });
 
-/** Splits the path of a mistake into an entry and a key of this entry. The entry is named by its `test` or its position. */
+/** Splits the path of a mistake into an entry and a key. The entry is named by its `test`, or else by its position. */
 const keyWithin = (list: unknown, [index, ...within]: YamlPath) => {
   if (typeof index !== 'number') return { key: yamlKey(index === undefined ? [] : [index, ...within]) };
   const entry: unknown = Array.isArray(list) ? list[index] : undefined;
@@ -69,12 +69,12 @@ const keyWithin = (list: unknown, [index, ...within]: YamlPath) => {
   return { key: yamlKey(within), entry: test.length > 120 ? `${test.slice(0, 120)}…` : test };
 };
 
-/** Whole days in UTC are compared, because `until` is a day. A text that is no day is a mistake of its own. */
+/** Whether the day `until` is at most `lastDay`, in UTC. True for an invalid day, because another rule reports it. */
 const isWithin = (until: string, lastDay: number): boolean => !(Date.parse(`${until}T00:00:00Z`) / dayMs > lastDay);
 
 const byPlace = (one: FileMistake, other: FileMistake): number => one.line - other.line || one.column - other.column;
 
-/** Creates the message for an absent key or a wrong value. `noun` is what the value must be, `remedy` what to write instead. */
+/** Creates the message for an absent key or a wrong value. `remedy` says what to write instead. */
 const expected = (noun: string, remedy: string) => ({
   error: ({ input }: { readonly input?: unknown }): string => {
     if (input === undefined) return `is missing. ${remedy}`;

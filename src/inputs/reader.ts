@@ -21,13 +21,14 @@ interface NumberRule {
   readonly accepted: string;
 }
 
-/** The user name is not a secret input: the log masks it, but messages may name it. */
+/** Inputs whose values are hidden in messages. Messages may contain the user name, but the log masks it. */
 export const secretInputs = ['access-key', 'alerts-token', 'github-token'] as const;
-/** A shorter value is not a secret, and masking it would damage ordinary words. */
+/** Minimum length of a hidden value. Hiding a shorter value would damage ordinary words. */
 const minSecretLength = 4;
 
 /**
- * Collects every mistake. Each method returns a value of the right type even after a mistake: `finish` throws before it is used.
+ * Reads inputs and collects all mistakes. After a mistake, a method returns a valid value, which is not used because `finish`
+ * throws.
  */
 export class InputReader {
   readonly #environment: Environment;
@@ -38,7 +39,7 @@ export class InputReader {
     this.#environment = environment;
   }
 
-  /** Returns undefined if the runner did not set the variable, unlike for an empty input. */
+  /** Returns undefined if the runner did not set the variable, and an empty text for an empty input. */
   raw(input: string): string | undefined {
     return this.#environment[`INPUT_${input.replaceAll(' ', '_').toUpperCase()}`]?.trim();
   }
@@ -87,7 +88,7 @@ export class InputReader {
     return fallback;
   }
 
-  /** Reads a list: one entry per line, or a JSON array. If there is a message `ifEmpty`, an empty array is a mistake. */
+  /** Reads a list with one entry per line, or a JSON array. With `ifEmpty`, an empty array is a mistake. */
   list(input: string, ifEmpty?: string): readonly string[] {
     const text = this.text(input);
     if (!text.startsWith('[')) return filledLines(text.split(/\r?\n/));

@@ -31,13 +31,13 @@ export const reportTable = {
   /** Test framework, `espresso`, `xcuitest`, `earlgrey`, `maestro`, `flutter-android` or `flutter-ios`. */
   framework: binaryTable.framework,
   /**
-   * Project of the jobs; each variant of an app has a project and a `report` step of its own; the default is `<repository
-   * name>-<run id>`.
+   * Project of the jobs; the default is `<repository name>-<run id>`. Each variant of an app needs a separate project and
+   * `report` step.
    */
   project: declaredLines(),
   /**
-   * Results of the jobs that the collector job needs, as `toJSON(needs)`; a failed or cancelled job makes the verdict `error`
-   * unless its own results explain it.
+   * Results of the jobs that the collector job needs, as `toJSON(needs)`. A failed or cancelled job makes the verdict `error`,
+   * unless the results of its tests explain it.
    */
   needs: declared(),
   /**
@@ -87,7 +87,7 @@ export const readReportInputs = async (
   const values = readValues(reader, reportTable);
   const { framework } = values;
   const service = await readServiceInputs(reader, context);
-  // The collector for EarlGrey reads the results from artifacts of the jobs, so it does not need builds.
+  // Builds that are listed need a cloud that still runs. For other frameworks, results come from artifacts of the jobs.
   if (isEmbedded(service) && definitionOf(framework).listsBuilds)
     reader.problem({
       input: 'base-url',
@@ -100,8 +100,8 @@ export const readReportInputs = async (
   const inputs: ReportInputs = {
     ...values,
     ...files,
-    // With `auto`, the builds are listed with v1, which returns longer lists. The version for reading each build is chosen after
-    // the builds are found.
+    // With `auto`, builds are listed in v1, which returns longer lists. The version for reading a build is chosen after the
+    // build is found.
     service: chooseApiVersion(reader, service, framework, service.versionReason === undefined ? files : {}),
     project: readProject(reader, ownProject),
     ownProject,

@@ -27,9 +27,7 @@ export const waitingTable = {
   },
 } satisfies InputTable;
 
-/**
- * Default in `action.yml`. Without it, the runner would pass an absent input as an empty text, which here means "no artifact".
- */
+/** Default in `action.yml`. An empty text cannot be the default, because it means that no artifact is stored. */
 const derivedArtifactName = 'derived';
 const defaultReportDir = 'mobile-test-results';
 
@@ -70,8 +68,8 @@ export const reportingTable = {
   /** Name of a check run to create, which needs the permission `checks` `write`. */
   'check-name': text(),
   /**
-   * `true` keeps a pull request comment up to date, one per job, which needs the permission `pull-requests` `write`; `on-failure`
-   * creates it only once a run is not green; `false`: none.
+   * `true` keeps a pull request comment up to date, one per job, which needs the permission `pull-requests` `write`;
+   * `on-failure` creates the comment only once a run is not green; `false` writes no comment.
    */
   comment: custom(['true', 'false', 'on-failure'], (reader, input) => readComment(reader, input), { default: 'false' }),
 } satisfies InputTable;
@@ -89,7 +87,7 @@ export interface ResultInputs
 
 interface ResultFiles extends DownloadInputs {
   readonly quarantine?: Quarantine;
-  /** Absolute path. */
+  /** Absolute path of the report folder. */
   readonly reportDir: string;
 }
 
@@ -114,9 +112,7 @@ const readPollInterval = (reader: InputReader, input: string): number | 'auto' =
   return reader.number(input, { fallback: 5, min: 0.01, max: 600, whole: false, accepted }) * 1_000;
 };
 
-/**
- * Reads the name of the artifact. Returns undefined if the action derives the name, and an empty text if no artifact is stored.
- */
+/** Reads the name of the artifact. Undefined if the action derives the name; empty if no artifact is stored. */
 const readArtifactName = (reader: InputReader, input: string): string | undefined => {
   const name = reader.raw(input);
   if (name === undefined || name === derivedArtifactName) return undefined;
@@ -154,7 +150,7 @@ const readQuarantine = async (reader: InputReader, context: InputContext, nowMs:
 /** Maximum length of a project's name, which is part of the path of a request. */
 const maxProjectLength = 1_024;
 
-/** Without a valid name, builds could not be listed, so builds of earlier attempts could not be found. */
+/** Reads the name of the project. An invalid name is a mistake, because builds of earlier attempts are found by this name. */
 export const readProject = (reader: InputReader, fallback: string): string => {
   const input = 'project';
   const project = reader.optional(input) ?? fallback;

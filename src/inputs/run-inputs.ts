@@ -67,8 +67,8 @@ export const runTable = {
    */
   'dry-run': flag(false),
   /**
-   * Whether to wait for results; with `false` the step starts the builds and ends with the verdict `started` (with another one if
-   * it cannot start them all). Does not apply to `build-ids`.
+   * Whether to wait for results; `false` starts the builds and ends with the verdict `started`, or with another verdict if it
+   * cannot start all of them. Does not apply to `build-ids`.
    */
   wait: flag(true),
   /**
@@ -83,23 +83,23 @@ export const runTable = {
   }),
   ...waitingTable,
   /**
-   * How often to run failed tests again on the device where they failed; none are run again if more than half of the tests
+   * How often to run failed tests again on the device where they failed. No test is run again if more than half of the tests
    * failed.
    */
   retries: number('integer', { min: 0, max: 10 }, 0),
   /**
-   * How often to start a session again that the service could not run, on the next alternative of its line in `devices` or else
-   * on the same device; at most half of the sessions each time.
+   * How often to start a session again that the service could not run; at most half of the sessions each time. Uses the next
+   * alternative of its line in `devices`, or else the same device.
    */
   'session-retries': number('integer', { min: 0, max: 10 }, 1),
   /**
-   * How many more times, 0 to 20, to run tests in a pull request or merge group that are new on the base branch or whose source
-   * file is changed, after they passed. One that then fails makes the verdict `failed`.
+   * How many more times, 0 to 20, to run tests that a pull request or merge group adds or whose source file it changes, after
+   * they passed. A test that then fails makes the verdict `failed`.
    */
   'repeat-new': number('integer', { min: 0, max: 20 }, 0),
   /**
-   * Budget in device minutes. A run whose prediction exceeds it uploads nothing; no further shard or retry is started that could
-   * exceed it. With `shard-index`, each of n jobs has 1/n of it.
+   * Budget in device minutes. If the prediction exceeds it, nothing is uploaded; a shard or retry that could exceed it is not
+   * started. With `shard-index`, each of n jobs has 1/n of it.
    */
   'max-device-minutes': minutes('maxDeviceMs', {
     min: 0.1,
@@ -107,8 +107,8 @@ export const runTable = {
     accepted: 'must be a number of device minutes from 0.1 to 1000000',
   }),
   /**
-   * Whether to start no more shards and retries once the verdict can no longer be green, and, without retries, to have the
-   * service stop a build at its first failed test; what did not run is missing.
+   * Whether to start no more shards and retries once the verdict can no longer be green. Without retries, the service also
+   * stops a build at its first failed test; tests that did not run are missing.
    */
   'fail-fast': flag(false),
   ...verdictTable,

@@ -11,7 +11,7 @@ const input = 'select';
 
 interface ParsedSelect {
   readonly rules: readonly SelectRule[];
-  /** Mistakes in the order of the file. If there are any, the rules must not be used. */
+  /** Mistakes in the order of the file. After a mistake, the rules must not be used. */
   readonly mistakes: readonly FileMistake[];
 }
 
@@ -37,7 +37,7 @@ export const readSelectRules = async (
 export const parseSelect = (text: string, framework: Framework): ParsedSelect => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
-    // If quotes are missing, reports where to add them. The message of the YAML parser would not help the user.
+    // Reports where quotes are missing, because the message of the YAML parser would not help the user.
     const quoting = withoutQuotes(text);
     return { rules: [], mistakes: quoting.length > 0 ? quoting : reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
   }
@@ -94,7 +94,7 @@ const withoutQuotes = (text: string): readonly FileMistake[] =>
 
 type PlaceOf = Extract<ReturnType<typeof readYaml>, { kind: 'read' }>['placeOf'];
 
-/** Converts an issue of the schema to a mistake. Patterns are keys, and the message about a wrong key is in an inner issue. */
+/** Converts an issue of the schema to a mistake. For a wrong key, the message is in an inner issue. */
 const mistakeOf = (issue: z.core.$ZodIssue, placeOf: PlaceOf): FileMistake => {
   const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
   return { ...placeOf(issue.path), key: yamlKey(issue.path), message };
@@ -102,7 +102,7 @@ const mistakeOf = (issue: z.core.$ZodIssue, placeOf: PlaceOf): FileMistake => {
 
 const anEntry = 'an entry as in the input tests, a list of them, or [] for no test';
 const mostRules = 1_000;
-/** Patterns written by people are shorter. */
+/** Maximum length of a pattern. Patterns written by people are shorter. */
 const longestPattern = 500;
 
 const entry = z.string(`must be ${anEntry}`).regex(/\S/, `must be ${anEntry}`);

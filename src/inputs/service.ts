@@ -16,13 +16,13 @@ export interface ServiceInputs {
 }
 
 export const embeddedBaseUrl = 'embedded';
-/** The built-in cloud runs in this process. Its builds take only seconds, so they are polled more often. */
+/** Whether the built-in cloud is used, which runs in this process. */
 export const isEmbedded = ({ baseUrl }: Area): boolean => baseUrl === embeddedBaseUrl;
-/** Clause of messages about inputs that conflict with `base-url: embedded`, because its builds do not exist after the step. */
+/** Reason in messages about inputs that conflict with `base-url: embedded`: its builds do not exist after the step. */
 export const embeddedEndsWithStep =
   'the built-in cloud ends with its step, so other steps cannot reach its builds. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';
 const defaultBaseUrl = 'https://api-cloud.browserstack.com';
-/** The runner evaluates the expression in `action.yml`. */
+/** Formats an expression for `action.yml`, which the runner evaluates. */
 const expression = (code: string): string => `\${{ ${code} }}`;
 const apiVersions = ['auto', 'v1', 'v2'] as const;
 
@@ -87,18 +87,18 @@ const credentialRules = {
   },
 } as const;
 
-/** The input may be empty for the built-in cloud, which has its own credentials. */
+/** Reads a credential, which may be empty for the built-in cloud. */
 export const readCredential = (reader: InputReader, input: 'username' | 'access-key', embedded: boolean): string => {
   const text = reader.text(input);
   if (embedded) return text;
   if (text === '') reader.problem({ input, accepted: credentialsHint, code: 'credentials-missing' });
-  // In HTTP Basic, a colon would end the user name too early. The message never shows the value.
+  // Refuses a colon in a user name, because HTTP Basic would end the name there. The message never shows the value.
   const { forbidden, accepted } = credentialRules[input];
   if (forbidden.test(text)) reader.problem({ input, value: '***', accepted });
   return text;
 };
 
-/** Without a fallback, the input is required. */
+/** Reads an address. Without a fallback, the input is required. */
 const readAddress = (reader: InputReader, input: string, fallback?: string): string => {
   const text = reader.optional(input) ?? fallback ?? reader.required(input, 'must be an https:// address, or embedded');
   if (text === embeddedBaseUrl || text === '') return text;
@@ -136,7 +136,8 @@ export interface Area {
 }
 
 /**
- * With `base-url: embedded`, the built-in cloud serves the area, unless the input is set to an address other than the default.
+ * Reads the address of an area. With `base-url: embedded`, the built-in cloud serves the area unless the input sets another
+ * address.
  */
 export const readArea = async (reader: InputReader, context: InputContext, input: string, fallback?: string): Promise<Area> => {
   const embeddedByBaseUrl = reader.text('base-url') === embeddedBaseUrl;
@@ -147,7 +148,7 @@ export const readArea = async (reader: InputReader, context: InputContext, input
   return { baseUrl, scenarioPath };
 };
 
-/** User name of the built-in cloud. The word is not a secret, and occurs in many messages. */
+/** User name of the built-in cloud. It is not masked, because the word is not secret and occurs in many messages. */
 const publicUsername = 'embedded';
 
 /** Finds the values that the runner must mask: secret inputs, and the HTTP Basic form of user name and access key. */
@@ -157,7 +158,7 @@ export const secretsAmongInputs = (environment: Environment): readonly string[] 
   return [...new Set([...credentials, ...secretInputs.map((input) => reader.text(input))])].filter((secret) => secret !== '');
 };
 
-/** Either the user name or the access key may be empty. */
+/** Secrets of a login. Either the user name or the access key may be empty. */
 export const secretsOfLogin = (username: string, accessKey: string): readonly string[] => [
   ...(username === '' || username === publicUsername ? [] : [username]),
   ...(accessKey === '' ? [] : [accessKey, Buffer.from(`${username}:${accessKey}`).toString('base64')]),

@@ -6,7 +6,7 @@ import { choice, custom, declared, type InputTable, minutes, number, type Values
 
 const count = { min: 1, max: 1_000 } as const;
 
-/** Inputs for the split of the suite. */
+/** Inputs that split the suite into shards. */
 export const shardTable = {
   /**
    * Espresso, XCUITest and Maestro - number of shards, or `auto` for the fewest shards that keep the slowest one below
@@ -59,7 +59,7 @@ const readShards = (reader: InputReader, input: string): number | 'auto' => {
 
 export const readShardIndex = (reader: InputReader, { shards, maxShards }: Values<typeof shardTable>): number | undefined => {
   if (reader.text('shard-index') === '' || reader.text('shards') === '') return undefined;
-  // A mistake in `shards` is reported separately. A wrong value of `shards` must not limit `shard-index`.
+  // A wrong value of `shards` is reported separately and must not limit `shard-index`.
   const isWrong = shards !== 'auto' && Number(reader.text('shards')) !== shards;
   const most = (isWrong ? count.max : shards === 'auto' ? maxShards : shards) - 1;
   const source = shards === 'auto' ? `max-shards is ${maxShards}` : `shards is ${shards}`;

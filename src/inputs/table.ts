@@ -1,7 +1,7 @@
 import { type Framework, frameworks } from '../model/framework.ts';
 import type { InputReader } from './reader.ts';
 
-/** Type of an input in `action-types.yml`. If it is a list, the value of the input must be one of its texts. */
+/** Type of an input in `action-types.yml`. A list contains the texts that the input accepts. */
 type InputType = 'string' | 'boolean' | 'integer' | 'float' | readonly string[];
 
 /** Texts of the other inputs, which decide whether there is a conflict. */
@@ -15,7 +15,7 @@ interface Limits<Value> {
   readonly required?: true;
   readonly isList?: true;
   readonly default?: string | undefined;
-  /** Returns what the input must be (see `InputProblem.accepted`) if its value conflicts with other inputs. */
+  /** Returns what the input must be, if its value conflicts with other inputs. See `InputProblem.accepted`. */
   conflict?(value: Value, given: Given): string | undefined;
 }
 
@@ -67,7 +67,7 @@ export const text = (): Rule<string | undefined> => custom('string', (reader, in
 export const flag = (fallback: boolean, limits: Limits<boolean> = {}): Rule<boolean> =>
   custom('boolean', (reader, input) => reader.boolean(input, fallback), { default: String(fallback), ...limits });
 
-/** Without a default, the input is required. */
+/** Declares an input with one of several values. Without a default, the input is required. */
 export const choice = <const Value extends string>(
   values: readonly Value[],
   fallback?: Value,
@@ -82,11 +82,11 @@ export const choice = <const Value extends string>(
 interface Range {
   readonly min: number;
   readonly max: number;
-  /** Text of the message for a wrong number; may be absent only for whole numbers. */
+  /** Message for a wrong number. It may be absent only for whole numbers. */
   readonly accepted?: string;
 }
 
-/** Without a default, the value of an empty input is undefined. */
+/** Declares an input with a number. Without a default, the value of an empty input is undefined. */
 export const number = <Fallback extends number | undefined = undefined>(
   type: 'integer' | 'float',
   { min, max, accepted = `must be a whole number from ${min} to ${max}` }: Range,
@@ -102,7 +102,7 @@ export const number = <Fallback extends number | undefined = undefined>(
     { default: fallback === undefined ? undefined : String(fallback), ...limits },
   );
 
-/** The text of the input is in minutes, and its value is in milliseconds. */
+/** Declares an input in minutes, whose value is in milliseconds. */
 export const minutes = <Field extends string, Fallback extends number | undefined = undefined>(
   field: Field,
   range: Range,
@@ -115,7 +115,7 @@ export const minutes = <Field extends string, Fallback extends number | undefine
 
 const camelCase = (name: string): string => name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Reads all values of a table and notes every mistake and conflict. `finish` then reports all mistakes in the table's order. */
+/** Reads all values of a table and notes every mistake and conflict. `finish` reports them in the order of the table. */
 export const readValues = <Table extends InputTable>(reader: InputReader, table: Table): Values<Table> => {
   const entries = Object.entries<Declaration | Rule<unknown>>(table);
   reader.orderBy(entries.map(([input]) => input));

@@ -9,7 +9,7 @@ import type { InputReader } from './reader.ts';
 
 const input = 'tests';
 
-/** Examples of entries of the input `tests`, which messages show. The key is the style in which a framework names tests. */
+/** Examples of entries of `tests` for messages, by the style in which a framework names tests. */
 const forms: Readonly<Record<TestFilter['style'], string>> = {
   class:
     'com.example.CartTest, com.example.CartTest#addsItem, package:com.example.checkout, annotation:com.example.Smoke or size:small',
@@ -24,7 +24,7 @@ interface Mistake {
 
 type Reading = TestPattern | Mistake;
 
-/** An empty list means all tests. Reports every mistake in every entry. */
+/** Reads the entries of `tests` and reports every mistake. An empty list means all tests. */
 export const readTestEntries = (reader: InputReader, framework: Framework, capabilities: Capabilities): readonly TestEntry[] => {
   const lines = reader.list(input, 'has no entry. Remove the input to run all tests');
   if (definitionOf(framework).testFilter === undefined) {
@@ -73,7 +73,7 @@ const mistakeOfAll = (text: string): Mistake | undefined => {
 };
 
 const className = /^[\p{L}\p{N}_$.*-]+$/u;
-/** Kotlin allows many characters in names of methods, but DEX files do not allow the characters in this expression. */
+/** Name of a method, without the characters that DEX files do not allow. */
 const method = /^[^#/()[\].;<>:\\]+$/u;
 const keyword = /^([A-Za-z][\w-]*)\s?:(.*)$/;
 
@@ -138,7 +138,7 @@ const readers: Readonly<Record<TestFilter['style'], (text: string) => Reading>> 
   flow: readFlowEntry,
 };
 
-/** The service would combine a filter in `capabilities` with this input, and run a set of tests that neither selects alone. */
+/** Refuses filters in `capabilities` beside `tests` or `select`, because the service would combine both. */
 export const refuseFilters = (reader: InputReader, capabilities: Capabilities, beside: 'tests' | 'select'): void => {
   const option = choosingOption(capabilities);
   for (const key of [...filterParameters.filter((name) => name in capabilities), ...(option === undefined ? [] : [option])])

@@ -53,7 +53,7 @@ export const readTextFile = async (
 const maxMistakes = 50;
 
 export const noteFileMistakes = (reader: InputReader, input: string, name: string, mistakes: readonly FileMistake[]): void => {
-  // For text that is given inline and not in a file, `name` is the name of the input.
+  // For text that is given inline, `name` is the name of the input.
   const place = name === input ? input : `${input} ${name}`;
   for (const { line, column, key, message, entry } of mistakes.slice(0, maxMistakes))
     reader.problem({
@@ -80,7 +80,7 @@ export const readReportDir = (reader: InputReader, context: InputContext, fallba
   return folder;
 };
 
-/** Returns why a step must not write into a folder, as the end of a sentence. The folder must be inside the workspace. */
+/** Ends the message that a folder must be inside the workspace. Returns undefined for a valid folder. */
 export const folderMistake = (folder: string, { workspace }: InputContext, orWorkspace = false): string | undefined => {
   const existing = existingRealPath(folder);
   if (!isInside(folder, path.resolve(workspace), orWorkspace)) return '';
@@ -88,7 +88,7 @@ export const folderMistake = (folder: string, { workspace }: InputContext, orWor
   return statSync(existing).isDirectory() ? undefined : `, and ${existing} is a file`;
 };
 
-/** True for a path inside the workspace that leads outside of it through a link. */
+/** Whether a path inside the workspace leads outside of it through a link. */
 export const linksOutside = (name: string, { workspace }: InputContext): boolean => {
   const file = path.resolve(workspace, name);
   return isInside(file, path.resolve(workspace), true) && !isInside(existingRealPath(file), existingRealPath(workspace), true);
@@ -100,7 +100,10 @@ const isInside = (folder: string, parent: string, orEqual: boolean): boolean => 
   return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 };
 
-/** Falls back to the nearest parent that exists. Synchronous, because the first request of the run waits for the result. */
+/**
+ * Resolves the links of a path, or of its nearest parent that exists. Synchronous, because the first request waits for the
+ * result.
+ */
 const existingRealPath = (folder: string): string => {
   try {
     return realpathSync.native(folder);

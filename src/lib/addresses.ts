@@ -1,4 +1,4 @@
-/** Whether a URL's host name stands for this machine. False for names that only a resolver could map to this machine. */
+/** Whether the host name of a URL is `localhost` or a loopback address. Does not resolve other names. */
 export const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 
@@ -8,7 +8,7 @@ const query = /(\bhttps?:\/\/[^\s?"']{0,2000})\?[^\s"']*/gi;
 /** Removes secrets from addresses in a text: credentials, and the query, which may hold a token or a signature. */
 export const withoutAddressSecrets = (text: string): string => text.replace(credentials, '//***@').replace(query, '$1?…');
 
-/** Text with an invalid encoding stays as it is. */
+/** Decodes percent-encoding. Text with an invalid encoding stays as it is. */
 export const percentDecoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -19,9 +19,7 @@ export const percentDecoded = (text: string): string => {
 
 const switchName = 'NODE_TLS_REJECT_UNAUTHORIZED';
 
-/**
- * Removes `NODE_TLS_REJECT_UNAUTHORIZED` if it disables the check of certificates for the whole process. Returns whether it did.
- */
+/** Removes `NODE_TLS_REJECT_UNAUTHORIZED` if it turns off the check of certificates. Returns whether it did. */
 export const keepTlsVerified = (environment: Record<string, string | undefined>): boolean => {
   const turnedOff = environment[switchName] === '0';
   if (turnedOff) delete environment[switchName];

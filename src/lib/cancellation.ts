@@ -7,6 +7,6 @@ export class CancelledError extends Error {
   }
 }
 
-/** Whether an error is a cancellation, or was caused by one, like the error of an aborted request. */
+/** Whether an error is a cancellation, or was caused by a cancellation. */
 export const isCancellation = (error: unknown): boolean =>
   error instanceof CancelledError || (error instanceof Error && error.cause !== undefined && isCancellation(error.cause));

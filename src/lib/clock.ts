@@ -1,10 +1,10 @@
-/** Source of time, passed as a parameter so that hours of polling run in milliseconds in tests. */
+/** Source of time. Tests pass a simulated clock, so that hours of polling take milliseconds. */
 export interface Clock {
-  /** Wall time, milliseconds since the epoch. For timestamps only: it may jump. */
+  /** Wall time in milliseconds since the epoch. It may jump, so use it only for timestamps. */
   nowMs(): number;
   /** Milliseconds on a clock that never goes back, for deadlines and durations. */
   monotonicMs(): number;
-  /** Resolves after `delayMs`; rejects with the signal's reason as soon as it aborts. */
+  /** Resolves after `delayMs`. Rejects with the reason of the signal as soon as the signal aborts. */
   sleep(delayMs: number, signal?: AbortSignal): Promise<void>;
   /** Calls `call` after `delayMs`, unless the returned limit is disposed earlier. */
   after(delayMs: number, call: () => void): TimeLimit;
@@ -17,7 +17,7 @@ export interface TimeLimit extends Disposable {
 
 export const systemClock: Clock = {
   nowMs: () => Date.now(),
-  // Does not use `performance`, for which Node would load more code before the first request.
+  // Avoids `performance`, because Node would load more code for it before the first request.
   monotonicMs: () => Number(process.hrtime.bigint()) / 1e6,
   sleep: (delayMs, signal) =>
     new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Results are in the order of the items. Rejects at the first rejection, but does not stop calls that are still running. */
+/** Returns results in the order of the items. Rejects at the first rejection, but does not stop calls that are still running. */
 export const mapConcurrently = async <Item, Result>(
   items: readonly Item[],
   limit: number,
@@ -29,7 +29,7 @@ export const createLimiter = (limit: number) => {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The freed place goes directly to the next waiting call.
+      // Passes the freed place directly to the next waiting call.
       if (next === undefined) running -= 1;
       else next();
     }
@@ -37,10 +37,9 @@ export const createLimiter = (limit: number) => {
 };
 
 /**
- * Runs work until a limit is reached. The signal of the work then aborts with the error of `limit`. Does not wait for work that
- * ignores the signal.
+ * Runs work until `limit` rejects. Then aborts the signal of the work and rejects, without waiting for the work.
  *
- * @param limit returns a promise that rejects at the limit. `ended` aborts after the work, and the promise must then settle
+ * @param limit returns a promise that rejects at the limit, and settles when `ended` aborts
  */
 export const withinLimit = async <Result>(
   work: (signal: AbortSignal) => Promise<Result>,
@@ -57,7 +56,7 @@ export const withinLimit = async <Result>(
   }
 };
 
-/** @throws the error that `late` returns, when the time limit is reached; the reason of `signal`, when `signal` aborts */
+/** @throws the error of `late` at the time limit, or the reason of `signal` when `signal` aborts */
 export const withinTime = <Result>(
   work: (signal: AbortSignal) => Promise<Result>,
   limitMs: number,

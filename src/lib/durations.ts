@@ -6,7 +6,7 @@ export const dayMs = 24 * hourMs;
 /** Shows at most two units: `1 h 5 m`, `3 m 12 s`, `2 m`, `4.2 s`, `180 ms`. */
 export const formatDuration = (durationMs: number): string => {
   if (Math.round(durationMs) < secondMs) return `${Math.round(durationMs)} ms`;
-  // Rounds first, so that 59.96 s becomes a minute and not "60.0 s".
+  // Rounds first, so that 59.96 s becomes `1 m` instead of `60.0 s`.
   if (Math.round(durationMs / 100) < 600) return `${(durationMs / secondMs).toFixed(1).replace(/\.0$/, '')} s`;
   const roundedMs = Math.round(durationMs / secondMs) * secondMs;
   if (roundedMs < hourMs) return inUnits(roundedMs / secondMs, 'm', 's');

@@ -1,7 +1,7 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** The heap of an ordinary run stays below this size, and is not collected. */
+/** Minimum size of a heap that is collected. The heap of an ordinary run stays below it. */
 const ordinaryBytes = 32e6;
 /** Amount of garbage at which a heap above `ordinaryBytes` is collected. */
 const mostGarbageBytes = 48e6;
@@ -10,7 +10,7 @@ let isLarge = false;
 let liveBytes = 0;
 let collect: (() => void) | undefined;
 
-/** V8 collects old objects so late that a run with many results may need more memory than its container has. */
+/** Collects the garbage of a large heap, because V8 alone collects so late that a container may run out of memory. */
 export const limitHeap = (): void => {
   const { used_heap_size: usedBytes } = getHeapStatistics();
   if (usedBytes < ordinaryBytes) return;
@@ -22,7 +22,7 @@ export const limitHeap = (): void => {
   liveBytes = getHeapStatistics().used_heap_size;
 };
 
-/** Node offers the collector only with the flag `--expose-gc`. */
+/** Finds the collector, which Node offers only with the flag `--expose-gc`. */
 const exposeCollector = (): (() => void) => {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;

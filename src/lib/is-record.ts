@@ -2,11 +2,11 @@
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Ignores keys of the prototype. Returns undefined if the value is not an object. */
+/** Reads a key of an object, but not of its prototype. Returns undefined if the value is not an object. */
 export const memberOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
-/** Returns undefined if there is no text at this path. */
+/** Reads the text at a path of keys. Returns undefined if there is no text. */
 export const textAt = (value: unknown, ...path: readonly string[]): string | undefined => {
   const found = path.reduce<unknown>(memberOf, value);
   return typeof found === 'string' ? found : undefined;
@@ -17,6 +17,6 @@ export const isTrue = (value: unknown): boolean => value === true || value === '
 /** Returns an empty list if the value is not a list. */
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns a single text as a list. Leaves out all other values. */
+/** Returns the texts of a list, or a single text as a list. Leaves out all other values. */
 export const textsIn = (value: unknown): readonly string[] =>
   (typeof value === 'string' ? [value] : listIn(value)).filter((entry) => typeof entry === 'string');

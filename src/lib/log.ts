@@ -1,4 +1,4 @@
-/** Implementations escape text for their output; callers pass untrusted text unchanged. */
+/** Log that escapes text for its output, so callers pass untrusted text unchanged. */
 export interface Log {
   info(line: string): void;
   /** Logs an important fact as an annotation of the run. */

@@ -1,22 +1,22 @@
 interface LongArray {
-  /** Keys of the objects around the array, from the outermost. */
+  /** Keys that lead from the document to the array. */
   readonly path: readonly string[];
   readonly onEntry: (entry: unknown, index: number) => void;
 }
 
-/** Limit on one entry, and on the document without the entries. */
+/** Maximum size of one entry, and of the document without the entries. */
 const maxPartBytes = 256_000_000;
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Reads a document whose array does not fit into memory. `JSON.parse` parses each entry, and then the other parts. */
+/** Reads JSON with an array that does not fit into memory. Parses each entry, and then the document without the entries. */
 export const createLongArrayReader = ({ path, onEntry }: LongArray) => {
   const rest = createPart();
   const entry = createPart();
   const key = createPart();
   let bytes: Buffer = Buffer.alloc(0);
-  /** Offset in the chunk where the current entry, or the document around the entries, continues. */
+  /** Start of the current part in the chunk. A part is an entry, or the document around the entries. */
   let partStart = 0;
   let keyStart = 0;
   let depth = 0;
@@ -24,7 +24,7 @@ export const createLongArrayReader = ({ path, onEntry }: LongArray) => {
   let matched = 0;
   let isText = false;
   let isEscaped = false;
-  /** Whether the text that is being read is a key of an object, at the depth of the next key in `path`. */
+  /** Whether the text that is being read is a key at the depth of the next key in `path`. */
   let isKey = false;
   let mayBeKey = false;
   /** Whether the last key that was read is the next key in `path`. */
@@ -102,7 +102,7 @@ export const createLongArrayReader = ({ path, onEntry }: LongArray) => {
   };
 
   return {
-    /** The chunk may end anywhere, and its memory is not kept. */
+    /** Reads a chunk, which may end anywhere. The caller may then use its memory again. */
     write: (chunk: Uint8Array): void => {
       bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
       partStart = 0;
@@ -131,7 +131,7 @@ const createPart = () => {
       if (bytes.length === 0) return;
       length += bytes.length;
       if (length > maxPartBytes) throw new RangeError(`a part of the document has more than ${maxPartBytes} bytes`);
-      // The bytes are copied, since the caller uses the memory of the chunk again.
+      // Copies the bytes, because the caller uses the memory of the chunk again.
       pieces.push(Buffer.from(bytes));
     },
     take: (last: Buffer): string => {

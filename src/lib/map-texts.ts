@@ -9,7 +9,7 @@ const mapAny = (value: unknown, map: (text: string) => string): unknown => {
   return mapRecord(value as Readonly<Record<string, unknown>>, map);
 };
 
-/** Copies an array only if something differs, because few of a run's many results contain anything to replace. */
+/** Copies an array only if an entry changes, because few of a run's many results contain anything to replace. */
 const mapArray = (values: readonly unknown[], map: (text: string) => string): readonly unknown[] => {
   let copy: unknown[] | undefined;
   for (let index = 0; index < values.length; index++) {

@@ -1,15 +1,15 @@
-/** The comparison needs a table whose size is the product of both lengths. */
+/** Maximum length of a compared name. The time of a comparison grows with the product of both lengths. */
 const longestName = 200;
-/** The edit distance is computed only for the names that share the most pairs of letters. */
+/** Maximum number of names whose edit distance is computed. They share the most pairs of letters with the wanted name. */
 const compared = 30;
 
-/** Shortens the wanted name and a known name for a second comparison, whose distance is increased by 1. */
+/** Shortens two names for a second comparison. The distance of the shortened names is increased by 1. */
 type Shorten = (wanted: string, name: string) => readonly [string, string];
 
 /** Removes the first word of the known name, since users often leave out the brand of a device. */
 const withoutFirstWord: Shorten = (wanted, name) => [wanted, name.slice(name.indexOf(' ') + 1)];
 
-/** Returns the most similar names first. `furthest`: maximum edit distance; by default, it depends on `wanted`. */
+/** Returns the most similar names first, up to the edit distance `furthest`. */
 export const nearestNames = (
   wanted: string,
   names: readonly string[],
@@ -32,7 +32,7 @@ export const nearestNames = (
       }))
       .filter(({ distance }) => distance <= furthest)
       .toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1))
-      // A name at distance 1 shows a typing mistake in `wanted`. Less similar names are then left out.
+      // Leaves out less similar names if a name has distance 1, because `wanted` then has a typing mistake.
       .filter(({ distance }, _, [best]) => best?.distance !== 1 || distance === 1)
       .slice(0, limit)
       .map(({ name }) => name)
@@ -42,7 +42,7 @@ export const nearestNames = (
 const letterPairs = (text: string): ReadonlySet<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 
-/** Dice's coefficient over pairs of letters. */
+/** Similarity by common pairs of letters (Dice's coefficient). */
 const likenessOf = (wanted: ReadonlySet<string>, name: string): number => {
   const pairs = letterPairs(name);
   let common = 0;
@@ -50,7 +50,7 @@ const likenessOf = (wanted: ReadonlySet<string>, name: string): number => {
   return common / (wanted.size + pairs.size + 1);
 };
 
-/** Levenshtein distance. */
+/** Number of letters to insert, remove or replace (Levenshtein distance). */
 const editDistance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 0; i < from.length; i++) {

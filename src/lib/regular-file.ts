@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 
-/** Opening a pipe would wait for a writer, and a device may never end, so both are refused. */
+/** Error for a file that is too large, or a path that is not a regular file. */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError';
   readonly isTooLarge: boolean;
@@ -16,20 +16,20 @@ export class UnreadableFileError extends Error {
   }
 }
 
-/** Follows links. Call it before opening a file that another program made: it refuses everything but regular files. */
+/** Refuses everything but regular files and links to them. Call it before opening a file that another program made. */
 export const statFile = async (path: string): Promise<Stats> => regularFile(await stat(path));
 
-/** @throws {UnreadableFileError} for anything but a regular file */
+/** @throws {UnreadableFileError} for a folder, pipe, socket or device, because reading a pipe or device may never end */
 export const regularFile = (stats: Stats): Stats => {
   if (stats.isFile()) return stats;
   throw new UnreadableFileError(`this path is ${stats.isDirectory() ? 'a folder' : 'a pipe, a socket or a device'}`);
 };
 
-/** Most files fit into the first block and are read at once. */
+/** Size of the first block. Most files fit into it and are read at once. */
 const firstBlockBytes = 262_144;
 const blockBytes = 65_536;
 
-/** Blocks share one buffer: each block overwrites the previous one. Refuses everything but regular files. */
+/** Reads a regular file in blocks that share one buffer, so each block overwrites the previous one. */
 export async function* readFileBlocks(path: string): AsyncGenerator<Uint8Array> {
   await statFile(path);
   const file = await open(path);
@@ -53,7 +53,7 @@ export const readFileText = async (path: string, maxBytes: number): Promise<stri
   let size = 0;
   for await (const block of readFileBlocks(path)) {
     size += block.length;
-    // Some system files report a size of 0 but have a long content.
+    // Checks the size again, because some system files report a size of 0 but have a long content.
     if (size > maxBytes) throw UnreadableFileError.tooLarge(maxBytes);
     parts.push(decoder.decode(block, { stream: true }));
   }

@@ -1,4 +1,4 @@
-/** Cuts lines to `maxChars`. Yields the lines that end in each chunk. */
+/** Splits text into lines and cuts them to `maxChars`. Yields the lines that end in each chunk. */
 export async function* textLines(chunks: AsyncIterable<Uint8Array>, maxChars: number): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -2,8 +2,8 @@
 const unsettledExitCode = 13;
 
 /**
- * Exits after the work, also if a request was abandoned. Exits with code 13 if Node runs out of events before the work is done:
- * Node itself would exit with code 0, and the step would be green.
+ * Exits after the work, even if an abandoned request is still open. If Node stops before the work is done, exits with code 13,
+ * because code 0 would make the step green.
  */
 export const runWholeProcess = (process: NodeJS.Process, work: () => Promise<void>): void => {
   let settled = false;
@@ -22,5 +22,5 @@ export const runWholeProcess = (process: NodeJS.Process, work: () => Promise<voi
     });
 };
 
-/** Pipes are asynchronous on Windows, so unwritten output would be lost. */
+/** Waits until the output is written, because an exit on Windows would lose output to pipes. */
 const written = (stream: NodeJS.WriteStream): Promise<void> => new Promise((resolve) => stream.write('', () => resolve()));

@@ -1,4 +1,7 @@
-/** Finds each piece between the stars as early as possible, so matching never takes exponential time. */
+/**
+ * Compiles a pattern in which `*` matches any characters. Takes the earliest match of each piece, so the time is never
+ * exponential.
+ */
 export const compileWildcard = (pattern: string): ((text: string) => boolean) => {
   const [first = '', ...others] = pattern.split('*');
   const last = others.pop();
@@ -23,8 +26,9 @@ export const matchesPath = (pattern: string, path: string): boolean => {
   const segments = pattern.split('/');
   const names = path.split('/');
   let at = 0;
-  // `star` is the index of the last `**` so far. `resumeAt` is the index of the first path segment that this `**` does not match.
+  // Index of the last `**` so far.
   let star = -1;
+  // Index of the first path segment that the last `**` does not match.
   let resumeAt = 0;
   for (let index = 0; index < names.length; ) {
     const segment = segments[at];
@@ -44,24 +48,23 @@ export const matchesPath = (pattern: string, path: string): boolean => {
 
 type Offsets = ReadonlySet<number>;
 
-/** Maps the offsets in a path where the piece may begin to the offsets where it may end. */
+/** Part of a pattern. Returns the offsets in a path where the part may end, if it starts at one of the offsets `from`. */
 type Piece = (path: string, from: Offsets) => Offsets;
 
-/** `java` is the `glob:` matcher of `java.nio`, which Maestro uses. */
-type Dialect = 'shell' | 'java';
+type Dialect =
+  /** `**` before `/` may also match nothing, and `\` makes the next character literal. */
+  | 'shell'
+  /** The `glob:` matcher of `java.nio`, which Maestro uses. */
+  | 'java';
 
 type PatternReading =
   | { readonly kind: 'pattern'; readonly matches: (path: string) => boolean }
-  /** Mistake in the pattern, as a predicate: `has a { without a }`. */
+  /** Mistake as the end of a sentence about the pattern: `has a { without a }`. */
   | { readonly kind: 'mistake'; readonly mistake: string };
 
 class PatternMistake extends Error {}
 
-/**
- * `*`, `?` and `[…]` match within a name, `**` also matches across folders, and `{a,b}` matches one of the alternatives. In a
- * shell pattern, `**` before `/` also matches no folder, and `\` makes the next character literal. Matching takes time in
- * proportion to the lengths of pattern and path.
- */
+/** Compiles a pattern. `*`, `?` and `[…]` match within a name, and `**` also across folders. `{a,b}` matches `a` or `b`. */
 export const readPathPattern = (pattern: string, dialect: Dialect): PatternReading => {
   try {
     const pieces = new PatternParser(pattern, dialect).readAll();
@@ -72,6 +75,7 @@ export const readPathPattern = (pattern: string, dialect: Dialect): PatternReadi
   }
 };
 
+/** Follows all possible matches at once, so that the time grows only with the lengths of pattern and path. */
 const follow = (pieces: readonly Piece[], path: string, from: Offsets): Offsets => {
   let ends = from;
   for (const piece of pieces) {

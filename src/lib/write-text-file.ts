@@ -5,7 +5,7 @@ import { limitHeap } from './heap.ts';
 
 const blockChars = 65_536;
 
-/** Memory holds at most one block of the text. */
+/** Writes a text in blocks, so that memory holds at most one block. */
 export const writeTextFile = (path: string, pieces: Iterable<string>): Promise<void> =>
   pipeline(Readable.from(inBlocks(pieces), { objectMode: true }), createWriteStream(path));
 

@@ -1,4 +1,4 @@
-/** XML 1.0 forbids these characters. Lone surrogates are handled separately, because that is much faster. */
+/** Characters that XML 1.0 forbids. Lone surrogates are handled separately, because that is much faster. */
 const illegalSet = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff';
 const illegal = new RegExp(`[${illegalSet}]`);
 const illegalAnywhere = new RegExp(illegal, 'g');
@@ -8,7 +8,7 @@ const escapeCode = 0x1b;
 
 const replacement = '\uFFFD';
 
-/** Returns -1 if there is no illegal character. Does not look for lone surrogates. */
+/** Offset of the first illegal character, or -1. Does not look for lone surrogates. */
 const findIllegalXml = (text: string): number => text.search(illegal);
 
 /** Makes text valid for XML 1.0: removes terminal colors, and replaces any other illegal character by U+FFFD. */
@@ -17,10 +17,10 @@ export const cleanXml = (text: string): string => {
   return illegal.test(whole) ? withoutTerminalSequences(whole).replace(illegalAnywhere, replacement) : whole;
 };
 
-/** Color codes are shorter. */
+/** Maximum length of a terminal sequence. Color codes are shorter. */
 const longestSequence = 64;
 
-/** Offset of an incomplete terminal sequence at the end of the text. Without such a sequence, the length of the text. */
+/** Offset where an incomplete terminal sequence at the end of the text starts, or else the length of the text. */
 const cutTerminalSequence = (text: string): number => {
   const end = text.slice(-longestSequence);
   const start = end.lastIndexOf(String.fromCharCode(escapeCode));
@@ -29,7 +29,7 @@ const cutTerminalSequence = (text: string): number => {
 };
 
 /**
- * Cleans a text that arrives in pieces. Does not look for lone surrogates, since decoders make none.
+ * Cleans a text that arrives in pieces. Does not look for lone surrogates, because decoders do not produce them.
  *
  * @param take receives the clean text
  * @param onIllegal called once, after all text before the first illegal character was passed to `take`
@@ -81,11 +81,12 @@ const attributeEscapes: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 };
 
-/** Escapes `>` too, so that the text cannot contain `]]>`. */
+/** Escapes a text. Also escapes `>`, so that the text cannot contain `]]>`. */
 export const escapeXmlText = (text: string): string => cleanXml(text).replace(/[&<>\r]/g, (sign) => textEscapes[sign] ?? sign);
 
 /**
- * Line ends and tabs are escaped too, since XML readers would turn them into spaces. Most values have none of these characters.
+ * Characters that most attributes do not contain. Line ends and tabs are escaped, because XML readers would turn them into
+ * spaces.
  */
 const unplain = new RegExp(`[&<>"\\ud800-\\udfff\\r\\n\\t${illegalSet}]`);
 

@@ -26,7 +26,7 @@ interface YamlMistake extends YamlPlace {
 
 /** A scalar as written in its document. */
 interface YamlScalar {
-  /** A block scalar begins with its indicator (`|` or `>`). */
+  /** Line where the scalar starts. A block scalar starts with its indicator, `|` or `>`. */
   readonly line: number;
   readonly style: 'literal' | 'folded' | 'plain' | 'quoted';
   /** Source text, including quotes, indicators, indentation and line ends. */
@@ -37,24 +37,24 @@ export type YamlReading =
   | {
       readonly kind: 'read';
       readonly value: unknown;
-      /** Finds the position of the key or entry at a path. If it does not exist, finds the nearest node around it. */
+      /** Finds the position of the key or entry at a path, or of the nearest node around it. */
       readonly placeOf: (path: YamlPath) => YamlPlace;
-      /** Finds `0123` for the number 123; undefined for any other node than a scalar. */
+      /** Finds a scalar as it was written, such as `0123` for the number 123. Undefined if the node is not a scalar. */
       readonly textOf: (path: YamlPath) => string | undefined;
       readonly scalarAt: (path: YamlPath) => YamlScalar | undefined;
     }
   | { readonly kind: 'broken'; readonly mistakes: readonly YamlMistake[] };
 
-/** Aliases could turn a small text into a large value. */
+/** Maximum number of aliases, because aliases could turn a small text into a large value. */
 const maxAliases = 100;
 
-/** Reads YAML 1.2 or JSON. Takes time in proportion to the text, even for a mapping with very many keys. */
+/** Reads YAML 1.2 or JSON. The time grows only in proportion to the text. */
 export const readYaml = (text: string): YamlReading =>
   guarded((lineCounter) =>
     readYamlDocument(parseDocument<ParsedNode>(text, { ...parseOptions, lineCounter }), lineCounter, text),
   );
 
-/** Reads several documents with `---` between them. If they cannot be separated, returns one broken reading for all. */
+/** Reads several documents with `---` between them. Returns one broken reading if they cannot be separated. */
 export const readYamlDocuments = (text: string): readonly YamlReading[] =>
   [
     guarded((lineCounter) => {
@@ -63,12 +63,12 @@ export const readYamlDocuments = (text: string): readonly YamlReading[] =>
     }),
   ].flat();
 
-/** By default, the parser would compare every key of a mapping with every other key. */
+/** The parser's check for unique keys is off, because it would compare every key with every other key. */
 const parseOptions = { prettyErrors: false, uniqueKeys: false } as const;
 
 const broken = (message: string): YamlReading => ({ kind: 'broken', mistakes: [{ line: 1, column: 1, message }] });
 
-// The YAML library parses nested values by recursion. With deep nesting, the call stack overflows and a RangeError is thrown.
+// The YAML library parses nested values by recursion, so deep nesting overflows the call stack with a RangeError.
 const guarded = <Reading>(read: (lineCounter: LineCounter) => Reading): Reading | YamlReading => {
   try {
     return read(new LineCounter());
@@ -121,10 +121,7 @@ interface ContentMistake {
   readonly message: string;
 }
 
-/**
- * A key that is not a scalar could exhaust the memory. `__proto__` would change the prototype of a copy. An alias inside its own
- * value would never end.
- */
+/** Finds content that is valid YAML but not safe to convert. */
 const contentMistakes = (document: Document): readonly ContentMistake[] => {
   const mistakes: ContentMistake[] = [];
   visit(document, {
@@ -132,18 +129,21 @@ const contentMistakes = (document: Document): readonly ContentMistake[] => {
       const seen = new Set<string>();
       for (const { key } of items) {
         const offset = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+        // A key that is not a scalar could exhaust the memory.
         if (!isScalar(key)) {
           mistakes.push({ offset, message: 'Map keys must be single values, neither lists nor mappings nor aliases' });
           continue;
         }
         const name = String(key.value);
         if (seen.has(name)) mistakes.push({ offset, message: 'Map keys must be unique' });
+        // This key would change the prototype of a copy.
         if (name === '__proto__') mistakes.push({ offset, message: 'The key __proto__ is not allowed' });
         seen.add(name);
       }
     },
     Alias: (_key, { source, range }, ancestors) => {
       const isCircular = ancestors.some((node) => (isMap(node) || isSeq(node)) && node.anchor === source);
+      // An alias inside its own value would never end.
       if (isCircular)
         mistakes.push({ offset: range?.[0] ?? 0, message: `The alias *${source} may not be inside of its own value` });
     },
@@ -151,7 +151,7 @@ const contentMistakes = (document: Document): readonly ContentMistake[] => {
   return mistakes;
 };
 
-/** Reads each mapping only once. */
+/** Finds nodes by path. Reads each mapping only once. */
 const createOffsets = (
   document: Document,
 ): {
@@ -182,6 +182,6 @@ const createOffsets = (
   return { childOf, offsetOf };
 };
 
-/** Formats `rules[2].name`, for messages. */
+/** Formats a path for messages: `rules[2].name`. */
 export const yamlKey = (path: YamlPath): string =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`)).join('');

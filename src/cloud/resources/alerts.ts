@@ -20,7 +20,7 @@ export type Alerts = ReturnType<typeof createAlerts>;
 export const createAlerts = (calls: Calls, routes: AlertRoutes) => {
   const toggle = (id: string, requested: AlertStatus): Promise<void> =>
     calls.send(routes.toggle.method, routePath(routes.toggle, id), {
-      // Retried like a deletion, since a second request changes nothing more.
+      // A repeated request changes nothing more, so it is retried like a deletion.
       kind: 'delete',
       body: { [routes.toggle.field]: requested === 'active' },
       consume: (response) => readToggle(response, requested),
@@ -38,20 +38,22 @@ export const createAlerts = (calls: Calls, routes: AlertRoutes) => {
   };
 
   return {
-    /** Not retried if the service may have received the request: that would create a second alert. */
+    /**
+     * Creates an alert. Not retried if the service may have received the request, because a retry could create a second alert.
+     */
     create: (input: AlertInput) =>
       calls.send(routes.create.method, routePath(routes.create), {
         kind: 'start',
         body: input,
         consume: (response) => readJson(response, readAlert),
       }),
-    /** Each page is requested only when it is read. */
+    /** Lists alerts. Each page is requested only when it is read. */
     pages: (query: AlertQuery = {}): AsyncGenerator<ReadPage<AlertRecord>> => {
       const { limit = maxAlertLimit } = query;
-      // A page after the last one is empty, not an error, so it may be requested.
+      // A request for a page after the last one is no error: the service returns an empty page.
       return readPages({ fetchPage: (page) => fetchPage(query, page, limit), keyOf: ({ id }) => id, fullPage: 1 });
     },
-    /** Like `resume`, throws `cloud-alert-unchanged` if the response shows the old status. */
+    /** Pauses an alert. Throws `cloud-alert-unchanged` if the response shows the old status. */
     pause: (id: string) => toggle(id, 'paused'),
     resume: (id: string) => toggle(id, 'active'),
   };
@@ -69,7 +71,7 @@ const withParameters = (to: Path, parameters: AlertQuery): Path => {
   return own === undefined ? target : { ...target, path: target.path.replace('?', () => `?${own}&`) };
 };
 
-/** Reads the updated alert. If the body is empty or not an alert, only the HTTP status is checked. */
+/** Checks the status of the alert in the response. Accepts an empty body and a body without an alert. */
 const readToggle = async (response: CloudResponse, requested: AlertStatus): Promise<void> => {
   const text = await readResponseText(response, responseLimits.jsonBytes);
   const body = parseJsonOrUndefined(text);

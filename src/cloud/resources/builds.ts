@@ -14,12 +14,14 @@ export type Builds = ReturnType<typeof createBuilds>;
 
 /** `start` is the path that starts a build; `stopRoot` is the root of stop paths. */
 export const createBuilds = (calls: Calls, root: Path, start: Path, stopRoot?: Path) => ({
-  /** Returns the id of the build. Not retried if the service may have received the request (`cloud-start-uncertain`). */
+  /** Starts a build and returns its id. Not retried if the service may have received the request (`cloud-start-uncertain`). */
   start: (request: BuildRequest) => calls.start(start, request),
   get: (buildId: string) => calls.get(path`${root}/builds/${{ buildId }}`, (raw) => ({ record: readBuild(raw), raw })),
   /** Lists the ids of the newest builds, in the order of the service. Builds of other frameworks may be missing. */
   newest: (limit: number) => calls.get(withQuery(path`${root}/builds`, { limit }), readBuildIds),
-  /** Undefined if no request to stop builds of the framework is known. Throws `cloud-not-found` for a build that has ended. */
+  /**
+   * Stops a build, or throws `cloud-not-found` if the build has ended. Undefined if the service has no known request for this.
+   */
   stop: stopRoot && ((buildId: string) => calls.stop(path`${stopRoot}/builds/${{ buildId }}/stop`)),
 });
 
@@ -35,7 +37,7 @@ export const createProjects = (calls: Calls, root: Path): Projects => ({
 
 const concurrentDetails = 4;
 
-/** Lists the recent builds of a project in v2. The service lists only ids, at most 20, so each build takes one more request. */
+/** Lists at most 20 recent builds of a project in v2. The service lists only ids, so each build takes one more request. */
 export const createRecentBuildsByProject = (calls: Calls, root: Path, builds: Builds): Projects => ({
   builds: async (projectName) => {
     const ids = await calls.get(withQuery(path`${root}/builds`, { project: projectName }), readBuildIds);
@@ -66,10 +68,9 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path) => {
     get: (buildId: string, sessionId: string) =>
       calls.get(session(buildId, sessionId), (raw, body) => ({ record: readSession(raw), body })),
     /**
-     * Downloads the JUnit report, which exists some time after the session ended. `startReading` receives it with the user name,
-     * because names of tests may contain the name and are compared.
+     * Downloads the JUnit report, which exists some time after the session ended.
      *
-     * @param startReading called for each attempt; its result receives the whole report, even if the file cannot be written
+     * @param startReading called for each attempt. Its result receives the whole report, even if the file cannot be written
      */
     downloadReport: (buildId: string, sessionId: string, toFile: string, startReading?: () => (bytes: Uint8Array) => void) =>
       calls.download(
@@ -78,16 +79,20 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path) => {
         responseLimits.reportBytes,
         (redact, chunks) => {
           const { names = [] } = redact;
+          // Keeps the user name for `startReading`, because names of tests may contain it and are compared.
           const withNames = redactXml({ needles: secretNeedles(redact) }, chunks);
           const read = startReading === undefined ? withNames : tapped(withNames, startReading());
           return names.length === 0 ? read : redactXml({ needles: names }, read);
         },
         startReading !== undefined,
       ),
-    /** JaCoCo execution data (`.ec`). Only Espresso builds that requested coverage have this data. */
+    /** Downloads JaCoCo execution data (`.ec`). Only Espresso builds that requested coverage have this data. */
     downloadCoverage: (buildId: string, sessionId: string, toFile: string) =>
       calls.download(path`${session(buildId, sessionId)}/coverage`, toFile, responseLimits.logBytes),
-    /** Apple's result bundle as a zip, after the session ended. Only XCUITest builds in v2 that requested it have one. */
+    /**
+     * Downloads Apple's result bundle as a zip. Only XCUITest builds in v2 that requested a bundle have it, after the session
+     * ended.
+     */
     downloadResultBundle: (buildId: string, sessionId: string, toFile: string) =>
       calls.download(path`${session(buildId, sessionId)}/resultbundle`, toFile, responseLimits.resultBundleBytes),
     downloadTestLog: (buildId: string, testId: string, kind: TestLogKind, toFile: string) =>
@@ -106,10 +111,10 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path) => {
     ) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),
     networkLogs: (buildId: string, testId: string) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),
     appProfiling: (buildId: string, testId: string) => calls.get(testLog(buildId, testId, 'appprofiling'), readProfiling),
-    /** Only an API path is requested with credentials. */
+    /** Downloads a file. Sends credentials only if the URL is an API path. */
     downloadUrl: (url: string, toFile: string, what: 'file' | 'video' | 'screenshot' = 'file') =>
       calls.downloadUrl(url, toFile, responseLimits.videoBytes, what),
-    /** All frameworks share this API. The record has the video of the whole session. */
+    /** Reads the record with the video of the whole session. The path is the same for all frameworks. */
     automation: (sessionId: string) => calls.get(path`/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession),
   };
 };

@@ -11,12 +11,12 @@ export interface UploadQuery {
   readonly scope?: 'user' | 'group';
 }
 
-/** A listing has only one page. */
+/** Maximum number of uploads in a listing, which has only one page. */
 export const maxListedUploads = 100;
 
 const defaultListedUploads = 10;
 
-/** Whether uploads may be missing in a listing: it has as many entries as the default or maximum limit. */
+/** Whether a listing may be incomplete, because its length is the default limit or the maximum. */
 export const mayHoldMoreUploads = (listed: number): boolean => listed === defaultListedUploads || listed >= maxListedUploads;
 
 const listUploads = async (
@@ -32,7 +32,7 @@ const listUploads = async (
   }
 };
 
-/** Some listings return 422 with a message if there are no uploads. */
+/** Whether there are no uploads. Some listings then return 422 with a message. */
 const isEmptyListing = (error: unknown): boolean =>
   isCloudError(error, 'cloud-rejected') &&
   error.status === 422 &&

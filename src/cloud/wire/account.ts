@@ -26,7 +26,7 @@ const readDeviceOffer = (entry: unknown): DeviceOffer => {
   return { device, osVersion, os: systems.find((system) => system === os?.toLowerCase()) ?? 'unknown' };
 };
 
-/** Skips entries without the number of devices in use or the limit. */
+/** Reads how many devices are in use. Leaves out entries without this number or without the limit. */
 export const readDeviceUses = (body: unknown): DeviceUse[] =>
   readList(body, 'device limits', ['devices', 'device_tier_limits'], readDeviceUse).filter((use) => use !== undefined);
 

@@ -4,8 +4,7 @@ import type { NumberedPage } from '../pages.ts';
 import { countOf, idField, UnexpectedShapeError } from './values.ts';
 
 /**
- * The alert may be nested under `alert` or `data`. The service documents only the fields of requests, so both `camelCase` and
- * `snake_case` names are accepted.
+ * Reads an alert, which may be nested under `alert` or `data`. Accepts names of fields in `camelCase` and `snake_case`.
  *
  * @throws {UnexpectedShapeError} for a record without id or name
  */

@@ -27,7 +27,7 @@ export const readBuild = (body: unknown): BuildRecord => {
 
 export const readBuilds = (body: unknown): BuildRecord[] => readList(body, 'builds', ['builds'], readBuild);
 
-/** An entry may have no field except its id. */
+/** Reads the ids of builds in a listing. An entry may contain only an id. */
 export const readBuildIds = (body: unknown): string[] =>
   readList(body, 'builds', ['builds'], (entry) => {
     const id = buildIdOf(entry);
@@ -37,7 +37,7 @@ export const readBuildIds = (body: unknown): string[] =>
 
 const buildIdOf = (body: unknown): string | undefined => idField(body, 'build_id', 'id');
 
-/** The devices are an object by device key (v1) or a list (v2). They are missing or empty before the first session runs. */
+/** Reads devices from an object by device key (v1) or from a list (v2). Both may be missing before the first session runs. */
 const readBuildDevices = (devices: unknown): DeviceRecord[] => {
   if (devices === undefined || devices === null) return [];
   if (Array.isArray(devices)) return devices.map(readListedDevice);
@@ -59,7 +59,7 @@ const readListedDevice = (entry: unknown): DeviceRecord => {
 export const joinDevice = (device: string, osVersion: string | undefined): string =>
   boundedLine(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
 
-/** In older responses of v1, the entry of a device is its only session. In newer responses, it may contain a list of sessions. */
+/** Reads the sessions of a device in v1. An older entry is the only session of its device; a newer entry may list sessions. */
 const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
   if (!isRecord(entry)) return [];
   const sessions = memberOf(entry, 'sessions');
@@ -67,7 +67,7 @@ const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
   return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
 };
 
-/** A status usually has an object of messages by device. A value in another shape is an error, too. */
+/** Reads errors of devices, usually from an object by status and device. A value in another shape is an error, too. */
 const readDeviceErrors = (statuses: unknown): DeviceError[] =>
   (Array.isArray(statuses) ? statuses : [statuses]).flatMap((groups: unknown) =>
     isRecord(groups) ? Object.entries(groups).flatMap(([name, group]) => errorsInGroup(name, group)) : unnamedErrors(groups),
@@ -84,14 +84,14 @@ const errorsInGroup = (name: string, group: unknown): DeviceError[] => {
 
 const unspecified = 'an unspecified error';
 
-/** The entry is a device name, or an object with the name. */
+/** Reads an error from an entry, which is a device name or an object with the name. */
 const listedErrors = (entry: unknown, fallback: string): DeviceError[] => {
   const { device: named, name, ...error } = isRecord(entry) ? entry : {};
   const device = textField({ device: named, name }, 'device', 'name');
   return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, errorIn(error) ?? fallback)];
 };
 
-/** The text may be either a device name or a message. */
+/** Shows the text in place of the device, because it may be a device name or a message. */
 const unnamedErrors = (value: unknown, message = unspecified): DeviceError[] => {
   const text = errorIn(value);
   return text === undefined ? [] : [deviceError(text, message)];
@@ -102,7 +102,7 @@ const deviceError = (device: string, text: string): DeviceError => {
   return { device: hyphenatedDevice(device), status: deviceErrorStatus(message), message };
 };
 
-/** A text that is no status is an error message. Builds that did not fail have such messages, too. */
+/** Reads a message that is a status, such as `failed`. Any other message means `error`. */
 const deviceErrorStatus = (message: string): DeviceError['status'] => {
   const status = readRunStatus(message);
   return status === 'failed' || status === 'timed-out' || status === 'aborted' ? status : 'error';

@@ -42,7 +42,7 @@ const testsOf = (body: unknown): readonly SessionTest[] => {
 
 const maxScreenshots = 1_000;
 
-/** Reads `test_details` of v1, an object of tests by class and name. In XCUITest sessions, a key may be `class/test`. */
+/** Reads the tests of a v1 session by class and name. In XCUITest sessions, a key may be `class/test` instead of a class. */
 const readNestedTests = (details: unknown): SessionTest[] => {
   // The service may serialize an empty object as an empty list.
   if (Array.isArray(details) && details.length === 0) return [];
@@ -76,7 +76,7 @@ const readListedTests = (data: unknown): SessionTest[] => {
 
 const isTest = (value: unknown): boolean => typeof memberOf(value, 'status') === 'string';
 
-/** Shortens `class/test` to `class`, unless another key has the same class and the entry has no such test. */
+/** Shortens the key `class/test` to `class`. Keeps a key whose class is not unique and whose entry does not contain `test`. */
 const classNames = (details: JsonRecord): ((key: string) => string) => {
   const keys = Object.keys(details).filter((key) => !isTest(details[key]));
   const seen = new Map<string, number>();
@@ -118,7 +118,7 @@ export const readHar = (body: unknown) => {
   return { log: har };
 };
 
-/** Keys of a sample are `ts`, `cpu`, `mem`, … and values whose keys start with the bundle id of the app without dots. */
+/** Reads profiling samples. Some keys of a sample start with the bundle id of the app, without dots. */
 export const readProfiling = (body: unknown): JsonRecord[] =>
   readList(body, 'profiling samples', ['data', 'app_profiling'], (row) => {
     if (!isRecord(row)) throw new UnexpectedShapeError('a profiling sample', row);

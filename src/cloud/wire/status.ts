@@ -6,17 +6,20 @@ import { countOf, idField, readDurationMs, readTime, textField, UnexpectedShapeE
 
 type Counter = keyof Counters | 'queued' | 'leftOut';
 
-/** What a status means for a build or session (`run`), for a test, and as the name of a counter. */
+/** Meanings of one status. */
 interface Meaning {
+  /** Meaning for a build or session. */
   readonly run: RunStatus;
+  /** Meaning for a test. */
   readonly test?: TestStatus;
+  /** Counter with this status as its key. */
   readonly counter?: Counter;
 }
 
 const passed: Meaning = { run: 'passed', test: 'passed', counter: 'passed' };
 const skipped: Meaning = { run: 'skipped', test: 'skipped', counter: 'skipped' };
 const timedOut: Meaning = { run: 'timed-out', test: 'timed-out', counter: 'timedOut' };
-/** Keys are in lower case and without separators. `done` has no meaning for a test. */
+/** Meanings by status, in lower case and without separators. `done` has no meaning for a test. */
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['queued', { run: 'queued', test: 'pending', counter: 'queued' }],
   ['running', { run: 'running', test: 'pending', counter: 'pending' }],
@@ -26,7 +29,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['success', passed],
   ['failed', { run: 'failed', test: 'failed', counter: 'failed' }],
   ['error', { run: 'error', test: 'error', counter: 'error' }],
-  // A stopped build did not run its tests. If this step stopped the build, the verdict already explains that.
+  // A stopped build did not run its tests, so `stopped` is an error.
   ['stopped', { run: 'error', test: 'error' }],
   ['skipped', skipped],
   ['ignored', skipped],
@@ -34,13 +37,13 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['timedout', timedOut],
 ]);
 
-/** An unrecognized status becomes `unknown`. */
+/** Reads the status of a build or session. An unrecognized status becomes `unknown`. */
 export const readRunStatus = (status: string): RunStatus => {
   const plain = normalizeStatus(status);
   return meanings.get(plain)?.run ?? (isAbort(plain) ? 'aborted' : 'unknown');
 };
 
-/** A test that did not run because its build was aborted is `pending`. */
+/** Reads the status of a test. A test that did not run because its build was aborted is `pending`. */
 export const readTestStatus = (status: string): TestStatus => {
   const plain = normalizeStatus(status);
   return meanings.get(plain)?.test ?? (isNotRun(plain) ? 'pending' : 'unknown');
@@ -51,7 +54,7 @@ const counterOf = (key: string): Counter | undefined => {
   return meanings.get(plain)?.counter ?? (isNotRun(plain) ? 'leftOut' : undefined);
 };
 
-/** `Timed Out`, `timed_out` and `TIMEDOUT` become equal. */
+/** Makes `Timed Out`, `timed_out` and `TIMEDOUT` equal. */
 const normalizeStatus = (status: string): string =>
   status
     .slice(0, 100)
@@ -61,7 +64,7 @@ const normalizeStatus = (status: string): string =>
 /** The aborted status is not documented, so every spelling with "abort" is accepted. */
 const isAbort = (plain: string): boolean => plain.includes('abort');
 
-/** Whether a test did not run: `not-run (retry-failures)`, with the reason in parentheses, and similar statuses. */
+/** Whether a test did not run. Its status may contain a reason in parentheses: `not-run (retry-failures)`. */
 const isNotRun = (plain: string): boolean => plain.startsWith('notrun') || isAbort(plain);
 
 interface CountersReading {
@@ -72,8 +75,9 @@ interface CountersReading {
 const shownChars = 40;
 
 /**
- * A missing key means 0; if all keys are missing, the counts are unknown. An unrecognized key with a count above 0 is a problem,
- * because the other counters would be incomplete.
+ * Reads the number of tests for each status. A missing key means 0, but if all keys are missing, the numbers are unknown.
+ *
+ * Reports tests under an unrecognized key as a problem, because the other numbers are then incomplete.
  */
 export const readCounters = (value: unknown): CountersReading => {
   if (value === undefined || value === null) return { counters: undefined, countersProblem: undefined };
@@ -102,7 +106,7 @@ export const readCounters = (value: unknown): CountersReading => {
   return { counters, countersProblem };
 };
 
-/** The entry belongs to a device in v1, and to the list `sessions` in v2. */
+/** Reads a session from the entry of a device (v1) or of the list `sessions` (v2). */
 export const readSessionSummary = (entry: unknown): SessionSummary => {
   if (!isRecord(entry)) throw new UnexpectedShapeError('a session', entry);
   const rawStatus = textField(entry, 'status') ?? '';

@@ -45,7 +45,7 @@ const readTestCase = (raw: unknown): TestCase => {
 };
 
 const tagKeys = ['name', 'tag'] as const;
-/** Keys that may contain the id of an issue. An issue is a text, or an object whose key is named after its tracker. */
+/** Keys that may contain the id of an issue. An issue is a text, or an object with one of these keys. */
 const issueKeys = ['jira_id', 'asana_id', 'clickup_id', 'azure_id', 'issue_id', 'key', 'id'] as const;
 
 const readTexts = (value: unknown, keys: readonly string[]): readonly string[] =>

@@ -8,7 +8,7 @@ const idKeys = kinds.map((kind) => `${kind}_id`);
 const nameKeys = kinds.map((kind) => `${kind}_name`);
 const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'modules'];
 
-/** The upload may be nested under `app`, `test_suite` or `app_dir`. A record without a URL is refused. */
+/** Reads an upload, which may be nested under `app`, `test_suite` or `app_dir`. Refuses a record without a URL. */
 export const readUpload = (body: unknown): UploadRecord => {
   const record = kinds.map((kind) => memberOf(body, kind)).find(isRecord) ?? body;
   const url = idField(record, ...urlKeys);

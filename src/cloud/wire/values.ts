@@ -1,10 +1,10 @@
 import { dayMs, hourMs, minuteMs, secondMs } from '../../lib/durations.ts';
 import { memberOf } from '../../lib/is-record.ts';
 
-/** JSON object whose keys the sender chose. */
+/** JSON object with any keys and values. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** The message has no route; the caller adds it. */
+/** Error for a value in an unexpected shape. The caller adds the route to the message. */
 export class UnexpectedShapeError extends Error {
   override readonly name = 'UnexpectedShapeError';
   readonly expected: string;
@@ -18,10 +18,10 @@ export class UnexpectedShapeError extends Error {
   }
 }
 
-/** Leaves out `__proto__` keys, so that copying a value can never change a prototype. */
+/** Parses JSON without `__proto__` keys, so that copying a value can never change a prototype. */
 export const parseJson = (text: string): unknown => {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  // The reviver is slow, so it is used only if the text may contain the key `__proto__`, which escapes can hide.
+  // Uses the slow reviver only if the text may contain the key `__proto__`, as it is or with escapes.
   const suspicious = body.includes('__proto__') || body.includes('\\u00');
   return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
 };
@@ -45,7 +45,7 @@ export const textOf = (value: unknown): string | undefined => {
 export const textField = (record: unknown, ...keys: readonly string[]): string | undefined =>
   keys.map((key) => textOf(memberOf(record, key))).find((text) => text !== undefined);
 
-/** Ids become paths, outputs and state of the step. */
+/** Maximum length of an id. Ids become parts of paths, outputs and the state of the step. */
 const longestId = 200;
 
 export const isId = (value: unknown): value is string =>
@@ -71,13 +71,14 @@ export const describeShape = (value: unknown): string => {
   if (typeof value !== 'object') return `a ${typeof value}`;
   const keys = Object.keys(value);
   if (keys.length === 0) return 'an empty object';
-  // A long key is hidden completely: a part of it could be a part of a secret that redaction no longer recognizes.
+  // Hides a long key completely, because redaction does not recognize a part of a secret.
   const names = keys.slice(0, 6).map((key) => (/^[\w.-]{1,40}$/.test(key) ? `"${key}"` : '?'));
   return `an object with the ${keys.length === 1 ? 'key' : 'keys'} ${names.join(', ')}${keys.length > names.length ? ', …' : ''}`;
 };
 
 /**
- * The body is a list (v1), a list under one of `wrappers` (v2), or `{"message": "No results found"}`.
+ * Reads the entries of a list (v1), or of a list under one of `wrappers` (v2). A body with the message `No results found` has
+ * no entries.
  *
  * @param what the entries as a plural noun, for messages
  */
@@ -110,7 +111,7 @@ export const webUrl = (value: unknown): string | undefined =>
 
 const timePattern = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(\.\d{1,9})?\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
 
-/** Numbers from this limit on are milliseconds. Smaller numbers are Unix seconds, which stay below it until the year 5138. */
+/** Numbers from this limit on are milliseconds. Unix seconds stay below the limit until the year 5138. */
 const firstMilliseconds = 1e11;
 const maxTimeMs = 8.64e15;
 
@@ -148,7 +149,7 @@ const units: readonly (readonly [name: RegExp, lengthMs: number])[] = [
 
 const maxDurationMs = 366 * dayMs;
 
-/** Reads `"127 seconds"`, `"1 min 20 sec"`, and seconds as `"20"` or `83`. Returns undefined above a year. */
+/** Reads `"127 seconds"`, `"1 min 20 sec"`, and seconds as `"20"` or `83`. Returns undefined for more than a year. */
 export const readDurationMs = (value: unknown): number | undefined => {
   const durationMs = typeof value === 'number' ? value * 1_000 : typeof value === 'string' ? sumOfParts(value) : undefined;
   return durationMs !== undefined && durationMs >= 0 && durationMs <= maxDurationMs ? Math.round(durationMs) : undefined;
@@ -163,7 +164,7 @@ const sumOfParts = (value: string): number | undefined => {
   let read = '';
   for (const [part, number = '', unit = ''] of text.matchAll(/(\d+(?:\.\d+)?) ?([a-z]*) ?/g)) {
     const factor = units.find(([name]) => name.test(unit))?.[1];
-    // "20" means seconds; "1 20 sec" is ambiguous and refused.
+    // A number without a unit means seconds. It must be alone, because `1 20 sec` is ambiguous.
     if (factor === undefined || (unit === '' && part !== text)) return undefined;
     sumMs += Number(number) * factor;
     read += part;

@@ -1,6 +1,6 @@
 import { showInvisibleInLines } from './invisible.ts';
 
-/** Spreadsheets read such a cell as a formula. */
+/** Start of a cell that spreadsheets read as a formula. */
 const formulaStart = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/;
 const needsQuotes = /[",\r\n]|^\s|\s$/;
 

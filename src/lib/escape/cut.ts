@@ -13,7 +13,7 @@ export const cutBytes = (text: string, maxBytes: number): string => {
   if (utf8Bytes(text) <= maxBytes) return text;
   const room = maxBytes - utf8Bytes(ellipsis);
   if (room < 0) return '';
-  // A UTF-16 unit is at least one byte, so at most `room` units can fit; cutting first saves time.
+  // Cuts to `room` UTF-16 units first to save time. More units never fit, because each takes at least one byte.
   let kept = text.slice(0, room);
   while (utf8Bytes(kept) > room) kept = kept.slice(0, kept.length - Math.ceil((utf8Bytes(kept) - room) / 3));
   return `${wholeCharacters(kept)}${ellipsis}`;

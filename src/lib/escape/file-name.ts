@@ -6,10 +6,7 @@ const maxLength = 100;
 /** Names that Windows reads as a device, whatever their extension. */
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d)(?:\.|$)/i;
 
-/**
- * A folder name has at most 100 letters, digits and `.-_`, and is safe on Windows. Names that would share a folder, ignoring
- * case, get a hash. The order of the names does not matter.
- */
+/** Maps names to folder names of at most 100 characters that are safe on Windows. Names that would share a folder get a hash. */
 export const safeNames = (names: readonly string[]): Map<string, string> => {
   const taken = new Set<string>();
   const folders = new Map<string, string>();
@@ -56,13 +53,13 @@ const safeName = (name: string): string => {
   return reserved.test(plain) ? `_${plain}`.slice(0, maxLength) : plain;
 };
 
-/** The service allows more, but longer names do not fit into lists and file names. */
+/** Maximum length of the name of an artifact. The service allows more, but longer names do not fit into lists and file names. */
 const maxArtifactLength = 150;
 const hashLength = 8;
 
 /**
- * Artifacts are downloaded under their names, so `-` replaces what file systems and the artifact service forbid. A long name is
- * cut and ends in a hash of the full name.
+ * Replaces characters that file systems or the artifact service forbid by `-`. A long name is cut and ends in a hash of the
+ * full name.
  */
 export const safeArtifactName = (text: string): string => {
   const plain = showInvisible(text)

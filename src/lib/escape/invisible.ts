@@ -4,7 +4,7 @@ import { cutText } from './cut.ts';
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const lineEnd = /\r\n?|[\u2028\u2029\u0085]/g;
 
-/** Joiners that scripts and emoji need. They do not hide or reorder text. */
+/** Characters that join letters or emoji. They stay invisible, because they do not hide or reorder text. */
 const joiners = new Set(['\u200c', '\u200d']);
 const controlPictures = 0x2400;
 const deleteCode = 0x7f;
@@ -15,7 +15,7 @@ export const showInvisible = (text: string): string => text.replace(invisible, v
 
 export const shownText = (text: string, maxLength: number): string => showInvisible(cutText(text, maxLength));
 
-/** Line ends of all kinds become line feeds. */
+/** Like `showInvisible`, but keeps lines. Line ends of all kinds become line feeds. */
 export const showInvisibleInLines = (text: string): string =>
   text.replace(lineEnd, '\n').replace(invisible, (character) => (character === '\n' ? character : visibleForm(character)));
 
@@ -28,7 +28,7 @@ const visibleForm = (character: string): string => {
   return `\\u{${code.toString(16).toUpperCase()}}`;
 };
 
-/** Replaces characters that the checks service refuses (all beyond U+FFFF) by `\u{1F600}`, and lone surrogates by U+FFFD. */
+/** Shows characters above U+FFFF as text such as `\u{1F600}`, because check runs on GitHub refuse them. */
 export const basicPlane = (text: string): string =>
   text
     .toWellFormed()

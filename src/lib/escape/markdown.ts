@@ -1,6 +1,6 @@
 import { showInvisible, showInvisibleInLines } from './invisible.ts';
 
-/** Prevents links and notifications on GitHub, which backslashes and entities do not prevent. */
+/** Zero-width space. It prevents links and notifications on GitHub where backslashes and entities do not. */
 const breaker = '&#8203;';
 const maxUrlLength = 4_096;
 const maxAscii = 0x7f;
@@ -9,13 +9,13 @@ const entity = (character: string): string => `&#${character.charCodeAt(0)};`;
 
 /** Characters to escape: first the characters that start a link or an emoji on GitHub, then the characters of markup. */
 const active = /(@(?=[\w-])|#(?=\d)|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|\bGH-(?=\d))|[\\`*_{}[\]<>|~$&^@#]/gi;
-/** Start of a list, a rule or a heading underline, if the text comes first on its line. */
+/** Characters at the start of a line that begin a list, a rule or a heading underline. */
 const lineStart = /^(?:[-+=]|\d(?=\d*[.)](?:\s|$)))/;
 
 /** Shows markup, mentions, issue references, addresses, emoji codes and formulas as written, also in a table cell. */
 export const inlineText = (text: string): string => trimmed(prose(text));
 
-/** Shows text between backticks as code. */
+/** Escapes a message, and shows its parts between backticks as code. */
 export const messageText = (text: string): string => {
   const pieces = text.split(/`([^`]+)`/);
   return trimmed(pieces.map((piece, nth) => (nth % 2 === 1 ? codeSpan(piece) : prose(piece))).join(''));
@@ -28,7 +28,7 @@ const trimmed = (line: string): string => line.trim().replace(lineStart, entity)
 const neutral = (found: string, linkStart: string | undefined): string =>
   linkStart === undefined ? entity(found) : `${linkStart.length > 1 ? linkStart : entity(linkStart)}${breaker}`;
 
-/** GitHub links nothing inside code. Backticks are used if possible, since some readers show summaries as plain text. */
+/** Shows text as code, in which GitHub creates no links. Prefers backticks, because some readers show summaries as plain text. */
 export const codeSpan = (text: string): string => {
   const shown = showInvisible(text).replaceAll('\t', ' ');
   const plain = shown.trim() !== '' && shown === shown.trim() && !/[`|<&\\]/.test(shown);
@@ -47,7 +47,7 @@ export const codeElement = (text: string): string => {
 
 /** Puts text of several lines between code fences that the text cannot close. */
 export const fencedBlock = (text: string, language: 'text' | 'diff' = 'text'): string => {
-  // The action finds its own comments on GitHub by a hidden marker `<!-- … -->`. Untrusted text must not contain such a marker.
+  // Untrusted text must not contain `<!--`, because the action finds its comments on GitHub by a hidden marker `<!-- … -->`.
   const body = showInvisibleInLines(text).replaceAll('<!--', '<\u200b!--');
   let longest = 2;
   for (const [run] of body.matchAll(/`+/g)) longest = Math.max(longest, run.length);
@@ -55,7 +55,7 @@ export const fencedBlock = (text: string, language: 'text' | 'diff' = 'text'): s
   return `${fence}${language}\n${body}\n${fence}`;
 };
 
-/** Returns only the label if the address is not an http(s) address. */
+/** Formats a link. Returns only the label if the address is not an http(s) address. */
 export const link = (label: string, url: string | undefined): string => {
   const address = linkAddress(url);
   return address === undefined ? inlineText(label) : `[${inlineText(label)}](${address})`;

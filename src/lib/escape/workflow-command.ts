@@ -1,13 +1,16 @@
 import { showInvisible } from './invisible.ts';
 
-/** Patterns that the runner looks for in every line of output. A visible backslash breaks each text that matches a pattern. */
+/**
+ * Patterns that the runner looks for in every line of output. Each replacement adds a backslash, so that the runner finds
+ * nothing.
+ */
 const breakers: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // The runner trims a line before it searches for `::`, so indentation does not help.
+  // Allows for indentation, because the runner trims a line before it searches for `::`.
   [/^([\s\u200c\u200d]*)::/u, '$1\\::'],
   // The older form of commands, `##[…]`, works anywhere in a line.
   [/##\[/g, '##\\['],
-  // Problem matchers of earlier steps read `file:12: error …` and `file(3,4): warning …` as compiler messages. A position has at
-  // most four numbers: the line and column of its start and of its end.
+  // Problem matchers of earlier steps read texts such as `file:12: error …` as compiler messages. A position has at most four
+  // numbers: line and column of its start and its end.
   [/([:(]\d+(?:[:,]\s?(?:col\s)?\d+){0,3}\)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, '$1\\$2'],
   [/(\bline\s\d+(?:,\scol\s\d+)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, '$1\\$2'],
   [/^(\s*)(Exception in thread )/, '$1\\$2'],
