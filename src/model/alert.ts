@@ -7,11 +7,11 @@ export const alertScopes = ['TRACE', 'SESSION'] as const;
 interface NotificationTarget {
   readonly channel: 'webhook' | 'email' | 'slack';
   readonly enabled: boolean;
-  /** Configuration of the target. A webhook has a `url`; the service defines the other keys. */
+  /** Settings of the channel. A webhook has the key `url`, and the service defines all other keys. */
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-/** Request that creates an alert. The service has documented defaults for absent fields. */
+/** Fields of the request that creates an alert. The service has documented defaults for absent fields. */
 export interface AlertInput {
   readonly name: string;
   readonly description?: string | null;
@@ -24,14 +24,14 @@ export interface AlertInput {
   readonly cooldownMinutes: number;
   readonly environments: readonly string[];
   readonly notifications: readonly NotificationTarget[];
-  /** Filter of the alert; null to include everything in `scope`. */
+  /** Condition that limits the alert. With null, the alert covers everything in `scope`. */
   readonly filter: Readonly<Record<string, unknown>> | null;
 }
 
 export interface AlertRecord {
   readonly id: string;
   readonly name: string;
-  /** `unknown` if the response has no status or an unrecognized status. */
+  /** Status of the alert. It is `unknown` if the response has no recognized status. */
   readonly status: AlertStatus | 'unknown';
   readonly fields: Readonly<Partial<Record<keyof AlertInput, unknown>>>;
 }
@@ -48,17 +48,17 @@ export const maxAlertLimit = 100;
 
 export const alertMethods = ['GET', 'POST', 'PUT', 'PATCH'] as const;
 
-/** An operation on alerts. Its path is an input, because the service documents no paths of alerts. */
+/** Method and path of a request for alerts. Users can change them, because the service does not document them. */
 export interface AlertRoute {
   readonly method: (typeof alertMethods)[number];
-  /** Path below the service's base URL, with a leading slash. */
+  /** Path with a leading slash, which is appended to the base URL of the service. */
   readonly path: string;
 }
 
 export interface AlertRoutes {
   readonly create: AlertRoute;
   readonly list: AlertRoute;
-  /** `path` contains `{id}`. `field` is the key of the boolean in the request body. */
+  /** Request that pauses or resumes an alert. Its `path` contains `{id}`, and `field` names the boolean in its body. */
   readonly toggle: AlertRoute & { readonly field: string };
 }
 

@@ -1,27 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Shard } from './device-shard.ts';
 
-/** Tag that a build request carries, so that the build can be found after a lost response or by another job. */
+/** Tag in a build request, by which the action finds the build again later. */
 export interface BuildTag {
   readonly runId: string;
   readonly runAttempt: number;
-  /** Hash of job, step and inputs: equal in all run attempts, different in all jobs of a matrix. */
+  /** Hash of the job, the step and the inputs. It is the same in every attempt of the run. */
   readonly job: string;
   readonly shard: Shard;
   readonly attempt: number;
-  /** Fingerprint of the split into shards, equal for all shards of one split. Absent if the request names no tests. */
+  /** Hash of the plan that splits the suite into shards. Absent if the request names no tests. */
   readonly plan?: string | undefined;
-  /** Indexes (from 0) of shards that have no tests and are not started. */
+  /** Indexes (from 0) of shards that are not started, because they have no tests. */
   readonly emptyShards?: readonly number[] | undefined;
-  /** Hash of the tests that `select` chose. Only builds with equal hashes belong together. */
+  /** Hash of the tests that the input `select` chose. */
   readonly selection?: string | undefined;
-  /** Fingerprint of app, test suite and media; absent if unknown. */
+  /** Hash of the contents of app, test suite and media. */
   readonly content?: string | undefined;
-  /** Hash of the input `devices`; absent if no line is a selector. Jobs with equal hashes use the same devices. */
+  /** Hash of the input `devices`. Absent if every line names an exact device. */
   readonly lines?: string | undefined;
-  /** Hash shared by the jobs of a matrix that each run one shard; absent if one job runs all shards. */
+  /** Hash that is equal in all jobs of a matrix. Absent if one job runs all shards. */
   readonly matrix?: string | undefined;
-  /** Hash of the requested device if the build runs on another device: see `PlannedBuild.insteadOf`. */
+  /** Hash of the requested device. Set only if the build runs on another device instead. */
   readonly insteadOf?: string | undefined;
   readonly repeat?: number | undefined;
   readonly nonce: string;
@@ -50,7 +50,7 @@ export const formatBuildTag = (tag: BuildTag): string => {
 
 const tagged = (runId: string): string => runId.replaceAll(/[^\w-]/g, '_');
 
-/** In a tag, `_` replaces special characters of the run id. */
+/** Whether a tag belongs to a run. In a tag, `_` replaces special characters of the run id. */
 export const isTagOf = (tag: BuildTag, runId: string): boolean => tag.runId === tagged(runId);
 
 export const parseBuildTag = (value: unknown): BuildTag | undefined => {
@@ -77,7 +77,7 @@ export const parseBuildTag = (value: unknown): BuildTag | undefined => {
   };
 };
 
-/** Positions of the 1 bits of a hexadecimal number, lowest first. */
+/** Shards of a hexadecimal bit mask, in which bit 0 stands for shard 0. */
 const shardsIn = (mask: string): readonly number[] =>
   Array.from(BigInt(`0x${mask}`).toString(2))
     .reverse()

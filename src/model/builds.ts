@@ -12,48 +12,48 @@ export interface PlannedLength {
 export interface PlannedBuild extends BuildAttempt {
   readonly shard: Shard;
   readonly tag: BuildTag;
-  /** Requested devices as `<device name>-<os version>`. Each must report. */
+  /** Requested devices as `<device name>-<os version>`. The build must give results for each device. */
   readonly devices: readonly string[];
-  /** Tests to run, in the framework's filter syntax. If absent, `filters` and the test runner's split decide. */
+  /** Tests to run, in the syntax of the framework's test filter. */
   readonly tests?: readonly string[] | undefined;
-  /** Shards into which the service splits the build. `shard` is then the whole suite. */
+  /** Shards into which the service splits the build. If they are set, `shard` stands for the whole suite. */
   readonly serviceShards?: readonly ServiceShard[] | undefined;
-  /** Request parameters that select tests; with `tests`, only those that exclude tests. */
+  /** Request parameters that select tests. If `tests` is set, they only exclude tests. */
   readonly filters?: Readonly<Record<string, unknown>>;
   readonly stopsAtFailure?: boolean | undefined;
   readonly expected?: PlannedLength | undefined;
-  /** Number of tests that each session must run; absent if unknown. */
+  /** Number of tests that each session must run. */
   readonly knownTests?: number | undefined;
-  /** Number (1, 2, …) of a build among builds of `build-ids` with the same device and shard. */
+  /** Number (1, 2, …) that distinguishes builds of the input `build-ids` with the same device and shard. */
   readonly buildNumber?: number | undefined;
-  /** Requested device, if this build runs on an alternative from the same line of the input `devices`. */
+  /** Requested device. Set only if the build runs on an alternative device. */
   readonly insteadOf?: string | undefined;
 }
 
-/**
- * Split that a request asks for. `sessions` counts the sessions of each device, or of all devices together; 1 without a split.
- */
+/** Split that the request of a build asks for. */
 export interface RequestedSplit {
+  /** Number of sessions, which is 1 if the build is not split. */
   readonly sessions: number;
+  /** Whether `sessions` is the number for each device instead of all devices together. */
   readonly onEachDevice: boolean;
 }
 
-/** A started build. Times are on the monotonic clock. */
+/** Started build. All times are from the monotonic clock. */
 export interface StartedBuild extends PlannedBuild {
   readonly id: string;
   readonly serviceRetries: boolean;
-  /** Absent if the request asked the service to leave out no tests. */
+  /** Set if the request asked the service to leave out tests. */
   readonly leftOut?: LeftOut | undefined;
   /** Whether another job or run attempt asked the service to split the build. */
   readonly isSplit?: boolean | undefined;
   readonly requestedSplit?: RequestedSplit | undefined;
-  /** Whether all devices that the build shows must report, because the request of an attached build names no devices. */
+  /** Whether all devices that the build lists must give results, because its request names no devices. */
   readonly devicesAsShown?: boolean | undefined;
-  /** Devices whose results come from another build of the project instead of this build. */
+  /** Devices whose results come from another build of the project. */
   readonly replacedDevices?: readonly string[] | undefined;
-  /** Start of the wait for devices. The wait of the build for a parallel slot is included. */
+  /** Time at which the build started to wait for a parallel slot or a device. */
   readonly queuedSinceMs: number;
-  /** Start of the queue limit, which restarts whenever the queue moves. */
+  /** Time from which the queue limit is measured. It restarts whenever the queue moves. */
   readonly queueLimitSinceMs: number;
 }
 

@@ -1,20 +1,20 @@
 export type CrashKind = 'java' | 'native' | 'not-responding' | 'killed';
 
-/** Why a process of the app or its tests ended, according to logs of the device and of the instrumentation. */
+/** Crash of the app or its tests, as found in the device log or the instrumentation log. */
 export interface Crash {
   readonly kind: CrashKind;
-  /** `com.shop` or `com.shop:remote`; absent if only the instrumentation log is available. */
+  /** Process name, such as `com.shop:remote`. Absent if only the instrumentation log is available. */
   readonly process?: string | undefined;
   readonly thread?: string | undefined;
   readonly cause: string;
-  /** File and line of the app's deepest frame, or the frame as written. */
+  /** Place of the crash: file and line if the frame has them, otherwise the text of the frame. */
   readonly at?: string | undefined;
   readonly log: readonly string[];
 }
 
-/** A frame of an obfuscated trace that may stand for several calls, so that it stays unchanged. */
+/** Frame of an obfuscated trace that is not restored, because it may stand for several calls. */
 export interface AmbiguousFrame {
   readonly frame: string;
-  /** Each has one call per line, innermost first. */
+  /** Possible calls for the frame. Each text has one call per line, innermost first. */
   readonly alternatives: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { matchesWildcard } from '../lib/wildcard.ts';
 import type { DeviceOffer } from './records.ts';
 
-/** Splits at the last hyphen. Without a hyphen, the version is empty. */
+/** Splits `Google Pixel 3-10.0` at the last hyphen. Without a hyphen, the version is empty. */
 export const splitDevice = (device: string): { readonly name: string; readonly version: string } => {
   const hyphen = device.lastIndexOf('-');
   return hyphen === -1 ? { name: device, version: '' } : { name: device.slice(0, hyphen), version: device.slice(hyphen + 1) };
@@ -21,7 +21,7 @@ export const androidVersions: ReadonlyMap<string, string> = new Map(
     29: '10.0',
     30: '11.0',
     31: '12.0',
-    // Device lists have no separate version for Android 12L.
+    // API level 32 is Android 12L, which device lists show as 12.0.
     32: '12.0',
     33: '13.0',
     34: '14.0',
@@ -33,7 +33,7 @@ export const androidVersions: ReadonlyMap<string, string> = new Map(
 /** Only names of Apple devices start with `iPhone`, `iPad` or `iPod`. */
 export const isAppleDevice = (name: string): boolean => /^(?:iphone|ipad|ipod)/i.test(name);
 
-/** Spellings that differ in case, separators or a trailing `.0` of the version have the same key. */
+/** Key for comparing device names. It ignores case, separators and a trailing `.0` of the version. */
 export const deviceKey = (device: string): string => {
   let key = device
     .toLowerCase()
@@ -43,14 +43,15 @@ export const deviceKey = (device: string): string => {
   return key;
 };
 
-/** `several`: the spelling in the response matches more than one requested device. */
+/** `several` means that the name in a response matches more than one requested device. */
 type DeviceMatch = { readonly device: string } | 'none' | 'several';
 
-/** Compares exact spellings, then `deviceKey`, then the major version of an iOS request (`iPhone 14-16` runs on 16.x). */
+/** Finds the requested device that a response names. The first rule with a match decides. */
 export const findRequestedDevice = (requested: readonly string[], named: string): DeviceMatch => {
   const rules = [
     (device: string) => device === named,
     (device: string) => deviceKey(device) === deviceKey(named),
+    // For instance, a request for `iPhone 14-16` may run on iOS 16.4.
     (device: string) => isMajorOf(device, named),
   ];
   for (const rule of rules) {
@@ -65,11 +66,11 @@ const onlyOf = ([only, ...others]: Iterable<string>): DeviceMatch => {
   return others.length === 0 ? { device: only } : 'several';
 };
 
-/** Whether two names may mean one device, such as `iPhone 14-16` and `iPhone 14-16.4`. */
+/** Whether two names may mean the same device, such as `iPhone 14-16` and `iPhone 14-16.4`. */
 export const mayBeSameDevice = (one: string, other: string): boolean =>
   findRequestedDevice([one], other) !== 'none' || findRequestedDevice([other], one) !== 'none';
 
-/** Finds the device of an entry of `device_statuses`, which may lack the version. */
+/** Finds the requested device by a name that may lack the version. */
 export const findRequestedByName = (requested: readonly string[], named: string): DeviceMatch => {
   const match = findRequestedDevice(requested, named);
   return match === 'none'
@@ -88,10 +89,10 @@ const isMajorOf = (requested: string, named: string): boolean => {
 };
 
 export interface DeviceSelector {
-  /** `*` matches any characters. `android` and `ios` match all devices of that system. */
+  /** Device name, in which `*` matches any characters. `android` and `ios` stand for all devices of the system. */
   readonly name: string;
   readonly os?: 'android' | 'ios';
-  /** `*` matches any characters. `{ latest: 0 }` is the newest version, `{ latest: 1 }` the version before it. */
+  /** Version, in which `*` matches any characters. `{ latest: 1 }` means the version before the newest. */
   readonly version: string | { readonly latest: number };
 }
 
@@ -100,10 +101,10 @@ export interface ChosenDevice {
   readonly device: string;
 }
 
-/** Alternatives of a line such as `Google Pixel 8-14.0 | Google Pixel 7-13.0`. Device names contain no `|`. */
+/** Splits a line such as `Google Pixel 8-14.0 | Google Pixel 7-13.0` into its alternatives. */
 export const alternativesOf = (line: string): readonly string[] => line.split('|').map((each) => each.trim());
 
-/** Parses a name, a hyphen and a version. Returns undefined for other text. */
+/** Parses a name, a hyphen and a version, such as `Google Pixel*-latest`. Undefined for other text. */
 export const parseSelector = (text: string): DeviceSelector | undefined => {
   const latest = /^(.*)-latest(?:-(\d{1,3}))?$/.exec(text);
   const split = splitDevice(text);
@@ -124,13 +125,13 @@ export const isSelector = (line: string): boolean => {
 export const matchesName = ({ name, os }: DeviceSelector, offer: DeviceOffer): boolean =>
   os === undefined ? matchesWildcard(name, offer.device) : offer.os === os;
 
-/** Compares with the version as listed or with `.0` added. On iOS, the pattern `17` matches every 17.x. */
+/** Whether a version matches a pattern such as `13.*`. On iOS, the pattern `17` also matches 17.4. */
 export const matchesVersion = (pattern: string, { osVersion, os }: DeviceOffer): boolean =>
   pattern.includes('*')
     ? matchesWildcard(pattern, osVersion) || (/^\d+$/.test(osVersion) && matchesWildcard(pattern, `${osVersion}.0`))
     : compareVersions(pattern, osVersion) === 0 || (os === 'ios' && osVersion.startsWith(`${pattern}.`));
 
-/** Negative if `a` is older. `13` equals `13.0`. A version with a word (`27 Beta`) is older than the version without it. */
+/** Negative if `a` is older than `b`. `13` equals `13.0`, and `27 Beta` is older than `27`. */
 export const compareVersions = (a: string, b: string): number => {
   const [left, right] = [partsOf(a), partsOf(b)];
   for (let index = 0; index < Math.max(left.numbers.length, right.numbers.length); index++) {

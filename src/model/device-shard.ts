@@ -1,42 +1,42 @@
 import { sum } from '../lib/numbers.ts';
 
-/** Shard `index` (from 0) of `total`. A suite that is not split is shard 0 of 1. */
+/** Part of a suite. `index` starts at 0, and a suite that is not split has a `total` of 1. */
 export interface Shard {
   readonly index: number;
   readonly total: number;
 }
 
-/** A device and a shard that must report. Several attempts may run it. */
+/** Shard that must run on a device, in one or several attempts. */
 export interface DeviceShard {
-  /** `<device>-<os version>`, as requested. */
+  /** Requested device as `<device>-<os version>`. */
   readonly device: string;
   readonly shard: Shard;
-  /** Number (1, 2, …) of a build among builds of `build-ids` with the same device and shard. Each keeps its results. */
+  /** Number (1, 2, …) that distinguishes builds of the input `build-ids` with the same device and shard. */
   readonly buildNumber?: number | undefined;
-  /** Alternative from the same line of the input `devices` that ran the shard instead of `device`. */
+  /** Alternative device that ran the shard instead of `device`. */
   readonly ranOn?: string | undefined;
 }
 
 export interface BuildAttempt {
   readonly attempt: number;
-  /** Whether the build runs only some tests of an earlier build. Its results count only for these tests. */
+  /** Whether the build runs only some tests of an earlier build again. */
   readonly partial: boolean;
-  /** Number of the repeat (input `repeat-new`), from 1. Repeats are not part of the results. */
+  /** Number (1, 2, …) of a repeat that the input `repeat-new` asks for. The results do not include repeats. */
   readonly repeat?: number | undefined;
 }
 
-/** Formats a device as `Google Pixel 3-10.0`, or as `Google Pixel 3-10.0 (build 2)` with several builds of `build-ids`. */
+/** Formats a device as `Google Pixel 3-10.0`, or as `Google Pixel 3-10.0 (build 2)` if `buildNumber` is set. */
 export const deviceLabel = ({ device, buildNumber }: Omit<DeviceShard, 'shard'>): string =>
   buildNumber === undefined ? device : `${device} (build ${buildNumber})`;
 
 export const deviceShardKey = ({ device, shard, buildNumber = 0 }: DeviceShard): string =>
   `${shard.index}/${shard.total}/${buildNumber}/${device}`;
 
-/** A shard of a build that the service splits. It runs in a separate session on every device. */
+/** Shard of a build that the service splits. It has one session on each device. */
 export interface ServiceShard {
   readonly name: string;
   readonly tests: readonly string[];
-  /** Number of tests that each session must run; absent if unknown. */
+  /** Number of tests that each session must run. */
   readonly knownTests?: number | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { capitalized } from '../lib/capitalized.ts';
 
-/** Next steps by error code. A test compares the codes with `docs/troubleshooting.md`. */
+/** Next step for the user by error code. `docs/troubleshooting.md` describes the same codes. */
 const nextSteps = {
-  // Invalid inputs. Found before the action sends a request.
+  // Errors in inputs, which the action reports before its first request.
   'input-missing': 'Set the input.',
   'input-invalid': 'Correct the input.',
   'input-conflict': 'Remove one of the conflicting inputs, or add the missing one.',
@@ -12,7 +12,7 @@ const nextSteps = {
   'input-yaml-invalid': 'Correct the file at the lines that the messages name.',
   'credentials-missing': 'Add the secrets to the repository or environment; pull requests from forks get none.',
 
-  // Problems that preflight finds. Found before the action uploads a file.
+  // Errors in files, which the action reports before the first upload.
   'preflight-unreadable': 'Check the path and its permissions on the runner.',
   'preflight-empty': 'Build the file again.',
   'preflight-not-an-archive': 'Provide an APK, an IPA, or a zip archive.',
@@ -139,7 +139,7 @@ const nextSteps = {
   'artifacts-unavailable':
     'Check that the jobs store their reports (`artifact-name`), and that the runner has an artifact service.',
 
-  // Problems that lead to other verdicts that are not green.
+  // Failed tests, exceeded limits, and cancellation.
   'budget-exceeded': 'Increase `max-device-minutes`, or run fewer tests, devices or retries.',
   'tests-failed': 'Look at the failures in the job summary; report.html contains traces, logs and videos.',
   'new-test-unstable':
@@ -151,7 +151,7 @@ const nextSteps = {
   'test-timed-out': 'Look at the device log of the test; it hung, or took longer than the service allows.',
   cancelled: 'Run the job again.',
 
-  // Problems of a bisect.
+  // Problems of the `bisect` action.
   'bisect-no-history':
     'Run the action on the default branch with a history, or set `good` and `bad` to commits that it has stored.',
   'bisect-no-difference': 'Check `good` and `bad`; if both are right, the cause is outside of the app and its tests.',
@@ -176,14 +176,14 @@ export type ErrorCode = keyof typeof nextSteps;
 
 export interface RunProblem {
   readonly code: ErrorCode;
-  /** One clause without a period. */
+  /** Description of the problem, as a clause without a period. */
   readonly clause: string;
   readonly hint: string;
 }
 
 export const nextStepFor = (code: ErrorCode): string => nextSteps[code];
 
-/** Next steps for the built-in cloud, which ends with its step, so that a later step cannot collect results. */
+/** Next steps that differ for the built-in cloud, because its builds end with the step. */
 export const embeddedNextSteps: Partial<Record<ErrorCode, string>> = {
   'session-unfinished': 'Check the scenario of the built-in cloud, then run the job again.',
   'session-uncollected': 'Run the job again; the built-in cloud ended with the step.',
@@ -195,11 +195,11 @@ export const embeddedNextSteps: Partial<Record<ErrorCode, string>> = {
 
 export const problem = (code: ErrorCode, clause: string, hint = nextStepFor(code)): RunProblem => ({ code, clause, hint });
 
-/** Whether the run took too long, so that the verdict is `timed-out`. */
+/** Whether an error code leads to the verdict `timed-out`. */
 export const isTimeoutCode = (code: ErrorCode): boolean =>
   code === 'run-timeout' || code === 'queue-timeout' || code === 'matrix-job-timed-out';
 
-/** Whether a time limit of the service ended a session or test. Errors take precedence. */
+/** Whether an error code says that a time limit of the service ended a session or test. */
 export const isServiceTimeoutCode = (code: ErrorCode): boolean => code === 'session-timed-out' || code === 'test-timed-out';
 
 export const isErrorCode = (text: unknown): text is ErrorCode => typeof text === 'string' && Object.hasOwn(nextSteps, text);
@@ -208,17 +208,17 @@ export const errorCodes: readonly ErrorCode[] = Object.keys(nextSteps).filter(is
 
 export const codeMark = (code: ErrorCode): string => `[${code}]`;
 
-/** Sentence for the log and the output `reason`. */
+/** Formats a problem as a sentence that ends with its error code. */
 export const problemSentence = ({ code, clause }: Pick<RunProblem, 'code' | 'clause'>): string =>
   `${startsWithInput.test(clause) ? clause : capitalized(clause)} ${codeMark(code)}.`;
 
-/** Start of a clause with the name of an input, such as `test-suite: …`. Such a name is not capitalized. */
+/** Matches a clause that starts with the name of an input, such as `test-suite: …`. The name stays in lower case. */
 const startsWithInput = /^[a-z]+(?:-[a-z]+)*: /;
 
 export const nextLine = ({ code, hint }: Pick<RunProblem, 'code' | 'hint'>, docsUrl: string): string =>
   `Next: ${hint} ${explanationUrl(code, docsUrl)}`;
 
-/** Newest documentation, for runs that do not know their version. */
+/** Documentation of the newest version, for runs whose version is unknown. */
 export const publishedDocsUrl = 'https://github.com/mobile-test-cloud/mobile-test-cloud/blob/main/docs';
 
 export const explanationUrl = (code: ErrorCode, docsUrl = publishedDocsUrl): string => `${docsUrl}/troubleshooting.md#${code}`;

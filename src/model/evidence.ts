@@ -4,9 +4,9 @@ export interface StatedOutcome {
   readonly status?: RunStatus | undefined;
   readonly rawStatus?: string | undefined;
   readonly counters?: Counters | undefined;
-  /** Why a counter cannot be trusted, as a clause: it is not a number, or its name is unrecognized and it is above 0. */
+  /** Reason why the counters are unusable, such as `"passed" is not a number`. */
   readonly countersProblem?: string | undefined;
-  /** `test_count` or `testcases.count`. */
+  /** Number of tests according to `test_count` or `testcases.count` in the response. */
   readonly announcedTests?: number | undefined;
 }
 
@@ -15,13 +15,13 @@ export interface BuildEntry extends StatedOutcome {
   readonly error?: string | undefined;
 }
 
-/** An entry of `device_statuses.error`. `status` is `error` unless the entry states `Failed`, a timeout or an abort. */
+/** Entry of `device_statuses.error` in the response about a build. */
 export interface DeviceStatus {
   readonly status: 'failed' | 'timed-out' | 'aborted' | 'error';
   readonly message: string;
 }
 
-/** Results from the document of a job, which has already compared them with the service's responses. */
+/** Evidence that a job has already checked, read from its document. */
 interface DocumentProof {
   readonly state: 'document';
   readonly job: string;
@@ -33,14 +33,13 @@ export type DetailsEvidence =
       readonly state: 'read';
       readonly tests: Counters;
     })
-  /** `uncollected`: the run ended before it requested the details. */
+  /** `uncollected` means that the run ended before it requested the details. */
   | { readonly state: 'missing' | 'foreign' | 'uncollected'; readonly message: string };
 
-/** `none`: the service has no reports for this framework. */
 export type ReportEvidence =
   | {
       readonly state: 'read';
-      /** A test with several attempts counts once. */
+      /** Counts of tests. A test with several attempts counts once. */
       readonly tests: Counters;
       readonly attempts?: Counters | undefined;
       readonly declared?: Counters | undefined;
@@ -48,24 +47,25 @@ export type ReportEvidence =
       readonly crash?: string | undefined;
       readonly problems: readonly string[];
     }
+  /** The service has no reports for this framework. */
   | { readonly state: 'none' }
   | { readonly state: 'missing' | 'unreadable' | 'foreign'; readonly message: string };
 
-/** Absent if no result bundle was requested. */
+/** Differences between Xcode's result bundle and the session details. */
 export type BundleEvidence =
   | {
       readonly state: 'read';
-      /** `Class/test` of tests that ran, but are only in the bundle. */
+      /** Tests that ran according to the bundle but are missing from the details, as `Class/test`. */
       readonly unlisted: readonly string[];
-      /** `Class/test` of tests that ran, but are only in the details. */
+      /** Tests that passed according to the details but are missing from the bundle, as `Class/test`. */
       readonly lacking: readonly string[];
-      /** `class#method` of tests that failed according to the bundle but passed according to the details. */
+      /** Tests that failed in the bundle but passed in the details, as `class#method`. */
       readonly failed: readonly string[];
-      /** Number of failures in Xcode's count that the bundle does not contain. */
+      /** Number of failed tests that Xcode counted but that the bundle does not contain. */
       readonly hiddenFailures: number;
       /** Failures outside of tests, such as a crash of the test runner. */
       readonly failures: readonly string[];
-      /** Number of tests that were skipped according to the bundle but passed according to the details. */
+      /** Number of tests that were skipped in the bundle but passed in the details. */
       readonly skipped: number;
     }
   | {
@@ -78,21 +78,21 @@ export type BundleEvidence =
 export interface Evidence {
   readonly summary?: BuildEntry | undefined;
   readonly foreign?: string | undefined;
-  /** Why this session must exist, as a clause: the build shows fewer sessions than its request asks for. */
+  /** Reason why this session must exist although the build does not list it, as a clause. */
   readonly hidden?: string | undefined;
-  /** Whether the device has several sessions although the request asks for one session. Each must run tests. */
+  /** Whether the device has several sessions although the request asks for a single session. */
   readonly isUnsplit?: boolean | undefined;
   readonly deviceStatus?: DeviceStatus | undefined;
   readonly details: DetailsEvidence;
   readonly report: ReportEvidence;
   readonly bundle?: BundleEvidence | undefined;
-  /** Whether failed tests were retried by the service. Counters may then count attempts. */
+  /** Whether the request asks the service to retry failed tests. Counters may then include every attempt. */
   readonly serviceRetries?: boolean | undefined;
-  /** Whether the service may stop the build after failed tests, so that tests lack a result. */
+  /** Whether the request lets the service stop the build after a failed test. */
   readonly abortRequested?: boolean | undefined;
   readonly buildAborted?: boolean | undefined;
-  /** Number of tests left out on request, because they passed in an earlier build. */
+  /** Number of tests that the service left out because they passed in an earlier build. */
   readonly passedBefore?: number | undefined;
-  /** Number of known tests that must run; absent if unknown. */
+  /** Number of tests that the session must run. */
   readonly knownTests?: number | undefined;
 }

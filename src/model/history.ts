@@ -5,28 +5,29 @@ export type HistoryPlace =
   | { readonly kind: 'branch'; readonly branch: string }
   | { readonly kind: 'off' };
 
-/**
- * `flaky`: the test passed and failed on the same code. `known`: it failed in the base branch's latest run, or earlier on this
- * pull request.
- */
-export type FailureLabel = 'new' | 'known' | 'flaky';
+export type FailureLabel =
+  | 'new'
+  /** The test also failed in the latest run of the base branch, or earlier on this pull request. */
+  | 'known'
+  /** The test passed and failed on the same code. */
+  | 'flaky';
 
-/** `flaky`: the test failed and passed in the same run. */
+/** A test that failed and passed in the same run is `flaky`. */
 export type PastStatus = 'passed' | 'flaky' | 'failed';
 
 export interface RunAttempt {
   readonly id: string;
-  /** 1 for the first attempt, higher after "Re-run jobs". */
+  /** Attempt of the workflow run. It starts at 1, and "Re-run jobs" increases it. */
   readonly attempt: number;
 }
 
 export interface PastRun extends RunAttempt {
-  /** For a pull request, the head commit of its branch. */
+  /** Commit of the run. For a pull request, it is the newest commit of the branch to merge. */
   readonly commit: string;
-  /** For a pull request, the branch to merge. */
+  /** Branch of the run. For a pull request, it is the branch to merge. */
   readonly branch: string;
   readonly pullRequest?: number;
-  /** Start of the first job, in milliseconds since 1970, as all times of the history. */
+  /** Start of the first job, in milliseconds since 1970. */
   readonly startedAtMs: number;
   readonly finishedAtMs: number;
   readonly url?: string;
@@ -35,68 +36,68 @@ export interface PastRun extends RunAttempt {
 export interface PastOutcome {
   readonly status: PastStatus;
   readonly run: PastRun;
-  /** Rounded to two significant digits; absent if not measured. */
+  /** Duration rounded to two significant digits. Absent if it was not measured. */
   readonly durationMs?: number;
 }
 
-/** Uploads of one commit of the default branch that the service still stores. */
+/** Uploads that the service still stores, for one commit of the default branch. */
 export interface CommitUploads {
   readonly commit: string;
-  /** Hash of the names of app and test suite, which distinguishes variants of an app. */
+  /** Hash of the names of app and test suite, by which variants of an app are distinguished. */
   readonly variant: string;
-  /** References (`bs://…`), absent if the framework has no such binary. */
+  /** Reference such as `bs://…`. Absent if the framework needs no app. */
   readonly app?: string;
   readonly testSuite?: string;
   readonly media: readonly string[];
-  /** Name of the test bundle, for requests of XCUITest and EarlGrey. */
+  /** Name of the test bundle, which requests for XCUITest and EarlGrey contain. */
   readonly target?: string;
   readonly appContent?: string;
   readonly testSuiteContent?: string;
-  /** The older of the upload times of app and test suite. */
+  /** Upload time of the app or the test suite, whichever is older. */
   readonly uploadedAtMs: number;
   readonly usedAtMs: number;
 }
 
 export interface FlakyRate {
-  /** `failures` / `outcomes`, from 0 to 1. */
+  /** `failures` divided by `outcomes`, from 0 to 1. */
   readonly rate: number;
-  /** A failure counts twice if the test also passed on the same commit. */
+  /** Number of failures. A failure counts twice if the test also passed on the same commit. */
   readonly failures: number;
   readonly outcomes: number;
 }
 
 export interface TestHistory {
-  /** Index in `RunAnalysis.devices`. */
+  /** Index of the device in `RunAnalysis.devices`. */
   readonly device: number;
-  /** Absent for a test that did not fail. A test that passed on a retry has the label `flaky` only if it counts as failed. */
+  /** Comparison of the failure with earlier runs. Absent if the test did not fail. */
   readonly label?: FailureLabel;
-  /** Run with the first of these failures, as far as the history shows. Set only for `known` failures. */
+  /** Run in which the test began to fail. Set only for the label `known`. */
   readonly since?: PastRun;
   readonly flakyRate?: FlakyRate;
-  /** Up to 50 outcomes from before this run, newest last. */
+  /** At most 50 earlier outcomes, newest last. */
   readonly recent: readonly PastOutcome[];
 }
 
-/** Counts of (test, device) pairs, quarantined failures included. */
+/** Numbers of failures by label, quarantined failures included. A test counts once per device. */
 export interface LabelCounts {
   readonly new: number;
   readonly known: number;
   readonly flaky: number;
-  /** Start of the run in which the oldest known failure began. */
+  /** Time of the oldest known failure, in milliseconds since 1970. */
   readonly knownSinceMs?: number;
 }
 
-/** Changes of the quarantine file, suggested from the last 20 runs. */
+/** Suggested changes to the quarantine file, based on the last 20 runs. */
 export interface QuarantineSuggestions {
-  /** Tests that were flaky in at least three of the runs. */
+  /** Tests that were flaky in at least three of the last 20 runs. */
   readonly add: readonly SuggestedEntry[];
   readonly remove: readonly RemovableEntry[];
 }
 
 export interface SuggestedEntry {
-  /** Name of the test: `class#method`. */
+  /** Name of the test as `class#method`. */
   readonly test: string;
-  /** Empty if the test was flaky on all devices that ran it. */
+  /** Devices on which the test was flaky. The list is empty if it was flaky on all devices. */
   readonly devices: readonly string[];
   readonly flakyRuns: number;
   readonly runs: number;
@@ -104,30 +105,32 @@ export interface SuggestedEntry {
 }
 
 interface RemovableEntry {
-  /** `class#method`, as in the file. */
+  /** Test as written in the quarantine file: `class#method`. */
   readonly test: string;
-  /** From 1. */
+  /** Line number in the quarantine file, from 1. */
   readonly line: number;
   readonly passes: number;
 }
 
-/** Statistics of the last 50 runs, with this run. */
+/** Statistics of the last 50 runs, including the current run. */
 export interface Trends {
   readonly runs: readonly RunTrend[];
-  /** Each list starts with the worst: most failures, longest median duration, highest failure rate. */
+  /** Tests with the most flaky results, the worst test first. */
   readonly flakiest: readonly TestTrend[];
+  /** Tests with the longest median duration, the slowest test first. */
   readonly slowest: readonly TestTrend[];
+  /** Devices with the highest failure rate first. */
   readonly devices: readonly DeviceTrend[];
 }
 
-/** Of several attempts of a run, the newest outcome of each test counts. */
+/** Counts of one run. If the run had several attempts, the newest outcome of each test counts. */
 export interface RunTrend {
   readonly run: PastRun;
   readonly passed: number;
   readonly failed: number;
-  /** Flaky (test, device) pairs, which are also in `passed`. */
+  /** Number of flaky results, which `passed` includes. */
   readonly flaky: number;
-  /** From the start of the first job to the end of the last job. */
+  /** Time from the start of the first job to the end of the last job. */
   readonly durationMs: number;
 }
 
@@ -138,14 +141,14 @@ interface OutcomeCounts {
 }
 
 interface TestTrend extends OutcomeCounts {
-  /** `class#method` */
+  /** Name of the test as `class#method`. */
   readonly name: string;
-  /** Median of the passes; absent if not measured. */
+  /** Median duration of the passed results. Absent if no duration was measured. */
   readonly durationMs?: number;
 }
 
 export interface DeviceTrend extends OutcomeCounts {
-  /** `<device name>-<os version>` */
+  /** Device as `<device name>-<os version>`. */
   readonly device: string;
 }
 
@@ -157,16 +160,16 @@ export interface RunHistory {
 }
 
 export interface QuarantineEntry {
-  /** `class#method`, in which `*` matches any characters. */
+  /** Test as `class#method`, in which `*` matches any characters. */
   readonly test: string;
   readonly reason: string;
   readonly issue: string;
-  /** Last day of the entry, as `YYYY-MM-DD` in UTC. */
+  /** Last day on which the entry applies, as `YYYY-MM-DD` in UTC. */
   readonly until: string;
-  /** `<device>-<os version>`, in which `*` matches any characters; empty for all devices. */
+  /** Devices as `<device>-<os version>`, in which `*` matches any characters. Empty for all devices. */
   readonly devices: readonly string[];
   readonly frameworks: readonly Framework[];
-  /** From 1. */
+  /** Line number in the quarantine file, from 1. */
   readonly line: number;
 }
 

@@ -4,7 +4,7 @@ import type { RunStatus, TestStatus } from './status.ts';
 
 export interface UploadRecord {
   readonly id: string;
-  /** `bs://…` or `media://…`. */
+  /** Reference to the upload, such as `bs://…` or `media://…`. */
   readonly url: string;
   readonly name?: string;
   readonly version?: string;
@@ -19,19 +19,19 @@ export interface BuildRecord {
   readonly rawStatus: string;
   readonly startedAt?: Date;
   readonly durationMs?: number;
-  /** Build request as stored by the service, with the tag of the run that started the build. */
+  /** Build request as the service stored it. It contains the tag of the build. */
   readonly capabilities: Readonly<Record<string, unknown>>;
   readonly devices: readonly DeviceRecord[];
   readonly deviceErrors: readonly DeviceError[];
 }
 
 export interface DeviceError extends DeviceStatus {
-  /** `<device>-<os version>` in the service's spelling, or only the name. */
+  /** Device as `<device>-<os version>`, in the service's spelling. The version may be missing. */
   readonly device: string;
 }
 
 export interface DeviceRecord {
-  /** `<device>-<os version>` in the service's spelling. */
+  /** Device as `<device>-<os version>`, in the service's spelling. */
   readonly device: string;
   readonly sessions: readonly SessionSummary[];
   readonly isSharded?: boolean;
@@ -44,9 +44,9 @@ export interface SessionSummary extends BuildEntry {
   readonly rawStatus: string;
   readonly startedAt?: Date;
   readonly durationMs?: number;
-  /** Name from the build request, or a number. Absent if the response names no shard. */
+  /** Name of the shard from the build request, or its number. Absent if the response names no shard. */
   readonly shardName?: string;
-  /** Entries of the test filter; absent if the response lists none. */
+  /** Entries of the test filter for the shard. Absent if the response does not list them. */
   readonly shardTests?: readonly string[];
 }
 
@@ -81,15 +81,15 @@ export interface DeviceOffer {
   readonly os: 'android' | 'ios' | 'unknown';
 }
 
-/** `used`: number of units of the device that are in use. */
 export interface DeviceUse {
   readonly device: string;
   readonly osVersion: string;
+  /** Number of units of the device that are in use. */
   readonly used: number;
   readonly limit: number;
 }
 
-/** Sessions that the account may run and queue, from `plan.json`. */
+/** Current and maximum numbers of running and queued sessions of the account, from `plan.json`. */
 export interface AccountQuota {
   readonly parallelRunning: number;
   readonly parallelMax: number;

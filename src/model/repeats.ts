@@ -1,8 +1,11 @@
 import type { QuarantineEntry } from './history.ts';
 import type { Failure, NamedTest } from './results.ts';
 
-/** `new`: the base branch's history lacks the test. `changed`: its source file has changed. */
-export type RepeatReason = 'new' | 'changed';
+export type RepeatReason =
+  /** The history of the base branch does not contain the test. */
+  | 'new'
+  /** The source file of the test has changed. */
+  | 'changed';
 
 export interface RepeatResult {
   readonly repeat: number;
@@ -11,27 +14,28 @@ export interface RepeatResult {
   readonly durationMs?: number | undefined;
   readonly buildId: string;
   readonly sessionId?: string | undefined;
-  /** Inside the report folder. */
+  /** Path relative to the report folder. */
   readonly folder: string;
 }
 
 export interface RepeatedTest extends NamedTest {
   readonly device: string;
   readonly why: RepeatReason;
-  /** Passes of all runs on the device: the repeats, and the run that counts in the results. */
+  /** Number of passes on the device, in the repeats and in the run itself. */
   readonly passed: number;
   readonly failed: number;
-  /** In order. Empty for a flaky test, because it needs no repeats. */
+  /** Results of the repeats, in order. Empty for a flaky test, which needs no repeats. */
   readonly results: readonly RepeatResult[];
-  /** A quarantined test does not count as unstable. */
+  /** Entry of the quarantine file. If it is set, the test does not count as unstable. */
   readonly quarantined?: QuarantineEntry | undefined;
 }
 
 export interface RepeatReport {
   readonly times: number;
   readonly tests: readonly RepeatedTest[];
-  /** Number of planned sessions. `ran`: number of sessions with a result. */
+  /** Number of planned repeats. */
   readonly planned: number;
+  /** Number of repeats with a result. */
   readonly ran: number;
   readonly deviceMs: number;
 }

@@ -1,11 +1,11 @@
 /** Tests in Apple's result bundle (`.xcresult`). docs/internals/result-bundles.md describes the format. */
 export interface ResultBundle {
-  /** Usually one; a merged bundle has several. */
+  /** Test runs in the bundle. Only a merged bundle has more than one run. */
   readonly runs: readonly BundleRun[];
   /**
    * Reads the bytes of an attachment.
    *
-   * @throws `BinaryError` if the bytes are missing, damaged or not of the declared size
+   * @throws `BinaryError` if the bytes are missing or damaged, or if their number is wrong
    */
   readonly readAttachment: (attachment: BundleAttachment) => AsyncIterable<Uint8Array>;
 }
@@ -13,12 +13,12 @@ export interface ResultBundle {
 export interface BundleRun {
   readonly device: BundleDevice;
   readonly startedAt?: Date;
-  /** Xcode's counts of tests, not attempts. */
+  /** Numbers of tests that Xcode counted. A test with several attempts counts once. */
   readonly announced: { readonly tests?: number; readonly failed?: number; readonly skipped?: number };
   readonly tests: readonly BundleTest[];
-  /** Failures outside of tests, which make the run fail, such as a crash between tests. */
+  /** Failures outside of tests, such as a crash between tests. They make the run fail. */
   readonly targetFailures: readonly (BundleFailure & { readonly target: string })[];
-  /** Errors of the build or the launch, which make the run fail. */
+  /** Errors of the build or the launch. They make the run fail. */
   readonly errors: readonly string[];
 }
 
@@ -31,30 +31,36 @@ interface BundleDevice {
 export interface BundleTest {
   readonly target: string;
   readonly className: string;
-  /** Without a trailing `()`. */
+  /** Name of the test method, without a trailing `()`. */
   readonly name: string;
-  /** Configuration of the test plan, such as `Test Scheme Action`. */
+  /** Name of the test plan's configuration, such as `Test Scheme Action`. */
   readonly configuration: string;
-  /** Each as `label: value`. */
+  /** Arguments of the test, each as `label: value`. */
   readonly arguments: readonly string[];
-  /** Oldest first; the last attempt decides. */
+  /** Attempts, oldest first. The last attempt decides the result. */
   readonly attempts: readonly [BundleAttempt, ...BundleAttempt[]];
 }
 
-/** `expected-failure`: the test failed, as it declared. `unknown`: an unrecognized status, so the result is inconclusive. */
-export type BundleTestStatus = 'passed' | 'failed' | 'skipped' | 'expected-failure' | 'unknown';
+export type BundleTestStatus =
+  | 'passed'
+  | 'failed'
+  | 'skipped'
+  /** The test failed as expected. */
+  | 'expected-failure'
+  /** The status is not recognized. */
+  | 'unknown';
 
 export interface BundleAttempt {
   readonly status: BundleTestStatus;
   readonly rawStatus: string;
-  /** Number of Xcode's repetition, from 1; absent if the test was not repeated. */
+  /** Number of the repetition by Xcode, from 1. Absent if Xcode did not repeat the test. */
   readonly iteration?: number;
   readonly durationMs?: number;
   readonly failures: readonly BundleFailure[];
   readonly expectedFailures: readonly BundleFailure[];
   readonly skipReason?: string;
   readonly steps: readonly BundleStep[];
-  /** Number of steps before the first of `steps`, left out because there are too many. */
+  /** Number of early steps that `steps` leaves out, because there are too many. */
   readonly omittedSteps: number;
   readonly attachments: readonly BundleAttachment[];
 }
@@ -62,7 +68,7 @@ export interface BundleAttempt {
 export interface BundleFailure {
   readonly message: string;
   readonly type?: string;
-  /** Usually a path on the machine that built the tests. */
+  /** Source file, usually as a path on the machine that built the tests. */
   readonly file?: string;
   readonly line?: number;
   readonly calls: readonly { readonly symbol: string; readonly file?: string; readonly line?: number }[];
@@ -82,7 +88,7 @@ export interface BundleAttachment {
   readonly payloadId: string;
   readonly name: string;
   readonly fileName?: string | undefined;
-  /** Such as `public.png`. It may be wrong; see `sniffMediaType`. */
+  /** Declared type, such as `public.png`. It can be wrong, so `sniffMediaType` checks the bytes. */
   readonly uniformType?: string;
   readonly sizeBytes: number;
   readonly step?: number;

@@ -12,9 +12,9 @@ export interface Failure {
   readonly type?: string;
   readonly message?: string;
   readonly trace?: string;
-  /** Set if the elements do not come from the text of the failure. */
+  /** Elements on the screen, from a source other than the text of the failure. */
   readonly screen?: readonly ScreenElement[];
-  /** Trace as written by the device. Set if a mapping restored names and lines in `trace`. */
+  /** Original trace. Set only if a mapping has restored names and lines in `trace`. */
   readonly rawTrace?: string | undefined;
   readonly ambiguousFrames?: readonly AmbiguousFrame[] | undefined;
 }
@@ -22,14 +22,14 @@ export interface Failure {
 export interface TestStep {
   readonly title: string;
   readonly depth: number;
-  /** Milliseconds since the first step. */
+  /** Start in milliseconds after the first step. */
   readonly startMs?: number;
   readonly durationMs?: number;
   readonly failed: boolean;
   readonly pictures: readonly string[];
 }
 
-/** An earlier attempt in the same session, from `flakyFailure` and `rerunFailure` in the report. */
+/** Earlier attempt of a test in the same session, from `flakyFailure` or `rerunFailure` in the report. */
 export interface TestAttempt {
   readonly status: TestStatus;
   readonly failures: readonly Failure[];
@@ -54,22 +54,22 @@ export interface SourcePlace {
   readonly line?: number;
 }
 
-/** Result of a test in a session. The session holds device, shard and attempt. */
+/** Result of a test in one session. `SessionResult` has its device, shard and attempt. */
 export interface TestResult extends NamedTest, SourcePlace {
   readonly status: TestStatus;
-  /** Set if `status` is `unknown`. */
+  /** Status in the service's spelling. Set only if `status` is `unknown`. */
   readonly rawStatus?: string;
-  /** Raw status in the session's details, if it is worse than `status` from the report. */
+  /** Status in the session details, in the service's spelling. Set only if it is worse than in the report. */
   readonly worseInDetails?: string | undefined;
   readonly durationMs?: number;
   readonly startedAt?: Date;
   readonly failures: readonly Failure[];
-  /** Crash during the test, which the first of `failures` describes. */
+  /** Crash during the test. The first entry of `failures` describes it. */
   readonly crash?: Crash | undefined;
   readonly skipMessage?: string;
   readonly expectedFailures?: readonly Failure[];
   readonly steps?: readonly TestStep[];
-  /** Number of steps before the first of `steps`, left out because there are too many. */
+  /** Number of early steps that `steps` leaves out, because there are too many. */
   readonly omittedSteps?: number;
   /** Attempts before the last attempt, oldest first. */
   readonly earlierAttempts: readonly TestAttempt[];
@@ -81,22 +81,22 @@ export interface TestResult extends NamedTest, SourcePlace {
   readonly links?: TestLinks;
 }
 
-/** `class#method`, as in filters and messages. */
+/** Formats the name of a test as `class#method`. */
 export const testName = (test: NamedTest): string => (test.className === '' ? test.name : `${test.className}#${test.name}`);
 
 export interface SessionResult extends DeviceShard, BuildAttempt {
   readonly buildId: string;
-  /** Undefined if the service never showed the planned session. */
+  /** Undefined if the service never listed the session. */
   readonly sessionId: string | undefined;
   readonly startedAt: Date | undefined;
   readonly durationMs: number | undefined;
-  /** From the start of the build to the start of the session. */
+  /** Time from the start of the build to the start of the session. */
   readonly queuedMs: number | undefined;
   readonly tests: readonly TestResult[];
-  /** Crash that belongs to no known test. */
+  /** Crash that could not be assigned to a test. */
   readonly crash?: Crash | undefined;
   readonly evidence: Evidence;
-  /** Inside the report folder, with forward slashes. */
+  /** Path relative to the report folder, with forward slashes. */
   readonly folder: string;
   readonly links: { readonly dashboard?: string | undefined; readonly video?: string | undefined };
   readonly files: Readonly<Partial<Record<SessionFileKind, readonly string[]>>>;
@@ -114,19 +114,19 @@ export type SessionFileKind =
   | 'coverage'
   | 'result-bundle';
 
-/** `empty`: the session ended without problems and ran no test. */
+/** The kind `empty` means that the session ended without problems and ran no test. */
 export interface SessionJudgment {
   readonly kind: 'passed' | 'failed' | 'timed-out' | 'error' | 'empty';
   readonly reason: string;
-  /** Absent for `passed`. */
+  /** Error code. Absent if the session passed. */
   readonly code?: ErrorCode;
 }
 
 export interface MissingTest {
-  /** `class#method`, as in the suite. */
+  /** Name of the test as `class#method`. */
   readonly name: string;
   readonly devices: readonly string[];
-  /** Why the shard was not started; absent if the test had to report. */
+  /** Reason why the shard of the test was not started. Absent if it was started. */
   readonly notStarted?: UnstartedReason;
 }
 
@@ -134,7 +134,7 @@ export interface BuildResult {
   readonly id: string;
   readonly shard: Shard;
   readonly attempt: number;
-  /** `documented`: the results come from a job's document, and no request was sent. */
+  /** `documented` means that the results were read from the document of another job. */
   readonly status: RunStatus | 'documented';
   readonly rawStatus: string;
   readonly dashboardUrl: string | undefined;
@@ -146,44 +146,44 @@ export type VerdictKind = 'passed' | 'failed' | 'error' | 'timed-out' | 'cancell
 
 export interface Verdict {
   readonly kind: VerdictKind;
-  /** One sentence with the source, and with the error code at its end. */
+  /** Reason as one sentence, with the error code at its end. */
   readonly reason: string;
-  /** Absent for a green verdict. */
+  /** Error code. Absent if the verdict is green. */
   readonly code?: ErrorCode;
-  /** Next step as a sentence. Set together with `code`. */
+  /** Next step for the user, as a sentence. Set whenever `code` is set. */
   readonly hint?: string;
-  /** Other problems outside of sessions, as sentences. `reason` has only their number. */
+  /** Further problems outside of sessions, as sentences. `reason` only says how many there are. */
   readonly others?: readonly string[];
 }
 
-/** Counts of (test, device) pairs. A retried test counts once. */
+/** Numbers of results. A test has one result per device, however often it was retried. */
 export interface Totals {
   readonly tests: number;
   readonly passed: number;
   /** Tests that failed, timed out, were in error or had an unrecognized status. */
   readonly failed: number;
   readonly skipped: number;
-  /** Flaky tests, which are also in `passed`, or with `fail-on-flaky` in `failed`. */
+  /** Flaky results. They also count as `passed`, or as `failed` if `fail-on-flaky` is set. */
   readonly flaky: number;
   readonly missing: number;
-  /** Failures of quarantined tests, which are also in `failed` but do not affect the verdict. */
+  /** Failures of quarantined tests. They also count as `failed`, but do not affect the verdict. */
   readonly quarantined: number;
 }
 
-/** Identity of a job, stored in its document for the collector job. */
+/** Identity of a job. The job writes it to its document, which the collector job reads. */
 export interface JobIdentity {
-  /** Hash of job, step and inputs: equal in all run attempts, different in all jobs of a matrix. */
+  /** Hash of the job, the step and the inputs. It is the same in every attempt of the run. */
   readonly hash: string;
   readonly runId: string;
   readonly runAttempt: number;
   readonly name: string;
-  /** Devices, or unresolved lines of the input `devices`. Empty if the job attaches to builds. */
+  /** Lines of the input `devices`. Empty if the job attaches to existing builds. */
   readonly devices: readonly string[];
-  /** Undefined if every line names an exact device. */
+  /** Devices that the action chose. Undefined if every line of `devices` names an exact device. */
   readonly resolvedDevices: readonly ChosenDevice[] | undefined;
   readonly shards: number | 'auto';
-  /** Index of the only shard, from 0; undefined if the job runs all shards. */
+  /** Index (from 0) of the only shard that the job runs. Undefined if the job runs all shards. */
   readonly shardIndex: number | undefined;
-  /** Package or bundle id, which identifies the history of the suite. */
+  /** Package name or bundle id of the suite, by which its history is found. */
   readonly suiteId: string | undefined;
 }

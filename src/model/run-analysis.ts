@@ -20,17 +20,17 @@ import type { FailureCause } from './triage.ts';
 export interface AnalyzedShard {
   readonly attempts: readonly SessionResult[];
   readonly last: SessionResult;
-  /** Tests that ran, with their attempts merged. */
+  /** Results of the tests that ran, merged from all attempts. */
   readonly tests: readonly TestResult[];
   readonly failed: number;
   readonly quarantined: ReadonlyMap<TestResult, QuarantineEntry>;
   /** Tests that the service listed but never started. */
   readonly neverRan: readonly TestResult[];
-  /** Session of the attempt that decided the result of a test. */
+  /** Finds the session that decided the result of a test. */
   readonly sessionOf: (test: TestResult) => SessionResult;
   readonly judgment: SessionJudgment;
   readonly judged: readonly JudgedSession[];
-  /** The last attempt of the whole shard, and later attempts of some of its tests. */
+  /** Sessions that decide the result: the last attempt of the whole shard, and later attempts of some tests. */
   readonly deciding: readonly JudgedSession[];
 }
 
@@ -49,37 +49,34 @@ export interface FailureGroup {
   readonly cause: FailureCause;
   readonly outcome: Outcome;
   readonly isQuarantined: boolean;
-  /** Failures on the first of `devices`; empty if the service gave no message. */
+  /** Failures on the first device. Empty if the service gave no message. */
   readonly failures: readonly Failure[];
-  /** Indexes in `RunAnalysis.devices`. */
+  /** Indexes of the devices in `RunAnalysis.devices`. */
   readonly devices: readonly number[];
   readonly samples: readonly LocatedTest[];
 }
 
 export interface AnalyzedTest extends NamedTest {
-  /** Index in `RunAnalysis.tests`. */
+  /** Index of the test in `RunAnalysis.tests`. */
   readonly index: number;
   readonly ranOn: number;
-  /** Without quarantined failures. */
+  /** Number of devices on which the test failed. Quarantined failures are not counted. */
   readonly failedOn: number;
   readonly flakyOn: number;
   readonly slowestMs: number;
-  /** Index in `RunAnalysis.devices`. */
+  /** Index of the slowest device in `RunAnalysis.devices`. */
   readonly slowestOn: number;
   readonly averageMs: number;
-  /** Group with the most devices first; empty for a test that is neither failed nor flaky. */
+  /** Failures grouped by cause. The group with the most devices comes first. */
   readonly failureGroups: readonly FailureGroup[];
-  /**
-   * One entry for each device with a failed or flaky outcome, in this run or earlier. Absent without history, and for a test that
-   * always passed.
-   */
+  /** History on each device where the test failed or was flaky, in this run or earlier. */
   readonly history?: readonly TestHistory[];
 }
 
 export interface QuarantinedFailure {
   readonly name: string;
   readonly entry: QuarantineEntry;
-  /** Failures on the first of `devices`; empty if the service gave no message. */
+  /** Failures on the first device. Empty if the service gave no message. */
   readonly failures: readonly Failure[];
   readonly devices: readonly string[];
 }
@@ -87,26 +84,26 @@ export interface QuarantinedFailure {
 interface QuarantineReport {
   readonly file: string;
   readonly failures: readonly QuarantinedFailure[];
-  /** Entries that have expired or match no known test, as sentences. */
+  /** Sentences about entries that have expired or match no known test. */
   readonly warnings: readonly string[];
 }
 
 interface DeviceMatrix {
-  /** @param device index of the device in `RunAnalysis.devices` */
+  /** Outcome of a test on a device. `device` is an index in `RunAnalysis.devices`. */
   outcome(test: AnalyzedTest, device: number): Outcome;
 }
 
 export type WorkBalance =
   | {
-      /** Shards of the device that would gain the most time from an even split. */
+      /** Compares the shards of the device that would gain the most time from an even split. */
       readonly kind: 'shards';
       readonly longest: SessionResult;
       readonly longestMs: number;
-      /** Duration of each shard with an even split. */
+      /** Duration that each shard would have with an even split. */
       readonly evenMs: number;
     }
   | {
-      /** Devices that each ran the whole suite. */
+      /** Compares devices that each ran the whole suite. */
       readonly kind: 'devices';
       readonly devices: number;
       readonly slowest: SessionResult;
@@ -115,7 +112,7 @@ export type WorkBalance =
       readonly fastestMs: number;
     };
 
-/** References that all builds used. Absent if there is none, or if they differ. */
+/** References to the uploads that all builds used. A field is absent if the builds used different uploads. */
 export interface UsedRefs {
   readonly app?: string | undefined;
   readonly testSuite?: string | undefined;
@@ -123,16 +120,16 @@ export interface UsedRefs {
 }
 
 export interface TestAnalysis {
-  /** Labels (`deviceLabel`) in the order of the sessions. Each attached build of a device has its own label. */
+  /** Labels of the devices (see `deviceLabel`), in the order of the sessions. */
   readonly devices: readonly string[];
-  /** One device after the other. */
+  /** Shards, grouped by device. */
   readonly shards: readonly AnalyzedShard[];
-  /** In the order of the shards. */
+  /** Tests, in the order of the shards. */
   readonly tests: readonly AnalyzedTest[];
-  /** Most devices first, then in the order of the sessions. */
+  /** Failed and flaky tests. Tests with problems on many devices come first. */
   readonly failedOrFlaky: readonly AnalyzedTest[];
   readonly deviceMatrix: DeviceMatrix;
-  /** Absent if there is nothing to compare. */
+  /** Distribution of the work. Undefined if there is nothing to compare. */
   readonly balance: WorkBalance | undefined;
 }
 
@@ -143,10 +140,10 @@ export interface TestsOfRun extends TestAnalysis {
 
 export interface RunAnalysis extends TestsOfRun {
   readonly framework: Framework;
-  /** Whether the built-in cloud responded, so that no result is a real pass. */
+  /** Whether the results come from the built-in cloud, which uses no real devices. */
   readonly simulated: boolean;
   readonly project: string;
-  /** Undefined for a collector job. */
+  /** Identity of the job. Undefined in a collector job, which joins the results of several jobs. */
   readonly job: JobIdentity | undefined;
   readonly builds: readonly BuildResult[];
   readonly refs: UsedRefs;
@@ -154,28 +151,28 @@ export interface RunAnalysis extends TestsOfRun {
   readonly totals: Totals;
   readonly startedAt: Date;
   readonly finishedAt: Date;
-  /** Longest wait of a session for a device. */
+  /** Longest time that a session waited for a device. */
   readonly queueMs: number;
   /** Sum of the session durations. */
   readonly deviceMs: number;
-  /** Sentences that do not affect the verdict. */
+  /** Sentences about facts that do not affect the verdict. */
   readonly notices: readonly string[];
-  /** Undefined without a quarantine file. */
+  /** Undefined if there is no quarantine file. */
   readonly quarantine: QuarantineReport | undefined;
-  /** Absent if no test was repeated and no test both passed and failed. */
+  /** Results of new and changed tests that were repeated. */
   readonly repeats?: RepeatReport | undefined;
-  /** Undefined with `history: off`, and if the history is unreadable. */
+  /** Undefined if the input `history` is `off`, or if the history is unreadable. */
   readonly history: RunHistory | undefined;
   readonly plan: RunPlan | undefined;
   readonly prediction: Prediction | undefined;
   readonly missingTests: readonly MissingTest[];
   readonly unstarted: readonly UnstartedShards[];
-  /** Whether the changed files selected no test, so that no build was started. */
+  /** Whether no build was started because the changed files selected no test. */
   readonly emptySelection: boolean;
-  /** Absent if no step has read the changed files. */
+  /** Absent if the run did not read the changed files. */
   readonly changedFiles?: { readonly files: readonly string[]; readonly source: string } | undefined;
-  /** Suite as named in its binary, with test bundles and files; absent if unknown. */
+  /** Suite as its binary describes it, with test bundles and files. */
   readonly suite?: KnownSuite | undefined;
-  /** Tests that had to report, for the collector job; undefined if unknown. */
+  /** Tests that had to give a result, for use by the collector job. */
   readonly knownSuite: KnownSuite | undefined;
 }

@@ -6,28 +6,28 @@ import type { Framework } from './framework.ts';
 
 export interface RunPlan {
   readonly devices: readonly string[];
-  /** Files and references with their use: `app build/app.apk (3.1 MB)`. */
+  /** Files and references, each with its purpose: `app build/app.apk (3.1 MB)`. */
   readonly binaries: readonly string[];
-  /** How tests and shards were chosen, as sentences. */
+  /** Sentences about how tests and shards were chosen. */
   readonly notes: readonly string[];
   readonly builds: readonly RunPlanBuild[];
-  /** Absent if no test is to be repeated. */
+  /** Absent if no test will be repeated. */
   readonly repeats?: RepeatPlan | undefined;
 }
 
 export interface RepeatPlan {
   readonly times: number;
   readonly device: string;
-  /** `class#method`; absent if new and changed tests are known only after the run. */
+  /** Names as `class#method`. Absent if new and changed tests are known only after the run. */
   readonly tests?: readonly string[] | undefined;
-  /** Of all repeats; absent if unknown. */
+  /** Predicted duration of all repeats together. */
   readonly predictedMs?: number | undefined;
 }
 
 interface RunPlanBuild {
   readonly shard: Shard;
   readonly sessions: number;
-  /** Tests of each session; absent if unknown. */
+  /** Number of tests in each session. */
   readonly tests?: number;
   readonly predictedMs?: number;
   readonly request: object;
@@ -39,58 +39,54 @@ export interface ShardRequest {
   readonly framework: Framework;
   readonly shards: number | 'auto';
   readonly shardBy: ShardBy;
-  /** Set if this job runs one shard, and other jobs run the others. */
+  /** Index of the only shard that this job runs. Absent if this job runs all shards. */
   readonly shardIndex?: number;
-  /** Target for the slowest shard with `auto`, with the start of its session. */
+  /** Target duration of the slowest shard if `shards` is `auto`. It includes the start of the session. */
   readonly targetMs: number;
   readonly maxShards: number;
 }
 
 export interface PlannedShard {
   readonly shard: Shard;
-  /**
-   * Filter entries that replace the user's filter; never empty. Absent for a single shard, or if the test runner splits the
-   * suite.
-   */
+  /** Entries that replace the user's test filter. Absent for a single shard, and if the test runner splits the suite. */
   readonly classFilter?: readonly string[];
-  /** `testName` of each test. Set only if the entries of `classFilter` have another form. */
+  /** Names of the tests (see `testName`). Set only if `classFilter` writes them in another form. */
   readonly tests?: ReadonlySet<string>;
-  /** Duration of the tests, to compare shards; estimated if nothing was measured. */
+  /** Total duration of the tests, for comparing shards. It is an estimate if nothing was measured. */
   readonly loadMs?: number;
-  /** On the slowest device; absent if no test was ever measured. */
+  /** Expected duration on the slowest device. Absent if no test was ever measured. */
   readonly predictedMs?: number;
-  /** Absent if unknown. */
   readonly plannedTests?: number;
 }
 
 export interface ShardPlan {
-  /** May differ from the requested kind. */
+  /** Way in which the tests were split. It may differ from the requested way. */
   readonly shardBy: ShardBy;
   readonly total: number;
-  /** Set if the service splits one build, so that no other job runs these shards. */
+  /** Set if the service splits one build into all shards. */
   readonly splitBy?: 'service';
-  /** In order, with shards of other jobs. Shards without tests are left out. */
+  /** Shards of all jobs, in order. Shards without tests are left out. */
   readonly shards: readonly PlannedShard[];
-  /** Equal for jobs whose shards belong together. */
+  /** Hash that is equal in all jobs whose shards belong to the same plan. */
   readonly fingerprint: string;
   readonly notes: readonly string[];
-  /** Differences between plan and request, as sentences. */
+  /** Sentences about differences between the plan and the request. */
   readonly notices: readonly string[];
-  /** Sentence about unselected tests that run anyway. */
+  /** Sentence about tests that run although they are not selected. */
   readonly warning?: string;
 }
 
 export const fingerprintOf = (shards: readonly PlannedShard[]): string =>
   hashOf(...shards.map(({ classFilter = [] }) => classFilter.toSorted().join()));
 
-/** Cost of a run, expected from earlier durations. */
+/** Expected cost of a run, based on the durations of earlier runs. */
 export interface Prediction {
   readonly deviceMs: number;
-  /** From the first session's start to the last session's end, without waits for devices. */
+  /** Time from the first start to the last end of a session, without waits for devices. */
   readonly durationMs: number;
-  /** Parallel sessions that were assumed, because the free slots are unknown. */
+  /** Assumed number of parallel sessions. Set only if the number of free slots is unknown. */
   readonly atOnce?: number;
-  /** Number of earlier runs; at least 1. */
+  /** Number of earlier runs that the prediction uses, at least 1. */
   readonly runs: number;
 }
 
@@ -98,17 +94,17 @@ export type UnstartedReason = 'fail-fast' | 'budget';
 
 export interface UnstartedShards {
   readonly reason: UnstartedReason;
-  /** Indexes from 0; empty if only retries were not started. */
+  /** Indexes (from 0) of the shards. Empty if only retries were not started. */
   readonly shards: readonly number[];
   readonly clause: string;
-  /** Set if the service stopped started builds at their first failed test. */
+  /** Set if the service stopped builds at their first failed test. */
   readonly stopped?: true;
 }
 
 export interface SelectRule {
   readonly pattern: string;
   readonly matches: (path: string) => boolean;
-  /** Tests to run if a matching file has changed; may be empty. */
+  /** Tests to run if a matching file has changed. The list may be empty. */
   readonly entries: readonly TestEntry[];
 }
 
@@ -116,12 +112,12 @@ export const testSizes = ['small', 'medium', 'large'] as const;
 
 export type TestSize = (typeof testSizes)[number];
 
-/** In names, `*` matches any characters. */
+/** Pattern that selects tests. In names, `*` matches any characters. */
 export type TestPattern =
   | { readonly kind: 'class'; readonly className: string; readonly method?: string }
   | { readonly kind: 'package' | 'annotation'; readonly name: string }
   | { readonly kind: 'size'; readonly size: TestSize }
-  /** The extension of the file may be omitted. `name` selects a flow by its name. */
+  /** Maestro flow. `path` may lack the file extension. */
   | { readonly kind: 'flow'; readonly path: string; readonly name?: string }
   | { readonly kind: 'tag'; readonly name: string }
   | { readonly kind: 'identifier'; readonly target: string; readonly className?: string; readonly method?: string };
@@ -131,42 +127,44 @@ export type TestEntry = TestPattern & {
   readonly excludes: boolean;
 };
 
-/** Path of a flow or a folder, in the form in which suites list paths. */
+/** Normalizes the path of a flow or folder: `./cart/` becomes `cart`. */
 export const normalFlowPath = (text: string): string => withoutEnding(posix.normalize(text), '/');
 
 export interface KnownTest {
-  /** With its package, and with `$` before the names of inner classes. */
+  /** Class name with its package. `$` separates an inner class from its outer class. */
   readonly className: string;
   readonly name: string;
   readonly ignored: boolean;
-  /** Whether the test runs once per set of values, under names that begin with `name`. */
+  /** Whether the test runs several times with different values, under names that begin with `name`. */
   readonly parameterized: boolean;
   /** Whether the test runs only under a condition, such as a device or an Android version. */
   readonly conditional: boolean;
-  /**
-   * Absent if results use `name`. `derived`: the name contains `name` (`formats[0]`), and the shard is unknown. `free`: no result
-   * can be matched.
-   */
-  readonly naming?: 'derived' | 'free' | undefined;
+  /** How results name the test. Absent if they use `name`. */
+  readonly naming?:
+    | undefined
+    /** Results use a name that contains `name`, such as `formats[0]`. */
+    | 'derived'
+    /** Results may use any name, so that no result can be matched. */
+    | 'free';
   readonly target?: string;
-  /** Maestro flow, relative to the root of the suite. */
+  /** Path of the Maestro flow, relative to the root of the suite. */
   readonly file?: string;
   readonly tags?: readonly string[];
-  /** Annotations of the test and its class that filters of the Android test runner see. */
+  /** Annotations of the test and its class, as far as the Android test runner can filter by them. */
   readonly annotations?: readonly string[];
   readonly sizes?: readonly TestSize[];
 }
 
 export interface KnownSuite {
   readonly tests: readonly KnownTest[];
-  /** Classes and files whose tests are not all known. */
+  /** Classes and files of which some tests are unknown. */
   readonly unknown: readonly { readonly part: string }[];
-  /** Why the suite may run tests of unlisted classes, as a clause. */
+  /** Reason why the suite may run tests of classes that are not listed, as a clause. */
   readonly unseen?: string;
-  /** Whether a test runner of the suite decides what runs. */
+  /** Whether the suite contains its own test runner, which decides what runs. */
   readonly customRunner?: boolean;
   /** Tests that run only if the request names them. */
   readonly onRequest?: readonly KnownTest[];
-  /** Classes that run in this order. */
+  /** Classes that run in the order of this list. */
   readonly sequence?: readonly string[];
 }

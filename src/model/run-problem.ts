@@ -1,6 +1,6 @@
 import { codeMark, type ErrorCode, isErrorCode, nextStepFor, problem, type RunProblem } from './error-codes.ts';
 
-/** Error with a code and a next step. Errors of the client and of inputs have separate classes. */
+/** Error with an error code and a hint about the next step. */
 export class CodedError extends Error {
   override readonly name = 'CodedError';
   readonly code: ErrorCode;
@@ -16,20 +16,24 @@ export class CodedError extends Error {
 export const hasCode = (error: unknown, ...codes: readonly ErrorCode[]): error is CodedError =>
   error instanceof CodedError && codes.includes(error.code);
 
-/** @param what text before the error's message; by default the request that failed */
+/**
+ * Converts an error to a problem.
+ *
+ * @param what text before the message; by default, the request that failed
+ */
 export const problemOf = (error: unknown, what?: string): RunProblem => {
   const code = codeOf(error) ?? (isSystemError(error) ? 'runner-file' : 'unexpected');
   const hint = error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? error.hint : nextStepFor(code);
   return problem(code, `${what ?? failedRequest(error)}${clauseOf(error)}`, hint);
 };
 
-/** Clause with the code, if the error has one. */
+/** Describes an error as a clause, followed by the error code if there is one. */
 export const describeError = (error: unknown): string => {
   const code = codeOf(error);
   return code === undefined ? clauseOf(error) : `${clauseOf(error)} ${codeMark(code)}`;
 };
 
-/** First line of the message, without method and path of a request, which the debug log contains. */
+/** First line of an error's message, without the method and path of a request. */
 export const clauseOf = (error: unknown): string => {
   if (isSystemError(error) && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return "the runner's disk is full";
   const message = error instanceof Error ? error.message : String(error);
@@ -46,7 +50,7 @@ const failedRequest = (error: unknown): string => {
 const routeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'route' in error && typeof error.route === 'string' ? error.route : undefined;
 
-/** Errors of the readers of binaries have codes without prefix. */
+/** Error code of an error. The code of a `BinaryError` lacks the prefix `preflight-`. */
 const codeOf = (error: unknown): ErrorCode | undefined => {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (isErrorCode(error.code)) return error.code;

@@ -1,20 +1,19 @@
-/**
- * `done`: the older API reports no result. `aborted`: the service ended the build early. `unknown`: an unrecognized status, which
- * the run waits out and never counts as passed.
- */
 export type RunStatus =
   | 'queued'
   | 'running'
+  /** The build or session has ended, but the older API reports no result. */
   | 'done'
   | 'passed'
   | 'failed'
   | 'error'
   | 'timed-out'
   | 'skipped'
+  /** The service ended the build early. */
   | 'aborted'
+  /** The status is not recognized, so it never counts as passed. */
   | 'unknown';
 
-/** `pending`: the service has not run the test yet, or never will. */
+/** A test is `pending` if the service has not run it yet, or never will. */
 export type TestStatus = 'passed' | 'failed' | 'skipped' | 'timed-out' | 'error' | 'pending' | 'unknown';
 
 export interface Counters {
@@ -34,7 +33,7 @@ export const isEnded = (status: RunStatus | 'documented'): boolean =>
 export const countedTests = ({ passed, failed, skipped, timedOut, error, pending }: Counters): number =>
   passed + failed + skipped + timedOut + error + pending;
 
-/** Outcomes of a test on one device, best first. Of several, the worst counts. */
+/** Outcomes of a test on one device, from the best to the worst. */
 export const outcomes = [
   'no result',
   'skipped',
@@ -50,11 +49,11 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** Index into `outcomes`; higher is worse. */
+/** Rank of an outcome. A higher number is worse. */
 export const badness = (outcome: Outcome): number => outcomes.indexOf(outcome);
 
-/** Flaky tests and quarantined failures do not count. */
+/** Whether an outcome counts as a failure. `flaky` and `quarantined` do not. */
 export const isBadOutcome = (outcome: Outcome): boolean => badness(outcome) > badness('quarantined');
 
-/** Includes outcomes that do not count as a failure. */
+/** Whether an outcome is worse than `passed`. */
 export const isTroubled = (outcome: Outcome): boolean => badness(outcome) > badness('passed');

@@ -1,4 +1,4 @@
-/** The text of a failure decides its category; `unknown` if no rule matches. */
+/** Categories of failures. A failure is `unknown` if no rule matches its text. */
 export const categories = [
   'assertion',
   'app-crash',
@@ -14,27 +14,27 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** Call of the tested code or the tests in a stack trace. */
+/** Call in a stack trace that belongs to the app or its tests. */
 export interface CauseFrame {
-  /** Such as `com.shop.Cart.add`; absent if the failure names only a file. */
+  /** Call such as `com.shop.Cart.add`. Absent if the failure names only a file. */
   readonly call?: string | undefined;
-  /** File name, or path on the machine that built the tests. */
+  /** File name, or a path on the machine that built the tests. */
   readonly file?: string | undefined;
   readonly line?: number | undefined;
   readonly packagePath?: string | undefined;
 }
 
 export interface FailureCause {
-  /** Equal for the same cause in later runs, on other devices, and with other values in the message. */
+  /** Id that stays equal for the same cause in later runs and on other devices. */
   readonly id: string;
   readonly category: Category;
   readonly rule: string;
   readonly exception?: string | undefined;
-  /** One line; empty if the failure has no text. */
+  /** Message in one line. Empty if the failure has no text. */
   readonly message: string;
-  /** The message and the lines after it, joined. */
+  /** Message and the lines after it, joined to one text. */
   readonly text: string;
-  /** Deepest frame outside of test frameworks and libraries. */
+  /** Deepest call that is not in a test framework or library. */
   readonly frame?: CauseFrame | undefined;
 }
 

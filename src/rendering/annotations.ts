@@ -12,15 +12,15 @@ import { allDevices, listNames, withoutPackage } from './describe-tests.ts';
 import { placeIn, type SourceIndex } from './failure-places.ts';
 import { noMessage, shortenFailure } from './shorten-failure.ts';
 
-/** Annotation for the runner or a check run. The texts are plain and have no hidden characters. */
+/** Annotation of a workflow step or check run. Its texts are plain, without hidden characters. */
 export interface Annotation {
   readonly level: 'error';
-  /** At most 255 characters. */
+  /** Title of at most 255 characters. */
   readonly title: string;
-  /** At most 4,096 bytes of UTF-8. */
+  /** Message of at most 4,096 bytes in UTF-8. */
   readonly message: string;
   readonly file?: string;
-  /** Line number, from 1. Set only with `file`. */
+  /** Line number, from 1. Set only if `file` is set. */
   readonly line?: number;
 }
 
@@ -32,10 +32,7 @@ const maxTraceLines = 25;
 const maxDevices = 10;
 const maxDeviceName = 100;
 
-/**
- * Creates annotations for distinct failures (most devices first), then for unstable tests, then for sessions without a usable
- * result. `more` counts the annotations above the limit.
- */
+/** Creates annotations for failures first, then for unstable tests, then for sessions without a usable result. */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations) => {
   const all = [
     ...distinctFailures(run).map((failure) => () => failureAnnotation(run, sources, failure)),
@@ -45,7 +42,7 @@ export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = m
   return { annotations: all.slice(0, limit).map((make): Annotation => make()), more: Math.max(0, all.length - limit) };
 };
 
-/** Verbs for titles. Other outcomes get no annotation: for a test in error, the session gets one. */
+/** Verbs for the titles of annotations. A test with another outcome gets no annotation. */
 const verbs: Partial<Record<Outcome, string>> = { failed: 'failed', 'timed-out': 'timed out', flaky: 'is flaky' };
 
 type DistinctFailure = ReturnType<typeof distinctFailures>[number];
@@ -85,7 +82,7 @@ const onDevices = (names: readonly string[], all: number): string => {
   return `on ${names.length === all ? allDevices(all) : `${names.length} of ${all} devices`}`;
 };
 
-/** Whether a session gave no usable result. A session that the run did not collect may have succeeded. */
+/** Whether a session gave no usable result. A session that was not collected may have succeeded. */
 const isDead = ({ judgment: { kind, code }, tests }: AnalyzedShard): boolean =>
   (kind === 'error' && code !== 'session-uncollected') ||
   (kind === 'timed-out' && !tests.some(({ status }) => status === 'timed-out'));
@@ -106,7 +103,7 @@ const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: Analyz
 
 const shortName = ({ className, name }: NamedTest): string => (className === '' ? name : `${withoutPackage(className)}#${name}`);
 
-/** Builds the title. A title that is too long loses the end of `name`. */
+/** Builds a title, and cuts `name` if the title is too long. */
 const titled = (name: string, what: string, { simulated }: RunAnalysis, joint = ' ') => {
   const suffix = `${joint}${what}${simulated ? ' (SIMULATED)' : ''}`;
   return { level: 'error' as const, title: `${shownName(name, maxTitle - suffix.length)}${suffix}` };

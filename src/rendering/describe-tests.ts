@@ -8,7 +8,7 @@ import { type MissingTest, testName } from '../model/results.ts';
 import type { AnalyzedTest, RunAnalysis, WorkBalance } from '../model/run-analysis.ts';
 import { countDevices, describeShard } from '../results/describe.ts';
 
-/** Describes the size of a run: `12 tests on 1 device`, or `30 of 36 results: 12 tests on 3 devices` with missing results. */
+/** Describes the size of a run, such as `30 of 36 results: 12 tests on 3 devices` if results are missing. */
 export const describeResults = (run: RunAnalysis): string => {
   const { totals, tests, missingTests } = run;
   const names = new Set([...tests.map(testName), ...missingTests.map(({ name }) => name)]);
@@ -20,11 +20,11 @@ export const describeResults = (run: RunAnalysis): string => {
   return expected === names.size * labels ? results : `${results}, not every test on every device`;
 };
 
-/** Number of distinct devices, including devices on which no session started. */
+/** Counts the devices of the run, including devices on which no session started. */
 export const countAllDevices = ({ shards, devices, missingTests }: RunAnalysis): number =>
   countDevices(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;
 
-/** Describes on how many devices tests fail: `fails on 2 of 3 devices`, `is flaky on 1 of the 6 devices that ran it`. */
+/** Describes on how many devices tests fail, such as `is flaky on 1 of the 6 devices that ran it`. */
 export const describeReach = ({ ranOn, failedOn, flakyOn }: AnalyzedTest, devices: number, tests = 1): string => {
   const [fails, isFlaky] = tests === 1 ? ['fails', 'is flaky'] : ['fail', 'are flaky'];
   if (devices === 1) return failedOn > 0 ? fails : isFlaky;
@@ -42,7 +42,7 @@ const share = (count: number, ranOn: number, devices: number): string => {
 
 export const allDevices = (count: number): string => `${count === 2 ? 'both' : `all ${count}`} devices`;
 
-/** Describes where a test is missing, with a space before it: ` on all 3 devices`. Empty if the run has only one device. */
+/** Describes where a test is missing, such as ` on all 3 devices`. Empty if the run has only one device. */
 export const describeMissing = (
   { devices: missingOn }: MissingTest,
   devices: number,
@@ -52,14 +52,14 @@ export const describeMissing = (
   return missingOn.length === devices ? ` on ${allDevices(devices)}` : ` on ${list(missingOn)}`;
 };
 
-/** Lists names: `A, B and 3 more`. Never ends in `and 1 more`, because the name takes no more space than these words. */
+/** Lists names as `A, B and 3 more`. A single further name is listed instead of counted. */
 export const listNames = (names: readonly string[], limit: number, show: (name: string) => string = String): string => {
   const shown = names.slice(0, names.length === limit + 1 ? names.length : limit).map(show);
   const more = names.length - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${digits(more)} more` : shown.join(', ');
 };
 
-/** Counts missing tests: `2 missing tests`, or `2 missing tests, 4 results in total` if devices share a missing test. */
+/** Counts missing tests: `2 missing tests`, or `2 missing tests, 4 results in total` with several devices. */
 export const missingTitle = (tests: readonly MissingTest[]): string => {
   const results = tests.reduce((sum, { devices }) => sum + devices.length, 0);
   const title = counted(tests.length, 'missing test');
@@ -86,7 +86,7 @@ export const describeBalance = (balance: WorkBalance): string => {
   return `Shards are unbalanced: ${name} took ${took}; ${even}, ${Math.round((1 - 1 / factor) * 100)}% less.`;
 };
 
-/** Creates a function that removes the package from names of tests, unless two classes would then look the same. */
+/** Creates a function that leaves out the package of a test, unless two classes would then have the same name. */
 export const shortNames = (tests: readonly AnalyzedTest[]): ((test: AnalyzedTest) => string) => {
   const classesByShort = Map.groupBy(new Set(tests.map(({ className }) => className)), withoutPackage);
   return ({ className, name }) => {
@@ -99,14 +99,14 @@ export const withoutPackage = (className: string): string => className.slice(cla
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Formats a day in UTC: `Nov 12`, or `Nov 12, 2025` if the day is not in the current year. */
+/** Formats a day in UTC as `Nov 12`, or as `Nov 12, 2025` if it is in another year. */
 export const dayOf = (timeMs: number, now: Date): string => {
   const date = new Date(timeMs);
   const day = `${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
   return date.getUTCFullYear() === now.getUTCFullYear() ? day : `${day}, ${date.getUTCFullYear()}`;
 };
 
-/** Describes failures: `4 failed: 1 new, 2 known since Nov 12, 1 flaky`. Undefined without failures or without earlier runs. */
+/** Compares failures with earlier runs: `4 failed: 1 new, 3 flaky`. Undefined without failures or earlier runs. */
 export const describeLabels = ({ history, totals, finishedAt }: RunAnalysis): string | undefined => {
   if (history === undefined || history.earlierRuns === 0) return undefined;
   const { knownSinceMs, ...counts } = history.labels;
@@ -127,7 +127,7 @@ const inQuarantine = (quarantined: number, all: number): string => {
 };
 
 /**
- * Compares the failures of a test with earlier runs: `new`, `known since Nov 12`, `new, flaky 12%`. Empty without earlier runs.
+ * Compares the failures of a test with earlier runs: `known since Nov 12`. Empty without earlier runs.
  *
  * @param past history of the test on each device
  */

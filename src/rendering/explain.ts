@@ -5,9 +5,9 @@ import type { TriageDocument, TriageEntry } from '../results/triage/triage-docum
 const maxCauses = 10;
 const maxText = 300;
 
-/** Lines for the log that explain why a run is red, at most three per cause. */
+/** Explains in the log why a run is red, with at most three lines per cause. */
 export const explain = (triage: TriageDocument | undefined): readonly string[] => {
-  // An entry without tests and devices is about the whole run, which the verdict already explains.
+  // Entries without tests and devices are left out, because the verdict already explains them.
   const entries = (triage?.entries ?? []).filter(({ tests, devices }) => tests.length + devices.length > 0);
   const more = entries.length - maxCauses;
   return [
@@ -16,7 +16,7 @@ export const explain = (triage: TriageDocument | undefined): readonly string[] =
   ];
 };
 
-/** Lines of one entry. Its texts need no escaping: each is one line without hidden characters. */
+/** Lines about one cause. They need no escaping, because an entry's texts have no line breaks or hidden characters. */
 const entryLines = (entry: TriageEntry, number: number): string[] => {
   const { cause, tests, moreTests = 0, devices, moreDevices = 0, category, label, id, nextStep } = entry;
   const [first] = tests;

@@ -1,7 +1,7 @@
 import type { Failure, SourcePlace } from '../model/results.ts';
 import { sourceHints } from '../results/analysis/root-cause.ts';
 
-/** Line of a file, whose path starts at the root of the repository and has forward slashes. */
+/** Line of a source file. The path is relative to the root of the repository, with forward slashes. */
 export type SourceLine = Required<SourcePlace>;
 
 export interface SourceExcerpt {
@@ -11,9 +11,9 @@ export interface SourceExcerpt {
 }
 
 export interface FailurePlace extends SourceLine {
-  /** URL of the line on GitHub, at the tested commit; absent if the commit is unknown. */
+  /** URL of the line on GitHub. Absent if the tested commit is unknown. */
   readonly url?: string | undefined;
-  /** Excerpt of the file; absent if the file or line is not in the checkout. */
+  /** Absent if the checkout does not contain the line. */
   readonly excerpt?: SourceExcerpt | undefined;
 }
 
@@ -32,7 +32,7 @@ export const placeIn = (sources: SourceIndex, test: SourcePlace, failure: Failur
 
 /**
  * @param fileUrl builds the URL of a file at the tested commit
- * @param excerpts excerpts by `lineKey`
+ * @param excerpts excerpts of files, with keys from `lineKey`
  */
 export const createFailurePlaces = (
   sources: SourceIndex,
@@ -59,7 +59,7 @@ export interface SourceIndex {
   find(fileNameOrPath: string, packageHint?: string): string | undefined;
 }
 
-/** @param paths paths as listed by `git ls-files`: relative, with forward slashes */
+/** @param paths relative paths with forward slashes, as `git ls-files` lists them */
 export const createSourceIndex = (paths: readonly string[]): SourceIndex => {
   const byName = Map.groupBy(paths, lastSegment);
   return {
@@ -77,10 +77,7 @@ export const noSources: SourceIndex = { find: () => undefined };
 
 const sourceFolder = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|groovy|scala)\/((?:[^/]+\/)*)/;
 
-/**
- * Whether a file may belong to a package. Without this check, a failure in a library could match a file with the same name.
- * Kotlin projects may leave out the first folders of a package.
- */
+/** Whether a file may belong to a package. Kotlin projects may leave out the first folders of a package. */
 const canHold = (path: string, packageHint: string): boolean => {
   const [, folder] = sourceFolder.exec(path) ?? [];
   return folder === undefined || `/${packageHint}/`.endsWith(`/${folder}`);
@@ -88,7 +85,7 @@ const canHold = (path: string, packageHint: string): boolean => {
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Candidate that shares the most folders at the end with the wanted path. Undefined if two candidates share equally many. */
+/** Finds the path that ends most like `wanted`. Undefined if two paths are equally similar. */
 const onlyBest = (candidates: readonly string[], wanted: string): string | undefined => {
   const scored = candidates.map((path) => ({ path, shared: sharedEnd(path, wanted) }));
   const [best, second] = scored.toSorted((a, b) => b.shared - a.shared);

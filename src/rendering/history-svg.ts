@@ -12,7 +12,7 @@ const times = { top: 142, height: 22 };
 const shownRuns = 50;
 const maxTitle = 60;
 
-/** Colors that are legible on light and dark pages, because a picture in a README does not always follow the page's theme. */
+/** Colors that are legible on light and dark pages, because pictures do not always follow the theme of the page. */
 const style = `
   .paper { fill: #ffffff; stroke: #d0d7de } .ink { fill: #1f2328 } .soft { fill: #59636e }
   .passed { fill: #2da44e } .flaky { fill: #bf8700 } .failed { fill: #cf222e } .time { fill: #8c959f }
@@ -22,7 +22,7 @@ const style = `
     .passed { fill: #3fb950 } .flaky { fill: #d29922 } .failed { fill: #f85149 } .time { fill: #6e7681 }
   }`;
 
-/** Draws the last 50 runs as SVG for a README: the pass rate, and for each run a bar of its results and a bar of its duration. */
+/** Draws the results and durations of the last 50 runs as an SVG for a README. */
 export const historySvg = ({ runs }: Trends, title: string): string => {
   const shown = runs.slice(-shownRuns);
   const sum = (part: (run: RunTrend) => number): number => shown.reduce((total, run) => total + part(run), 0);

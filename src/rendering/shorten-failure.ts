@@ -10,17 +10,14 @@ const maxRead = 200_000;
 const maxLineLength = 400;
 const frameIndent = '    ';
 
-/** Line of the shortened failure, which stands for one or several lines of the failure. */
+/** Line of the shortened text, which may stand for several lines of the failure. */
 interface Line {
   text: string;
   lines: number;
   readonly isFramework: boolean;
 }
 
-/**
- * Shortens a failure to at most `maxLines` lines, message first. Framework frames in a row and Espresso's view hierarchy become one
- * line each, because readers look for frames of the app and the test.
- */
+/** Shortens a failure to at most `maxLines` lines. Espresso's view hierarchy and framework frames are folded. */
 export const shortenFailure = (failure: Failure, maxLines: number): string => {
   const message = failure.message?.trim() ?? '';
   const trace = failure.trace?.trim() ?? '';

@@ -13,11 +13,11 @@ export type CheckConclusion = 'success' | 'failure' | 'timed_out' | 'cancelled' 
 interface VerdictLook {
   /** Sign for plain text and the report page, for people who cannot distinguish the colors. */
   readonly sign: string;
-  /** Emoji for Markdown. Only characters up to U+FFFF, as GitHub requires for check runs. */
+  /** Emoji for Markdown. GitHub allows only characters up to U+FFFF in check runs. */
   readonly emoji: string;
   readonly label: string;
   readonly conclusion: CheckConclusion;
-  /** Kind of the box around the reason in Markdown. */
+  /** Kind of the GitHub box around the reason. */
   readonly box?: 'CAUTION' | 'WARNING';
 }
 
@@ -42,7 +42,7 @@ export const simulatedWarning =
 
 const maxTitle = 255;
 
-/** Title of the check run, such as `Failed: 3 of 200 tests, 1 new`. The merge box shows no other text. */
+/** Title of the check run: `Failed: 3 of 200 tests, 1 new`. Pull requests show only this text in their merge box. */
 export const checkTitle = (run: RunAnalysis): string => {
   const { kind } = run.verdict;
   const { tests, failed, quarantined } = run.totals;
@@ -82,11 +82,11 @@ export const stepNames = ({ framework, job }: RunAnalysis): readonly string[] =>
   ...(job?.shardIndex === undefined ? [] : [describeShard({ index: job.shardIndex, total: job.shards })]),
 ];
 
-/** Clauses for titles. Each is a list, which is empty if the clause does not apply. */
+/** Clauses for titles. A list is empty if its clause does not apply. */
 const countClauses = (run: RunAnalysis) => {
   const { totals, devices, history } = run;
   const { tests, failed, flaky, quarantined, missing } = totals;
-  // With several devices, a test has several results.
+  // With several devices, a test has several results, so the titles count results.
   const unit = Math.max(devices.length, countAllDevices(run)) > 1 ? 'result' : 'test';
   return {
     unit,
@@ -97,7 +97,7 @@ const countClauses = (run: RunAnalysis) => {
   };
 };
 
-/** Reason of an error of several sessions: `2 of 3 devices gave no usable result`. Undefined for any other verdict. */
+/** Describes an error of several sessions: `2 of 3 devices gave no usable result`. Undefined for other verdicts. */
 const withoutResult = ({ verdict, shards, devices }: RunAnalysis): string | undefined => {
   const dead = shards.filter(({ judgment }) => judgment.kind === 'error');
   const isReason = verdict.kind === 'error' && dead.some(({ judgment: { code } }) => code === verdict.code);
@@ -109,10 +109,10 @@ const withoutResult = ({ verdict, shards, devices }: RunAnalysis): string | unde
 export const reasonWithoutCode = ({ reason, code }: Verdict): string =>
   code === undefined ? reason : reason.replace(` ${codeMark(code)}`, '');
 
-/** Sentence in pieces. A string is text of this action, in which backticks mark code. A `name` comes from outside. */
+/** Sentence in pieces. Strings are text of this action with backticks for code, and each `name` comes from outside. */
 export type Phrase = readonly (string | { readonly name: string; readonly isCode: boolean })[];
 
-/** Advice, which may be empty, and the error code of the verdict. The code `tests-failed` is left out. */
+/** Returns advice and the error code of the verdict. The code `tests-failed` is left out. */
 export const nextStepOf = (run: RunAnalysis): { readonly text: Phrase; readonly code: ErrorCode | undefined } => {
   const { kind, code } = run.verdict;
   return { text: adviceFor[kind](run), code: code === 'tests-failed' ? undefined : code };
@@ -133,7 +133,7 @@ const adviceFor: Record<VerdictKind, (run: RunAnalysis) => Phrase> = {
   planned: () => ['Set `dry-run` to `false` to run the tests.'],
 };
 
-/** Describes the test that fails on most devices. Only a failure on all devices, or on one of several, hints at the cause. */
+/** Describes the test that fails on most devices, if it fails on all of its devices or on only one. */
 const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }: RunAnalysis, lead: string): Phrase => {
   const [widest] = failedOrFlaky;
   if (widest === undefined || widest.ranOn < 2) return [];

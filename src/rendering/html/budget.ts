@@ -1,9 +1,6 @@
-/**
- * Limits on the parts of the report page, in bytes of JSON before compression. A page without media stays below 8 MB, because
- * compression reduces the JSON to less than a tenth.
- */
+/** Limits of the report page, in bytes before compression. With them, a page without media stays below 8 MB. */
 export const defaultBudget = {
-  /** Maximum number of results. With more results, the page shows only tests that failed or were flaky. */
+  /** Above this number of results, the page shows only failed and flaky tests. */
   results: 200_000,
   resultBytes: 48_000_000,
   /** Maximum size of messages, traces, earlier attempts, and output of tests. */

@@ -38,7 +38,7 @@ export const pageTitle = (run: RunAnalysis): string => {
   return `${verdictLooks[run.verdict.kind].sign} ${[verdictHeading(run), ...names].join(' · ')}${suffix}`;
 };
 
-/** Renders the verdict, the reason and the figures as plain HTML, which needs no JavaScript. */
+/** Renders the verdict, the reason and the figures as HTML that needs no JavaScript. */
 export const headlineHtml = (run: RunAnalysis, { links = [], docsUrl }: PageContext): string => {
   const { sign, label } = verdictLooks[run.verdict.kind];
   const project = htmlText(shownText(run.project, maxProject));
@@ -101,7 +101,7 @@ const figuresOf = (run: RunAnalysis): (readonly [name: string, value: string, ma
   const failedFlaky = flaky > 0 ? countFailedFlaky(run.shards, run.failOnFlaky) : 0;
   const counted = failed - quarantined;
   return [
-    // With several devices, a test has several results.
+    // With several devices, a test has several results, so the numbers count results.
     [countAllDevices(run) > 1 ? 'Results' : 'Tests', digits(tests)],
     ['Passed', withFlaky(passed, flaky - failedFlaky), passed > 0 && 'passed'],
     ['Failed', withFlaky(counted, failedFlaky), counted > 0 && 'failed'],

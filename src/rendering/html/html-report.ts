@@ -17,10 +17,7 @@ export interface HtmlReportOptions extends PageContext {
   readonly budget?: PageBudget;
 }
 
-/**
- * Renders the run as one HTML page that loads nothing. Results and script come first, so that readers can use the page while the
- * browser loads traces, log excerpts and media.
- */
+/** Renders the run as one HTML page. Results and script come first, so that readers can use the page while it loads. */
 export async function* htmlReport(run: RunAnalysis, options: HtmlReportOptions): AsyncGenerator<string> {
   const budget = options.budget ?? defaultBudget;
   const { results, details, sessions, notes } = pageData(run, budget, options);
@@ -30,7 +27,7 @@ export async function* htmlReport(run: RunAnalysis, options: HtmlReportOptions):
   yield pageBody;
   yield pageFooter(options.generatedBy, notes, run.tests.length > 0);
   yield await dataElement(dataIds.results, results);
-  // The script is a module because it awaits its data. It is `async` so that it does not wait for the whole page.
+  // Only a module can await its data. With `async`, it starts before the whole page is loaded.
   yield `<script type="module" async>${reportScript}</script>\n`;
   yield await dataElement(dataIds.details, details);
   for await (const [session, data] of files.excerpts()) yield await dataElement(`${dataIds.session}${session}`, data);
@@ -42,12 +39,12 @@ export async function* htmlReport(run: RunAnalysis, options: HtmlReportOptions):
   yield '</body>\n</html>\n';
 }
 
-/** Encodes a file chunk by chunk, so that memory does not grow with its size. */
+/** Encodes a file chunk by chunk, because a large file would need too much memory. */
 async function* base64Of(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let pending: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {
     pending = Buffer.concat([pending, chunk]);
-    // A multiple of three bytes needs no padding, which only the last piece may have.
+    // Only the last piece may have padding, so each earlier piece has a multiple of three bytes.
     const whole = pending.length - (pending.length % 3);
     yield pending.subarray(0, whole).toString('base64');
     pending = pending.subarray(whole);
@@ -55,7 +52,7 @@ async function* base64Of(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> 
   yield pending.toString('base64');
 }
 
-/** Page up to the headline. The policy comes first, because it applies only to elements after it. */
+/** Start of the page. The content policy comes first, because it applies only to later elements. */
 const pageStart = (title: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -106,7 +103,7 @@ const keysHtml = `<p class="on-screen">Keys: <kbd>/</kbd> search, arrow keys mov
 <p class="on-paper">Traces, logs and pictures of a result are printed while it is open on the page. All of them are in the report folder.</p>
 `;
 
-/** Element that browsers neither run nor show. Base64 cannot end the element, whatever the data contain. */
+/** Element with data that browsers neither run nor show. In base64, the data cannot end the element. */
 const dataElement = async (id: string, data: unknown): Promise<string> => {
   const deflated = await promisify(deflate)(JSON.stringify(data));
   return `<script type="text/plain" id="${htmlAttribute(id)}">${deflated.toString('base64')}</script>\n`;

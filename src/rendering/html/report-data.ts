@@ -5,7 +5,7 @@ import type { QuarantinedFailure } from '../../model/run-analysis.ts';
 import type { Outcome } from '../../model/status.ts';
 import type { FailurePlace } from '../failure-places.ts';
 
-/** Ids of the elements that contain data in base64. Each session and each media file has an element whose id ends in a number. */
+/** Ids of the elements with data in base64. The ids of sessions and media files end in a number. */
 export const dataIds = {
   results: 'data-results',
   details: 'data-details',
@@ -17,22 +17,22 @@ export interface ResultsData {
   readonly lengthMs: number;
   readonly devices: readonly string[];
   readonly tests: readonly TestData[];
-  /** Sorted by device, shard and attempt. */
+  /** Sessions, sorted by device, shard and attempt. */
   readonly sessions: readonly SessionData[];
   readonly failures: readonly FailureData[];
-  /** Ids of the causes of failures, the worst first. */
+  /** Ids of the causes of failures, worst cause first. */
   readonly causes: readonly string[];
   /** Sentence about how evenly the work was split. Absent if there is nothing to compare. */
   readonly balance?: string;
   readonly missingTests: {
     readonly title: string;
-    /** Names of tests, `class#method`, each with a text about the devices on which the test is missing. */
+    /** Missing tests as `class#method`, each with a text about its devices. */
     readonly tests: readonly (readonly [name: string, on: string])[];
     /** Number of tests that the page leaves out. */
     readonly more: number;
   };
   readonly quarantine: QuarantineData;
-  /** Absent if there are no earlier runs. */
+  /** Absent if the run has no history. */
   readonly history?: {
     /** Earlier runs, oldest first. */
     readonly runs: readonly PastRunData[];
@@ -46,7 +46,7 @@ export interface ResultsData {
 }
 
 interface TestData extends NamedTest {
-  /** Number of earlier tests with the same name in the same session. Absent for the first test of a name. */
+  /** Number of earlier tests with the same name in the session. Absent for the first of these tests. */
   readonly nth?: number;
 }
 
@@ -55,7 +55,7 @@ export interface ResultData {
   readonly test: number;
   readonly outcome: Outcome;
   readonly durationMs?: number;
-  /** Index in the `failures` of `ResultsData`. Absent if the test simply passed. */
+  /** Index in the `failures` of `ResultsData`. Absent if the test passed, was skipped or has no result. */
   readonly failure?: number;
   /** Index in the `results` of `DetailsData`. */
   readonly detail?: number;
@@ -65,9 +65,9 @@ export interface ResultData {
 export interface FailureData {
   /** Message of the innermost cause. Empty if the service reported no message. */
   readonly headline: string;
-  /** First line of the failure that the innermost cause led to. Empty if the failure has no inner cause. */
+  /** First line of the outer failure. Empty if the failure has no inner cause. */
   readonly outer: string;
-  /** Id of the cause in `triage.json`; empty if unknown. */
+  /** Id of the cause in `triage.json`. Empty if the cause is unknown. */
   readonly cause: string;
 }
 
@@ -83,13 +83,13 @@ export interface QuarantineData {
 export interface QuarantinedFailureData
   extends Pick<QuarantinedFailure, 'name' | 'devices'>,
     Pick<QuarantineEntry, 'reason' | 'issue' | 'until'> {
-  /** Devices as text; empty if the run has only one device. */
+  /** Text about the devices. Empty if the run has only one device. */
   readonly on: string;
   readonly message?: string;
 }
 
 export interface PastRunData {
-  /** For instance `Nov 12, commit 1a2b3c4 on main`. */
+  /** Description such as `Nov 12, commit 1a2b3c4 on main`. */
   readonly text: string;
   readonly url?: string;
 }
@@ -125,7 +125,7 @@ export interface SessionData {
   /** Id of the cause in `triage.json`. Absent if the session passed, or if a failed test shows the problem. */
   readonly cause?: string;
   readonly id?: string;
-  /** Milliseconds from the start of the run. */
+  /** Start of the session, in milliseconds after the start of the run. */
   readonly startMs?: number;
   readonly durationMs?: number;
   readonly queuedMs?: number;
@@ -135,7 +135,7 @@ export interface SessionData {
   readonly folder: string;
   /** Names of files in the folder of the session. */
   readonly files: readonly string[];
-  /** URL on the dashboard of the service. Absent for the built-in cloud, which ends with the job. */
+  /** URL on the dashboard of the service. Absent for the built-in cloud, because it ends with the job. */
   readonly dashboard?: string;
   readonly video?: string;
   /** Whether the page has an element with `SessionFilesData` for the session. */
@@ -143,7 +143,7 @@ export interface SessionData {
 }
 
 export interface DetailsData {
-  /** Distinct failures, since many results may share a failure. */
+  /** Distinct failures. Many results may share a failure. */
   readonly failures: readonly FailureDetail[];
   readonly sources: readonly SourceData[];
   readonly results: readonly ResultDetail[];
@@ -155,22 +155,22 @@ export interface SourceData extends Omit<FailurePlace, 'file'> {
 }
 
 export interface ResultDetail {
-  /** Indexes in the `failures` of `DetailsData`, as in all lists of failures below. */
+  /** Indexes in the `failures` of `DetailsData`. */
   readonly failures: readonly number[];
   readonly tries: readonly AttemptDetail[];
   readonly skipMessage?: string;
-  /** Failures that the test expected, and that do not change its result. */
+  /** Indexes of failures that the test expected. They do not change its result. */
   readonly expectedFailures?: readonly number[];
   /** Steps of the last failed attempt, in order. */
   readonly steps?: readonly TestStep[];
-  /** Number of earlier steps that were left out. */
+  /** Number of earlier steps that `steps` leaves out. */
   readonly omittedSteps?: number;
   readonly crash?: { readonly title: string; readonly log: string };
   readonly systemOut?: string;
   readonly systemErr?: string;
   /** Index of the failed line in the `sources` of `DetailsData`. */
   readonly source?: number;
-  /** File and line as in the report, `file:line`. */
+  /** File and line from the report, as `file:line`. */
   readonly place?: string;
   readonly rawStatus?: string;
   readonly attachments: readonly string[];
@@ -204,7 +204,7 @@ export interface LogData {
 }
 
 export interface LogExcerpt {
-  /** Test (`class#method`) of this part of the log. Absent for the end of the whole log. */
+  /** Test of this part of the log, as `class#method`. Absent if the text is the end of the whole log. */
   readonly test?: string;
   readonly text: string;
   /** Number of bytes that are left out before `text`. */
@@ -226,7 +226,7 @@ export interface NetworkRequest {
   readonly type: string;
   /** Size of the response body. -1 if unknown. */
   readonly bytes: number;
-  /** Milliseconds from the first request in the file. */
+  /** Start in milliseconds after the first request. */
   readonly startMs: number;
   readonly connectMs: number;
   readonly waitMs: number;
@@ -237,10 +237,10 @@ export interface NetworkRequest {
 /** Samples of device usage in one session. All lists have the same length. */
 export interface ProfilingData {
   readonly path: string;
-  /** Time of each sample, in seconds from the first sample. */
+  /** Time of each sample, in seconds after the first sample. */
   readonly seconds: readonly number[];
   readonly series: readonly ProfilingSeries[];
-  /** Number of samples in the file. The page may contain only every nth sample. */
+  /** Number of samples in the file. The page may show fewer samples. */
   readonly samples: number;
 }
 
@@ -255,11 +255,11 @@ export interface MediaData {
   readonly kind: 'screenshot' | 'video';
   readonly path: string;
   readonly name: string;
-  /** Test (`class#method`) of a screenshot. Absent if unknown. */
+  /** Test of the screenshot, as `class#method`. */
   readonly test?: string;
   readonly bytes: number;
   /** Media type such as `image/png`. Absent if the page does not contain the file. */
   readonly type?: string;
-  /** Number of the page element with the file as base64. */
+  /** Number of the page element that contains the file. */
   readonly element?: number;
 }

@@ -4,20 +4,20 @@ import { showInvisibleInLines, shownText } from '../../lib/escape/invisible.ts';
 /** Maximum length of names of tests, classes and devices. */
 export const maxNameLength = 500;
 
-/** Name `class#method` for display. Equal names give equal texts, by which the page finds the logs of a test. */
+/** Formats a name `class#method` for display. The page compares these texts to find the logs of a test. */
 export const shownTestName = (name: string): string => {
   const [className = '', ...rest] = name.split('#');
   if (rest.length === 0) return shownText(name, maxNameLength);
   return `${shownText(className, maxNameLength)}#${shownText(rest.join('#'), maxNameLength)}`;
 };
 
-/** Text of several lines for display. If it is cut, a last line counts the missing characters. */
+/** Formats a text of several lines for display. If it is cut, a last line counts the missing characters. */
 export const shownLines = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return showInvisibleInLines(text);
   return `${showInvisibleInLines(cutText(text, maxLength))}\n… ${text.length - maxLength} more characters are in the session's files`;
 };
 
-/** End of a text of several lines for display, because the end of an output matters most. */
+/** Formats the end of a text of several lines, because the end of an output matters most. */
 export const shownTail = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return showInvisibleInLines(text);
   const tail = text.slice(-maxLength);

@@ -12,7 +12,7 @@ import { noMessage, shortenFailure } from '../shorten-failure.ts';
 import { codeLink, codeName, firstItems, foldable, linkTo, nameText, webAddress } from './format.ts';
 import type { Part, ReportLinks, View } from './view.ts';
 
-/** Number of unfolded causes. Most failed runs have one or two causes. */
+/** Number of causes that are shown unfolded, because most failed runs have one or two causes. */
 const openFailures = 3;
 const maxFailuresOfAttempt = 3;
 const maxTestName = 300;
@@ -70,7 +70,7 @@ const causeBlock = (view: View, { tests, cause }: FailureCauseOfRun, open: boole
   );
 };
 
-/** History of each test on the devices on which the test fails for this cause. */
+/** Histories of the tests on the devices where they fail for this cause. */
 const pastsOf = (tests: readonly FailedTest[]): readonly TestHistory[] =>
   tests.flatMap(({ test, groups }) => {
     const devices = new Set(groups.flatMap((group) => group.devices));
@@ -94,7 +94,7 @@ const groupBlocks = ({ detail, links }: View, group: FailureGroup, all: readonly
   ];
 };
 
-/** Line in the repository. If it is unknown, the line that the failure names. */
+/** Place of a failure: the line in the repository if it is known, or the line that the failure names. */
 const placeText = ({ samples: [sample], failures: [failure] }: FailureGroup, { places }: ReportLinks): string => {
   const known = places?.of(sample?.test ?? {}, failure);
   const [hint] = known === undefined ? sourceHints(sample?.test ?? {}, failure) : [known];

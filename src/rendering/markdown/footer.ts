@@ -20,7 +20,7 @@ export const footer: Part = ({ run, links, reportDir, detail }) => {
     ...(links.runUrl === undefined ? [] : [link('Workflow run', links.runUrl)]),
     ...(links.runAttempt === undefined ? [] : [`Run attempt ${links.runAttempt}`]),
     ...(links.commit === undefined ? [] : [`Commit ${codeSpan(links.commit.slice(0, shortCommit))}`]),
-    // `reportLinks` shows the link to the artifact.
+    // If there is an artifact, `reportLinks` shows its link, so the folder is not named.
     ...(links.artifactUrl === undefined ? [`Files: folder ${codeSpan(reportDir)} in the workspace`] : []),
   ];
   return [items.join(' · '), ...buildLines(run.builds, detail.builds)];

@@ -8,20 +8,20 @@ import { knownMs } from '../run-times.ts';
 const maxNameLength = 160;
 const maxCodeLength = 300;
 
-/** Formats a duration as `3 m 12 s`; a dash if it is unknown. */
+/** Formats a duration as `3 m 12 s`, or as a dash if it is unknown. */
 export const duration = (durationMs: number | undefined): string => {
   const known = knownMs(durationMs);
   return known === undefined ? '–' : formatDuration(known);
 };
 
-/** Formats a time as `2026-01-02 10:20:30 UTC`; a dash if it is unknown. */
+/** Formats a time as `2026-01-02 10:20:30 UTC`, or as a dash if it is unknown. */
 export const utcTime = (time: Date | undefined): string =>
   time === undefined || Number.isNaN(time.getTime()) ? '–' : `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 /** Formats a name from outside as Markdown, short enough for a table. */
 export const nameText = (name: string): string => inlineText(cutText(name, maxNameLength));
 
-/** Formats a name as code, for names with packages and folders. */
+/** Formats a name with packages or folders as code. */
 export const codeName = (name: string): string => codeSpan(cutText(name, maxCodeLength));
 
 /** Formats a name as code, with a link if there is a URL. */
@@ -32,7 +32,7 @@ export const codeLink = (name: string, url: string | undefined): string => {
 
 export const nameList = (names: readonly string[], limit: number): string => listNames(names, limit, nameText);
 
-/** Texts of the first items, then a text that counts the items above the limit. */
+/** Formats the first items, and then a text that counts the other items. */
 export const firstItems = <Item>(
   items: readonly Item[],
   limit: number,
@@ -45,7 +45,7 @@ export const firstItems = <Item>(
 
 const maxAddressLength = 2_000;
 
-/** An https URL without credentials. An http URL is refused, because it is of the built-in cloud, which ends with the job. */
+/** Returns an https URL without credentials. Undefined for other URLs, such as the URLs of the built-in cloud. */
 export const webAddress = (text: string | undefined): string | undefined => {
   const url = text === undefined || text.length > maxAddressLength ? null : URL.parse(text);
   if (url?.protocol !== 'https:') return undefined;
@@ -54,19 +54,19 @@ export const webAddress = (text: string | undefined): string | undefined => {
   return url.href;
 };
 
-/** Link to a page of the service as a list. The list is empty if readers cannot open the page. */
+/** Link to a page of the service, as a list. The list is empty if `webAddress` refuses the URL. */
 export const linkTo = (label: string, url: string | undefined): readonly string[] => {
   const address = webAddress(url);
   return address === undefined ? [] : [link(label, address)];
 };
 
-/** Renders a GitHub table. Cells must be Markdown without bars and line breaks, as the escaping functions return it. */
+/** Renders a GitHub table. Its cells must be escaped Markdown without bars and line breaks. */
 export const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** Renders blocks that unfold on a click. `summary` is HTML. Blank lines make GitHub read the blocks as Markdown. */
+/** Renders Markdown blocks that unfold on a click. `summary` is HTML. */
 export const foldable = (summary: string, blocks: readonly string[], open = false): string =>
   [`<details${open ? ' open' : ''}><summary>${summary}</summary>`, ...blocks, '</details>'].join('\n\n');
 
@@ -86,7 +86,7 @@ export const kindLabels: Record<Kind, readonly [emoji: string, label: string]> =
 
 export const kindText = (kind: Kind): string => kindLabels[kind].join(' ');
 
-/** Numbers of failed tests: `failed` without quarantined failures, and `quarantined`. */
+/** Counts failed tests. `failed` does not include quarantined failures. */
 export const countFailures = ({ failed: all, quarantined: tests }: AnalyzedShard) => {
   const quarantined = tests.keys().reduce((sum, { status }) => sum + Number(status === 'failed'), 0);
   return { failed: all - quarantined, quarantined };

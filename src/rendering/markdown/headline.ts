@@ -30,7 +30,7 @@ export const headline: Part = ({ run, links }) => {
   const labels = describeLabels(run);
   const blocks = [
     ...(labels === undefined ? [] : [`**${labels}**`]),
-    // The error code is a link in the next step.
+    // The reason has no error code, because the next step has it as a link.
     messageText(cutText(reasonWithoutCode(run.verdict), maxReason)),
     ...otherProblems(run.verdict),
     ...nextStep(run, links),
@@ -69,14 +69,14 @@ export const figures: Part = ({ run }) => {
   ];
 };
 
-/** Predicted device time. A complete run also has the difference to the actual time. */
+/** Formats the predicted device time. For a complete run, adds the difference to the actual time. */
 const predictionOf = ({ prediction, deviceMs, unstarted, verdict: { kind } }: RunAnalysis): string => {
   if (prediction === undefined) return '';
   const isComplete = unstarted.length === 0 && (kind === 'passed' || kind === 'failed');
   return ` (${describePredictionError(prediction, isComplete ? deviceMs : 0)})`;
 };
 
-/** Device time of repeats, which the device minutes before it do not include. */
+/** Formats the device time of repeats, which the total device time does not include. */
 const repeatedOf = ({ repeats }: RunAnalysis): string =>
   repeats === undefined || repeats.deviceMs === 0 ? '' : ` and ${shownMinutes(repeats.deviceMs)} for repeats`;
 

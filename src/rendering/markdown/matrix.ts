@@ -94,7 +94,7 @@ const suiteCell = ({ deviceMatrix }: RunAnalysis, tests: readonly AnalyzedTest[]
   ].join(', ');
 };
 
-/** One device, or several devices with equal cells. */
+/** Column of one device, or of several devices with equal cells. */
 interface Column {
   readonly heading: string;
   readonly cells: readonly string[];
@@ -103,8 +103,7 @@ interface Column {
 const maxNamesOfGroup = 12;
 
 /**
- * Joins columns with equal cells under a letter if there are more than `limit` columns. Columns with the most problems come first.
- * The notes list the devices of each letter, and count the devices that are not shown.
+ * Joins columns with equal cells under a letter if there are more than `limit` columns. The notes explain the letters.
  *
  * @param isProblem whether a cell shows a failed or flaky result
  */

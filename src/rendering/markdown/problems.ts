@@ -33,7 +33,7 @@ export const problems: Part = ({ run, detail, links }) => {
   ];
 };
 
-/** Reason without the name of the session, which is in another column. */
+/** Reason without the name of the session, because another column shows the name. */
 const whatHappened = ({ last, judgment }: AnalyzedShard, docsUrl: string | undefined): string => {
   const name = describeSession(last);
   const reason = judgment.reason.startsWith(name) ? judgment.reason.slice(name.length).replace(/^[:\s]+/, '') : judgment.reason;

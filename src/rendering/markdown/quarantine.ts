@@ -32,7 +32,7 @@ const failureList = (failures: readonly QuarantinedFailure[], limit: number): st
   return ['These tests failed, and their failures do not count.', failures.slice(0, limit).map(itemOf).join('\n'), ...note];
 };
 
-/** List item of one failure. A table would be wider than a comment. */
+/** Renders a failure as a list item, because a table would be too wide for a comment. */
 const itemOf = ({ name, devices, failures: [failure], entry }: QuarantinedFailure): string => {
   const message = failure === undefined ? undefined : describeFailure(failure);
   const failed = message === undefined ? '' : `: ${inlineText(cutText(message, maxText))}`;

@@ -10,7 +10,7 @@ import type { Part } from './view.ts';
 
 const maxText = 300;
 
-/** Renders the results of repeated tests, which are new or changed. Unstable tests come first. */
+/** Renders the results of new and changed tests that were repeated. Unstable tests come first. */
 export const repeats: Part = ({ run: { repeats: report }, detail }) => {
   if (report === undefined) return [];
   const unstable = report.tests.filter(isUnstable);

@@ -26,7 +26,7 @@ type Shown = Pick<View, 'links' | 'reportDir' | 'triage'>;
 /** The runner drops a step's summary above 1 MiB. This lower limit leaves space for other output of the step. */
 export const summaryBudgetBytes = 1_000_000;
 const checkBudgetBytes = 65_535;
-/** GitHub's limit, which is in characters. A text never has more characters than bytes. */
+/** GitHub allows 65,536 characters. A text never has more characters than bytes. */
 const commentBudgetBytes = 65_536;
 const triageBudgetBytes = 256 * 1024;
 
@@ -35,20 +35,21 @@ const body: readonly Part[] = [failures, repeats, quarantine, suggestions, missi
 const summaryParts = [...head, runPlan, matrix, problems, ...body];
 const commentParts = [...head, matrix, countedCauses, repeats, quarantine, suggestions, notices, footer];
 
-/** Renders the job summary. */
 export const renderSummary = (run: RunAnalysis, shown: Shown, budgetBytes = summaryBudgetBytes): string =>
   renderParts(summaryParts, run, fullDetail, shown, budgetBytes);
 
-/** Annotation with a place. Check runs require a file and a line. */
+/** Annotation with a file and a line, which check runs require. */
 type CheckAnnotation = Annotation & Required<SourcePlace>;
 
-/** Check run as data. Summary and text are Markdown of at most 65,535 bytes. No text has characters above U+FFFF. */
+/** Content of a check run. Its texts have no characters above U+FFFF. */
 export interface CheckContent {
   readonly conclusion: CheckConclusion;
   readonly title: string;
+  /** Markdown of at most 65,535 bytes. */
   readonly summary: string;
+  /** Markdown of at most 65,535 bytes. */
   readonly text: string;
-  /** Annotations in batches of at most 50, because one request takes at most 50. */
+  /** Annotations in batches of at most 50, which is the maximum for one request. */
   readonly annotationBatches: readonly (readonly CheckAnnotation[])[];
 }
 
@@ -57,11 +58,11 @@ export interface CheckOptions extends Shown {
 }
 
 const batchSize = 50;
-/** Maximum number of annotations; sending them takes four requests. */
+/** Maximum number of annotations, which need four requests. */
 const maxAnnotations = 200;
 const checkDetail: Detail = { ...fullDetail, timelineRows: 20 };
 
-/** Renders a check run: two Markdown texts with the parts of the job summary, and annotations on lines of files. */
+/** Renders a check run with the parts of the job summary, and with annotations on lines of files. */
 export const renderCheck = (run: RunAnalysis, options: CheckOptions): CheckContent => {
   const render = (parts: readonly Part[]): string => renderParts(parts, run, checkDetail, options, checkBudgetBytes, basicPlane);
   const { annotations } = annotationsFor(run, options.sources, maxAnnotations);
@@ -99,11 +100,11 @@ const commentDetail: Detail = {
   notices: 5,
 };
 
-/** Hidden first line, by which a later run finds the comment. No other line can look like it, because `<!--` is escaped there. */
+/** Hidden first line of a comment, by which a later run finds the comment. */
 export const commentMarker = (key: string): string =>
   `<!-- mobile-test-cloud: ${encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D')} -->`;
 
-/** Renders the comment on a pull request. Equal runs give equal text, so that the comment is not updated. */
+/** Renders the comment on a pull request. Equal results give equal text, so that the comment needs no update. */
 export const renderComment = (run: RunAnalysis, marker: string, shown: Shown, budgetBytes = commentBudgetBytes): string =>
   `${marker}\n${renderParts(commentParts, run, commentDetail, shown, budgetBytes - utf8Bytes(marker) - 1)}`;
 
@@ -124,7 +125,7 @@ export const renderTriage = (run: RunAnalysis, triage: TriageDocument, reportDir
 };
 
 /**
- * Renders the parts with as much detail as fits. If even the least detail is too long, renders only the verdict and the figures.
+ * Renders the parts with as much detail as fits, or else only the verdict and the figures.
  *
  * @param finish changes the text for its destination, before its size is measured
  */

@@ -32,7 +32,7 @@ const mostUrgent = (shards: readonly AnalyzedShard[], limit: number) => {
   return { shown: ordered.slice(0, limit), more: ordered.slice(limit) };
 };
 
-/** Number of sessions. Each attempt of a device and shard is one session, as in the headline. */
+/** Number of sessions. Each attempt of a shard on a device is one session. */
 const attemptsOf = (shards: readonly AnalyzedShard[]): number => shards.reduce((sum, { attempts }) => sum + attempts.length, 0);
 
 const urgencyNote = 'Sessions with problems come first, then the slowest.';
@@ -96,7 +96,7 @@ export const slowest: Part = ({ run, detail }) => {
   return [foldable('Slowest tests', [table(header, rows)])];
 };
 
-/** Finds the slowest tests. Sorts a few candidates only, because sorting all tests would take longer than the whole report. */
+/** Finds the slowest tests. It sorts only some candidates, because sorting all tests would take too long. */
 const slowestOf = (tests: readonly AnalyzedTest[], limit: number): AnalyzedTest[] => {
   if (limit === 0) return [];
   let kept: AnalyzedTest[] = [];
@@ -115,7 +115,7 @@ const slowestFirst = (tests: readonly AnalyzedTest[]): AnalyzedTest[] => tests.t
 
 const barWidth = 40;
 const maxName = 50;
-/** Maximum time after the start of the run, because a later time is an error of the service. */
+/** Latest plausible time after the start of the run. A later time is an error of the service. */
 const maxOffsetMs = 30 * 24 * 3_600_000;
 
 /** Renders one colored bar per session. Undefined if fewer than two sessions have times. */
@@ -138,14 +138,14 @@ const timelineRow = (shard: AnalyzedShard, { session, judgment }: JudgedSession,
     {
       ...coloring(shard, judgment.kind),
       name: cutText(showInvisible(describeSession(session)).replace(/\s+/g, ' '), maxName),
-      // At least 0: the clocks of the service and the runner may differ.
+      // The start can be negative, because the clocks of the service and the runner may differ.
       startMs: Math.max(0, offsetMs),
       durationMs: Math.min(session.durationMs ?? 0, maxOffsetMs),
     },
   ];
 };
 
-/** Sign and text of a line. GitHub colors the line of a `diff` block by its sign, and the text explains the color. */
+/** Sign and text of a line. In a `diff` block, GitHub colors a line by its sign. */
 const coloring = (shard: AnalyzedShard, kind: JudgedSession['judgment']['kind']): { sign: string; problem: string } => {
   if (kind === 'passed') return { sign: '+', problem: '' };
   if (kind === 'empty') return { sign: '!', problem: kindLabels.empty[1] };

@@ -8,13 +8,13 @@ import { describeFrame } from '../explain.ts';
 import { codeName, firstItems, foldable, linkTo } from './format.ts';
 import type { Part, View } from './view.ts';
 
-/** Number of unfolded entries. Most failed runs have one or two causes. */
+/** Number of causes that are shown unfolded, because most failed runs have one or two causes. */
 const openEntries = 3;
 const maxTitle = 200;
 const maxListed = 5;
 const shownCommit = 7;
 
-/** Renders one block per cause, the worst first. Text from tests and devices is in fenced code blocks. */
+/** Renders one block per cause, worst cause first. */
 export const allCauses: Part = (view) => causeBlocks(view, view.triage ?? triageRun(view.run, noFacts));
 
 /** Renders the causes without quarantined failures, which have a section of their own. */
@@ -81,7 +81,7 @@ const entryTitle = (entry: TriageEntry): string => {
 };
 
 const causeText = ({ cause: { exception, code, message, frame } }: TriageEntry): string => {
-  // The error code is removed, because the entry names it as the rule of its category.
+  // Removes the error code from the message, because the entry already shows it.
   const ofProblem = exception === undefined && code !== undefined && message !== '';
   const parts = ofProblem ? [message.replace(` [${code}].`, '.')] : [exception ?? code, message];
   const what = parts.filter((part) => part !== undefined && part !== '').join(': ');

@@ -9,9 +9,9 @@ export interface ReportLinks {
   /** URL of the artifact with only `report.html`. */
   readonly htmlUrl?: string;
   readonly runUrl?: string;
-  /** Tested commit. Absent in a check run, which GitHub shows with its commit. */
+  /** Tested commit. Absent in a check run, because GitHub shows the commit there. */
   readonly commit?: string;
-  /** Attempt of the workflow run. Set in a comment, which stays after a later attempt. */
+  /** Attempt of the workflow run. Set only in a comment, because a comment stays visible during later attempts. */
   readonly runAttempt?: number;
   readonly docsUrl?: string;
   readonly places?: FailurePlaces;
@@ -20,23 +20,23 @@ export interface ReportLinks {
 export interface View {
   readonly run: RunAnalysis;
   readonly links: ReportLinks;
-  /** Report folder as users set it, for instance `mobile-test-results`. */
+  /** Report folder as set by the user, such as `mobile-test-results`. */
   readonly reportDir: string;
   readonly detail: Detail;
-  /** Triage with facts from files. If it is absent, the run alone gives the causes. */
+  /** Causes of failures, with facts from files. If it is absent, the causes come only from the run. */
   readonly triage?: TriageDocument;
 }
 
 /** Renders one part of a report as Markdown blocks. The list is empty if the part does not apply. */
 export type Part = (view: View) => readonly string[];
 
-/** Highest level of detail. Each number is a maximum. */
+/** Maximum numbers of items in the most detailed text. */
 export const fullDetail = {
   matrixRows: 100,
   matrixColumns: 12,
   failures: 100,
   failureGroups: 4,
-  /** Devices with links for each failure. */
+  /** Number of devices with links per failure. */
   occurrences: 5,
   traceLines: 20,
   problems: 100,
@@ -44,7 +44,7 @@ export const fullDetail = {
   sessionRows: 200,
   slowest: 10,
   missing: 200,
-  /** Quarantined failures, and warnings about the quarantine file. */
+  /** Number of quarantined failures, and of warnings about the quarantine file. */
   quarantined: 100,
   repeats: 100,
   builds: 100,
@@ -53,7 +53,7 @@ export const fullDetail = {
 
 export type Detail = Readonly<typeof fullDetail>;
 
-/** Steps that leave out detail, one after another, until the text is short enough. */
+/** Steps that shorten a text that is too long. Each step leaves out more detail. */
 export const dropOrder: readonly { readonly drops: string; readonly limits: Partial<Detail> }[] = [
   { drops: 'long traces', limits: { traceLines: 8, failureGroups: 3 } },
   { drops: 'the timeline', limits: { timelineRows: 0 } },
@@ -77,7 +77,7 @@ export const dropOrder: readonly { readonly drops: string; readonly limits: Part
 ];
 
 /**
- * Most detailed text that fits. Undefined if the text is too long even after the last step of `dropOrder`.
+ * Finds the most detailed text that fits. Undefined if the text is too long even after the last step.
  *
  * @param render returns the text; `dropped` names what the steps left out
  */
@@ -93,7 +93,7 @@ export const fitBudget = (
     if (utf8Bytes(text) <= budgetBytes) return text;
     detail = lessDetail(detail, step.limits);
     const shorter = render(detail, dropped);
-    // A step that left nothing out is not described.
+    // The text names only steps that shortened it.
     if (shorter === text) continue;
     dropped = [...dropped, step.drops];
     text = render(detail, dropped);

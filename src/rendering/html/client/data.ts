@@ -12,7 +12,7 @@ import {
 import { memoized } from './model/filter.ts';
 import { createReport, type Result, type Session } from './model/report.ts';
 
-/** Base64 content of an element. Undefined if the page has no such element. */
+/** Decodes the base64 text of an element. Undefined if the page has no such element. */
 const bytesOf = (id: string): Uint8Array<ArrayBuffer> | undefined => {
   const text = document.getElementById(id)?.textContent;
   if (!text) return undefined;
@@ -22,13 +22,13 @@ const bytesOf = (id: string): Uint8Array<ArrayBuffer> | undefined => {
   return bytes;
 };
 
-// The type assertion is safe, because the same version of the action wrote the elements.
+// Reads compressed JSON from an element. Its type is not checked, because the same version of the action wrote it.
 const read = async <Data>(id: string): Promise<Data | undefined> => {
   const bytes = bytesOf(id);
   if (bytes === undefined) return undefined;
   const { readable, writable } = new DecompressionStream('deflate');
   const writer = writable.getWriter();
-  // An error of writing also fails the read below.
+  // Errors of the writer are ignored here, because the read below throws them, too.
   for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});
   return (await new Response(readable).json()) as Data;
 };
@@ -38,7 +38,7 @@ if (results === undefined) throw new Error('unreachable: the page is written wit
 
 export const report = createReport(results);
 
-/** Whether the browser has loaded the whole page. Traces and files come after the script. */
+/** Whether the browser has loaded the whole page, including the data after the script. */
 const isLoaded = signal(false);
 
 export const details = signal<DetailsData | undefined>(undefined);

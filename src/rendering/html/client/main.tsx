@@ -62,14 +62,14 @@ const Select = ({ choice: { key, title, options } }: { choice: Choice }): JSX.El
     </div>
   );
 
-/** For instance `12 of 210 results: 4 tests on 3 devices`. */
+/** Describes what the filter shows: `12 of 210 results: 4 tests on 3 devices`. */
 const describeCounts = ({ results, tests, sessions }: Filtered): string => {
   const all = counted(report.results.length, 'result');
   const count = results.length === report.results.length ? all : `${digits(results.length)} of ${all}`;
   return tests.size === 0 ? count : `${count}: ${counted(tests.size, 'test')} on ${counted(countDevices(sessions), 'device')}`;
 };
 
-/** Statuses that have a tab even without results. */
+/** Statuses whose tab is always shown, even without results. */
 const fixedStatuses: readonly Status[] = ['failed', 'flaky', 'not-run', 'passed', 'skipped'];
 
 const Tabs = (): JSX.Element => {
@@ -159,7 +159,7 @@ const Tests = (): JSX.Element => {
   );
 };
 
-/** A slash moves the focus to the search field. Esc empties the search field in use, or closes the panel. */
+/** The key `/` moves the focus to the search field. Esc empties this field, or closes the panel. */
 document.addEventListener('keydown', (event) => {
   const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
   if (event.key === 'Escape') {
@@ -176,7 +176,7 @@ document.addEventListener('keydown', (event) => {
 const main = document.getElementById('main');
 if (main !== null) {
   render(<App />, main);
-  // Runs after the second rendering, which uses the measured sizes.
+  // Waits for the second rendering, which uses the measured sizes.
   queueMicrotask(() => {
     document.documentElement.dataset.ready = 'true';
     performance.mark('report-ready');

@@ -69,7 +69,7 @@ export const Facts = ({ of, style = 'facts' }: { of: readonly NamedFact[]; style
 };
 
 export interface Column<Item> {
-  /** Narrow screens show a title that is a text in each cell instead of the head row. */
+  /** Title of the column. On narrow screens, each cell shows it if it is a text. */
   readonly title: ComponentChildren;
   readonly style?: string;
   readonly tooltip?: string;
@@ -79,7 +79,7 @@ export interface Column<Item> {
 interface TableProps<Item> {
   readonly name: string;
   readonly style?: string;
-  /** The first column names the item. */
+  /** Columns of the table. The first column names the item. */
   readonly columns: readonly Column<Item>[];
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string | number;
@@ -140,7 +140,7 @@ interface ShortListProps<Item> {
   readonly children: (items: readonly Item[]) => JSX.Element;
 }
 
-/** Lists up to this multiple of `first` are shown whole, because a button takes as much space as a few items. */
+/** A list that is at most 20% longer than `first` is shown without a button. */
 const spareShare = 1.2;
 
 /** Shows the first items, and a button that shows all items. On paper, all items are shown. */

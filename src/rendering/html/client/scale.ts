@@ -10,7 +10,7 @@ const steps = [1, 2, 5, 10, 30]
   .concat([hourMs, 2 * hourMs, 6 * hourMs, 24 * hourMs])
   .toSorted((a, b) => a - b);
 const mostTicks = 5;
-/** Share of the axis, from the left, that may have ticks. At the right end, the label of a tick would not fit. */
+/** Last position of a tick, as a share of the axis. Farther right, its label would not fit. */
 const tickShare = 0.9;
 
 export const createAxis = (lengthMs: number): Axis => {
@@ -21,7 +21,7 @@ export const createAxis = (lengthMs: number): Axis => {
 
 export const tickLabel = (ms: number): string => (ms === 0 ? '0' : formatDuration(ms));
 
-/** Values of a curve. `null` if a sample has no value. */
+/** Values of a curve. A sample without a value is `null`. */
 type Values = readonly (number | null)[];
 
 /** Smallest and largest value. Both are 0 if there are no values. */
@@ -30,7 +30,7 @@ export const extentOf = (values: Values): { readonly min: number; readonly max: 
   return known.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...known), max: Math.max(...known) };
 };
 
-/** Rounds up to a number whose half is round, too: 1, 2, 4, 5, 8 or 10 times a power of ten. */
+/** Rounds up to 1, 2, 4, 5, 8 or 10 times a power of ten, so that half of the number is round, too. */
 export const roundTop = (max: number): number => {
   if (!(max > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(max));

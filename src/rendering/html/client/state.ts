@@ -8,7 +8,7 @@ import { isResult, openedBy, type Result, type Session } from './model/report.ts
 
 export const choices = choicesOf(report.devices, Math.max(1, ...report.sessions.map(({ shards }) => shards)));
 
-/** View with a signal for each part, so that only components that use a changed part render again. */
+/** State of the page. Each part is a signal, so that only components that use a changed part render again. */
 export const view = Object.fromEntries(
   Object.entries(readAddress(location.hash, choices)).map(([key, value]) => [key, signal(value)]),
 ) as Readonly<Record<keyof View, Signal<string>>>;
@@ -25,7 +25,7 @@ const currentView = (): View => ({
 
 const isOpen = ({ result, session, cause }: View): boolean => result !== '' || session !== '' || cause !== '';
 
-/** State of the history entry that opening the panel adds. Going back from this entry closes the panel. */
+/** State of the browser's history entry for the opened panel. Going back from it closes the panel. */
 const opened = 'panel opened';
 let wasOpen = isOpen(currentView());
 let isGoingBack = false;
@@ -44,7 +44,7 @@ effect(() => {
   write(isNew ? opened : history.state, isNew);
 });
 addEventListener('popstate', () => {
-  // The history entry is older than the panel, so it gets the current filters.
+  // The entry was added before the panel opened, so it lacks later changes of the filters.
   if (isGoingBack) write(history.state);
   isGoingBack = false;
 });
@@ -109,7 +109,7 @@ for (const event of ['beforeprint', 'afterprint'])
     isPrinting.value = type === 'beforeprint';
   });
 
-// The first search prepares all texts. It runs right after loading, so that the first search of a reader is fast.
+// A first search runs right after loading, because it prepares all texts for later searches.
 effect(() => {
   if (details.value !== undefined) setTimeout(() => report.results.some(search.peek()('\0')));
 });

@@ -17,7 +17,7 @@ const maxHeadline = 240;
 /** Maximum number of distinct failures. */
 const maxFailures = 20_000;
 
-/** Collects failures and details of results that did not simply pass, up to `maxDetailBytes`. */
+/** Collects failures and details of results, up to a size of `maxDetailBytes`. */
 export const createFailures = (framework: Framework, maxDetailBytes: number, places: FailurePlaces) => {
   const { testFilter } = definitionOf(framework);
   const causeOf = createCauses();
@@ -78,7 +78,7 @@ export const createFailures = (framework: Framework, maxDetailBytes: number, pla
       if (isPlain && test.expectedFailures === undefined && !(outcome === 'skipped' && test.skipMessage)) return {};
       return { failure: isPlain ? undefined : lineOf(test, outcome), detail: detailOf(test, outcome) };
     },
-    /** Sentences about what was left out. */
+    /** Sentences about data that the page leaves out. */
     notes: (): string[] => [
       ...(withoutLine > 0 ? [`The messages of ${digits(withoutLine)} results are left out: they are in results.json.`] : []),
       ...(withoutDetail > 0
@@ -138,7 +138,7 @@ const describeResult = (test: TestResult, share: (failure: FailureDetail) => num
     })),
     skipMessage: skipMessage && shownLines(skipMessage, maxMessage),
     expectedFailures: test.expectedFailures && describeAll(test.expectedFailures),
-    // The last steps led to the failure.
+    // Only the last steps are kept, because they led to the failure.
     steps: steps?.slice(-maxSteps).map(({ title, pictures, ...step }) => ({
       ...step,
       title: shownText(title, maxLine),
@@ -181,7 +181,7 @@ const linksOf = ({ video, deviceLog, instrumentationLog, networkLog, screenshots
   });
 };
 
-/** Start of a test in seconds, from the end of the URL of its video, such as `#t=12,40`. */
+/** Reads the start of a test, in seconds, from the end of its video URL, such as `#t=12,40`. */
 const startInVideo = (url: string | undefined): number | undefined => {
   const [, seconds] = /#t=(\d{1,6})/.exec(url ?? '') ?? [];
   return seconds === undefined ? undefined : Number(seconds);

@@ -23,7 +23,7 @@ import { sessionData } from './sessions.ts';
 const maxMissingTests = 2_000;
 const maxMissingDevices = 5;
 
-/** Data of the page without the files of its sessions. `sessions` has the order of `results.sessions`. */
+/** Creates the data of the page, without session files. `sessions` has the same order as `results.sessions`. */
 export const pageData = (
   run: RunAnalysis,
   budget: PageBudget,
@@ -37,7 +37,7 @@ export const pageData = (
     causes.flatMap((cause) => (cause.kind === 'sessions' ? cause.shards.map(({ last }) => [last, cause.id]) : [])),
   );
   const tests = createTests();
-  // Sorts by device, then by shard.
+  // Sorts the shards by device, then by index.
   const shards = [...Map.groupBy(run.shards, ({ last }) => deviceLabel(last)).values()].flatMap((own) => own.toSorted(byShard));
 
   const resultOf = (test: TestResult, shard: AnalyzedShard, nth: number): ResultData => {
@@ -88,7 +88,7 @@ export const pageData = (
   };
 };
 
-/** Whether the only session of a shard failed only because of quarantined failures. */
+/** Whether a shard with only one session failed only because of quarantined failures. */
 const isQuarantined = (shard: AnalyzedShard): boolean =>
   shard.judged.length === 1 && shard.judgment.kind === 'failed' && countFailures(shard).failed === 0;
 
@@ -97,7 +97,7 @@ const byShard = ({ last: { shard: one } }: AnalyzedShard, { last: { shard: other
 
 const wholeMs = (durationMs: number | undefined): number | undefined => durationMs && Math.round(durationMs);
 
-/** Collects the distinct tests and their indexes. A name that a session has several times means several tests. */
+/** Collects the distinct tests and their indexes. Equal names in one session belong to different tests. */
 const createTests = () => {
   const numbers = createTestNumbers();
   const all: ResultsData['tests'][number][] = [];
@@ -117,10 +117,7 @@ const createTests = () => {
 
 const resultBytes = 48;
 
-/**
- * Selects the tests to show. If there are too many results, the page shows only failed and flaky tests. It shows all results of a
- * test or none, so that an empty cell never hides a result.
- */
+/** Selects the tests to show. If there are too many results, the page shows only failed and flaky tests. */
 const selectShown = (
   { shards, tests }: RunAnalysis,
   budget: PageBudget,
@@ -137,6 +134,7 @@ const selectShown = (
   for (const test of wanted) {
     const entry = entryOf(test.className, test.name);
     const bytes = nameBytes(test) + entry.results * resultBytes;
+    // Leaves out whole tests, because an empty cell must not hide a result.
     if (entry.results > left.results || bytes > left.resultBytes) continue;
     left = { results: left.results - entry.results, resultBytes: left.resultBytes - bytes };
     entry.isKept = true;
@@ -150,11 +148,11 @@ const selectShown = (
   };
 };
 
-/** Upper bound for the bytes of a name, without escaped control characters. */
+/** Estimates the maximum size of a name in bytes. Escaped control characters are not considered. */
 const nameBytes = ({ className, name }: NamedTest): number =>
   3 * (Math.min(className.length, maxNameLength) + Math.min(name.length, maxNameLength));
 
-/** Adds tests without a result to sessions that ended early: the tests that the same shard ran on other devices. */
+/** Adds tests without a result to sessions that ended early. Other devices show which tests are missing. */
 const addLostResults = (shards: readonly AnalyzedShard[], results: readonly (readonly ResultData[])[]): typeof results => {
   if (!shards.some(hasEndedEarly)) return results;
   const all = shards.map((shard, nth) => {
@@ -222,10 +220,10 @@ const failureData = (failure: QuarantinedFailure, devices: readonly string[]): Q
   };
 };
 
-/** Maximum number of histories. Each pair of a test and a device has one history, which takes about 2 kB of JSON. */
+/** Maximum number of histories, each of one test on one device. A history takes about 2 kB of JSON. */
 const maxTests = 4_000;
 
-/** Finds earlier results. If there are too many histories, it keeps the histories of tests that failed in this run. */
+/** Finds the histories to show. If there are too many, tests that failed in this run come first. */
 const createPasts = (run: RunAnalysis) => {
   const { tests, devices, history } = run;
   const pastKey = (test: NamedTest, device: string): string => `${testName(test)} on ${device}`;
@@ -251,7 +249,7 @@ const createPasts = (run: RunAnalysis) => {
     ]),
   );
   return {
-    /** Earlier runs with outcomes in the kept histories, oldest first. */
+    /** Earlier runs that the histories contain, oldest first. */
     runs,
     of: (test: TestResult, device: string): PastData | undefined =>
       pasts.size === 0 ? undefined : pasts.get(pastKey(test, device)),

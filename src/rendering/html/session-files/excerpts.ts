@@ -20,7 +20,7 @@ const logKinds = [
   ['instrumentation-logs', 'Instrumentation log'],
 ] as const;
 
-/** Reads the shown parts of a session's files. A missing or invalid file becomes a note. */
+/** Reads the parts of a session's files that the page shows. A missing or invalid file becomes a note. */
 export const readExcerpts = async (
   { folder, files }: SessionResult,
   find: FindReportFile,
@@ -57,7 +57,7 @@ export const readExcerpts = async (
   return { logs, network: har && readNetwork(har.value, har.path, new Set(tests)), profiling, media, notes };
 };
 
-/** Maximum size of the start of a log that is searched for tests. */
+/** Maximum number of bytes at the start of a log that are searched for tests. */
 const maxScannedBytes = 64_000_000;
 const excerptBytes = 12_000;
 
@@ -83,12 +83,12 @@ interface Tail {
 }
 
 const extended = ({ kept, totalBytes }: Tail = { kept: Buffer.alloc(0), totalBytes: 0 }, bytes: Buffer): Tail => ({
-  // Copies the bytes, since a view would keep the whole chunk in memory.
+  // Copies the bytes, because a view would keep the whole chunk in memory.
   kept: Buffer.concat([kept, bytes.subarray(-excerptBytes)]).subarray(-excerptBytes),
   totalBytes: totalBytes + bytes.length,
 });
 
-/** Text of the kept end. It starts with a whole line, unless one line fills the kept end. */
+/** Text from the end of a log. It starts with a whole line, unless a single line fills it. */
 const excerptOf = ({ kept, totalBytes }: Tail): LogExcerpt => {
   const lineEnd = totalBytes > kept.length ? kept.indexOf('\n') : -1;
   const whole = lineEnd === -1 || lineEnd === kept.length - 1 ? kept : kept.subarray(lineEnd + 1);
@@ -101,12 +101,9 @@ const lineFeed = 0x0a;
 const heading = /^\n===== (.{1,2000}) =====\r?\n$/s;
 const maxHeading = 8_192;
 
-/**
- * Reads a log with a part for each test, under a heading such as `===== com.shop.CartTest#addsItem =====`. Yields pieces as they
- * arrive, so that a long line takes no memory. A piece before the first heading has no test.
- */
+/** Splits a log at headings such as `===== com.shop.CartTest#addsItem =====`. Text before the first heading has no test. */
 export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<{ test: string | undefined; bytes: Buffer }> {
-  // The line feed makes a heading in the first line like all other headings, which begin with a line feed.
+  // The added line feed lets `findHeading` find a heading in the first line, too.
   let waiting: Buffer = Buffer.from('\n');
   let test: string | undefined;
   for await (const chunk of chunks) {
@@ -123,7 +120,7 @@ export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerat
   yield { test, bytes: waiting };
 }
 
-/** First heading. `end` is before its line feed, because the line feed may begin the next heading. */
+/** Finds the first heading. `end` excludes its last line feed, because the next heading may begin with it. */
 const findHeading = (bytes: Buffer): { test: string; start: number; end: number } | undefined => {
   for (let start = bytes.indexOf(headingStart); start !== -1; start = bytes.indexOf(headingStart, start + 1)) {
     const end = bytes.indexOf(lineFeed, start + 1);
@@ -134,7 +131,7 @@ const findHeading = (bytes: Buffer): { test: string; start: number; end: number 
   return undefined;
 };
 
-/** Number of bytes at the start that cannot be part of a heading that ends in the next chunk. */
+/** Number of bytes before a line that may become a heading with the next chunk. */
 const safeLength = (bytes: Buffer): number => {
   const lastLine = bytes.lastIndexOf(lineFeed);
   return lastLine === -1 || bytes.length - lastLine > maxHeading ? bytes.length : lastLine;
@@ -146,10 +143,7 @@ const maxKeys = 60;
 /** Reads one value of a sample. Undefined if the sample does not have the value. */
 type Read = (sample: unknown) => number | undefined;
 
-/**
- * Reads samples of app profiling, with `ts` in seconds, `cpu` in percent, `mem` and `mema` in megabytes. Keys that end in `_cpu`
- * and `_mem` are values of the app.
- */
+/** Reads the samples of app profiling. `ts` is in seconds, `cpu` in percent, and memory in megabytes. */
 export const readProfiling = (body: unknown, path: string): ProfilingData | undefined => {
   const timed = listIn(body)
     .flatMap((sample) => {
@@ -188,7 +182,7 @@ const usedMemory: Read = (sample) => {
   return total === undefined || available === undefined ? undefined : total - available;
 };
 
-/** Reads a value of the app. Its key is the first with this ending that has a number in a sample. */
+/** Creates a reader for a value of the app, whose key ends in `_cpu` or `_mem`. */
 const ownKey = (samples: readonly unknown[], ending: string): Read => {
   for (const sample of samples) {
     if (typeof sample !== 'object' || sample === null) continue;
@@ -205,7 +199,7 @@ const maxUrl = 400;
 const maxToken = 100;
 
 /**
- * Reads method, URL, status, size and times from a HAR, but no headers, cookies and bodies.
+ * Reads the requests of a HAR without headers, cookies and bodies.
  *
  * @param har content of the HAR, to which the service adds the test of each entry as `_test`
  * @param tests tests whose requests are preferred if there are too many requests

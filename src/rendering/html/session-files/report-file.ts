@@ -6,14 +6,14 @@ export interface ReportFile {
   readonly chunks: (length: number) => AsyncIterable<Buffer>;
 }
 
-/** Finds a file in the folder of a session. Undefined if it is missing, no regular file, or outside of the report folder. */
+/** Finds a regular file in the folder of a session. Undefined if the report folder has no such file. */
 export type FindReportFile = (folder: string, name: string) => Promise<ReportFile | undefined>;
 
 const maxBytes = 24_000_000;
 
 type JsonReading = { readonly state: 'read'; readonly value: unknown } | { readonly state: 'unread'; readonly why: string };
 
-/** Reads a JSON file. A file that is too large or invalid gives a reason instead of an error. */
+/** Reads a JSON file. If the file is too large or invalid, the result says why. */
 export const readJsonFile = async (file: ReportFile): Promise<JsonReading> => {
   if (file.bytes > maxBytes) return { state: 'unread', why: 'it is too large' };
   try {
@@ -27,10 +27,10 @@ export const readJsonFile = async (file: ReportFile): Promise<JsonReading> => {
 
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Largest number that is read. No real time or size is larger, and tenths of smaller numbers are exact enough. */
+/** Largest number that is accepted, because no real time or size is larger. */
 const maxNumber = 1e13;
 
-/** Reads a number, also from a text. Undefined for any other value, and for numbers above the limit. */
+/** Reads a number or a text with a number. Undefined for any other value, and for numbers above the limit. */
 export const numberIn = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Math.abs(number) <= maxNumber ? number : undefined;

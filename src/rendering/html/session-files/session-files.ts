@@ -13,13 +13,13 @@ import type { FindReportFile, ReportFile } from './report-file.ts';
 const maxTestsOfSession = 40;
 const fetchedKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'] as const;
 
-/** Whether a session has files that the page shows. The page shows only the pictures of a result bundle. */
+/** Whether a session has files that the page shows. From a result bundle, the page shows only pictures. */
 export const hasFetchedFiles = (session: SessionResult): boolean =>
   fetchedKinds.some((kind) => (session.files[kind]?.length ?? 0) > 0) || (session.files['result-bundle']?.length ?? 0) > 1;
 
 interface FetchedSession {
   readonly session: SessionResult;
-  /** Index in the sessions of the page. */
+  /** Index of the session on the page. */
   readonly index: number;
   /** Tests that failed or were flaky. The page shows their parts of the logs. */
   readonly tests: readonly string[];
@@ -40,7 +40,7 @@ export const planFiles = async (
   return { embedded, excerpts: () => excerptsOf(fetched, find, excerptBytes) };
 };
 
-/** Excerpts of each session. From the first session that does not fit, each session gets a note instead. */
+/** Reads the excerpts of each session. Sessions above the size limit get a note instead. */
 async function* excerptsOf(
   fetched: readonly FetchedSession[],
   find: FindReportFile,
@@ -63,7 +63,7 @@ const testsOfInterest = (session: SessionResult): string[] => {
 const maxFiles = 5_000;
 const signatureBytes = 12;
 
-/** Media types by the first bytes of a file, because its name can be wrong. SVG is missing, because it can contain scripts. */
+/** Media types by the first bytes of a file. SVG is missing, because it can contain scripts. */
 const signatures: readonly { type: string; matches: (text: string) => boolean }[] = [
   { type: 'image/png', matches: (text) => text.startsWith('\x89PNG\r\n\x1a\n') },
   { type: 'image/jpeg', matches: (text) => text.startsWith('\xff\xd8\xff') },
@@ -74,7 +74,7 @@ const signatures: readonly { type: string; matches: (text: string) => boolean }[
   { type: 'video/webm', matches: (text) => text.startsWith('\x1a\x45\xdf\xa3') },
 ];
 
-/** Chooses the screenshots and then the videos that fit. The page only lists files that do not fit. */
+/** Chooses screenshots and then videos, as far as they fit. Other files are only listed. */
 const planMedia = async (fetched: readonly FetchedSession[], find: FindReportFile, maxBytes: number): Promise<ReportFile[]> => {
   const embedded: ReportFile[] = [];
   let left = maxBytes;
@@ -108,7 +108,7 @@ const mediaFiles = (fetched: readonly FetchedSession[]) => {
 
 const base64Bytes = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
-/** Test of a screenshot, whose file name is the name of the test with a number at the end. */
+/** Finds the test of a screenshot. The file name is the name of the test with a number at the end. */
 const ownerOf = (name: string, tests: readonly string[]): string | undefined =>
   tests.find((test) => withoutNumber(safeNames([`${test}-1`]).get(`${test}-1`) ?? '') === withoutNumber(name));
 

@@ -11,7 +11,7 @@ import { LogBlock } from './text-block.tsx';
 
 interface FilesProps {
   readonly session: Session;
-  /** Test (`class#method`) whose files are shown. If it is absent, the files of the whole session are shown. */
+  /** Test whose files are shown, as `class#method`. Without a test, all files of the session are shown. */
   readonly test?: string;
   readonly videoStartS?: number | undefined;
   readonly shownAbove?: readonly MediaData[];
@@ -132,7 +132,7 @@ const describeRange = (values: readonly (number | null)[], unit: string): string
   return `${short(min)} to ${short(max)} ${unit}`;
 };
 
-/** Rounds numbers above 100, whose decimals do not matter. */
+/** Rounds numbers from 100, because their decimals do not matter. */
 const short = (value: number): number => (Math.abs(value) < 100 ? value : Math.round(value));
 
 const mostRequests = 150;
@@ -242,7 +242,7 @@ const Media = ({ media, test, videoStartS }: { media: readonly MediaData[] } & O
   );
 };
 
-/** Parts of a test, or all parts if `test` is undefined. If the test has none, parts without a known test. */
+/** Selects the parts of a test. For a test without parts, selects parts whose test is unknown. */
 const ofTest = <Of extends { readonly test?: string }>(parts: readonly Of[], test: string | undefined): readonly Of[] => {
   if (test === undefined) return parts;
   const own = parts.filter((each) => each.test === test);
@@ -262,7 +262,7 @@ const Screenshot = ({ shot }: { shot: MediaData }): JSX.Element => {
   const [isRefused, setRefused] = useState(false);
   const address = mediaAddress(shot);
   if (address === undefined) return <Elsewhere media={shot} />;
-  // Most browsers cannot display HEIC.
+  // The browser could not display the picture, for instance because it is HEIC.
   if (isRefused) return <Elsewhere media={shot} why="in a format that this browser does not display" />;
   const title = isLarge ? 'Show smaller' : 'Show larger';
   return (
@@ -281,7 +281,7 @@ const Video = ({ video, startS }: { video: MediaData; startS: number | undefined
   const address = mediaAddress(video);
   if (address === undefined) return <Elsewhere media={video} />;
   return (
-    // Without sound, a video needs no captions.
+    // The video needs no captions, because it has no sound.
     <video
       src={address}
       controls

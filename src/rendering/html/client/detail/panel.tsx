@@ -44,7 +44,7 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
     ? { look: outcomeLooks[shownOutcome(shown)], title: shown.test.method, subtitle: shown.test.className }
     : { look: sessionLooks[shown.kind], title: shown.device, subtitle: partLabel(shown) };
   const { previous, next, position } = neighborsOf(shown);
-  // The attribute `open` gives the parts of the dialog their sizes in the first rendering.
+  // With the attribute `open`, the parts of the dialog have sizes in the first rendering.
   return (
     <dialog ref={dialog} open class="panel" id="panel" aria-labelledby="panel-title" onCancel={close}>
       <div class="panel-bar">
@@ -73,7 +73,7 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
   );
 };
 
-/** Previous and next failure among the filtered results, and the position: `2 of 9`, or `9 failures` if none of them is shown. */
+/** Finds the previous and next failure. The position is `2 of 9`, or `9 failures` if the panel shows no failure. */
 const neighborsOf = (shown: Result | Session) => {
   const failures = filtered.value.results.filter(({ failure }) => failure !== undefined);
   const at = isResult(shown) ? failures.indexOf(shown) : -1;
@@ -192,7 +192,7 @@ const AllDevices = ({ test: { results } }: { test: Result['test'] }): JSX.Elemen
   );
 };
 
-/** Maximum indentation of steps, since the panel is narrow. */
+/** Maximum depth to which steps are indented, because the panel is narrow. */
 const deepestIndent = 8;
 
 type StepPictures = ReadonlyMap<TestStep, readonly MediaData[]>;

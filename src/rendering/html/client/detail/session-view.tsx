@@ -40,7 +40,7 @@ export const SessionView = ({ session }: { session: Session }): JSX.Element => {
   );
 };
 
-/** Files of the report folder come first, because the service deletes its files after some time. */
+/** Lists links. Files of the report folder come first, because the service deletes its files after some time. */
 export const SessionLinks = ({ session, more = [] }: { session: Session; more?: ResultDetail['links'] }): JSX.Element | null => {
   const { id, files, folder, dashboard = '', video = '' } = session;
   const own = files.map((file) => (
@@ -48,7 +48,7 @@ export const SessionLinks = ({ session, more = [] }: { session: Session; more?: 
       {file}
     </FileLink>
   ));
-  // In `more`, the link to a test's place in the video replaces the link to its start.
+  // In `more`, the link `Video` starts at the test, so it replaces the general link.
   const pages = new Map([
     [id === undefined ? 'Build on the dashboard' : 'Session on the dashboard', dashboard],
     ['Video', video],
@@ -81,7 +81,7 @@ const NotPassed = ({ session }: { session: Session }): JSX.Element | null => {
 
 interface ResultListProps {
   readonly title: string;
-  /** CSS class of an entry. The list has the same class with an `s` at the end. */
+  /** CSS class of each item. The class of the list has an `s` at the end. */
   readonly style: string;
   readonly results: readonly Result[];
   readonly most: number;

@@ -12,10 +12,10 @@ interface TextProps {
   readonly line?: (line: string) => ComponentChildren;
 }
 
-/** Makes a block focusable, so that the keyboard can scroll it. */
+/** Attributes that make a block focusable, so that the keyboard can scroll it. */
 const scrollable = (label: string) => ({ tabIndex: 0, role: 'group', 'aria-label': label }) as const;
 
-/** Shows the first lines of a text, and a button for all lines. */
+/** Shows the first lines of a text, and a button that shows all lines. */
 export const TextBlock = ({ label, text, line = (each) => each }: TextProps): JSX.Element => (
   <div class="folded-text">
     <ShortList items={text.split('\n')} first={firstLines} noun="lines">
@@ -37,7 +37,7 @@ export const TraceBlock = ({ text }: { text: string }): JSX.Element => (
   />
 );
 
-/** Shows a log, scrolled to its end, which matters most. */
+/** Shows a log, scrolled to its end because the last lines matter most. */
 export const LogBlock = ({ label, text }: TextProps): JSX.Element => (
   <pre
     class="log"

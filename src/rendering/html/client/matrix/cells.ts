@@ -17,7 +17,7 @@ export interface Cell {
   readonly opens?: Result | Session;
 }
 
-/** Cells by device. A device that was not expected to run the test has no cell. */
+/** Creates the cells of a line, by device. A device without a cell did not have to run the test. */
 export const cellsOf = ({ sessions }: Report, line: Line | 'sessions', filter: Filter): ReadonlyMap<string, Cell> => {
   const toCell = line !== 'sessions' && isGroup(line) ? cellOfCounts : cellOfWorst;
   const wanted = itemsOf(sessions, line).filter((each) => isPlaceWanted(filter, sessionOf(each)));
@@ -50,7 +50,7 @@ const cellOfWorst = (all: readonly (Result | Session)[]): Cell => {
   return { outcome, opens, label: `${label}, ${duration}`, text: duration, reason };
 };
 
-/** Cell of a group of tests, with the worst outcome and the number of its results. */
+/** Cell of a group of tests: the worst outcome, and how many results have it. */
 const cellOfCounts = (results: readonly (Result | Session)[]): Cell => {
   const all = results.map(shownOutcome);
   const outcome = outcomes.findLast((each) => all.includes(each)) ?? 'no result';
@@ -59,10 +59,15 @@ const cellOfCounts = (results: readonly (Result | Session)[]): Cell => {
   return { outcome, label: `${text} ${outcomeLooks[outcome].label}`, text, reason: '' };
 };
 
-/** A `narrow` cell shows a sign, a `wide` cell also a short text, and a `whole` cell also the failure. */
-export type CellWidth = 'narrow' | 'wide' | 'whole';
+export type CellWidth =
+  /** Shows only a sign. */
+  | 'narrow'
+  /** Shows a sign and a short text. */
+  | 'wide'
+  /** Shows a sign, a short text and the failure. */
+  | 'whole';
 
-/** Sizes in pixels. */
+/** Sizes of the matrix, in pixels. */
 export interface Measures {
   readonly width: CellWidth;
   readonly nameWidth: number;
@@ -76,7 +81,7 @@ const mostWideColumns = 8;
 const wideColumn = { least: 96, most: 176 };
 const leastNameOfWide = 230;
 const goodName = 480;
-/** Share of the width for the column of a device, if it is the only device. */
+/** Share of the width for the device column, if there is only one device. */
 const wholeShare = 0.55;
 const narrowColumn = 30;
 const characterWidth = 7;
@@ -88,7 +93,7 @@ const leastNameOfScreen = 120;
 const mostNameOfMany = 420;
 
 /**
- * Test names get the width that the devices leave, or a third of the width if the devices must scroll.
+ * Computes the column widths. Test names get the remaining width, or about a third if the devices must scroll.
  *
  * @param available width for all columns, in pixels
  * @param longestName length of the longest device name, in characters
@@ -108,17 +113,17 @@ export const measureColumns = (devices: number, available: number, longestName: 
   return { width: wide ? 'wide' : 'narrow', columnWidth, headHeight, nameWidth };
 };
 
-/** Maximum number of visible rows or columns of a size. 1 for a hidden page, which has no size. */
+/** Maximum number of rows or columns that are visible at once, at least 1. */
 export const mostInSight = (room: number, size: number): number => (room > 0 && size > 0 ? Math.ceil(room / size) : 1);
 
 export interface Place {
-  /** Line -1 is the row of device results. */
+  /** Index of the row. Row -1 shows the result of each device. */
   readonly line: number;
-  /** Column -1 has the names of the tests. */
+  /** Index of the column. Column -1 has the names of the tests. */
   readonly column: number;
 }
 
-/** Cell to which a key moves. Undefined for a key that does not move. `page` is a number of lines. */
+/** Finds the cell to which a key moves. `page` is the number of lines for PageUp and PageDown. */
 export const moveBy = (
   { key, ctrlKey, metaKey }: { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean },
   { line, column }: Place,

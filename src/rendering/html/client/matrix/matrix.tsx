@@ -22,10 +22,10 @@ import {
   rowHeight,
 } from './cells.ts';
 
-/** Share of the window's height, so that the sections below the matrix stay reachable. */
+/** Maximum share of the window's height, so that the sections below the matrix stay reachable. */
 const heightShare = 0.72;
 const mostHeight = 860;
-/** Limits for A4 or Letter: width in pixels, and numbers of columns and rows. */
+/** Limits of a printed matrix on A4 or Letter: width in pixels, and numbers of columns and rows. */
 const paper = { width: 700, columns: 16, rows: 1_000 } as const;
 const borders = 2;
 const start: Place = { line: 0, column: -1 };
@@ -103,7 +103,7 @@ export const Matrix = (): JSX.Element => {
     openAt(place);
   };
   const activeIn = (line: number): number | undefined => (active.line === line ? active.column : undefined);
-  // Head rows and test names are always rendered.
+  // Head rows and test names have the index -1, and are always rendered.
   const isDrawn = [-1, ...rows].includes(active.line) && [-1, ...shown].includes(active.column);
   const gap = (count: number): JSX.Element | null =>
     count <= 0 ? null : (
@@ -113,7 +113,7 @@ export const Matrix = (): JSX.Element => {
         </tr>
       </tbody>
     );
-  // The table keeps the focus, and refers to the active cell.
+  // The focus stays on the table, whose `aria-activedescendant` names the active cell.
   const attributes = {
     role: 'grid',
     tabIndex: 0,
@@ -164,7 +164,7 @@ export const Matrix = (): JSX.Element => {
   );
 };
 
-/** Reports the inner size of an element at first and after changes. Reading the size directly would cause a second layout. */
+/** Reports the inner size of an element now and after each change, without causing a second layout. */
 const observeSize = (element: HTMLElement | null, onSize: (size: Rect) => void): (() => void) | undefined => {
   if (element === null) return undefined;
   const observer = new ResizeObserver(([entry]) => {
@@ -175,8 +175,7 @@ const observeSize = (element: HTMLElement | null, onSize: (size: Rect) => void):
 };
 
 /**
- * Leaves out rows or columns that are hidden under the head rows or the names. Memoized, because the library recomputes everything
- * when it gets a new function.
+ * Leaves out rows and columns that the head cells cover. It is memoized, because each new function makes the library recompute.
  */
 const lastInSight = memoized(
   (most: number) => (range: Range) =>
@@ -223,7 +222,7 @@ interface RowProps {
   readonly grid: Grid;
   readonly line: number;
   readonly of: Line | 'sessions';
-  /** Column of the active cell. Undefined if it is in another row. */
+  /** Column of the active cell. Undefined if the active cell is in another row. */
   readonly active: number | undefined;
 }
 
@@ -270,7 +269,7 @@ const cellText = ({ outcome, text, reason, opens }: Cell, width: CellWidth): str
   return width === 'whole' && reason !== '' && isResult(opens) ? `${sign} ${text}  ${reason}` : `${sign} ${text}`;
 };
 
-/** Attributes of a cell. The grid refers to the id of the active cell. */
+/** CSS class and id of a cell. Only the active cell has an id, to which the grid refers. */
 const activity = (isActive: boolean, style: string) => (isActive ? { class: `${style} active`, id: activeId } : { class: style });
 
 const DeviceNames = ({ grid, active }: Pick<RowProps, 'grid' | 'active'>): JSX.Element => (

@@ -1,6 +1,6 @@
 import { statuses } from './looks.ts';
 
-/** Parts of the URL fragment. An empty value is the default, such as all devices or no open result. */
+/** Parts of the URL fragment with their defaults. For instance, an empty `device` means all devices. */
 export const firstView = {
   text: '',
   device: '',
@@ -41,7 +41,7 @@ export const writeAddress = (view: View): string => {
   return chosen.size === 0 ? '' : `#${chosen}`;
 };
 
-/** Reads the URL fragment. Unknown values are ignored. */
+/** Reads the URL fragment, and ignores unknown values. */
 export const readAddress = (hash: string, choices: readonly Choice[]): View => {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const isKnown = (key: string, value: string): boolean => {

@@ -10,13 +10,13 @@ export interface Cause {
   readonly look: Look;
   readonly headline: string;
   readonly outer: string;
-  /** Names of the tests. For sessions, their number and outcome. */
+  /** Names of the failed tests. For failed sessions, it contains their number and outcome. */
   readonly names: readonly string[];
   /** Number of affected devices, tests or sessions, as text. */
   readonly reach: string;
-  /** Share of the run's devices, from 0 to 1. */
+  /** Share of the devices that are affected, from 0 to 1. */
   readonly share: number | undefined;
-  /** Results or sessions with this failure. A click on the cause opens the first. */
+  /** Affected results or sessions. A click on the cause opens the first entry. */
   readonly of: readonly (Result | Session)[];
 }
 
@@ -31,7 +31,7 @@ const namedTests = 2;
 
 /** Lists the causes in the order of `triage.json`. */
 export const causesOf = (report: Report, filter: Filter, filtered: Filtered): Cause[] => {
-  // Quarantined failures have a section of their own.
+  // Quarantined failures are left out unless a status is chosen, because they have a separate section.
   const isListed = ({ outcome, failure }: Result): boolean =>
     failure !== undefined && (filter.status !== '' || outcome !== 'quarantined');
   const results = [...Map.groupBy(filtered.results.filter(isListed), ({ failure }) => failure?.cause ?? '')];
@@ -80,7 +80,7 @@ const causeOfSessions = (sessions: readonly Session[], devicesOfRun: number): Om
   };
 };
 
-/** Failed sessions whose problem no failed test shows. */
+/** Sessions that failed for a reason that no failed test shows. */
 const failedSessions = ({ sessions }: Report, filter: Filter): readonly Session[] => {
   if (filter.text !== '') return [];
   return sessions.filter(

@@ -9,7 +9,11 @@ export const noFilter: Filter = { text: '', device: '', shard: '', status: '' };
 
 export type Filtered = ReturnType<typeof filterResults>;
 
-/** @param isFound whether a result contains the searched text */
+/**
+ * Filters results by device, shard, status and text.
+ *
+ * @param isFound whether a result contains the searched text
+ */
 export const filterResults = (report: Report, filter: Filter, isFound: (result: Result) => boolean) => {
   const places = new Set(report.sessions.filter((session) => isPlaceWanted(filter, session)));
   const found = report.results.filter((result) => places.has(result.session) && isFound(result));
@@ -20,13 +24,13 @@ export const filterResults = (report: Report, filter: Filter, isFound: (result: 
     results,
     tests: new Set(results.map(({ test }) => test)),
     sessions: new Set(results.map(({ session }) => session)),
-    /** Number of results with each status, if the filter had no status. */
+    /** Numbers of results by status. The status of the filter is ignored here. */
     perStatus,
     all: found.length,
   };
 };
 
-/** Sessions with matching results, and sessions whose own outcome matches. */
+/** Finds sessions that match the filter, by their results or by their outcome. */
 export const filterSessions = ({ sessions }: Report, filter: Filter, filtered: Filtered): Session[] => {
   const partOf = ({ device, shard, shards }: SessionData): string => `${shard}/${shards}/${device}`;
   const matching = new Set([...filtered.sessions].map(partOf));
@@ -42,7 +46,7 @@ export const isPlaceWanted = ({ device, shard }: Filter, session: SessionData): 
 export const isEmpty = (filter: Filter): boolean => Object.values(filter).every((value) => value.trim() === '');
 
 /**
- * Creates a search. A result matches a text if each word occurs in its test, its device or its failures.
+ * Creates a search. A result matches if its test, device or failures contain each word.
  *
  * @param details undefined while the page loads
  */
@@ -59,7 +63,7 @@ export const createTextSearch = ({ results }: Report, details: DetailsData | und
   );
   return (text: string) => {
     const words = text.toLowerCase().split(/\s+/);
-    // Many results share a text, which is searched only once for each word.
+    // Many results share a text, so each text is searched only once per word.
     const finds = words
       .filter((word) => word !== '')
       .map((word) => ({ word, has: memoized((each: string) => inLowerCase(each).includes(word)) }));
@@ -82,7 +86,7 @@ const textsIn = (
   return [...own, skipMessage, crash?.title, crash?.log, systemOut, systemErr, place];
 };
 
-/** Computes the value for each key only once. */
+/** Creates a function that computes the value of each key only once. */
 export const memoized = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new Map<Key, Value>();
   return (key) => {

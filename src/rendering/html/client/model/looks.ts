@@ -3,16 +3,16 @@ import { counted, digits } from '../../../../lib/numbers.ts';
 import type { Outcome } from '../../../../model/status.ts';
 import type { SessionData, SessionKind } from '../../report-data.ts';
 
-/** Statuses to filter by. */
+/** Statuses by which the page can filter. */
 export const statuses = ['failed', 'flaky', 'quarantined', 'not-run', 'passed', 'skipped'] as const;
 
 export type Status = (typeof statuses)[number];
 
 export interface Look {
-  /** For people who cannot distinguish the colors. */
+  /** Sign for people who cannot distinguish the colors. */
   readonly sign: string;
   readonly label: string;
-  /** End of the CSS class `is-…`. */
+  /** Part of the CSS class after `is-`. */
   readonly style: string;
 }
 
@@ -42,13 +42,13 @@ export const sessionLooks: Record<SessionKind, Look> = {
   empty: { sign: '○', label: 'no tests', style: 'none' },
 };
 
-/** Outcome by which a session is filtered and shown in the matrix. */
+/** Outcome of a session, by which it is shown and filtered. */
 export const outcomeOfSession = ({ kind }: SessionData): Outcome => {
   if (kind === 'missing') return 'error';
   return kind === 'empty' ? 'no result' : kind;
 };
 
-/** For instance `shard 2 of 3, attempt 2`. Empty for the first attempt of an only shard. */
+/** Describes the shard and attempt of a session: `shard 2 of 3, attempt 2`. */
 export const partLabel = ({ shard, shards, attempt }: SessionData): string =>
   [shards > 1 ? `shard ${shard} of ${shards}` : '', attempt > 1 ? `attempt ${attempt}` : '']
     .filter((part) => part !== '')
@@ -58,7 +58,7 @@ export const reachLabel = (devices: number, ofRun: number): string => `${digits(
 
 export const shortClass = (className: string): string => className.slice(className.lastIndexOf('.') + 1);
 
-/** Splits `Google Pixel 3-10.0 (my-project)` into `Google Pixel 3` and `10.0 (my-project)`. Most devices have no project. */
+/** Splits `Google Pixel 3-10.0 (my-project)` into `Google Pixel 3` and `10.0 (my-project)`. */
 export const splitDevice = (device: string): { readonly name: string; readonly version: string } => {
   const hyphen = device.lastIndexOf('-', device.endsWith(')') ? device.lastIndexOf(' (') : device.length);
   return hyphen <= 0 ? { name: device, version: '' } : { name: device.slice(0, hyphen), version: device.slice(hyphen + 1) };

@@ -11,7 +11,7 @@ export interface Report extends Omit<ResultsData, 'tests' | 'sessions'> {
 }
 
 export interface Test {
-  /** Name as in logs and requests, `class#method`. */
+  /** Name as `class#method`, as in logs and requests. */
   readonly name: string;
   readonly className: string;
   /** Method name, with a number if several tests of one session have the same name. */
@@ -25,9 +25,9 @@ export interface Result extends Pick<ResultData, 'outcome' | 'detail' | 'past'> 
   readonly number: number;
   readonly test: Test;
   readonly session: Session;
-  /** -1 if unknown. */
+  /** -1 if the duration is unknown. */
   readonly durationMs: number;
-  /** Absent if the test simply passed. */
+  /** Undefined if the test passed, was skipped or has no result. */
   readonly failure: FailureData | undefined;
 }
 
@@ -64,7 +64,7 @@ export const openedBy = (result: Result): Result | Session => (result.outcome ==
 export const shownOutcome = (of: Result | Session): Outcome =>
   isResult(of) && of.outcome !== 'no result' ? of.outcome : outcomeOfSession(sessionOf(of));
 
-/** First of the items with the worst outcome. */
+/** Finds the first item with the worst outcome. */
 export const worstOf = <Item extends Result | Session>([first, ...others]: readonly Item[]): Item | undefined =>
   first && others.reduce((worst, each) => (badness(shownOutcome(each)) > badness(shownOutcome(worst)) ? each : worst), first);
 

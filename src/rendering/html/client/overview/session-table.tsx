@@ -14,7 +14,7 @@ const firstShown = 60;
 
 export const SessionTable = (): JSX.Element | null => {
   const matching = filterSessions(report, filter.value, filtered.value);
-  // Memoized, because this part takes the longest to render, and few filters change it.
+  // The table is memoized, because it takes the longest to render.
   return useMemo(() => {
     if (matching.length === 0) return null;
     const wasQueued = matching.some(({ queuedMs }) => queuedMs !== undefined);

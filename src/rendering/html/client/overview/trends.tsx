@@ -84,7 +84,7 @@ const RunBar = ({ trend, longestMs }: { trend: TrendsData['runs'][number]; longe
   );
 };
 
-/** Shows each label of the results once: new, known or flaky. */
+/** Shows the labels of the results (new, known or flaky), each of them once. */
 export const HistoryLabels = ({ results }: { results: readonly Result[] }): JSX.Element => {
   const labels = new Map(results.flatMap(({ past }) => (past?.label === undefined ? [] : [[past.text, past.label]])));
   return (
