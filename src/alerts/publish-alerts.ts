@@ -115,7 +115,7 @@ const headline = ({ mode, simulated }: AlertSummary): string => `## Alert rules:
 const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed, failures }: AlertSummary): string => {
   const isPlan = mode === 'plan';
   const changes = [
-    // The summary shows an expected number even if it is 0.
+    // With `isExpected`, the summary shows the number even if it is 0.
     { list: created, label: isPlan ? 'to create' : 'created', isExpected: isPlan || mode === 'apply' },
     { list: paused, label: isPlan ? 'to pause' : 'paused', isExpected: mode === 'pause' },
     { list: resumed, label: isPlan ? 'to resume' : 'resumed', isExpected: mode === 'resume' },

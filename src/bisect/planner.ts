@@ -34,7 +34,7 @@ export type BisectStep =
   | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
 
 const certainty = 0.99;
-/** Doubt about the good or the bad commit, as a probability. Below this value, the commit is not run again. */
+/** If a wrong good or bad commit is less probable than this value, the commit is not run again. */
 const endDoubt = 0.005;
 /** Assumed probability, before any run, that the good commit fails or that the bad commit passes. */
 const endPrior = 0.05;

@@ -19,11 +19,11 @@ export interface StoredJob {
 export interface CountedBuild {
   readonly build: ListedBuild;
   readonly devices: readonly string[];
-  /** 0 for the first build of a shard, 1 for its first retry, and so on. */
+  /** Number of the attempt: 0 for the first build of a shard, 1 for its first retry. */
   readonly attempt: number;
   /** Whether the build counts only for the tests that its request names. */
   readonly partial: boolean;
-  /** Requested device, if this build ran on another device in its place. */
+  /** Requested device, if the build ran on another device instead. */
   readonly insteadOf?: string | undefined;
 }
 

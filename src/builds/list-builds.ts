@@ -45,7 +45,7 @@ export interface ListedBuild {
   readonly serviceShards?: readonly ServiceShard[] | undefined;
   /** Whether the service splits the build, even if the shards are unknown. */
   readonly isSplit?: boolean;
-  /** Requested devices. If the request names no device, the devices that the build shows. */
+  /** Requested devices. If the request names no device, these are the devices that the build shows. */
   readonly devices: readonly string[];
   readonly namesDevices: boolean;
   /** Tests that the request names. Empty for a build that runs whole shards. */

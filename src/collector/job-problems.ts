@@ -23,8 +23,8 @@ interface FoundMatrix extends Pick<Lineage<Job>, 'current' | 'problems'>, Pick<S
 }
 
 /**
- * Lists the problems of a matrix that are not problems of a session. Failed jobs come before missing builds, because they
- * explain them.
+ * Lists the problems of a matrix that are not problems of a session. Failed jobs come first, because they explain missing
+ * builds.
  */
 export const matrixProblems = (
   inputs: ReportInputs,

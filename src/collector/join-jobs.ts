@@ -114,8 +114,7 @@ export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: rea
   const results = new Set(
     sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleTestName(test)} @ ${comparedName(device)}`)),
   );
-  // Adds missing tests from the documents of the jobs, except on devices where a session or the known suite already covers the
-  // test.
+  // Adds missing tests that only the documents of the jobs show.
   const listed = jobs.flatMap(({ facts: { missingTests: own } }) =>
     own.flatMap((test) => {
       const name = simpleNameOf(test.name);

@@ -106,7 +106,7 @@ class ScriptReader {
     const isPattern = this.#isPattern;
     if (isPattern) this.#words = [];
     else this.#endCommand();
-    // `#endCommand` has just set `#isPattern` if the first pattern is on the line of `case`.
+    // If the first pattern is on the line of `case`, `#endCommand` above has set `#isPattern`.
     if (isPattern || this.#isPattern) this.#isPattern = false;
     else if (this.variables.innermost === 'subshell') this.variables.close('subshell');
   }

@@ -6,7 +6,7 @@ export const identifierKey = (identifier: string): string => {
 
 /** Text that may be an identifier, such as `TC-12`, `tc_12` and `checksTC12Again`. */
 const candidate = /([A-Za-z]{1,40})([-_ ]?)(\d{1,15})(?!\d)/g;
-/** Maximum length of a text that is searched, more than names and annotations need. */
+/** Maximum length of a text that is searched. Names and annotations are shorter. */
 const maxTextLength = 100_000;
 
 /** Finds the identifiers in a text, in normalized form. Only whole words count: `TC-1a` does not contain `TC-1`. */

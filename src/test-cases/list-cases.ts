@@ -14,7 +14,7 @@ import { type TracedListing, traceListing } from './trace-listing.ts';
 const longestListingMs = 120 * minuteMs;
 
 export interface WrittenListing extends TracedListing {
-  /** Absolute path of the file in the input `output`. Without this input, the path of the CSV file. */
+  /** Absolute path of the file in the input `output`. Without this input, it is the path of the CSV file. */
   readonly outputPath: string;
   readonly csvPath: string;
 }

@@ -78,7 +78,7 @@ const leftoversOf = ({ leftovers }: WrittenListing, { query, issuesFromPullReque
   return issuesFromPullRequest || Object.values(filters).some((filter) => filter !== undefined) ? [] : leftovers;
 };
 
-/** Returns a name unlike the artifacts of `run`, so that a collector job does not read this artifact as a report. */
+/** Returns a name that no artifact of `run` has, so that a collector job does not read it as a report. */
 const artifactNameOf = ({ projectId, query, match }: TestCasesInputs, { github }: StepContext): string => {
   const identity = JSON.stringify([github.step, projectId, query, match.kind]);
   const hash = createHash('sha256').update(identity).digest('hex').slice(0, 8);

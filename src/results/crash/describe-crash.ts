@@ -65,7 +65,10 @@ const crashPlace = (trace: readonly string[]): string | undefined => {
   return place;
 };
 
-/** Returns the first frame in a file of the app, such as `libshop.so (Java_com_shop_Cart_add+12)`, or else the first frame. */
+/**
+ * Returns the first frame in a file of the app, such as `libshop.so (Java_com_shop_Cart_add+12)`. Without such a frame, returns
+ * the first frame.
+ */
 const nativeFrame = (trace: readonly string[], process: string | undefined): string | undefined => {
   const [app = ''] = process?.split(':') ?? [];
   const own = trace.find((line) => app !== '' && line.includes(`/${app}`)) ?? trace[0];

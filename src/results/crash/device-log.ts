@@ -19,11 +19,11 @@ export interface LoggedCrash {
 interface OwnProcesses {
   /** Packages of the app and the tests. Empty if they are unknown. */
   readonly packages: readonly string[];
-  /** Names of test classes. Without packages, a process belongs to the app if a class name starts with its name. */
+  /** Names of test classes. Used without packages, because these names begin with the name of the app's process. */
   readonly testClasses: readonly string[];
 }
 
-/** Number of characters at the end of a long process name that Android keeps. */
+/** Android keeps only this number of characters at the end of a long process name. */
 const cutNameChars = 15;
 
 /**

@@ -18,7 +18,7 @@ export interface FrameRewrite {
 export interface MappedLines {
   /** Compiled lines. Undefined if the entry applies to all lines of the method. */
   readonly short: LineRange | undefined;
-  /** Class of the method, if the file lists it under another class. */
+  /** Class that declares the method. Undefined if the mapping lists the method under this class. */
   readonly holder: string | undefined;
   readonly method: string;
   /** Class, name and types of the method, which distinguish overloads. */

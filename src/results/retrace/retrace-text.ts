@@ -110,7 +110,7 @@ const restoreThrown = (
   return { text: text + line.slice(done), thrown: first && line.slice(...first) };
 };
 
-/** Facts about the line above that the next line of a trace needs. */
+/** Facts about a line of a trace that the next line needs. */
 interface TraceContext {
   /** Obfuscated exception on the line above. */
   readonly thrown?: string;

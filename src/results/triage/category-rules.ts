@@ -11,9 +11,9 @@ interface RuledFailure extends FailureReading {
   readonly crash?: CrashKind | undefined;
 }
 
-/** Part of a failure that distinguishes causes, in addition to the message without its values. */
+/** Part of a failure that distinguishes causes with the same message. */
 type Identity =
-  /** No other part. */
+  /** Only the message counts. */
   | 'message'
   /** Quoted texts in the message. */
   | 'quoted'
@@ -41,7 +41,7 @@ const isOfTest = ({ testClass }: RuledFailure, call: string): boolean => testCla
 
 const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40})?|setup|set_up|<clinit>)$/;
 
-/** Whether the test failed in a setup function. A test with the name of a setup function does not count. */
+/** Whether a setup function is among the calls. A test with such a name is not a setup function. */
 const isInSetup = (failure: RuledFailure): boolean =>
   failure.frames.some(
     ({ call = '' }) => isOfTest(failure, call) && functionOf(call) !== failure.testName && setupFunction.test(functionOf(call)),
@@ -183,7 +183,7 @@ export const categoryRules: readonly CategoryRule[] = [
   { name: 'no-message', category: 'unknown', identity: 'message', holds: ({ isSilent }) => isSilent },
 ];
 
-/** Categories for which the deepest exception alone is tried first. */
+/** Categories that the rules look for in the deepest exception first. */
 const outward: readonly Category[] = [
   'app-not-responding',
   'device-or-service',

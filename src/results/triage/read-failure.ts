@@ -97,7 +97,7 @@ const isExceptionName = (name: string): boolean =>
 export const simpleExceptionName = (exception: string): string =>
   exception.slice(Math.max(...['.', '$', '\\'].map((at) => exception.lastIndexOf(at))) + 1);
 
-/** Finds the message below the type, where some exceptions have it. */
+/** Finds the message on a line below the type, because some exceptions have the message there. */
 const secondLine = (message: string, trace: string): string => {
   for (const text of [message, trace])
     for (const line of headLines(text)) {
