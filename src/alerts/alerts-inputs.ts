@@ -23,27 +23,29 @@ export const alertsTable = {
   'access-key': declared(),
   /** Set to `embedded` to use the built-in cloud, in place of `alerts-url`. */
   'base-url': declared(),
-  /** With the built-in cloud, a YAML file that defines its alerts and faults. */
+  /** YAML file that defines the alerts and faults of the built-in cloud. */
   'embedded-scenario': declared(),
-  /** Address of the alert service; `embedded` starts the built-in cloud in the job, which needs no account. */
+  /** Address of the alert service. `embedded` starts the built-in cloud in the job, which needs no account. */
   'alerts-url': declared(),
-  /** Token from a secret, sent as `Authorization` `Bearer`; without it, `username` and `access-key` are sent as HTTP Basic. */
+  /**
+   * Token from a secret, sent as `Authorization` `Bearer`. Without a token, `username` and `access-key` are sent as HTTP Basic.
+   */
   'alerts-token': declared(),
   /**
-   * YAML mapping of `create`, `list` and `toggle`, each with `method` and `path`, and `field` for toggle, if the service differs
-   * from the defaults.
+   * Calls that differ from the defaults, as a YAML mapping of `create`, `list` and `toggle`. Each call has `method` and `path`,
+   * and `toggle` also has `field`.
    */
   paths: declared(),
-  /** YAML file with alert rules; required for `mode` `plan` and `apply`. */
+  /** YAML file with alert rules. Required for `mode` `plan` and `apply`. */
   rules: declared(),
   /**
-   * `plan` shows the differences; `apply` creates missing alerts and pauses or resumes them as the file says; `pause` pauses
-   * alerts until the job ends; `resume` resumes paused alerts.
+   * `plan` shows the differences. `apply` creates missing alerts, and pauses or resumes alerts as the file says. `pause` pauses
+   * alerts until the job ends, `resume` resumes paused alerts.
    */
   mode: choice(['plan', 'apply', 'pause', 'resume'], 'plan'),
   /**
-   * With `mode` `pause` and `resume`, the alerts to select - a name, in which `*` matches any characters, or a YAML mapping of
-   * `name`, `scope`, `metric` and `status`.
+   * Alerts for `mode` `pause` and `resume`, as a name or as a YAML mapping of `name`, `scope`, `metric` and `status`. In a
+   * name, `*` matches any characters.
    */
   select: custom('string', (reader, input) => readSelection(reader, input), {
     conflict: (_, { text }) =>

@@ -18,22 +18,22 @@ export const bisectTable = {
   'github-token': githubToken,
   /** Test framework - `espresso`, `xcuitest`, `earlgrey`, `maestro`, `flutter-android` or `flutter-ios`. */
   framework: runTable.framework,
-  /** The test, as `class#method`, as the summary of a run names it. */
+  /** Test to bisect, as `class#method` in the summary of a run. */
   test: custom('string', (reader, input) => readTest(reader, input), { required: true }),
-  /** The device, as `<device name>-<os version>`, or a selector such as `Google Pixel *-latest`. */
+  /** Device for all runs, as `<device name>-<os version>`, or a selector such as `Google Pixel *-latest`. */
   device: declared('string', { required: true }),
-  /** Commit on which the test passed; by default the last one of the default branch, by the history. */
+  /** Commit on which the test passed. By default, the newest such commit of the default branch in the history. */
   good: custom('string', (reader, input) => readCommit(reader, input)),
-  /** Commit on which the test fails; by default the first one after `good`, by the history. */
+  /** Commit on which the test fails. By default, the first such commit after `good` in the history. */
   bad: custom('string', (reader, input) => readCommit(reader, input), {
     conflict: (bad = '', { text }) => {
       const good = text('good').toLowerCase();
       return good !== '' && (good.startsWith(bad) || bad.startsWith(good)) ? 'must be another commit than `good`' : undefined;
     },
   }),
-  /** How often each commit is run, from 1 to 10; `auto` repeats runs until the result is 99 % certain. */
+  /** How often each commit is run, from 1 to 10. `auto` repeats runs until the result is 99 % certain. */
   repeats: custom('string', (reader, input) => readRepeats(reader, input), { default: 'auto' }),
-  /** Budget in device minutes; no run is started that could exceed it. */
+  /** Budget in device minutes. No run is started that could exceed the budget. */
   'max-device-minutes': ofRun('max-device-minutes'),
   /** Where runs keep outcomes and uploads - `cache`, or `branch:<name>`. */
   history: {
@@ -41,11 +41,11 @@ export const bisectTable = {
     conflict: (history: string) =>
       history === 'off' ? 'must be cache or branch:<name>: the history has the builds to run' : undefined,
   },
-  /** Minutes from the first session's start to the result. */
+  /** Minutes from the start of the first session to the result. */
   'timeout-minutes': ofRun('timeout-minutes'),
   /** Longest wait for a free device, in minutes. */
   'queue-timeout-minutes': ofRun('queue-timeout-minutes'),
-  /** Whether to only say what would be run, and what a run is predicted to take. */
+  /** Whether to only print what would be run, and how long a run is predicted to take. */
   'dry-run': ofRun('dry-run'),
   /** Whether to write the job summary. */
   summary: ofRun('summary'),

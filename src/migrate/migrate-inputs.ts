@@ -13,7 +13,7 @@ export const migrateTable = {
    * a workflow or script with `gcloud firebase test`, a workflow with `browserstack/github-actions`, or `bitrise.yml`.
    */
   from: declaredLines('string', { required: true }),
-  /** Folder inside the workspace for `workflow.yml` and `migration.md`; neither is ever overwritten. */
+  /** Folder inside the workspace for `workflow.yml` and `migration.md`. Existing files are never overwritten. */
   output: declared('string', { default: defaultOutput }),
   /** Whether to write the report to the job summary. */
   summary: flag(true),

@@ -24,11 +24,11 @@ export const testCasesTable = {
   'access-key': declared(),
   /** Set to `embedded` to use the built-in cloud, in place of `test-management-url`. */
   'base-url': declared(),
-  /** With the built-in cloud, a YAML file that defines its projects, test cases and faults. */
+  /** YAML file that defines the projects, test cases and faults of the built-in cloud. */
   'embedded-scenario': declared(),
   /** Token to read the title and commits of the pull request for `issue-ids` `from-pull-request`. */
   'github-token': githubToken,
-  /** Address of test management; `embedded` starts the built-in cloud in the job, which needs no account. */
+  /** Address of test management. `embedded` starts the built-in cloud in the job, which needs no account. */
   'test-management-url': declared('string', { default: defaultAddress }),
   /** Id of the project in test management, such as `PR-1`. */
   'project-id': custom('string', (reader, input) => readProject(reader, input), { required: true }),
@@ -39,7 +39,7 @@ export const testCasesTable = {
   /** Only test cases updated before this time, as `YYYY-MM-DDTHH:MM:SS.SSSZ`. */
   'updated-before': custom('string', (reader, input) => readListingTime(reader, input)),
   /**
-   * Only test cases linked to these issues, one per line or separated by commas; `from-pull-request` takes the issue keys from
+   * Only test cases linked to these issues, one per line or separated by commas. `from-pull-request` takes the issue keys from
    * the pull request.
    */
   'issue-ids': custom('string', (reader, input) => readIssues(reader, input), { isList: true }),
@@ -47,13 +47,13 @@ export const testCasesTable = {
   'issue-type': custom(issueTrackers, (reader, input) =>
     reader.text(input) === '' ? undefined : reader.choice(input, issueTrackers),
   ),
-  /** `true` lists only archived test cases; the default lists only those that are not archived. */
+  /** `true` lists only archived test cases. By default, archived test cases are left out. */
   archived: custom('boolean', (reader, input) => (reader.text(input) === '' ? undefined : reader.boolean(input, false))),
   /** Number of test cases per request, from 30 to 300. */
   'page-size': number('integer', { min: minPageSize, max: maxPageSize }, maxPageSize),
   /**
-   * A `results.json` in the CTRF format, a folder with JUnit files, or an Xcode result bundle (an `.xcresult` folder or its zip),
-   * to match with the test cases.
+   * Test results to match with the test cases - a `results.json` in the CTRF format, a folder with JUnit files, or an Xcode
+   * result bundle (an `.xcresult` folder or its zip).
    */
   results: declared(),
   /**
@@ -61,9 +61,9 @@ export const testCasesTable = {
    * mapping file.
    */
   match: declared('string', { default: 'id' }),
-  /** File for the list, inside the workspace; its extension selects the format - `.json`, `.jsonl`, `.csv` or `.md`. */
+  /** File for the list, inside the workspace. The extension selects the format - `.json`, `.jsonl`, `.csv` or `.md`. */
   output: declared(),
-  /** With `results`, the percentage of test cases that must be covered by a test that ran; the step fails below it. */
+  /** With `results`, the percentage of test cases that need a test that ran. The step fails below this percentage. */
   'require-coverage': custom('float', (reader, input) => readPercentage(reader, input), {
     conflict: (_, given) =>
       given.text('results') === '' ? 'results is not set. Set both, since coverage is computed from results' : undefined,
