@@ -102,7 +102,7 @@ export const commitBranchFile = async (
     else await call('PATCH /repos/{owner}/{repo}/git/refs/{ref}', { ref: `heads/${branch}`, sha, force: false });
     return true;
   } catch (error) {
-    // Status 409 or 422: the commit is not a fast-forward, or another job has created the branch.
+    // Both status codes mean that another job has changed or created the branch.
     if (httpStatusOf(error) === 409 || httpStatusOf(error) === 422) return false;
     throw error;
   }

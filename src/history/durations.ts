@@ -60,8 +60,8 @@ export const filledFrom = (own: DurationHistory, others: DurationHistory): Durat
 };
 
 /**
- * Returns the longest duration of a method on any device, by run id. A device counts only if all sets of values were measured
- * there.
+ * Returns the longest duration of a method on any device, by run id. A device counts only if every set of the method's values
+ * was measured on it.
  *
  * @param rows outcomes of each set of values of the method
  */

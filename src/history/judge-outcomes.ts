@@ -80,8 +80,8 @@ const changesIn = (outcomes: Outcomes): number =>
 const longestFlake = 2;
 
 /**
- * Returns the ids of the runs in which a test failed but also passed on the same commit. One or two failures between passes
- * also count if the test is flaky on the branch.
+ * Returns the ids of the runs in which a failed test also passed on the same commit. If the test is flaky on a branch, one or
+ * two failures between passes also count.
  */
 export const flakyRunsOf = (past: Outcomes): ReadonlySet<string> => {
   const mixed = mixedCommits(past);

@@ -19,14 +19,14 @@ const builderBases: ReadonlySet<string> = new Set([
 
 export const isStockRunner = (runner: string): boolean => stockRunners.has(descriptorOf(runner));
 
-/** Returns a custom runner and its superclasses below the stock runner. Returns undefined if a class is missing. */
+/** Returns a custom test runner and its superclasses, up to a runner of Android. Returns undefined if a class is missing. */
 export const ownRunnerClasses = (index: ReadonlyMap<string, ClassRecord>, runner: string): readonly ClassRecord[] | undefined => {
   const record = index.get(descriptorOf(runner));
   if (record === undefined || record === plainClass) return undefined;
   const { classes, missing } = lineageOf(index, record);
   const stock = classes.findIndex(({ descriptor }) => stockRunners.has(descriptor));
   if (stock !== -1) return classes.slice(0, stock);
-  // The stock runner may be in the app, so it need not be read. `missing` then contains its name.
+  // The runner of Android may be in the app and not be read. `missing` then contains its name.
   return missing !== undefined && stockRunners.has(missing) ? classes : undefined;
 };
 

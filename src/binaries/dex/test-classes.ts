@@ -43,7 +43,8 @@ export const findTestClasses = (
   const waiting = own
     .filter((record) => !isUnscanned(record.descriptor) && startsByItself(index, record))
     .map((record) => ({ record, holderFlags: 0 }));
-  // The loop appends the classes of suites. A class that also runs by itself is therefore found without the flags of a suite.
+  // The loop appends the classes that suites name. A class that also runs without a suite is therefore found first, without
+  // flags of a suite.
   for (const { record, holderFlags } of waiting) {
     if ((record.flags & (accessFlags.abstract | accessFlags.interface)) !== 0 || found.has(record.descriptor)) continue;
     const lineage = lineageOf(index, record);
@@ -65,7 +66,7 @@ export const findTestClasses = (
   return { classes: [...found.values()], unexplained };
 };
 
-/** Whether the test runner finds a class by itself. An inner class usually runs through its outer class. */
+/** Whether the test runner finds a class directly. An inner class usually runs through its outer class. */
 const startsByItself = (index: ReadonlyMap<string, ClassRecord>, { descriptor, annotationFlags }: ClassRecord): boolean => {
   const outer = outerOf(descriptor);
   return outer === undefined || ((annotationFlags & annotationFlag.nested) !== 0 && index.get(outer) === plainClass);
