@@ -88,7 +88,7 @@ const conclusionOf = (
     return { verdict: 'passed', reason };
   }
   if (problem !== undefined)
-    return { verdict: isTimeoutOfRun(problem.code) ? 'timed-out' : 'error', reason: problemSentence(problem) };
+    return { verdict: /^(?:run|queue)-timeout$/.test(problem.code) ? 'timed-out' : 'error', reason: problemSentence(problem) };
   if (step?.kind === 'none') {
     const reason = problemSentence(whyNone(step.why, test, commits, run.maxDeviceMs));
     return { candidates: [], verdict: 'error', reason };
@@ -101,8 +101,6 @@ const conclusionOf = (
     reason: `A dry run: ${counted(Math.max(0, commits.length - 1), 'commit')} would be searched, each run ${times}. The first step would be ${counted(planned, 'run')} of ${price} device minutes each. Nothing was started.`,
   };
 };
-
-const isTimeoutOfRun = (code: string): boolean => code === 'run-timeout' || code === 'queue-timeout';
 
 const whereOf = (commits: readonly BisectCommit[], progress: BisectProgress | undefined): string => {
   const [first, ...others] = commits;

@@ -31,13 +31,7 @@ export const isKeptExpression = (expression: string): boolean => kept.test(expre
 
 /** Finds the first expression that has no value in another workflow, or no closing braces. */
 export const foreignExpression = (text: string): string | undefined =>
-  expressionIn(text, (expression) => !isKeptExpression(expression)) ?? openExpression(text);
-
-const openExpression = (text: string): string | undefined => {
-  const rest = replaceExpressions(text, () => '');
-  const start = rest.indexOf('${{');
-  return start === -1 ? undefined : rest.slice(start);
-};
+  expressionIn(text, (expression) => !isKeptExpression(expression)) ?? /\$\{\{.*/s.exec(replaceExpressions(text, () => ''))?.[0];
 
 /** Values that the workflow file defines, by paths such as `env.APK` and `matrix.api`. */
 export type KnownContexts = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/is-record.ts';
 import { type GradleToken, gradleTokens } from './gradle-tokens.ts';
-import { underCondition } from './settings.ts';
+import { type Unread, underCondition } from './settings.ts';
 
 type GradleValue = string | number | boolean | readonly GradleValue[] | { readonly [key: string]: GradleValue };
 
@@ -14,15 +14,10 @@ export interface GradleAssignment {
   readonly adds?: boolean | undefined;
 }
 
-interface GradleCall {
-  readonly line: number;
-  readonly text: string;
-}
-
 export interface GradleBlock {
   readonly assignments: readonly GradleAssignment[];
   readonly configs: ReadonlyMap<string, readonly GradleAssignment[]>;
-  readonly calls: readonly GradleCall[];
+  readonly calls: readonly Pick<Unread, 'line' | 'text'>[];
 }
 
 /** Values of folders such as `buildDir`, and of constants that the script declares. */
@@ -58,7 +53,7 @@ class BlockReader {
   readonly #lines: readonly string[];
   readonly #constants: Map<string, GradleValue | undefined>;
   readonly #configs = new Map<string, readonly GradleAssignment[]>();
-  readonly #calls: GradleCall[] = [];
+  readonly #calls: Pick<Unread, 'line' | 'text'>[] = [];
   #at = 0;
   #depth = 0;
 

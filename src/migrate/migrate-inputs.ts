@@ -19,16 +19,12 @@ export const migrateTable = {
   summary: flag(true),
 } satisfies InputTable;
 
-export interface MigrateInputs {
-  readonly sources: readonly SourceFile[];
-  readonly outputDir: string;
-  readonly summary: boolean;
-}
+export type MigrateInputs = Awaited<ReturnType<typeof readMigrateInputs>>;
 
 const maxSources = 200;
 
 /** @throws InputError with every mistake in every input */
-export const readMigrateInputs = async (environment: Environment, context: InputContext): Promise<MigrateInputs> => {
+export const readMigrateInputs = async (environment: Environment, context: InputContext) => {
   const reader = new InputReader(environment);
   const { summary } = readValues(reader, migrateTable);
   const sources = await readSourceFiles(reader, context);

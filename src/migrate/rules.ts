@@ -115,6 +115,7 @@ export const minutesOf = (value: unknown): number | undefined => {
     (minutes, [, count, unit = '']) => minutes + Number(count) * (unitMinutes[unit.charAt(0).toLowerCase()] ?? 1 / 60),
     0,
   );
+  // `toFixed` removes the rounding errors of the sum.
   return Math.max(1, Math.ceil(Number(sum.toFixed(6))));
 };
 

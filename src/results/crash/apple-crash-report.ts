@@ -30,7 +30,9 @@ const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|res
 const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
 
 const appleCrash = ({ process, thread, exception, reasons, frames, at }: Reported): AppleCrash | undefined => {
-  const descriptions = [...reasons, exception].map((each = '') => oneLine(each)).filter((each) => each !== '');
+  const descriptions = [...reasons, exception]
+    .map((each = '') => each.replace(/\s+/g, ' ').trim().slice(0, maxTextChars))
+    .filter((each) => each !== '');
   const [cause] = descriptions;
   if (cause === undefined) return undefined;
   const all = descriptions.join('\n');
@@ -38,8 +40,6 @@ const appleCrash = ({ process, thread, exception, reasons, frames, at }: Reporte
   const lines = [...new Set([...descriptions, ...(thread === undefined ? [] : [`Thread: ${thread}`]), ...frames])];
   return { crash: { kind, process, thread, cause, at, log: lines }, trace: lines.join('\n') };
 };
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, maxTextChars);
 
 const textAt = (value: unknown, ...keys: readonly string[]): string | undefined => {
   const found = keys.reduce(memberOf, value);

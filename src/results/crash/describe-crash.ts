@@ -10,31 +10,24 @@ export const crashOf = ({ kind, process, thread, headline, trace, log }: LoggedC
   kind,
   process,
   thread,
-  cause: (kind === 'java' ? javaCause(trace) : headline) ?? fallbacks[kind],
+  cause: (kind === 'java' ? javaCause(trace) : headline) ?? wording[kind].unknownCause,
   at: kind === 'java' ? crashPlace(trace) : nativeFrame(trace, process),
   log,
 });
 
-const fallbacks: Readonly<Record<Crash['kind'], string>> = {
-  java: 'an exception that the log does not name',
-  native: 'a signal that the log does not name',
-  'not-responding': 'the log gives no reason',
-  killed: 'the process died',
+const wording: Readonly<Record<Crash['kind'], { readonly sentence: string; readonly unknownCause: string }>> = {
+  java: { sentence: 'The app crashed', unknownCause: 'an exception that the log does not name' },
+  native: { sentence: 'The app crashed', unknownCause: 'a signal that the log does not name' },
+  'not-responding': { sentence: 'The app did not respond', unknownCause: 'the log gives no reason' },
+  killed: { sentence: 'The app was ended by the system', unknownCause: 'the process died' },
 };
 
 export const failureOfCrash = ({ kind, cause }: Crash, trace: string | undefined): Failure => ({
   kind: 'error',
   type: kind === 'java' ? /^[\w.$]{1,300}(?=:|$)/.exec(cause)?.[0] : undefined,
-  message: `${sentences[kind]}: ${cause}`,
+  message: `${wording[kind].sentence}: ${cause}`,
   trace,
 });
-
-const sentences: Readonly<Record<Crash['kind'], string>> = {
-  java: 'The app crashed',
-  native: 'The app crashed',
-  'not-responding': 'The app did not respond',
-  killed: 'The app was ended by the system',
-};
 
 export const traceOf = ({ kind, headline, trace }: LoggedCrash): string | undefined => {
   const lines = kind === 'java' || headline === undefined ? trace : [headline, ...trace];

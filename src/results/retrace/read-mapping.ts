@@ -119,13 +119,7 @@ export const readMapping = async (chunks: AsyncIterable<Uint8Array>, wanted: Rea
 };
 
 /** Method line, to which the comments below it add facts. */
-interface OpenLines extends MappedLines {
-  readonly shortName: string;
-  rewrites: readonly FrameRewrite[];
-  callsite: ReadonlyMap<number, number> | undefined;
-  isSynthesized: boolean;
-  isOutline: boolean;
-}
+type OpenLines = { -readonly [Field in keyof MappedLines]: MappedLines[Field] } & { readonly shortName: string };
 
 const createBuilder = (wanted: ReadonlySet<string>) => {
   const classes = new Map<string, MappedClass>();

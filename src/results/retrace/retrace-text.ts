@@ -151,17 +151,10 @@ interface Match {
   readonly lines: readonly MappedLines[];
 }
 
-interface Narrowed {
-  readonly matches: readonly Match[];
-  /** Line number of the frame, or of the call of outlined code. */
-  readonly line: number | undefined;
-}
-
 /** Finds the mapped lines of a frame. Returns undefined if the mapping does not contain the method or the line. */
-const narrow = (methods: readonly MappedMethod[], line: number | undefined, context: TraceContext): Narrowed | undefined => {
+const narrow = (methods: readonly MappedMethod[], line: number | undefined, { outlineLine }: TraceContext) => {
   const isPlaced = line !== undefined && line > 0;
   const matches = matching(methods, (lines) => (isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines)));
-  const { outlineLine } = context;
   const callsite = matches[0]?.lines.at(-1)?.callsite;
   if (callsite !== undefined && outlineLine !== undefined) {
     const here = callsite.get(outlineLine) ?? outlineLine;

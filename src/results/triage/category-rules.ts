@@ -56,9 +56,6 @@ export const dependsOnName = ({ frames }: FailureReading): boolean =>
 const assertions =
   /^(?:Assertion(?:Error|FailedError|FailedWithCauseError|Exception)|PhptAssertionFailedError|ComparisonFailure|MultipleFailuresError|TestFailure|ExpectationFailedException|(?:True|Equal)Exception)$/;
 
-/** Whether the exception has a general name, which some frameworks use for assertions. */
-const isGeneric = (exception: string): boolean => exception === 'Error' || exception === 'Exception';
-
 const assertionText =
   /\bXCTAssert\w*|\bXCTUnwrap\b|\bXCTFail\b|Expectation failed|\bexpected\b[^\n]{0,200}\b(?:but|was|to be|found|got|equal|actual)\b|^\s*expected:? |\bis (?:not )?equal to\b|\bAssert(?:ion)?(?: is false|\.\w{1,40}\(\)| failed|:)|^\s*E? *assert |Failed asserting|\bexpect\([^\n)]{0,100}\)|\bREQUIRE\(|\bcheck(?:_\w{1,20})?\(|condition was false|\) failed\s*$|Snapshot (?:does not match|comparison failed)|\bdoes(?:n[’']t| not) match\b|\bdiffers? from\b|\bshould (?:match|be|equal)\b|^failed - /im;
 
@@ -168,7 +165,9 @@ export const categoryRules: readonly CategoryRule[] = [
     name: 'assertion-text',
     category: 'assertion',
     identity: 'test',
-    holds: ({ exceptions, ruleText }) => exceptions.every(isGeneric) && assertionText.test(ruleText),
+    // Some frameworks use a general name for assertions.
+    holds: ({ exceptions, ruleText }) =>
+      exceptions.every((name) => /^(?:Error|Exception)$/.test(name)) && assertionText.test(ruleText),
   },
   {
     name: 'thrown-in-app',

@@ -152,7 +152,8 @@ const unstableCauses = ({ repeats, tests, devices, sessions }: RunAnalysis): rea
     const test = byName.get(nameKey(repeated));
     const session = sessions.find((each) => each.device === repeated.device);
     const device = session === undefined ? -1 : devices.indexOf(deviceLabel(session));
-    if (test === undefined || session === undefined || device === -1 || isFlakyOn(test, device)) return [];
+    if (test === undefined || session === undefined || device === -1) return [];
+    if (test.failureGroups.some(({ devices: on }) => on.includes(device))) return [];
     const result = failedTestResult(repeated);
     const outcome: Outcome = repeated.quarantined === undefined ? 'flaky' : 'quarantined';
     const sample = { test: result, session: failedSession(repeated, session) };
@@ -172,9 +173,6 @@ const unstableCauses = ({ repeats, tests, devices, sessions }: RunAnalysis): rea
 };
 
 const nameKey = ({ className, name }: NamedTest): string => `${className}\n${name}`;
-
-const isFlakyOn = ({ failureGroups }: AnalyzedTest, device: number): boolean =>
-  failureGroups.some(({ devices }) => devices.includes(device));
 
 /** Returns the result of the first failed repeat, with all other runs as earlier attempts. */
 const failedTestResult = ({ className, name, passed, failed, results }: RepeatedTest): TestResult => ({

@@ -21,9 +21,8 @@ export interface WantedLines {
 const maxLines = 12;
 const maxLineChars = 300;
 
-interface Candidate {
+interface Candidate extends LogFinding {
   readonly rank: number;
-  readonly line: number;
   readonly lines: string[];
 }
 
