@@ -15,8 +15,8 @@ export const binaryTable = {
    */
   app: declared(),
   /**
-   * The test APK (Espresso, Flutter for Android), the test bundle archive (XCUITest), the folder or zip of flows (Maestro) or the
-   * test package (Flutter for iOS), in the same forms as `app`; required unless `build-ids` is set; not for EarlGrey.
+   * The tests, in the same forms as `app`; required unless `build-ids` is set; not for EarlGrey. A test APK (Espresso, Flutter
+   * for Android), test bundle archive (XCUITest), folder or zip of flows (Maestro), or test package (Flutter for iOS).
    */
   'test-suite': declared(),
 } satisfies InputTable;
@@ -45,8 +45,8 @@ export const checkTable = {
 export const uploadTable = {
   ...jobTable,
   /**
-   * Version of the service API, `v1` or `v2`; `auto` is `v1`, and `v2` for `maestro`, `flutter-android`, `flutter-ios` and
-   * XCUITest suites with a test plan; `earlgrey` supports only `v1`.
+   * Version of the service API, `v1` or `v2`. `auto` is `v1`, but `v2` for `maestro`, `flutter-android`, `flutter-ios` and
+   * XCUITest suites with a test plan. `earlgrey` supports only `v1`.
    */
   'api-version': serviceTable['api-version'],
   ...binaryTable,
@@ -56,8 +56,8 @@ export const uploadTable = {
    */
   app: binaryTable.app,
   /**
-   * The test APK (Espresso, Flutter for Android), the test bundle archive (XCUITest), the folder or zip of flows (Maestro) or the
-   * test package (Flutter for iOS), in the same forms as `app`; required; not for EarlGrey.
+   * The tests, in the same forms as `app`; required; not for EarlGrey. A test APK (Espresso, Flutter for Android), test bundle
+   * archive (XCUITest), folder or zip of flows (Maestro), or test package (Flutter for iOS).
    */
   'test-suite': binaryTable['test-suite'],
   ...fileTable,
@@ -65,9 +65,9 @@ export const uploadTable = {
 } satisfies InputTable;
 
 interface Binaries {
-  /** Absent if the test package contains the app. */
+  /** App of the build. Absent if the test package contains the app. */
   readonly app?: BinaryRef;
-  /** Absent if the app contains the tests. */
+  /** Test suite of the build. Absent if the app contains the tests. */
   readonly testSuite?: BinaryRef;
   readonly media: readonly BinaryRef[];
   /** Set if the test suite contains a test plan, because its builds are then started at a different path. */

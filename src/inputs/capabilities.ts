@@ -85,7 +85,7 @@ const checkCapability = (
     refuseKey(reader, key, 'and the input shards would both split the suite. Remove one of them', 'input-conflict');
 };
 
-/** Reports a mistake in a key. `accepted` continues the sentence that begins with the key. */
+/** Reports a mistake in a key. The message is the key, followed by `accepted`. */
 const refuseKey = (reader: InputReader, key: string, accepted: string, code?: 'input-conflict'): void =>
   reader.problem({ input, value: key, accepted, sentence: `capabilities: ${key} ${accepted}`, code });
 

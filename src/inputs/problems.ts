@@ -31,7 +31,7 @@ export class InputError extends Error {
     return headlineOf(this.problems);
   }
 
-  /** For the output `reason`: the first mistake and the number of other mistakes. */
+  /** Text of the output `reason`: the first mistake, and the number of other mistakes. */
   get summary(): string {
     const [first, ...others] = this.problems;
     if (first === undefined) return 'The inputs are invalid.';

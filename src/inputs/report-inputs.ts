@@ -22,8 +22,8 @@ import { declared, declaredLines, type InputTable, number, readValues, text, typ
 export const reportTable = {
   ...jobTable,
   /**
-   * Version of the service API, `v1` or `v2`; `auto` is `v1`, and `v2` where the request needs it (`maestro`, `flutter-android`,
-   * `flutter-ios`, XCUITest shards and result bundles); `earlgrey` supports only `v1`.
+   * Version of the service API, `v1` or `v2`. `auto` is `v1`, unless the request needs `v2` (`maestro`, `flutter-android`,
+   * `flutter-ios`, XCUITest shards and result bundles). `earlgrey` supports only `v1`.
    */
   'api-version': serviceTable['api-version'],
   /** Token for check runs, comments and `history`. */
@@ -100,8 +100,7 @@ export const readReportInputs = async (
   const inputs: ReportInputs = {
     ...values,
     ...files,
-    // With `auto`, builds are listed in v1, which returns longer lists. The version for reading a build is chosen after the
-    // build is found.
+    // With `auto`, builds are listed in v1, which returns longer lists. The version for reading each build is chosen later.
     service: chooseApiVersion(reader, service, framework, service.versionReason === undefined ? files : {}),
     project: readProject(reader, ownProject),
     ownProject,

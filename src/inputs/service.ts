@@ -36,8 +36,8 @@ export const serviceTable = {
    */
   'base-url': declared('string', { default: defaultBaseUrl }),
   /**
-   * Version of the service API, `v1` or `v2`; `auto` is `v1`, and `v2` where the request needs it (`maestro`, `flutter-android`,
-   * `flutter-ios`, XCUITest shards, test plans and result bundles); `earlgrey` supports only `v1`.
+   * Version of the service API, `v1` or `v2`. `auto` is `v1`, unless the request needs `v2` (`maestro`, `flutter-android`,
+   * `flutter-ios`, XCUITest shards, test plans and result bundles). `earlgrey` supports only `v1`.
    */
   'api-version': declared(apiVersions, { default: 'auto' }),
   /** With `base-url` `embedded`, a YAML file that defines which tests fail, which sessions crash, and which faults occur. */

@@ -37,7 +37,7 @@ export const shardTable = {
   ),
   /** With `shards` `auto`, the maximum number of shards. */
   'max-shards': number('integer', count, 10),
-  /** With `shards`, run only this shard, from 0 to `shards`-1, as one job of a matrix; without it, this job runs every shard. */
+  /** Index of the only shard that this job of a matrix runs, from 0 to `shards`-1; without it, this job runs every shard. */
   'shard-index': declared('integer', {
     conflict: (_, { text, framework }) => {
       if (!canSplit(framework)) return `does not apply to ${framework}: ${withoutShards(framework)}`;

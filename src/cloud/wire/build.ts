@@ -59,7 +59,7 @@ const readListedDevice = (entry: unknown): DeviceRecord => {
 export const joinDevice = (device: string, osVersion: string | undefined): string =>
   boundedLine(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
 
-/** Reads the sessions of a device in v1. An older entry is the only session of its device; a newer entry may list sessions. */
+/** Reads the sessions of a device in v1. The entry contains a list of sessions, or is the only session itself. */
 const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
   if (!isRecord(entry)) return [];
   const sessions = memberOf(entry, 'sessions');

@@ -9,8 +9,7 @@ const breakers: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/^([\s\u200c\u200d]*)::/u, '$1\\::'],
   // The older form of commands, `##[…]`, works anywhere in a line.
   [/##\[/g, '##\\['],
-  // Problem matchers of earlier steps read texts such as `file:12: error …` as compiler messages. A position has at most four
-  // numbers: line and column of its start and its end.
+  // Problem matchers read texts such as `file:12: error …` as compiler messages. A position has at most four numbers.
   [/([:(]\d+(?:[:,]\s?(?:col\s)?\d+){0,3}\)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, '$1\\$2'],
   [/(\bline\s\d+(?:,\scol\s\d+)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, '$1\\$2'],
   [/^(\s*)(Exception in thread )/, '$1\\$2'],
