@@ -103,7 +103,7 @@ export const runCommand = async (context: StepContext): Promise<void> => {
         {
           input: 'command',
           value: name,
-          accepted: `must be ${Object.keys(commands).join(', ')}. The action sets it; remove it from the workflow`,
+          accepted: 'is set by the action itself. Remove it from the workflow',
         },
       ]);
     await command.execute(context);

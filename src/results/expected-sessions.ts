@@ -216,7 +216,7 @@ const ranElsewhere = ({ requestedSplit, partial }: StartedBuild, record: BuildRe
   (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= requestedSplit.sessions;
 
 const hiddenClause = (lacking: number, { sessions, onEachDevice }: RequestedSplit): string =>
-  `the build should have ${sessions} sessions${onEachDevice ? ' on this device' : ''}, but lists only ${sessions - lacking}`;
+  `this session is missing, because the build lists only ${sessions - lacking} of ${sessions} requested sessions${onEachDevice ? ' on this device' : ''}`;
 
 const sessionKey = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;
 

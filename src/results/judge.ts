@@ -1,5 +1,5 @@
 import { capitalized } from '../lib/capitalized.ts';
-import { counted, digits, sum } from '../lib/numbers.ts';
+import { counted, digits, listed, sum } from '../lib/numbers.ts';
 import { deviceLabel } from '../model/device-shard.ts';
 import { isServiceTimeoutCode, isTimeoutCode, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
 import type { RepeatedTest } from '../model/repeats.ts';
@@ -203,10 +203,13 @@ const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
 
 const passedSentence = ({ totals, shards }: JudgedFacts): string => {
   const unit = severalDevices(shards) ? 'test result' : 'test';
-  const skipped = totals.skipped > 0 ? `, ${digits(totals.skipped)} skipped` : '';
   const flaky = totals.flaky > 0 ? ` (${digits(totals.flaky)} of them flaky)` : '';
-  const quarantined = totals.quarantined > 0 ? `, ${digits(totals.quarantined)} failed in quarantine` : '';
-  return `${counted(totals.passed, unit)} passed on ${describeDevices(shards)}${flaky}${quarantined}${skipped}; every session reported.`;
+  const parts = [
+    `${counted(totals.passed, unit)} passed${flaky}`,
+    ...(totals.quarantined > 0 ? [`${digits(totals.quarantined)} failed in quarantine`] : []),
+    ...(totals.skipped > 0 ? [`${counted(totals.skipped, 'was', 'were')} skipped`] : []),
+  ];
+  return `${listed(parts, 'and')} on ${describeDevices(shards)}; every session reported.`;
 };
 
 /** Tells whether there are several devices, so that a test has several results. */

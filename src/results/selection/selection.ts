@@ -232,7 +232,7 @@ const emptySelection = ({ tests }: KnownSuite, input: Selecting = 'tests'): Find
   severity: 'error',
   code: 'empty-selection',
   input,
-  found: `the ${input === 'tests' ? 'entries' : 'filters'} select none of the ${counted(tests.length, 'test')} that could run`,
+  found: `the ${input === 'tests' ? 'selection contains' : 'filters select'} none of the ${counted(tests.length, 'test')} that could run`,
   remedy:
     input === 'tests' ? 'Correct the entries, or remove an exclusion.' : 'Correct the filters: a test must match all of them.',
   ...(input === 'tests' ? { always: true } : {}),

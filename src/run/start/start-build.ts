@@ -187,7 +187,7 @@ export const inVersionOf = <Services extends Context>(
 const shardsIn = (build: StartedBuild): number => Math.max(build.isSplit === true ? 2 : 1, totalShards(build));
 
 const buildMayBeRunning = (why: string, cause: unknown): CodedError =>
-  new CodedError('build-may-be-running', `${why}. No second build was started`, { cause });
+  new CodedError('build-may-be-running', `${why}. The start request was not sent again`, { cause });
 
 const lostAnd = (why: string, cause: unknown): CodedError =>
   buildMayBeRunning(`the response to the start request was lost, and ${why}`, cause);

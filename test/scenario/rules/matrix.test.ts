@@ -105,7 +105,7 @@ it('sessions that `capabilities` ask for and that the build does not list are an
 }) => {
   await (await job(cloud, { inputs: { capabilities: 'shards: {numberOfShards: 2}' } })).dispose();
   await using step = await collect(cloud);
-  expectRule(step, { verdict: 'error', reason: /should have 2 sessions on this device, but lists only 1/ });
+  expectRule(step, { verdict: 'error', reason: /lists only 1 of 2 requested sessions on this device/ });
 });
 
 describe('two jobs of one project on one device and shard', () => {

@@ -65,8 +65,8 @@ describe('expectedSessions', () => {
       requestedSplit: { sessions, onEachDevice: false },
     });
     const offline = { device: nexus, status: 'error', message: 'offline' } as const;
-    const hiddenOnEach = 'the build should have 2 sessions on this device, but lists only 1';
-    const hidden = 'the build should have 3 sessions, but lists only 2';
+    const hiddenOnEach = 'this session is missing, because the build lists only 1 of 2 requested sessions on this device';
+    const hidden = 'this session is missing, because the build lists only 2 of 3 requested sessions';
 
     it.each<[name: string, build: Partial<StartedBuild>, record: Partial<BuildRecord>, expected: readonly string[]]>([
       ['shows all of them', each, { devices: [on(pixel, '1', '2')] }, ['1 of 2', '2 of 2']],

@@ -12,7 +12,7 @@ const passed = testResult('a.B#c');
 
 it.each<[string, readonly SessionResult[], Partial<JudgedFacts>]>([
   [
-    '3 test results passed on 2 devices (1 of them flaky), 1 skipped; every session reported.',
+    '3 test results passed (1 of them flaky) and 1 was skipped on 2 devices; every session reported.',
     [on(pixel, passed, flakyTest('a.B#f')), on(galaxy, passed, testResult('a.B#s', { status: 'skipped' }))],
     {},
   ],

@@ -241,7 +241,7 @@ const cases: Readonly<Partial<Record<VerdictKind | `${VerdictKind} ${ErrorCode}`
     [
       'the only failure is quarantined',
       { sessions: [red], quarantine },
-      /^1 test passed on 1 device, 1 failed in quarantine; every session reported\.$/,
+      /^1 test passed and 1 failed in quarantine on 1 device; every session reported\.$/,
     ],
     ['no test passed, and the only failure is quarantined', { sessions: [failedOnly], quarantine }, /^0 tests passed/],
     ['a build failed by a quarantined failure', { sessions: [red], builds: [failedBuild], quarantine }, /1 failed in quarantine/],
@@ -283,7 +283,7 @@ const cases: Readonly<Partial<Record<VerdictKind | `${VerdictKind} ${ErrorCode}`
     [
       'a failed test passed when it was run again, and only it was',
       { sessions: [red, healed], builds: failedThenDone },
-      /2 tests passed on 1 device \(1 of them flaky\)/,
+      /2 tests passed \(1 of them flaky\) on 1 device/,
     ],
     ...(['error', 'failed', 'timed-out'] as const).map(
       (status): Case => [

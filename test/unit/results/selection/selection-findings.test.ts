@@ -106,7 +106,7 @@ describe('a selection', () => {
     expect(entries).toMatchObject({
       ...error,
       code: 'empty-selection',
-      found: expect.stringMatching(/entries .* of the 3 tests/),
+      found: expect.stringMatching(/none of the 3 tests/),
     });
     const [filters] = findingsOf('espresso', [], espresso, { class: 'com.shop.pay.CardTest' });
     expect(filters).toMatchObject({ severity: 'error', code: 'empty-selection', input: 'capabilities' });

@@ -70,7 +70,7 @@ describe('findStartedBuild', () => {
     expect(asked).toHaveLength(6);
   });
 
-  const never = 'No second build was started';
+  const never = 'The start request was not sent again';
   const why = 'the response to the start request was lost, and';
 
   it('is inconclusive where the service took the request without naming the build, but finds a build that is listed', async () => {
