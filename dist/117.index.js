@@ -3,25 +3,21 @@ exports.id = 117;
 exports.ids = [117, 333];
 exports.modules = {
 	61022: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Tn: () => plistTexts,
-			W_: () => parsePlist,
-			_y: () => plainValue,
-			a: () => plistText
-		});
+		__webpack_require__.d(__webpack_exports__, { W: () => parsePlist });
 		var saxes__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59800);
 		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
-		var _work_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58972);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44594);
 		const parsePlist = (bytes) => {
 			const isBinary = bytes.toString("latin1", 0, 8) === "bplist00";
 			const value = isBinary ? readBinaryPlist(bytes) : readXmlPlist(bytes);
-			return value instanceof Map ? value : new Map();
+			return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) ? value : emptyDictionary();
 		};
+		const emptyDictionary = () => Object.create(null);
 		const trailerBytes = 32;
 		const readBinaryPlist = (bytes) => {
 			const trailer = bytes.length - trailerBytes;
-			if (trailer < 8) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF("a truncated property list");
+			if (trailer < 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a truncated property list");
 			const reader = {
 				bytes,
 				offsetBytes: bytes.readUInt8(trailer + 6),
@@ -33,8 +29,8 @@ exports.modules = {
 			return readObject(reader, readInteger(bytes, trailer + 16, 8), 0);
 		};
 		const readObject = (reader, object, depth) => {
-			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_2__.R)(reader.workBudget, 1);
-			if (object >= reader.objects || depth > deepestPlist) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF("a property list with references outside of itself");
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(reader.workBudget, 1);
+			if (object >= reader.objects || depth > deepestPlist) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a property list with references outside of itself");
 			const at = readInteger(reader.bytes, reader.table + object * reader.offsetBytes, reader.offsetBytes);
 			const marker = reader.bytes.readUInt8(at);
 			switch (marker >>> 4) {
@@ -62,24 +58,24 @@ exports.modules = {
 		};
 		const readString = (reader, at, unitBytes) => {
 			const { count, start } = readCount(reader, at);
-			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_2__.R)(reader.workBudget, count);
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(reader.workBudget, count);
 			const end = start + count * unitBytes;
-			if (end > reader.bytes.length) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF("a text that does not fit");
+			if (end > reader.bytes.length) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a text that does not fit");
 			if (unitBytes === 1) return reader.bytes.toString("latin1", start, end);
 			return Buffer.from(reader.bytes.subarray(start, end)).swap16().toString("utf16le");
 		};
 		const readArray = (reader, at, depth) => {
 			const { count, start } = readCount(reader, at);
-			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_2__.R)(reader.workBudget, count);
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(reader.workBudget, count);
 			return Array.from({ length: count }, (_, index) => readReference(reader, start, index, depth));
 		};
 		const readDictionary = (reader, at, depth) => {
 			const { count, start } = readCount(reader, at);
-			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_2__.R)(reader.workBudget, count);
-			const dictionary = new Map();
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(reader.workBudget, count);
+			const dictionary = emptyDictionary();
 			for (let index = 0; index < count; index++) {
 				const key = readReference(reader, start, index, depth);
-				if (typeof key === "string") dictionary.set(key, readReference(reader, start, count + index, depth));
+				if (typeof key === "string") dictionary[key] = readReference(reader, start, count + index, depth);
 			}
 			return dictionary;
 		};
@@ -93,9 +89,9 @@ exports.modules = {
 		};
 		const readInteger = (bytes, at, size) => {
 			if (size >= 1 && size <= 6) return bytes.readUIntBE(at, size);
-			if (size !== 8) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF("an integer of unknown size");
+			if (size !== 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("an integer of unknown size");
 			const value = Number(bytes.readBigUInt64BE(at));
-			if (!Number.isSafeInteger(value)) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF("an implausibly large integer");
+			if (!Number.isSafeInteger(value)) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("an implausibly large integer");
 			return value;
 		};
 		const readXmlPlist = (bytes) => {
@@ -108,7 +104,7 @@ exports.modules = {
 				if (container === undefined) result = value;
 				else if (Array.isArray(container.value)) container.value.push(value);
 				else if (container.key !== undefined) {
-					container.value.set(container.key, value);
+					container.value[container.key] = value;
 					container.key = undefined;
 				}
 			};
@@ -117,16 +113,16 @@ exports.modules = {
 			};
 			const parser = new saxes__WEBPACK_IMPORTED_MODULE_0__.wT();
 			parser.on("error", (error) => {
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF(`a property list that is neither binary nor XML (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error).slice(0, 100)})`, { cause: error });
+				throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF(`a property list that is neither binary nor XML (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error).slice(0, 100)})`, { cause: error });
 			});
 			parser.on("text", addText);
 			parser.on("cdata", addText);
 			parser.on("opentag", ({ name }) => {
 				text = "";
 				depth += 1;
-				if (depth > deepestPlist) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF("a property list that nests too deeply");
+				if (depth > deepestPlist) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a property list that nests too deeply");
 				if (name === "array") containers.push({ value: [] });
-				if (name === "dict") containers.push({ value: new Map() });
+				if (name === "dict") containers.push({ value: emptyDictionary() });
 			});
 			parser.on("closetag", ({ name }) => {
 				depth -= 1;
@@ -150,17 +146,52 @@ exports.modules = {
 			["false", () => false]
 		]);
 		const deepestPlist = 64;
-		const plistText = (plist, key) => {
-			const value = plist.get(key);
-			return typeof value === "string" && value !== "" ? value : undefined;
+	}),
+	44594: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IF: () => FormatError,
+			OW: () => readIfValid,
+			Rf: () => spend,
+			Zv: () => UnknownVersionError,
+			_r: () => release,
+			mz: () => readingPart,
+			qc: () => isFormatError
+		});
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
+		class FormatError extends Error {
+			name = "FormatError";
+		}
+		class UnknownVersionError extends FormatError {}
+		const isFormatError = (error) => error instanceof FormatError || error instanceof RangeError;
+		const readingPart = (file, part, read) => {
+			try {
+				return read();
+			} catch (cause) {
+				if (!isFormatError(cause)) throw cause;
+				const detail = cause instanceof FormatError ? cause.message : "a position outside of the file";
+				const problem = {
+					found: `${part} cannot be read: ${detail}`,
+					remedy: "Build the file again, and check that no later step (download, cache, repackaging) changed it."
+				};
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.k(cause instanceof UnknownVersionError ? "unsupported" : "damaged", file, problem, { cause });
+			}
 		};
-		const plistTexts = (plist, key) => {
-			const value = plist.get(key);
-			return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+		const readIfValid = (read) => {
+			try {
+				return read();
+			} catch (error) {
+				if (isFormatError(error) || error instanceof SyntaxError) return undefined;
+				throw error;
+			}
 		};
-		const plainValue = (value) => {
-			if (value instanceof Map) return Object.fromEntries([...value].map(([key, inner]) => [key, plainValue(inner)]));
-			return Array.isArray(value) ? value.map(plainValue) : value;
+		const spend = (workBudget, steps) => {
+			workBudget.left -= steps;
+			if (workBudget.left < 0) throw new FormatError("parts that repeat more often than in any real build");
+		};
+		const smallBytes = 1e6;
+		const release = (bytes) => {
+			const { buffer } = bytes;
+			if (buffer instanceof ArrayBuffer && buffer.byteLength > smallBytes) buffer.transfer(0);
 		};
 	}),
 	63333: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -176,10 +207,11 @@ exports.modules = {
 		var binary_error = __webpack_require__(55667);
 		var discovered_suite = __webpack_require__(46678);
 		var external_node_path_ = __webpack_require__(76760);
+		var byte_readers = __webpack_require__(44594);
 		var suite_layout = __webpack_require__(97490);
 		;
 		const readFlow = (path, text) => {
-			const documents = (0, yaml_document.C)(text);
+			const documents = (0, yaml_document.Cw)(text);
 			const broken = documents.find((document) => document.kind === "broken");
 			if (broken !== undefined) {
 				const [first] = broken.mistakes;
@@ -196,7 +228,7 @@ exports.modules = {
 					...readSteps(path, commands, settings)
 				};
 			} catch (error) {
-				if (!(error instanceof binary_error.IF)) throw error;
+				if (!(error instanceof byte_readers.IF)) throw error;
 				return brokenFlow(path, error.message);
 			}
 		};
@@ -248,29 +280,28 @@ exports.modules = {
 			"repeat",
 			"retry"
 		];
-		const readCommands = (own, hooks = []) => {
+		const readCommands = (own, hooks) => {
 			const runs = new Set();
 			const unknown = new Set();
 			let left = mostCommands;
 			let launches = false;
 			const readList = (list) => {
-				if (!Array.isArray(list)) throw new binary_error.IF("no list of commands");
+				if (!Array.isArray(list)) throw new byte_readers.IF("no list of commands");
 				return list.map((entry) => {
 					left -= 1;
-					if (left < 0) throw new binary_error.IF(`more than ${mostCommands} commands`);
+					if (left < 0) throw new byte_readers.IF(`more than ${mostCommands} commands`);
 					return readCommand(entry);
 				});
 			};
 			const readCommand = (entry) => {
 				const [name, value] = typeof entry === "string" ? [entry] : (0, is_record.u4)(entry) ? Object.entries(entry)[0] ?? [] : [];
-				if (name === undefined) throw new binary_error.IF("a command that is neither a name nor a mapping");
+				if (name === undefined) throw new byte_readers.IF("a command that is neither a name nor a mapping");
 				if (name === "launchApp") launches = true;
 				if (!known.has(name)) unknown.add(name);
 				if (holders.includes(name)) readHolder(value);
-				const argument = argumentOf(value);
 				return {
 					name,
-					argument
+					argument: argumentOf(value)
 				};
 			};
 			const readHolder = (value) => {
@@ -341,7 +372,7 @@ exports.modules = {
 		const refuseTooMuch = (tree, paths, root) => {
 			const bytes = paths.reduce((sum, path) => sum + (tree.entries.get(root + path)?.sizeBytes ?? 0), 0);
 			if (paths.length <= limits.flows && bytes <= limits.allBytes) return;
-			throw new binary_error.kM("too-large", tree.file, {
+			throw new binary_error.k("too-large", tree.file, {
 				found: `the suite has ${paths.length} YAML files with ${Math.ceil(bytes / 1e6)} MB, but at most ${limits.flows} with ${limits.allBytes / 1e6} MB are read`,
 				remedy: "Use the folder with the flows, not a folder above it."
 			});
@@ -355,7 +386,7 @@ exports.modules = {
 		};
 		const isWorkspaceFile = (path) => /^config\.ya?ml$/.test(path);
 		const readWorkspace = (file, path, text) => {
-			const reading = (0, yaml_document.readYaml)(text);
+			const reading = (0, yaml_document.gM)(text);
 			if (reading.kind === "broken") {
 				const [first] = reading.mistakes;
 				throw unusable(file, `${path}, line ${first?.line ?? 1}: ${first?.message ?? "the YAML cannot be read"}`);
@@ -384,7 +415,7 @@ exports.modules = {
 			if (included.length === 0 && excluded.length > 0) throw unusable(file, `${path}: flows has only exclusions; a pattern that selects flows is missing, such as "*"`);
 			return (flow) => included.some((matches) => matches(flow)) && !excluded.some((matches) => matches(flow));
 		};
-		const unusable = (file, found) => new binary_error.kM("damaged", file, {
+		const unusable = (file, found) => new binary_error.k("damaged", file, {
 			found,
 			remedy: "Correct the file; the documentation of Maestro lists its keys."
 		});
@@ -411,54 +442,50 @@ exports.modules = {
 			tags: tags.length === 0 ? undefined : tags
 		});
 	}),
-	58972: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { R: () => spend });
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-		const spend = (workBudget, steps) => {
-			workBudget.left -= steps;
-			if (workBudget.left < 0) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("parts that repeat more often than in any real build");
-		};
-	}),
-	70391: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	61136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			AE: () => addExistingAlerts,
+			_d: () => createAlertRegistry,
+			cA: () => alertSchema,
 			is: () => inputSchema,
 			rL: () => signOf,
 			rY: () => readAlertInput
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
 		var _http_response_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12212);
-		const targetSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			channel: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+		var _scenario_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48830);
+		const targetSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			channel: zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
 				"webhook",
 				"email",
 				"slack"
 			]),
-			enabled: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().default(true),
-			config: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod__WEBPACK_IMPORTED_MODULE_1__.Pq9())
+			enabled: zod__WEBPACK_IMPORTED_MODULE_2__.zMY().default(true),
+			config: zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod__WEBPACK_IMPORTED_MODULE_2__.Pq9())
 		}).refine(({ channel, config }) => channel !== "webhook" || typeof config.url === "string" && URL.canParse(config.url), {
 			error: "a webhook needs a url",
 			path: ["config", "url"]
 		});
-		const filterSchema = zod__WEBPACK_IMPORTED_MODULE_1__._H3({
-			mode: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["conditions", "sql"]),
-			conditions: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__._H3({
-				column: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-				operator: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().default("equals"),
-				value: zod__WEBPACK_IMPORTED_MODULE_1__.Pq9()
+		const filterSchema = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
+			mode: zod__WEBPACK_IMPORTED_MODULE_2__.k5n(["conditions", "sql"]),
+			conditions: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__._H3({
+				column: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+				operator: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().default("equals"),
+				value: zod__WEBPACK_IMPORTED_MODULE_2__.Pq9()
 			})).optional()
 		}).nullable();
-		const inputSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(255),
-			description: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(500).nullable().default(null),
-			scope: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["TRACE", "SESSION"]).default("TRACE"),
-			metric: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(200),
-			aggregation: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(100),
-			operator: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(100),
-			threshold: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			windowMinutes: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			cooldownMinutes: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0).default(15),
-			environments: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(200)).max(1e3).default([]),
-			notifications: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(targetSchema).min(1).max(100),
+		const inputSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1).max(255),
+			description: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().max(500).nullable().default(null),
+			scope: zod__WEBPACK_IMPORTED_MODULE_2__.k5n(["TRACE", "SESSION"]).default("TRACE"),
+			metric: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1).max(200),
+			aggregation: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1).max(100),
+			operator: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1).max(100),
+			threshold: zod__WEBPACK_IMPORTED_MODULE_2__.aig(),
+			windowMinutes: zod__WEBPACK_IMPORTED_MODULE_2__.aig(),
+			cooldownMinutes: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().min(0).default(15),
+			environments: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1).max(200)).max(1e3).default([]),
+			notifications: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(targetSchema).min(1).max(100),
 			filter: filterSchema.default(null)
 		});
 		const refuseField = (field, problem) => new _http_response_js__WEBPACK_IMPORTED_MODULE_0__.P_(422, `${field}: ${problem}`);
@@ -492,17 +519,72 @@ exports.modules = {
 			for (const { column } of input.filter?.conditions ?? []) checkChoice("filter", column, orders["filter-columns"]);
 			return input;
 		};
-	}),
-	52293: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$: () => samplesSchema,
-			_: () => evaluate
+		const alertSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			...inputSchema.shape,
+			status: zod__WEBPACK_IMPORTED_MODULE_2__.k5n(["active", "paused"]),
+			createdAt: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			updatedAt: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+		const maxAlerts = 2e4;
+		const createAlertRegistry = (time, newId) => {
+			const alerts = new Map();
+			const now = () => new Date(time.nowMs()).toISOString();
+			return {
+				add: (input, status = "active") => {
+					if (alerts.size >= maxAlerts) throw new _http_response_js__WEBPACK_IMPORTED_MODULE_0__.P_(422, `There are ${maxAlerts} alerts already`);
+					const id = newId("alert", input.name).slice(0, 24);
+					const alert = {
+						id,
+						...input,
+						status,
+						createdAt: now(),
+						updatedAt: now()
+					};
+					alerts.set(alert.id, alert);
+					return alert;
+				},
+				setStatus: (id, status) => {
+					const alert = alerts.get(id);
+					if (alert === undefined) throw new _http_response_js__WEBPACK_IMPORTED_MODULE_0__.P_(404, "Alert not found");
+					const updated = alert.status === status ? alert : {
+						...alert,
+						status,
+						updatedAt: now()
+					};
+					alerts.set(id, updated);
+					return updated;
+				},
+				all: () => [...alerts.values()]
+			};
+		};
+		const addExistingAlerts = (alerts, orders) => {
+			for (const [index, { status, ...input }] of orders.existing.entries()) {
+				try {
+					alerts.add(readAlertInput(input, orders), status === "paused" ? "paused" : "active");
+				} catch (error) {
+					if (!(error instanceof _http_response_js__WEBPACK_IMPORTED_MODULE_0__.P_)) throw error;
+					throw new _scenario_js__WEBPACK_IMPORTED_MODULE_1__.ScenarioError("scenario", [{
+						key: `alerts.existing[${index}]`,
+						message: error.message
+					}]);
+				}
+			}
+		};
+	}),
+	32076: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$4: () => samplesSchema,
+			G4: () => eventSchema,
+			GE: () => createAlertWatch
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
-		var _alert_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70391);
+		var _http_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98302);
+		var _http_response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12212);
+		var _alert_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61136);
 		const percentile = (values, percent) => {
 			const sorted = values.toSorted((one, other) => one - other);
 			return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)];
@@ -518,7 +600,7 @@ exports.modules = {
 			return percent === undefined ? (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(values) / values.length : percentile(values, Number(percent));
 		};
 		const isCrossed = (value, operator, threshold) => {
-			switch ((0, _alert_input_js__WEBPACK_IMPORTED_MODULE_2__.rL)(operator)) {
+			switch ((0, _alert_registry_js__WEBPACK_IMPORTED_MODULE_4__.rL)(operator)) {
 				case ">=": return value >= threshold;
 				case "<": return value < threshold;
 				case "<=": return value <= threshold;
@@ -536,22 +618,150 @@ exports.modules = {
 		const concerns = (alert, sample) => sample.scope === alert.scope && sample.metric === alert.metric && (alert.environments.length === 0 || sample.environment !== undefined && alert.environments.includes(sample.environment)) && passesFilter(alert, sample);
 		const evaluate = (alert, samples, nowMs) => {
 			const sinceMs = nowMs - Number(alert.windowMinutes) * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.J2;
-			const values = samples.filter((sample) => sample.atMs > sinceMs && sample.atMs <= nowMs && concerns(alert, sample));
-			const value = aggregate(alert.aggregation, values.map((sample) => sample.value));
+			const inWindow = samples.filter(({ atMs }) => atMs > sinceMs && atMs <= nowMs);
+			const values = inWindow.flatMap((sample) => concerns(alert, sample) ? [sample.value] : []);
+			const value = aggregate(alert.aggregation, values);
 			return {
 				value,
 				crossed: value !== undefined && isCrossed(value, alert.operator, alert.threshold)
 			};
 		};
-		const sampleSchema = zod__WEBPACK_IMPORTED_MODULE_3__.rej({
-			scope: zod__WEBPACK_IMPORTED_MODULE_3__.k5n(["TRACE", "SESSION"]).default("TRACE"),
-			metric: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1).max(200),
-			value: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
-			environment: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1).max(200).optional(),
-			attributes: zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(200), zod__WEBPACK_IMPORTED_MODULE_3__.Pq9()).default({}),
-			at: zod__WEBPACK_IMPORTED_MODULE_4__.w$().optional()
+		const sampleSchema = zod__WEBPACK_IMPORTED_MODULE_5__.rej({
+			scope: zod__WEBPACK_IMPORTED_MODULE_5__.k5n(["TRACE", "SESSION"]).default("TRACE"),
+			metric: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().min(1).max(200),
+			value: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
+			environment: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().min(1).max(200).optional(),
+			attributes: zod__WEBPACK_IMPORTED_MODULE_5__.g1P(zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(200), zod__WEBPACK_IMPORTED_MODULE_5__.Pq9()).default({}),
+			at: zod__WEBPACK_IMPORTED_MODULE_6__.w$().optional()
 		});
-		const samplesSchema = zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.YOg(sampleSchema).max(1e4), sampleSchema]);
+		const samplesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YOg(sampleSchema).max(1e4), sampleSchema]);
+		const eventSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			id: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+			alertId: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+			alertName: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+			state: zod__WEBPACK_IMPORTED_MODULE_5__.k5n([
+				"FIRING",
+				"ACKNOWLEDGED",
+				"RESOLVED"
+			]),
+			value: zod__WEBPACK_IMPORTED_MODULE_5__.aig().nullable(),
+			firedAt: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+			fires: zod__WEBPACK_IMPORTED_MODULE_5__.Whr(),
+			acknowledgedAt: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().nullable(),
+			resolvedAt: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().nullable(),
+			deliveries: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+				channel: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+				outcome: zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.Whr(), zod__WEBPACK_IMPORTED_MODULE_5__.YjP()])
+			}))
+		});
+		const maxSamples = 5e4;
+		const maxEvents = 5e3;
+		const createAlertWatch = (alerts, time, newId) => {
+			const events = new Map();
+			const openEvents = new Map();
+			const firedAtMs = new Map();
+			let samples = [];
+			const now = () => new Date(time.nowMs()).toISOString();
+			const keep = (event) => {
+				events.set(event.id, event);
+				const oldest = events.keys().next();
+				if (events.size > maxEvents && oldest.done !== true) events.delete(oldest.value);
+				return event;
+			};
+			const fire = async (alert, open, value, signal) => {
+				firedAtMs.set(alert.id, time.nowMs());
+				const event = keep({
+					id: open?.id ?? newId("alert event", alert.id).slice(0, 24),
+					alertId: alert.id,
+					alertName: alert.name,
+					state: "FIRING",
+					value,
+					firedAt: open?.firedAt ?? now(),
+					fires: (open?.fires ?? 0) + 1,
+					acknowledgedAt: null,
+					resolvedAt: null,
+					deliveries: open?.deliveries ?? []
+				});
+				openEvents.set(alert.id, event.id);
+				const deliveries = await notify(alert, event, signal);
+				const latest = events.get(event.id) ?? event;
+				keep({
+					...latest,
+					deliveries: [...latest.deliveries, ...deliveries]
+				});
+			};
+			const evaluateOne = async (alert, signal) => {
+				const { value, crossed } = evaluate(alert, samples, time.nowMs());
+				const open = events.get(openEvents.get(alert.id) ?? "");
+				if (!crossed) {
+					openEvents.delete(alert.id);
+					if (open !== undefined) keep({
+						...open,
+						state: "RESOLVED",
+						value: value ?? null,
+						resolvedAt: now()
+					});
+					return;
+				}
+				if (open?.state === "ACKNOWLEDGED") return;
+				const cooledAtMs = (firedAtMs.get(alert.id) ?? Number.NEGATIVE_INFINITY) + alert.cooldownMinutes * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.J2;
+				if (time.nowMs() >= cooledAtMs) await fire(alert, open, value ?? null, signal);
+			};
+			const evaluateAll = async (signal) => {
+				for (const alert of alerts.all()) if (alert.status === "active") await evaluateOne(alert, signal);
+			};
+			return {
+				take: async (taken, signal) => {
+					samples = [...samples, ...taken].slice(-maxSamples);
+					await evaluateAll(signal);
+				},
+				events: async (signal) => {
+					await evaluateAll(signal);
+					return [...events.values()].reverse();
+				},
+				acknowledge: (eventId) => {
+					const event = events.get(eventId);
+					if (event === undefined) throw new _http_response_js__WEBPACK_IMPORTED_MODULE_3__.P_(404, "Alert event not found");
+					if (event.state === "RESOLVED") throw new _http_response_js__WEBPACK_IMPORTED_MODULE_3__.P_(422, "The alert event is resolved");
+					return keep({
+						...event,
+						state: "ACKNOWLEDGED",
+						acknowledgedAt: now()
+					});
+				}
+			};
+		};
+		const notify = async (alert, event, signal) => {
+			const { id, state, value, firedAt, fires } = event;
+			const payload = {
+				simulated: true,
+				alert: {
+					id: alert.id,
+					name: alert.name,
+					scope: alert.scope,
+					metric: alert.metric
+				},
+				event: {
+					id,
+					state,
+					value,
+					threshold: alert.threshold,
+					firedAt,
+					fires
+				}
+			};
+			const deliveries = [];
+			for (const { channel, enabled, config } of alert.notifications) {
+				if (!enabled) continue;
+				const url = typeof config.url === "string" ? config.url : "";
+				const outcome = channel === "webhook" ? await (0, _http_loopback_js__WEBPACK_IMPORTED_MODULE_2__.vc)(url, payload, signal) : "noted";
+				deliveries.push({
+					channel,
+					outcome
+				});
+			}
+			return deliveries;
+		};
 	}),
 	86025: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -657,7 +867,6 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Ij: () => frameworks,
 			JC: () => traitsOf,
-			dU: () => startOperations,
 			x_: () => frameworksOf
 		});
 		const frameworks = [
@@ -668,14 +877,6 @@ exports.modules = {
 			"flutter-android",
 			"flutter-ios"
 		];
-		const startOperations = {
-			espresso: "startEspressoBuild",
-			xcuitest: "startXcuitestBuild",
-			earlgrey: "startEarlgreyBuild",
-			maestro: "startMaestroBuild",
-			"flutter-android": "startFlutterAndroidBuild",
-			"flutter-ios": "startFlutterIosBuild"
-		};
 		const usual = {
 			uploads: "app-and-suite",
 			suiteEndings: ["zip"],
@@ -692,6 +893,7 @@ exports.modules = {
 				...usual,
 				platforms: ["android"],
 				label: "espresso",
+				start: "startEspressoBuild",
 				untitledProject: "Untitled Espresso Project",
 				suiteEndings: ["apk", "zip"],
 				listsUploads: true,
@@ -706,6 +908,7 @@ exports.modules = {
 				...usual,
 				platforms: ["ios"],
 				label: "xcuitest",
+				start: "startXcuitestBuild",
 				untitledProject: "Untitled XCUI Project",
 				listsUploads: true,
 				v1: "xcuitest",
@@ -719,6 +922,7 @@ exports.modules = {
 				...usual,
 				platforms: ["ios"],
 				label: "earlgrey",
+				start: "startEarlgreyBuild",
 				untitledProject: "Untitled EarlGrey Project",
 				uploads: "app-dir",
 				v1: "earlgrey",
@@ -729,6 +933,7 @@ exports.modules = {
 				...usual,
 				platforms: ["android", "ios"],
 				label: "maestro",
+				start: "startMaestroBuild",
 				untitledProject: "Untitled Maestro Project",
 				v2: "maestro/v2",
 				logs: "maestro",
@@ -738,6 +943,7 @@ exports.modules = {
 			"flutter-android": {
 				...flutter,
 				platforms: ["android"],
+				start: "startFlutterAndroidBuild",
 				suiteEndings: ["apk"],
 				v2: "flutter-integration-tests/v2/android",
 				logs: "flutter-integration-tests/v2/android",
@@ -747,6 +953,7 @@ exports.modules = {
 			"flutter-ios": {
 				...flutter,
 				platforms: ["ios"],
+				start: "startFlutterIosBuild",
 				uploads: "test-package",
 				v2: "flutter-integration-tests/v2/ios",
 				logs: "flutter-integration-tests/v2/ios",
@@ -787,6 +994,50 @@ exports.modules = {
 			return (header = "", path) => isBasic(header) || /^\/(?:alerts|simulation)(?:\/|$)/.test(path) && isBearer(header);
 		};
 	}),
+	98302: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			WD: () => isPlainLoopback,
+			cw: () => listenOnLoopback,
+			vc: () => postToLoopback
+		});
+		var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+		var node_events__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_events__WEBPACK_IMPORTED_MODULE_0__);
+		var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
+		var node_http__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_1__);
+		var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64707);
+		const isPlainLoopback = ({ hostname, protocol }) => protocol === "http:" && (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(hostname);
+		const deliveryTimeoutMs = 5e3;
+		const postToLoopback = async (address, body, signal) => {
+			const url = URL.parse(address);
+			if (url === null || !isPlainLoopback(url)) return "skipped";
+			const headers = {
+				"Content-Type": "application/json",
+				"X-Mobile-Test-Cloud": "simulated"
+			};
+			const until = AbortSignal.any([signal, AbortSignal.timeout(deliveryTimeoutMs)]);
+			const sent = (0, node_http__WEBPACK_IMPORTED_MODULE_1__.request)(url, {
+				method: "POST",
+				headers,
+				signal: until,
+				agent: false
+			});
+			sent.on("error", () => {}).end(JSON.stringify(body));
+			try {
+				const [response] = await (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(sent, "response");
+				response.resume();
+				return response.statusCode ?? 0;
+			} catch {
+				return "failed";
+			}
+		};
+		const listenOnLoopback = async (server, port) => {
+			server.listen(port, "127.0.0.1");
+			await (0, node_events__WEBPACK_IMPORTED_MODULE_0__.once)(server, "listening");
+			const address = server.address();
+			if (address === null || typeof address === "string") throw new Error("The built-in cloud could not open a port on 127.0.0.1.");
+			return `http://127.0.0.1:${address.port}`;
+		};
+	}),
 	12212: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gq: () => invalid,
@@ -819,13 +1070,6 @@ exports.modules = {
 			}
 		}
 		const invalid = (code, text, form = "message") => new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
-		const refusalResponse = (refusal, form) => {
-			const response = refusalBody(refusal, form);
-			return refusal.status === 401 ? {
-				...response,
-				headers: { "WWW-Authenticate": _authentication_js__WEBPACK_IMPORTED_MODULE_0__.S }
-			} : response;
-		};
 		const errorBodies = {
 			message: (message) => ({ message }),
 			error: (error) => ({ error }),
@@ -835,7 +1079,10 @@ exports.modules = {
 			}),
 			nested: (message) => ({ error: { message } })
 		};
-		const refusalBody = ({ status, message }, form) => form === "text" ? textResponse(message, undefined, status) : jsonResponse(errorBodies[form](message), status);
+		const refusalResponse = ({ status, message }, form) => ({
+			...form === "text" ? textResponse(message, undefined, status) : jsonResponse(errorBodies[form](message), status),
+			...status === 401 && { headers: { "WWW-Authenticate": _authentication_js__WEBPACK_IMPORTED_MODULE_0__.S } }
+		});
 		const writeHead = (serverResponse, { status, type, headers, body }) => {
 			serverResponse.writeHead(status, {
 				"X-Mobile-Test-Cloud": "simulated",
@@ -850,13 +1097,18 @@ exports.modules = {
 			serverResponse.end(response.body);
 		};
 	}),
-	78918: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	60329: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { describeRoutes: () => describeRoutes });
 		var json_schema_processors = __webpack_require__(98439);
 		var is_record = __webpack_require__(75977);
 		var registries = __webpack_require__(29396);
 		var schemas = __webpack_require__(26921);
 		;
+		const operation = (summary, schema, more = {}) => ({
+			summary,
+			responses: json(schema),
+			...more
+		});
 		const requestSchemas = registries.u5();
 		const responseSchemas = registries.u5();
 		const request = (id, schema) => {
@@ -867,7 +1119,10 @@ exports.modules = {
 			responseSchemas.add(schema, { id });
 			return schema;
 		};
-		const shape = (id, fields) => response(id, schemas.Ikc(fields));
+		const shape = (id, fields, description = "") => {
+			const schema = schemas.Ikc(fields);
+			return response(id, description === "" ? schema : schema.describe(description));
+		};
 		const strings = (...names) => Object.fromEntries(names.map((name) => [name, schemas.YjP()]));
 		const json = (schema) => ({ "application/json": schema });
 		const bytes = schemas.YjP().meta({ contentEncoding: "binary" });
@@ -875,7 +1130,7 @@ exports.modules = {
 		const referenceSchema = schemas.YjP().regex(/^bs:\/\/[0-9a-f]{40}$/).describe("Names an upload in a build request");
 		const timeSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).describe("As \"2026-01-02 10:11:12 UTC\" or \"2026-01-02 10:11:12 +0000\", or seconds since 1970; a scenario may choose the form");
 		const durationSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).describe("Seconds as a number, as \"20\", \"1.784\" or \"127 seconds\"; a scenario may choose the form");
-		const noResults = response("NoResults", schemas.Ikc({ message: schemas.euz("No results found") }).describe("A listing without entries"));
+		const noResults = shape("NoResults", { message: schemas.euz("No results found") }, "A listing without entries");
 		const listSchema = (key, entry) => schemas.KCZ([
 			schemas.YOg(entry),
 			schemas.Ikc({ [key]: schemas.YOg(entry) }),
@@ -890,169 +1145,10 @@ exports.modules = {
 			schemas.Ikc({ error: schemas.Ikc({ message: schemas.YjP() }) })
 		]).describe("The service has several forms of an error; a code, where there is one, begins the text: \"[BROWSERSTACK_\u2026] \u2026\""));
 		var iso = __webpack_require__(64377);
-		var evaluate = __webpack_require__(52293);
+		var alert_registry = __webpack_require__(61136);
+		var alert_watch = __webpack_require__(32076);
 		var advance = __webpack_require__(15798);
-		var scenario = __webpack_require__(69910);
-		var alert_input = __webpack_require__(70391);
-		;
-		const device = shape("Device", {
-			os: schemas.k5n(["android", "ios"]),
-			os_version: schemas.YjP(),
-			device: schemas.YjP(),
-			realMobile: schemas.zMY().optional(),
-			real_mobile: schemas.zMY().optional().describe("In place of `realMobile`, where a scenario says so")
-		});
-		const deviceLimit = shape("DeviceLimit", {
-			os: schemas.k5n(["android", "ios"]),
-			os_version: schemas.YjP(),
-			device: schemas.YjP(),
-			group_usage: schemas.Whr(),
-			device_limit: schemas.Whr()
-		});
-		const plan = shape("Plan", {
-			automate_plan: schemas.YjP(),
-			parallel_sessions_running: schemas.Whr(),
-			team_parallel_sessions_max_allowed: schemas.Whr(),
-			parallel_sessions_max_allowed: schemas.Whr(),
-			queued_sessions: schemas.Whr(),
-			queued_sessions_max_allowed: schemas.Whr()
-		});
-		const usage = shape("QueueUsage", { meta: schemas.Ikc({
-			generatedAt: schemas.YjP(),
-			persona: schemas.YjP(),
-			summary: schemas.Ikc({
-				totalParallelsUsed: schemas.Whr(),
-				maximumParallelsAllowed: schemas.Whr(),
-				totalQueuedSessions: schemas.Whr(),
-				maximumQueueAllowed: schemas.Whr()
-			})
-		}) });
-		const caseFields = {
-			...strings("identifier", "case_type", "priority", "status"),
-			tags: schemas.YOg(schemas.YjP()),
-			automation_status: schemas.YjP(),
-			owner: schemas.YjP()
-		};
-		const documentedCase = shape("TestCase", {
-			...caseFields,
-			title: schemas.YjP(),
-			folder_id: schemas.Whr(),
-			issues: schemas.YOg(schemas.YjP()),
-			...strings("template", "description", "preconditions"),
-			attachments: schemas.YOg(schemas.L5J()),
-			steps: schemas.YOg(schemas.Ikc({
-				step: schemas.YjP(),
-				result: schemas.YjP()
-			})),
-			custom_fields: schemas.YOg(schemas.L5J())
-		});
-		const recentCase = response("RecentTestCase", schemas.Ikc({
-			...caseFields,
-			name: schemas.YjP(),
-			folder_path: schemas.YOg(schemas.Whr()),
-			issues: schemas.YOg(schemas.Ikc({
-				jira_id: schemas.YjP(),
-				issue_type: schemas.YjP()
-			})),
-			is_shared: schemas.zMY(),
-			...strings("created_at", "created_by", "last_updated_at", "updated_by"),
-			urls: schemas.Ikc({ self: schemas.YjP() })
-		}).describe("The newer form, where a scenario asks for it"));
-		const testCases = shape("TestCases", {
-			success: schemas.euz(true).optional(),
-			test_cases: schemas.YOg(schemas.KCZ([documentedCase, recentCase])),
-			info: schemas.Ikc({
-				page: schemas.Whr(),
-				page_size: schemas.Whr(),
-				count: schemas.Whr(),
-				prev: schemas.Whr().nullable(),
-				next: schemas.Whr().nullable().describe("Null on the last page")
-			}).optional()
-		});
-		const timestamp = iso.w$({ precision: 3 });
-		const account_operations_alert = shape("Alert", {
-			id: schemas.YjP(),
-			...alert_input.is.shape,
-			status: schemas.k5n(["active", "paused"]),
-			createdAt: schemas.YjP(),
-			updatedAt: schemas.YjP()
-		});
-		const alerts = shape("Alerts", {
-			data: schemas.YOg(account_operations_alert),
-			meta: schemas.Ikc({
-				page: schemas.Whr(),
-				limit: schemas.Whr(),
-				totalItems: schemas.Whr().optional(),
-				totalPages: schemas.Whr().optional(),
-				total_items: schemas.Whr().optional(),
-				total_pages: schemas.Whr().optional()
-			}).describe("In snake case where a scenario says so")
-		});
-		const account = (summary, schema) => ({
-			summary,
-			tag: "Account",
-			responses: json(schema)
-		});
-		const accountOperations = {
-			listDevices: account("List the devices", response("Devices", schemas.YOg(device))),
-			listDeviceLimits: {
-				...account("List how many of each device are in use", response("DeviceLimits", schemas.YOg(deviceLimit))),
-				refusals: [404]
-			},
-			getPlan: account("Get the plan and its use", plan),
-			getQueueUsage: account("Get the use of parallel slots and queue", usage),
-			listTestCases: {
-				summary: "List the test cases of a project",
-				tag: "Test management",
-				query: {
-					p: schemas.Whr().min(1).describe("The page, from 1"),
-					page_size: schemas.Whr().min(30).max(300).describe("Default 30"),
-					"test-case-identifier": schemas.YjP(),
-					test_case_id: schemas.YjP(),
-					updated_after: timestamp,
-					updated_before: timestamp,
-					issue_ids: schemas.YjP().describe("Separated by commas"),
-					issue_type: schemas.k5n([
-						"jira",
-						"asana",
-						"clickup",
-						"azure"
-					]),
-					archived: schemas.zMY()
-				},
-				responses: json(testCases),
-				refusals: [422]
-			},
-			createAlert: {
-				summary: "Create an alert rule",
-				tag: "Alerts",
-				body: json(request("AlertInput", alert_input.is)),
-				status: 201,
-				responses: json(account_operations_alert),
-				refusals: [413, 422]
-			},
-			listAlerts: {
-				summary: "List alert rules",
-				tag: "Alerts",
-				query: {
-					page: schemas.Whr().min(1).describe("From 1"),
-					limit: schemas.Whr().min(1).max(100).describe("Default 50"),
-					search: schemas.YjP().describe("A part of the name"),
-					status: schemas.k5n(["active", "paused"]),
-					scope: schemas.k5n(["TRACE", "SESSION"]),
-					metric: schemas.YjP()
-				},
-				responses: json(alerts),
-				refusals: [422]
-			},
-			toggleAlert: {
-				summary: "Pause or resume an alert rule",
-				tag: "Alerts",
-				body: json(request("AlertToggle", schemas.Ikc({ active: schemas.zMY() }))),
-				responses: json(account_operations_alert),
-				refusals: [413, 422]
-			}
-		};
+		var scenario = __webpack_require__(53827);
 		;
 		const flag = schemas.KCZ([schemas.zMY(), schemas.k5n(["true", "false"])]);
 		const whole = schemas.KCZ([schemas.Whr(), schemas.YjP().regex(/^\d{1,9}$/)]);
@@ -1205,13 +1301,13 @@ exports.modules = {
 				values: schemas.L5J().optional()
 			}).optional()
 		};
-		const sessionEntry = response("SessionEntryV2", schemas.Ikc({
+		const sessionEntry = shape("SessionEntryV2", {
 			...sessionHead,
 			testcases: schemas.Ikc({
 				count: schemas.Whr(),
 				status: countersV2
 			})
-		}));
+		});
 		const deviceV2 = shape("BuildDeviceV2", {
 			device: schemas.YjP(),
 			os: schemas.k5n(["android", "ios"]),
@@ -1258,25 +1354,15 @@ exports.modules = {
 			start_time: timeSchema
 		});
 		const flutterList = response("FlutterBuildList", schemas.YOg(plainListed));
-		const maestroList = response("MaestroBuildList", schemas.Ikc({ builds: schemas.YOg(plainListed.extend({ status: schemas.YjP() })) }).describe("The newest first"));
+		const maestroEntry = plainListed.extend({ status: schemas.YjP() });
+		const maestroList = shape("MaestroBuildList", { builds: schemas.YOg(maestroEntry) }, "The newest first");
 		const project = response("ProjectBuilds", schemas.KCZ([schemas.Ikc({ builds: schemas.YOg(buildV1) }), schemas.Ikc({ message: schemas.YjP() })]).describe("A message for an unknown project, where a scenario says so"));
 		const stopped = shape("StoppedBuild", {
 			message: schemas.YjP(),
 			stopped_session_count: schemas.YjP()
 		});
-		const start = (schema, summary = "Start a build") => ({
-			summary,
-			tag: "Builds",
-			body: json(schema),
-			responses: json(started),
-			refusals: [413, 422]
-		});
-		const get = (summary, schema) => ({
-			summary,
-			tag: "Builds",
-			responses: json(schema)
-		});
-		const projectQuery = { project: schemas.YjP().describe("Only builds of this project") };
+		const start = (schema, summary = "Start a build") => operation(summary, started, { body: json(schema) });
+		const query = { project: schemas.YjP().describe("Only builds of this project") };
 		const buildOperations = {
 			startEspressoBuild: start(espressoBuild),
 			startXcuitestBuild: start(build("XcuitestBuild", {
@@ -1299,28 +1385,21 @@ exports.modules = {
 				testPackage: app,
 				...parameters
 			})),
-			getBuild: get("Get the status of a build", buildV1),
-			getSession: get("Get a session with its tests", sessionV1),
-			getBuildV2: get("Get the status of a build", buildV2),
-			getSessionV2: get("Get a session with its tests", sessionV2),
-			listProjectBuilds: get("List the builds of a project", project),
-			listBuilds: {
-				...get("List recent builds", buildList),
-				query: projectQuery
-			},
-			listFlutterBuilds: {
-				...get("List recent builds", flutterList),
-				query: projectQuery
-			},
-			listMaestroBuilds: {
-				...get("List recent builds, with `--lenient` only", maestroList),
+			getBuild: operation("Get the status of a build", buildV1),
+			getSession: operation("Get a session with its tests", sessionV1),
+			getBuildV2: operation("Get the status of a build", buildV2),
+			getSessionV2: operation("Get a session with its tests", sessionV2),
+			listProjectBuilds: operation("List the builds of a project", project),
+			listBuilds: operation("List recent builds", buildList, { query }),
+			listFlutterBuilds: operation("List recent builds", flutterList, { query }),
+			listMaestroBuilds: operation("List recent builds, with `--lenient` only", maestroList, {
 				query: { limit: schemas.Whr().min(1).describe("Default 10, at most 100") },
 				refusals: [404, 422]
-			},
-			stopBuild: {
-				...get("Stop a build", stopped),
-				body: json(request("StopBuild", schemas._H3({})))
-			}
+			}),
+			stopBuild: operation("Stop a build", stopped, {
+				body: json(request("StopBuild", schemas._H3({}))),
+				refusals: []
+			})
 		};
 		;
 		const mediaReference = schemas.YjP().regex(/^media:\/\/[0-9a-f]{40}$/);
@@ -1366,7 +1445,7 @@ exports.modules = {
 			uploaded_at: timeSchema,
 			...names
 		};
-		const upload_operations_app = response("App", schemas.Ikc(appFields));
+		const upload_operations_app = shape("App", appFields);
 		const appV2 = shape("AppV2", {
 			...appFields,
 			expiry: timeSchema
@@ -1396,13 +1475,13 @@ exports.modules = {
 			custom_id: schemas.YjP().nullable(),
 			uploaded_at: timeSchema
 		});
-		const media = response("Media", schemas.Ikc({
+		const media = shape("Media", {
 			media_name: schemas.YjP(),
 			media_url: mediaReference,
 			media_id: idSchema,
 			uploaded_at: timeSchema,
 			...names
-		}));
+		});
 		const deleted = shape("Deleted", { success: schemas.euz(true) });
 		const deletedV2 = shape("DeletedV2", { success: schemas.Ikc({ message: schemas.YjP() }) });
 		const limit = schemas.Whr().min(1).describe("Default 10, at most 100");
@@ -1411,68 +1490,52 @@ exports.modules = {
 			scope: schemas.k5n(["user", "group"]).describe("Default `user`"),
 			custom_id: schemas.YjP()
 		};
-		const uploadOperation = (summary, uploaded) => ({
-			summary,
-			tag: "Uploads",
-			body: uploadBody,
-			responses: json(uploaded),
-			refusals: [413, 422]
-		});
-		const upload_operations_list = (summary, entries, query = { limit }) => ({
-			summary,
-			tag: "Uploads",
+		const upload = (summary, uploaded) => operation(summary, uploaded, { body: uploadBody });
+		const upload_operations_list = (summary, entries, query = { limit }) => operation(summary, entries, {
 			query,
-			responses: json(entries),
 			refusals: [422]
-		});
-		const one = (summary, shape) => ({
-			summary,
-			tag: "Uploads",
-			responses: json(shape)
 		});
 		const apps = response("Apps", listSchema("apps", upload_operations_app));
 		const suites = response("TestSuites", listSchema("test_suites", suite));
 		const appDirectories = response("AppDirectories", listSchema("app_dirs", appDirectory));
 		const mediaFiles = response("MediaFiles", listSchema("media", media));
 		const uploadOperations = {
-			uploadApp: uploadOperation("Upload an app", uploadedApp),
+			uploadApp: upload("Upload an app", uploadedApp),
 			listApps: upload_operations_list("List recent apps", apps),
 			listAppsByCustomId: upload_operations_list("List recent apps with a custom id", apps),
 			listGroupApps: upload_operations_list("List recent apps of the group", apps),
-			deleteApp: one("Delete an app", deleted),
-			uploadSuite: uploadOperation("Upload a test suite", uploadedSuite),
+			deleteApp: operation("Delete an app", deleted),
+			uploadSuite: upload("Upload a test suite", uploadedSuite),
 			listSuites: upload_operations_list("List recent test suites", suites),
-			getSuite: one("Get a test suite", suite),
-			deleteSuite: one("Delete a test suite", deleted),
-			uploadAppDirectory: uploadOperation("Upload an app directory", uploadedSuite),
+			getSuite: operation("Get a test suite", suite),
+			deleteSuite: operation("Delete a test suite", deleted),
+			uploadAppDirectory: upload("Upload an app directory", uploadedSuite),
 			listAppDirectories: upload_operations_list("List recent app directories", appDirectories),
-			getAppDirectory: one("Get an app directory", appDirectory),
-			deleteAppDirectory: one("Delete an app directory", deleted),
-			uploadMedia: uploadOperation("Upload a media file", uploadedMedia),
+			getAppDirectory: operation("Get an app directory", appDirectory),
+			deleteAppDirectory: operation("Delete an app directory", deleted),
+			uploadMedia: upload("Upload a media file", uploadedMedia),
 			listMedia: upload_operations_list("List recent media files", mediaFiles),
 			listMediaByCustomId: upload_operations_list("List recent media files with a custom id", mediaFiles),
 			listGroupMedia: upload_operations_list("List recent media files of the group", mediaFiles),
-			deleteMedia: one("Delete a media file", deleted),
-			uploadAppV2: uploadOperation("Upload an app for one framework", appV2),
+			deleteMedia: operation("Delete a media file", deleted),
+			uploadAppV2: upload("Upload an app for one framework", appV2),
 			listAppsV2: upload_operations_list("List recent apps for one framework", shape("AppsV2", { apps: schemas.YOg(appV2) }), queryV2),
-			getAppV2: one("Get an app", shape("AppDetailV2", { app: appV2 })),
-			deleteAppV2: one("Delete an app", deletedV2),
-			uploadSuiteV2: uploadOperation("Upload a test suite", testSuiteV2),
+			getAppV2: operation("Get an app", shape("AppDetailV2", { app: appV2 })),
+			deleteAppV2: operation("Delete an app", deletedV2),
+			uploadSuiteV2: upload("Upload a test suite", testSuiteV2),
 			listSuitesV2: upload_operations_list("List recent test suites", shape("TestSuitesV2", { test_suites: schemas.YOg(testSuiteV2) }), queryV2),
-			getSuiteV2: one("Get a test suite", shape("TestSuiteDetailV2", { test_suite: testSuiteV2 })),
-			deleteSuiteV2: one("Delete a test suite", deletedV2),
-			uploadPackage: uploadOperation("Upload a test package", suiteV2("TestPackage", "test_package"))
+			getSuiteV2: operation("Get a test suite", shape("TestSuiteDetailV2", { test_suite: testSuiteV2 })),
+			deleteSuiteV2: operation("Delete a test suite", deletedV2),
+			uploadPackage: upload("Upload a test package", suiteV2("TestPackage", "test_package"))
 		};
 		;
-		const har = response("Har", schemas.Ikc({ log: schemas.Ikc({
+		const creator = schemas.Ikc(strings("name", "version", "comment"));
+		const entries = schemas.YOg(schemas.g1P(schemas.YjP(), schemas.L5J()));
+		const har = shape("Har", { log: schemas.Ikc({
 			version: schemas.YjP(),
-			creator: schemas.Ikc({
-				name: schemas.YjP(),
-				version: schemas.YjP(),
-				comment: schemas.YjP()
-			}),
-			entries: schemas.YOg(schemas.g1P(schemas.YjP(), schemas.L5J()))
-		}) }).describe("An HTTP archive"));
+			creator,
+			entries
+		}) }, "An HTTP archive");
 		const profile = response("AppProfile", schemas.YOg(schemas.Ikc({
 			ts: schemas.Whr().describe("Seconds since 1970"),
 			cpu: schemas.aig(),
@@ -1512,7 +1575,6 @@ exports.modules = {
 		const operations_text = schemas.YjP();
 		const data = (summary, responses) => ({
 			summary,
-			tag: "Session data",
 			responses
 		});
 		const dataOperations = {
@@ -1523,8 +1585,8 @@ exports.modules = {
 				"text/plain": operations_text,
 				...json(commands)
 			}),
-			getNetworkLog: data("Get the network log of a test", json(har)),
-			getAppProfile: data("Get the app profile of a test", json(profile)),
+			getNetworkLog: operation("Get the network log of a test", har),
+			getAppProfile: operation("Get the app profile of a test", profile),
 			getTestVideo: data("Get the video of a test", { "video/mp4": bytes }),
 			getScreenshot: data("Get a screenshot of a test", { "image/png": bytes }),
 			getReport: data("Get the JUnit report of a session, once its build has ended", {
@@ -1534,8 +1596,138 @@ exports.modules = {
 			getCoverage: data("Get the coverage data of a session", { "application/octet-stream": bytes }),
 			getResultBundle: data("Get the result bundle of a session", { "application/zip": bytes }),
 			getSessionLog: data("Get the device log of a session", { "text/plain": operations_text }),
-			getAutomationSession: data("Get a session of any framework; its id may end in `.json`", json(automationSession)),
+			getAutomationSession: operation("Get a session of any framework; its id may end in `.json`", automationSession),
 			getSessionVideo: data("Get the video of a session", { "video/mp4": bytes })
+		};
+		const device = shape("Device", {
+			os: schemas.k5n(["android", "ios"]),
+			os_version: schemas.YjP(),
+			device: schemas.YjP(),
+			realMobile: schemas.zMY().optional(),
+			real_mobile: schemas.zMY().optional().describe("In place of `realMobile`, where a scenario says so")
+		});
+		const deviceLimit = shape("DeviceLimit", {
+			os: schemas.k5n(["android", "ios"]),
+			os_version: schemas.YjP(),
+			device: schemas.YjP(),
+			group_usage: schemas.Whr(),
+			device_limit: schemas.Whr()
+		});
+		const plan = shape("Plan", {
+			automate_plan: schemas.YjP(),
+			parallel_sessions_running: schemas.Whr(),
+			team_parallel_sessions_max_allowed: schemas.Whr(),
+			parallel_sessions_max_allowed: schemas.Whr(),
+			queued_sessions: schemas.Whr(),
+			queued_sessions_max_allowed: schemas.Whr()
+		});
+		const usage = shape("QueueUsage", { meta: schemas.Ikc({
+			generatedAt: schemas.YjP(),
+			persona: schemas.YjP(),
+			summary: schemas.Ikc({
+				totalParallelsUsed: schemas.Whr(),
+				maximumParallelsAllowed: schemas.Whr(),
+				totalQueuedSessions: schemas.Whr(),
+				maximumQueueAllowed: schemas.Whr()
+			})
+		}) });
+		const caseFields = {
+			...strings("identifier", "case_type", "priority", "status"),
+			tags: schemas.YOg(schemas.YjP()),
+			automation_status: schemas.YjP(),
+			owner: schemas.YjP()
+		};
+		const documentedCase = shape("TestCase", {
+			...caseFields,
+			title: schemas.YjP(),
+			folder_id: schemas.Whr(),
+			issues: schemas.YOg(schemas.YjP()),
+			...strings("template", "description", "preconditions"),
+			attachments: schemas.YOg(schemas.L5J()),
+			steps: schemas.YOg(schemas.Ikc({
+				step: schemas.YjP(),
+				result: schemas.YjP()
+			})),
+			custom_fields: schemas.YOg(schemas.L5J())
+		});
+		const recentCase = shape("RecentTestCase", {
+			...caseFields,
+			name: schemas.YjP(),
+			folder_path: schemas.YOg(schemas.Whr()),
+			issues: schemas.YOg(schemas.Ikc({
+				jira_id: schemas.YjP(),
+				issue_type: schemas.YjP()
+			})),
+			is_shared: schemas.zMY(),
+			...strings("created_at", "created_by", "last_updated_at", "updated_by"),
+			urls: schemas.Ikc({ self: schemas.YjP() })
+		}, "The newer form, where a scenario asks for it");
+		const testCases = shape("TestCases", {
+			success: schemas.euz(true).optional(),
+			test_cases: schemas.YOg(schemas.KCZ([documentedCase, recentCase])),
+			info: schemas.Ikc({
+				page: schemas.Whr(),
+				page_size: schemas.Whr(),
+				count: schemas.Whr(),
+				prev: schemas.Whr().nullable(),
+				next: schemas.Whr().nullable().describe("Null on the last page")
+			}).optional()
+		});
+		const timestamp = iso.w$({ precision: 3 });
+		const operations_alert = response("Alert", alert_registry.cA);
+		const alerts = shape("Alerts", {
+			data: schemas.YOg(operations_alert),
+			meta: schemas.Ikc({
+				page: schemas.Whr(),
+				limit: schemas.Whr(),
+				totalItems: schemas.Whr().optional(),
+				totalPages: schemas.Whr().optional(),
+				total_items: schemas.Whr().optional(),
+				total_pages: schemas.Whr().optional()
+			}).describe("In snake case where a scenario says so")
+		});
+		const accountOperations = {
+			listDevices: operation("List the devices", response("Devices", schemas.YOg(device))),
+			listDeviceLimits: operation("List how many of each device are in use", response("DeviceLimits", schemas.YOg(deviceLimit)), { refusals: [404] }),
+			getPlan: operation("Get the plan and its use", plan),
+			getQueueUsage: operation("Get the use of parallel slots and queue", usage)
+		};
+		const testCaseOperations = { listTestCases: operation("List the test cases of a project", testCases, {
+			query: {
+				p: schemas.Whr().min(1).describe("The page, from 1"),
+				page_size: schemas.Whr().min(30).max(300).describe("Default 30"),
+				"test-case-identifier": schemas.YjP(),
+				test_case_id: schemas.YjP(),
+				updated_after: timestamp,
+				updated_before: timestamp,
+				issue_ids: schemas.YjP().describe("Separated by commas"),
+				issue_type: schemas.k5n([
+					"jira",
+					"asana",
+					"clickup",
+					"azure"
+				]),
+				archived: schemas.zMY()
+			},
+			refusals: [422]
+		}) };
+		const alertOperations = {
+			createAlert: operation("Create an alert rule", operations_alert, {
+				body: json(request("AlertInput", alert_registry.is)),
+				status: 201
+			}),
+			listAlerts: operation("List alert rules", alerts, {
+				query: {
+					page: schemas.Whr().min(1).describe("From 1"),
+					limit: schemas.Whr().min(1).max(100).describe("Default 50"),
+					search: schemas.YjP().describe("A part of the name"),
+					status: schemas.k5n(["active", "paused"]),
+					scope: schemas.k5n(["TRACE", "SESSION"]),
+					metric: schemas.YjP()
+				},
+				refusals: [422]
+			}),
+			toggleAlert: operation("Pause or resume an alert rule", operations_alert, { body: json(request("AlertToggle", schemas.Ikc({ active: schemas.zMY() }))) })
 		};
 		const now = shape("Now", { now: iso.w$().describe("The simulated time") });
 		const journal = response("Journal", schemas.YOg(schemas.Ikc({
@@ -1547,78 +1739,60 @@ exports.modules = {
 			status: schemas.Whr().nullable().describe("Null where no response was sent"),
 			fault: schemas.YjP().optional().describe("The fault that was applied")
 		})));
-		const operations_event = shape("AlertEvent", {
-			...strings("id", "alertId", "alertName"),
-			state: schemas.k5n([
-				"FIRING",
-				"ACKNOWLEDGED",
-				"RESOLVED"
-			]),
-			value: schemas.aig().nullable(),
-			firedAt: schemas.YjP(),
-			fires: schemas.Whr(),
-			acknowledgedAt: schemas.YjP().nullable(),
-			resolvedAt: schemas.YjP().nullable(),
-			deliveries: schemas.YOg(schemas.Ikc({
-				channel: schemas.YjP(),
-				outcome: schemas.KCZ([schemas.Whr(), schemas.YjP()])
-			}))
-		});
+		const operations_event = response("AlertEvent", alert_watch.G4);
 		const operations_scenario = request("Scenario", scenario.mE);
 		const faults = request("Faults", schemas.KCZ([schemas.YOg(scenario.Iv), schemas.Ikc({ faults: schemas.YOg(scenario.Iv) })]));
 		const yamlOr = (schema) => ({
 			...json(schema),
 			"application/yaml": schemas.YjP()
 		});
-		const simulation = (summary, schema) => ({
-			summary,
-			tag: "Simulation",
-			responses: json(schema)
-		});
 		const simulationOperations = {
-			listRequests: {
-				...simulation("List the requests so far", journal),
-				query: {
-					method: schemas.YjP(),
-					path: schemas.YjP().describe("`*` matches within a segment, `**` any number of segments")
-				}
-			},
-			deleteRequests: simulation("Empty the list of requests", shape("DeletedRequests", { deleted: schemas.Whr() })),
-			replaceScenario: {
-				...simulation("Replace the scenario", now),
-				body: yamlOr(operations_scenario),
-				refusals: [413, 422]
-			},
-			replaceFaults: {
-				...simulation("Replace the faults", shape("FaultCount", { faults: schemas.Whr() })),
-				body: yamlOr(faults),
-				refusals: [413, 422]
-			},
-			advanceTime: {
-				...simulation("Move the clock", now),
-				body: json(request("Advance", advance.g)),
-				refusals: [413, 422]
-			},
-			reset: simulation("Make everything as it was at the start", now),
-			describe: simulation("Get this document", response("OpenApi", schemas.g1P(schemas.YjP(), schemas.L5J()))),
-			postMetrics: {
-				...simulation("Post samples of metrics, and evaluate the alert rules", shape("TakenSamples", { taken: schemas.Whr() })),
-				body: json(request("Samples", evaluate.$)),
-				status: 202,
-				refusals: [413, 422]
-			},
-			listAlertEvents: simulation("List the events of alert rules", shape("AlertEvents", { data: schemas.YOg(operations_event) })),
-			acknowledgeAlertEvent: {
-				...simulation("Acknowledge an event", operations_event),
-				refusals: [422]
-			}
+			listRequests: operation("List the requests so far", journal, { query: {
+				method: schemas.YjP(),
+				path: schemas.YjP().describe("`*` matches within a segment, `**` any number of segments")
+			} }),
+			deleteRequests: operation("Empty the list of requests", shape("DeletedRequests", { deleted: schemas.Whr() })),
+			replaceScenario: operation("Replace the scenario", now, { body: yamlOr(operations_scenario) }),
+			replaceFaults: operation("Replace the faults", shape("FaultCount", { faults: schemas.Whr() }), { body: yamlOr(faults) }),
+			advanceTime: operation("Move the clock", now, { body: json(request("Advance", advance.g)) }),
+			reset: operation("Make everything as it was at the start", now),
+			describe: operation("Get this document", response("OpenApi", schemas.g1P(schemas.YjP(), schemas.L5J()))),
+			postMetrics: operation("Post samples of metrics, and evaluate the alert rules", shape("TakenSamples", { taken: schemas.Whr() }), {
+				body: json(request("Samples", alert_watch.$4)),
+				status: 202
+			}),
+			listAlertEvents: operation("List the events of alert rules", shape("AlertEvents", { data: schemas.YOg(operations_event) })),
+			acknowledgeAlertEvent: operation("Acknowledge an event", operations_event, { refusals: [422] })
 		};
-		const operations = {
-			...uploadOperations,
-			...buildOperations,
-			...dataOperations,
-			...accountOperations,
-			...simulationOperations
+		const areas = {
+			Uploads: {
+				text: "Apps, test suites, app directories, test packages and media files",
+				operations: uploadOperations
+			},
+			Builds: {
+				text: "Builds and their sessions",
+				operations: buildOperations
+			},
+			"Session data": {
+				text: "Logs, reports, profiles, pictures and videos",
+				operations: dataOperations
+			},
+			Account: {
+				text: "Devices, plan and queue",
+				operations: accountOperations
+			},
+			"Test management": {
+				text: "Test cases",
+				operations: testCaseOperations
+			},
+			Alerts: {
+				text: "Alert rules. The service does not document their paths: these are the defaults of the action",
+				operations: alertOperations
+			},
+			Simulation: {
+				text: "Not a part of the service: they steer the built-in cloud, without credentials, from the same machine only",
+				operations: simulationOperations
+			}
 		};
 		;
 		const reference = (name) => ({ $ref: `#/components/schemas/${name}` });
@@ -1678,7 +1852,7 @@ exports.modules = {
 			429: "Above the limits of a scenario",
 			500: "The built-in cloud itself failed"
 		};
-		const refusals = (path, { refusals: own = [] }) => {
+		const refusals = (path, { body, refusals: own = body === undefined ? [] : [413, 422] }) => {
 			const statuses = new Set([
 				...isSimulation(path) ? [403] : [401, 429],
 				...variablesIn(path).length > 0 ? [404] : [],
@@ -1701,14 +1875,19 @@ exports.modules = {
 			if (isSimulation(path)) return { security: [] };
 			return path.startsWith("/alerts") ? { security: [{ basic: [] }, { bearer: [] }] } : {};
 		};
+		const operations = Object.fromEntries(Object.entries(areas).flatMap(([tag, { text, operations }]) => Object.entries(operations).map(([name, operation]) => [name, {
+			...operation,
+			tag,
+			text
+		}])));
 		const describeRoute = ({ path, operation: name }, operationId) => {
 			const operation = operations[name];
-			const { summary, tag, body, status = 200, responses } = operation;
+			const { summary, tag, text, body, status = 200, responses } = operation;
 			const given = document_parameters(path, operation);
 			return {
 				operationId,
 				summary,
-				description: `${summary}. ${tagTexts[tag]}.`,
+				description: `${summary}. ${text}.`,
 				tags: [tag],
 				...securityOf(path),
 				...given.length > 0 && { parameters: given },
@@ -1724,15 +1903,6 @@ exports.modules = {
 					...refusals(path, operation)
 				}
 			};
-		};
-		const tagTexts = {
-			Uploads: "Apps, test suites, app directories, test packages and media files",
-			Builds: "Builds and their sessions",
-			"Session data": "Logs, reports, profiles, pictures and videos",
-			Account: "Devices, plan and queue",
-			"Test management": "Test cases",
-			Alerts: "Alert rules. The service does not document their paths: these are the defaults of the action",
-			Simulation: "Not a part of the service: they steer the built-in cloud, without credentials, from the same machine only"
 		};
 		const refusedResponses = Object.fromEntries(Object.entries(refusalTexts).map(([status, description]) => [`Refused${status}`, {
 			description,
@@ -1774,9 +1944,9 @@ is known to have several forms of the same data, all of them are described. Ever
 					variables: { port: { default: "8080" } }
 				}],
 				security: [{ basic: [] }],
-				tags: Object.entries(tagTexts).map(([name, description]) => ({
+				tags: Object.entries(areas).map(([name, { text }]) => ({
 					name,
-					description
+					description: text
 				})),
 				paths,
 				components: {
@@ -1809,7 +1979,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		});
 		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48734);
 		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1288);
-		var _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69910);
+		var _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53827);
 		const maxScenarioBytes = 4 * 1024 * 1024;
 		class ScenarioError extends Error {
 			name = "ScenarioError";
@@ -1837,13 +2007,13 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (parsed.success) return parsed.data;
 			const problems = problemsOf(parsed.error).map(({ path, message }) => ({
 				...placeOf(path),
-				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j)(path),
+				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j5)(path),
 				message
 			}));
 			throw new ScenarioError(source, problems.toSorted(({ line = 0, column = 0 }, { line: otherLine = 0, column: otherColumn = 0 }) => line - otherLine || column - otherColumn));
 		};
 		const parseScenario = (text, source = "scenario") => {
-			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.readYaml)(text);
+			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.gM)(text);
 			if (reading.kind === "broken") {
 				const problems = reading.mistakes.map((mistake) => ({
 					...mistake,
@@ -1866,7 +2036,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			}
 		};
 	}),
-	69910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	53827: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Iv: () => faultSchema,
 			mE: () => scenarioSchema,
@@ -1876,14 +2046,19 @@ is known to have several forms of the same data, all of them are described. Ever
 		var iso = __webpack_require__(64377);
 		var framework = __webpack_require__(94338);
 		;
-		const kinds = schemas.k5n([
+		const secondsSchema = schemas.aig().min(0).max(86400);
+		const globSchema = schemas.YjP().min(1).max(500);
+		const frameworkSchema = schemas.k5n(framework.Ij);
+		const messageSchema = schemas.YjP().max(4e3);
+		const countersSchema = schemas.g1P(schemas.YjP().max(100), schemas.Whr().min(0));
+		const crashKinds = schemas.k5n([
 			"java",
 			"native",
 			"not-responding",
 			"killed"
 		]);
 		const crashFields = schemas.rej({
-			kind: kinds,
+			kind: crashKinds,
 			process: schemas.YjP().min(1).max(300).optional(),
 			thread: schemas.YjP().min(1).max(100).optional(),
 			message: schemas.YjP().min(1).max(4e3).optional(),
@@ -1894,13 +2069,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				"after"
 			]).default("own")
 		});
-		const crashSchema = schemas.KCZ([kinds.transform((kind) => crashFields.parse({ kind })), crashFields]);
-		;
-		const secondsSchema = schemas.aig().min(0).max(86400);
-		const globSchema = schemas.YjP().min(1).max(500);
-		const frameworkSchema = schemas.k5n(framework.Ij);
-		const messageSchema = schemas.YjP().max(4e3);
-		const countersSchema = schemas.g1P(schemas.YjP().max(100), schemas.Whr().min(0));
+		const crashSchema = schemas.KCZ([crashKinds.transform((kind) => crashFields.parse({ kind })), crashFields]);
 		const showsSchema = schemas.rej({
 			"device-status": schemas.YjP().max(100).optional(),
 			"device-statuses": schemas.k5n([
@@ -2348,7 +2517,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			path: ["poll-seconds"]
 		});
 	}),
-	76950: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	27822: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { startEmbeddedCloud: () => startEmbeddedCloud });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_events_ = __webpack_require__(78474);
@@ -2361,10 +2530,10 @@ is known to have several forms of the same data, all of them are described. Ever
 		;
 		const maxJsonBytes = 1024 * 1024;
 		const chunksOf = (request) => request.iterator({ destroyOnReturn: false });
-		const readBodyText = async (request, maxBytes, tooLarge = () => new http_response.P_(413, `The body is larger than ${maxBytes} bytes`)) => {
+		const readBodyText = async (body, maxBytes, tooLarge = () => new http_response.P_(413, `The body is larger than ${maxBytes} bytes`)) => {
 			const chunks = [];
 			let bytes = 0;
-			for await (const chunk of chunksOf(request)) {
+			for await (const chunk of body) {
 				bytes += chunk.length;
 				if (bytes > maxBytes) throw tooLarge();
 				chunks.push(chunk);
@@ -2372,7 +2541,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			return Buffer.concat(chunks).toString("utf8");
 		};
 		const readJsonBody = async (request) => {
-			const text = await readBodyText(request, maxJsonBytes);
+			const text = await readBodyText(chunksOf(request), maxJsonBytes);
 			try {
 				return {
 					value: JSON.parse(text),
@@ -2401,15 +2570,13 @@ is known to have several forms of the same data, all of them are described. Ever
 			const tidy = path.replaceAll(/\/{2,}/g, "/");
 			return tidy.length > 1 && tidy.endsWith("/") ? tidy.slice(0, -1) : tidy;
 		};
-		const maxParamLength = 1e5;
-		const unused = () => undefined;
 		const routers = new Map();
 		const routerOf = (routes) => {
 			const shape = routes.map(({ method, path }) => `${method} ${path}`).join("\n");
 			const known = routers.get(shape);
 			if (known !== undefined) return known;
-			const router = find_my_way_default()({ maxParamLength });
-			for (const [place, { method, path }] of routes.entries()) router.on(method, path, unused, { place });
+			const router = find_my_way_default()({ maxParamLength: 1e5 });
+			for (const [place, { method, path }] of routes.entries()) router.on(method, path, () => {}, { place });
 			routers.set(shape, router);
 			return router;
 		};
@@ -2421,7 +2588,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				if (found === null || matched === undefined) return undefined;
 				return {
 					route: matched,
-					params: Object.fromEntries(Object.entries(found.params).map(([name, value = ""]) => [name, value]))
+					params: found.params
 				};
 			};
 		};
@@ -2465,7 +2632,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			}
 		};
 		const readFaults = (text) => {
-			const reading = (0, yaml_document.readYaml)(text);
+			const reading = (0, yaml_document.gM)(text);
 			if (reading.kind === "broken") throw new http_response.P_(422, reading.mistakes.map(({ message }) => message).join("\n"));
 			const { value } = reading;
 			if ((0, is_record.u4)(value) && Object.keys(value).join() === "faults") return value.faults;
@@ -2474,7 +2641,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		const controlRoutes = (simulation, log) => {
 			const now = () => ({ now: new Date(simulation.time().nowMs()).toISOString() });
-			const scenarioText = ({ request }) => readBodyText(request, maxScenarioBytes);
+			const scenarioText = ({ request }) => readBodyText(chunksOf(request), maxScenarioBytes);
 			const routes = [
 				route.get("listRequests", "/simulation/requests", ({ query }) => journal(log, query)),
 				route.delete("deleteRequests", "/simulation/requests", () => {
@@ -2509,12 +2676,12 @@ is known to have several forms of the same data, all of them are described. Ever
 						__webpack_require__.e(921),
 						__webpack_require__.e(800),
 						__webpack_require__.e(815),
-						__webpack_require__.e(282),
+						__webpack_require__.e(44),
 						__webpack_require__.e(897),
 						__webpack_require__.e(735),
 						__webpack_require__.e(964),
 						__webpack_require__.e(117)
-					]).then(__webpack_require__.bind(__webpack_require__, 78918));
+					]).then(__webpack_require__.bind(__webpack_require__, 60329));
 					return (0, http_response.Yf)(describeRoutes([...simulation.live().routes, ...routes]));
 				})
 			];
@@ -2654,28 +2821,31 @@ is known to have several forms of the same data, all of them are described. Ever
 			};
 		};
 		;
-		const requestTarget = (request) => {
-			const [path = "/", ...query] = (request.url ?? "/").split("?");
+		const readTarget = ({ simulation, findControl }, request) => {
+			const [rawPath = "/", ...query] = (request.url ?? "/").split("?");
 			const method = request.method === "HEAD" ? "GET" : request.method ?? "GET";
+			const path = tidyPath(rawPath);
+			const found = findControl(method, path) ?? simulation.live().findRoute(method, path);
 			return {
 				method,
-				path: tidyPath(path),
-				query: query.join("?")
+				path,
+				query: query.join("?"),
+				isControl: /^\/simulation(?:\/|$)/.test(path),
+				found
 			};
 		};
-		const isControl = ({ path }) => path === "/simulation" || path.startsWith("/simulation/");
-		const findRoute = ({ simulation, findControl }, { method, path }) => findControl(method, path) ?? simulation.live().findRoute(method, path);
-		const checkCaller = (options, request, target) => {
-			const { method, path } = target;
-			if (isControl(target)) {
+		const checkCaller = ({ isAuthentic, simulation }, request, target) => {
+			const { method, path, isControl } = target;
+			if (isControl) {
 				if (!(0, addresses.U9)(request.socket.remoteAddress ?? "")) throw new http_response.P_(403, "Only this machine may steer the simulation");
 				return;
 			}
-			if (!options.isAuthentic(request.headers.authorization, path)) throw new http_response.P_(401, "Unauthorized", "both");
-			if (!options.simulation.live().admits(method, path)) throw new http_response.P_(429, "Too many requests");
-			options.simulation.noteRequest(method, request.url ?? path);
+			if (!isAuthentic(request.headers.authorization, path)) throw new http_response.P_(401, "Unauthorized", "both");
+			if (!simulation.live().admits(method, path)) throw new http_response.P_(429, "Too many requests");
+			simulation.noteRequest(method, request.url ?? path);
 		};
 		const handle = async (options, request, target, record, signal) => {
+			const { method, path, query, isControl, found } = target;
 			checkCaller(options, request, target);
 			const noteBody = (body, bytes) => options.log.setBody(record, body, bytes);
 			const readJson = async () => {
@@ -2683,36 +2853,31 @@ is known to have several forms of the same data, all of them are described. Ever
 				noteBody(value, bytes);
 				return value;
 			};
-			const recorded = isControl(target) ? undefined : options.simulation.live().replay(target.method, target.path);
+			const recorded = isControl ? undefined : options.simulation.live().replay(method, path);
 			if (recorded !== undefined) {
 				if (/^application\/json\b/i.test(request.headers["content-type"] ?? "")) await readJson();
 				return recorded;
 			}
-			const found = findRoute(options, target);
 			if (found === undefined) {
-				const unserved = findUnserved(target.method, target.path);
+				const unserved = findUnserved(method, path);
 				if (unserved === undefined) throw new http_response.P_(404, "Not found");
 				const { operation, area } = unserved;
 				throw new http_response.P_(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);
 			}
 			return found.route.handle({
 				params: found.params,
-				query: new URLSearchParams(target.query),
+				query: new URLSearchParams(query),
 				request,
 				signal,
 				noteBody,
 				readJson
 			});
 		};
-		const responseOf = async (options, work) => {
-			try {
-				return await work();
-			} catch (error) {
-				const { errors } = options.simulation.live().cloud.scenario.shapes;
-				if (error instanceof http_response.P_) return (0, http_response.u)(error, errors === "observed" ? error.form : errors);
-				const why = error instanceof Error ? error.message.replace(/, \w+ '.*$/s, "") : "unknown error";
-				return (0, http_response.Yf)({ message: `The built-in cloud failed: ${why}` }, 500);
-			}
+		const errorResponse = (error, simulation) => {
+			const { errors } = simulation.live().cloud.scenario.shapes;
+			if (error instanceof http_response.P_) return (0, http_response.u)(error, errors === "observed" ? error.form : errors);
+			const why = error instanceof Error ? error.message.replace(/, \w+ '.*$/s, "") : "unknown error";
+			return (0, http_response.Yf)({ message: `The built-in cloud failed: ${why}` }, 500);
 		};
 		const drain = async (request, signal) => {
 			if (request.readableEnded) return;
@@ -2724,29 +2889,31 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		const connectionClosed = new Error("the connection is closed");
 		const createListener = (options) => async (request, serverResponse) => {
-			const { simulation, log, clock } = options;
-			const target = requestTarget(request);
+			const { simulation, log, clock, rewrite, onRequest } = options;
+			const target = readTarget(options, request);
 			const { headers } = request;
 			const record = {
-				...target,
 				atMs: simulation.time().nowMs(),
 				method: request.method ?? "GET",
 				path: request.url?.split("?")[0] ?? "/",
+				query: target.query,
 				headers: headers.authorization === undefined ? headers : {
 					...headers,
 					authorization: "<redacted>"
 				},
-				route: findRoute(options, target)?.route.path
+				route: target.found?.route.path
 			};
-			if (!isControl(target)) log.add(record);
+			if (!target.isControl) log.add(record);
 			const gone = new AbortController();
 			serverResponse.once("close", () => gone.abort(connectionClosed));
 			const { signal } = gone;
 			if (!simulation.live().cloud.scenario.limits["keep-alive"]) serverResponse.shouldKeepAlive = false;
-			if (simulation.time().standsStill()) serverResponse.setHeader("Date", new Date(simulation.time().nowMs()).toUTCString());
+			const time = simulation.time();
+			if (time.standsStill()) serverResponse.setHeader("Date", new Date(time.nowMs()).toUTCString());
 			const act = async () => {
-				const response = await responseOf(options, () => handle(options, request, target, record, signal));
-				return options.rewrite?.(record, response) ?? response;
+				const work = handle(options, request, target, record, signal);
+				const response = await work.catch((error) => errorResponse(error, simulation));
+				return rewrite?.(record, response) ?? response;
 			};
 			const note = (status) => {
 				record.status = status;
@@ -2757,11 +2924,11 @@ is known to have several forms of the same data, all of them are described. Ever
 				(0, http_response.tN)(serverResponse, response);
 			};
 			try {
-				const fault = isControl(target) ? undefined : simulation.live().selectFault(target.method, target.path);
+				const fault = target.isControl ? undefined : simulation.live().selectFault(target.method, target.path);
 				if (fault === undefined) await respond(await act());
 				else {
 					record.fault = fault.action;
-					const dateMs = () => simulation.time().standsStill() ? simulation.time().nowMs() : clock.nowMs();
+					const dateMs = () => (time.standsStill() ? time : clock).nowMs();
 					await performFault(fault, {
 						request,
 						serverResponse,
@@ -2777,7 +2944,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				serverResponse.destroy();
 			}
 			if (!request.complete) request.resume();
-			options.onRequest?.(record);
+			onRequest?.(record);
 		};
 		const unserved = {
 			"builds, projects and sessions of Appium": [
@@ -2860,43 +3027,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			}));
 		}));
 		const findUnserved = (method, path) => known.find((entry) => entry.method === method && (0, wildcard.$h)(entry.path, path));
-		;
-		const isPlainLoopback = ({ hostname, protocol }) => protocol === "http:" && (0, addresses.U9)(hostname);
-		const deliveryTimeoutMs = 5e3;
-		const postToLoopback = async (address, body, signal) => {
-			const url = URL.parse(address);
-			if (url === null || !isPlainLoopback(url)) return "skipped";
-			try {
-				return await post(url, JSON.stringify(body), AbortSignal.any([signal, AbortSignal.timeout(deliveryTimeoutMs)]));
-			} catch {
-				return "failed";
-			}
-		};
-		const post = (url, body, signal) => new Promise((resolve, reject) => {
-			const headers = {
-				"Content-Type": "application/json",
-				"Content-Length": Buffer.byteLength(body),
-				"X-Mobile-Test-Cloud": "simulated"
-			};
-			const sent = (0, external_node_http_.request)(url, {
-				method: "POST",
-				headers,
-				signal,
-				agent: false
-			}, (response) => {
-				response.resume();
-				resolve(response.statusCode ?? 0);
-			});
-			sent.once("error", reject);
-			sent.end(body);
-		});
-		const listenOnLoopback = async (server, port) => {
-			server.listen(port, "127.0.0.1");
-			await (0, external_node_events_.once)(server, "listening");
-			const address = server.address();
-			if (address === null || typeof address === "string") throw new Error("The built-in cloud could not open a port on 127.0.0.1.");
-			return `http://127.0.0.1:${address.port}`;
-		};
+		var loopback = __webpack_require__(98302);
 		;
 		const maxEntries = 5e3;
 		const maxBodyBytes = 64 * 1024;
@@ -2982,7 +3113,8 @@ is known to have several forms of the same data, all of them are described. Ever
 				device_limit: row?.limit ?? parallelMax
 			};
 		};
-		var alert_input = __webpack_require__(70391);
+		var alert_registry = __webpack_require__(61136);
+		var alert_watch = __webpack_require__(32076);
 		;
 		const refuseAlertQuery = (name, expected) => new http_response.P_(422, `${name}: expected ${expected}`);
 		const filterOf = (query) => {
@@ -3022,33 +3154,29 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		const toggle = async (cloud, exchange) => {
 			const body = await exchange.readJson();
-			const active = typeof body === "object" && body !== null && "active" in body ? body.active : undefined;
+			const active = (0, is_record.u4)(body) ? body.active : undefined;
 			if (typeof active !== "boolean") throw new http_response.P_(422, "active: expected true or false");
 			return (0, http_response.Yf)(cloud.alerts.setStatus(param(exchange, "id"), active ? "active" : "paused"));
 		};
-		const alertRoutes = (cloud) => [
-			route.post("createAlert", "/alerts", async (exchange) => (0, http_response.Yf)(cloud.alerts.add((0, alert_input.rY)(await exchange.readJson(), cloud.scenario.alerts)), 201)),
-			route.get("listAlerts", "/alerts", (exchange) => alertPage(cloud, exchange)),
-			route.post("toggleAlert", "/alerts/:id/toggle", (exchange) => toggle(cloud, exchange))
-		];
-		var evaluate = __webpack_require__(52293);
-		;
 		const readSamples = (body, nowMs) => {
-			const parsed = evaluate.$.safeParse(body);
+			const parsed = alert_watch.$4.safeParse(body);
 			if (!parsed.success) throw new http_response.P_(422, "Expected a sample or a list of them: scope, metric, value, environment, attributes, at");
 			return [parsed.data].flat().map(({ at, ...sample }) => ({
 				...sample,
 				atMs: at === undefined ? nowMs : Date.parse(at)
 			}));
 		};
-		const simulationRoutes = ({ alertWatch, time }) => [
+		const alertRoutes = (cloud) => [
+			route.post("createAlert", "/alerts", async (exchange) => (0, http_response.Yf)(cloud.alerts.add((0, alert_registry.rY)(await exchange.readJson(), cloud.scenario.alerts)), 201)),
+			route.get("listAlerts", "/alerts", (exchange) => alertPage(cloud, exchange)),
+			route.post("toggleAlert", "/alerts/:id/toggle", (exchange) => toggle(cloud, exchange)),
 			route.post("postMetrics", "/simulation/metrics", async (exchange) => {
-				const samples = readSamples(await exchange.readJson(), time.nowMs());
-				await alertWatch.take(samples, exchange.signal);
+				const samples = readSamples(await exchange.readJson(), cloud.time.nowMs());
+				await cloud.alertWatch.take(samples, exchange.signal);
 				return (0, http_response.Yf)({ taken: samples.length }, 202);
 			}),
-			route.get("listAlertEvents", "/simulation/alert-events", async ({ signal }) => (0, http_response.Yf)({ data: await alertWatch.events(signal) })),
-			route.post("acknowledgeAlertEvent", "/simulation/alert-events/:id/acknowledge", (exchange) => (0, http_response.Yf)(alertWatch.acknowledge(param(exchange, "id"))))
+			route.get("listAlertEvents", "/simulation/alert-events", async ({ signal }) => (0, http_response.Yf)({ data: await cloud.alertWatch.events(signal) })),
+			route.post("acknowledgeAlertEvent", "/simulation/alert-events/:id/acknowledge", (exchange) => (0, http_response.Yf)(cloud.alertWatch.acknowledge(param(exchange, "id"))))
 		];
 		;
 		const sessionState = ({ startsAtMs, endsAtMs }, atMs) => {
@@ -3314,8 +3442,8 @@ is known to have several forms of the same data, all of them are described. Ever
 			return names;
 		};
 		const readTextValue = (capabilities, key) => {
-			const value = capabilities[key];
-			if (value === undefined || value === null) return undefined;
+			const value = capabilities[key] ?? undefined;
+			if (value === undefined) return undefined;
 			if (typeof value !== "string" || value === "" || value.length > 255) throw invalidValue(`${key} is not a text of 1 to 255 characters`);
 			return value;
 		};
@@ -3786,72 +3914,52 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (names === undefined) throw new MultipartError("A part of the form has no name");
 			return names;
 		};
-		const createMultipartParser = (boundary) => {
+		async function* readParts(chunks, boundary) {
 			const delimiter = Buffer.from(`\r\n--${boundary}`);
-			let state = "preamble";
+			const input = chunks[Symbol.asyncIterator]();
 			let rest = lineEnd;
-			const skipOrPass = (events) => {
-				const at = rest.indexOf(delimiter);
-				const known = at === -1 ? rest.length - possibleStart(rest, delimiter) : at;
-				if (state === "data" && known > 0) events.push({
-					kind: "data",
-					chunk: rest.subarray(0, known)
-				});
-				rest = rest.subarray(known);
-				if (at === -1) return false;
-				if (state === "data") events.push({ kind: "part-end" });
+			const receive = async () => {
+				const next = await input.next();
+				if (next.done === true) throw new MultipartError("The form ends before its last boundary");
+				rest = rest.length === 0 ? next.value : Buffer.concat([rest, next.value]);
+			};
+			async function* untilDelimiter() {
+				for (;;) {
+					const at = rest.indexOf(delimiter);
+					const known = at === -1 ? rest.length - possibleStart(rest, delimiter) : at;
+					if (known > 0) yield rest.subarray(0, known);
+					rest = rest.subarray(known);
+					if (at !== -1) break;
+					await receive();
+				}
 				rest = rest.subarray(delimiter.length);
-				state = "delimiter";
-				return true;
-			};
-			const afterDelimiter = () => {
-				if (rest.length < 2) return false;
-				if (rest.toString("latin1", 0, 2) === "--") {
-					state = "end";
-					return true;
-				}
-				const at = rest.indexOf(lineEnd);
-				if (at === -1 && rest.length <= maxHeadBytes) return false;
-				if (at === -1 || rest.toString("latin1", 0, at).trim() !== "") throw new MultipartError("A boundary is followed by text");
+			}
+			const textBefore = async (end, refusal) => {
+				while (!rest.includes(end) && rest.length <= maxHeadBytes) await receive();
+				const at = rest.indexOf(end);
+				if (at === -1 || at > maxHeadBytes) throw new MultipartError(refusal);
+				const text = rest.toString("utf8", 0, at);
 				rest = rest.subarray(at);
-				state = "head";
-				return true;
+				return text;
 			};
-			const readHead = (events) => {
-				const at = rest.indexOf(blankLine);
-				if (at > maxHeadBytes || at === -1 && rest.length > maxHeadBytes) throw new MultipartError("The header of a part is too long");
-				if (at === -1) return false;
-				events.push({
-					kind: "part",
-					names: readDisposition(rest.toString("utf8", 0, at))
-				});
-				rest = rest.subarray(at + blankLine.length);
-				state = "data";
-				return true;
-			};
-			const step = (events) => {
-				switch (state) {
-					case "preamble":
-					case "data": return skipOrPass(events);
-					case "delimiter": return afterDelimiter();
-					case "head": return readHead(events);
-					case "end":
-						rest = Buffer.alloc(0);
-						return false;
+			try {
+				for await (const _preamble of untilDelimiter());
+				for (;;) {
+					while (rest.length < 2) await receive();
+					if (rest.toString("latin1", 0, 2) === "--") return;
+					const refusal = "A boundary is followed by text";
+					if ((await textBefore(lineEnd, refusal)).trim() !== "") throw new MultipartError(refusal);
+					const head = await textBefore(blankLine, "The header of a part is too long");
+					rest = rest.subarray(blankLine.length);
+					yield {
+						...readDisposition(head),
+						data: untilDelimiter()
+					};
 				}
-			};
-			return {
-				push: (chunk) => {
-					rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-					const events = [];
-					while (step(events));
-					return events;
-				},
-				finish: () => {
-					if (state !== "end") throw new MultipartError("The form ends before its last boundary");
-				}
-			};
-		};
+			} finally {
+				await input.return?.();
+			}
+		}
 		const maxNameLength = 500;
 		const unquote = (value) => value.replaceAll(/\\(["\\])/g, "$1").replaceAll(/%22/g, "\"");
 		const parameter = (header, name) => {
@@ -3961,19 +4069,13 @@ is known to have several forms of the same data, all of them are described. Ever
 			checkFileType(nameIn(url), framework);
 			return add(nameIn(url), content);
 		};
-		const request = (url, signal) => new Promise((resolve, reject) => {
-			(0, external_node_http_.get)(url, {
-				signal,
-				agent: false
-			}, resolve).once("error", reject);
-		});
-		const store = async (response, contents, maxBytes) => {
+		const storeFile = async (data, contents, maxBytes, tooLarge) => {
 			const incoming = await contents.receive();
 			try {
 				let bytes = 0;
-				for await (const chunk of response) {
+				for await (const chunk of data) {
 					bytes += chunk.length;
-					if (bytes > maxBytes) throw (0, http_response.Gq)("INCORRECT_URL", "The file behind the url is too large", "error");
+					if (bytes > maxBytes) throw tooLarge();
 					await incoming.write(chunk);
 				}
 			} catch (error) {
@@ -3983,102 +4085,58 @@ is known to have several forms of the same data, all of them are described. Ever
 			return incoming.commit();
 		};
 		const fetchFromLoopback = async (url, contents, maxBytes, signal) => {
-			if (!isPlainLoopback(url)) return undefined;
-			const response = await request(url, signal).catch(() => {
+			if (!(0, loopback.WD)(url)) return undefined;
+			const sent = (0, external_node_http_.get)(url, {
+				signal,
+				agent: false
+			});
+			sent.on("error", () => {});
+			const [response] = await (0, external_node_events_.once)(sent, "response").catch(() => {
 				throw (0, http_response.Gq)("INCORRECT_URL", "The url does not respond", "error");
 			});
 			if (response.statusCode !== 200) {
 				response.destroy();
 				throw (0, http_response.Gq)("INCORRECT_URL", `The url responds with status ${response.statusCode ?? "unknown"}`, "error");
 			}
-			return store(response, contents, maxBytes);
+			return storeFile(response, contents, maxBytes, () => (0, http_response.Gq)("INCORRECT_URL", "The file behind the url is too large", "error"));
 		};
 		const shownBytes = ({ fields }) => [...fields].reduce((sum, [name, value]) => sum + name.length + value.length, 200);
 		const maxFieldBytes = 64 * 1024;
 		const maxFields = 20;
 		const tooLarge = (what) => new http_response.P_(413, `${what} is too large`, "error");
-		const createFormReceiver = (store, maxFileBytes) => {
-			const fields = new Map();
-			let file;
-			let part;
-			let partBytes = 0;
-			const open = async ({ names }) => {
-				partBytes = 0;
-				if (names.name === "file") {
-					if (file !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains more than one file", "error");
-					return {
-						kind: "file",
-						name: names.fileName ?? "file",
-						incoming: await store.receive()
-					};
-				}
-				if (fields.size >= maxFields) throw tooLarge("The number of parts");
-				return {
-					kind: "field",
-					name: names.name,
-					chunks: []
-				};
-			};
-			const append = async (chunk) => {
-				partBytes += chunk.length;
-				if (part?.kind === "file") {
-					if (partBytes > maxFileBytes) throw tooLarge("The file");
-					await part.incoming.write(chunk);
-				} else {
-					if (partBytes > maxFieldBytes) throw tooLarge("A part of the form");
-					part?.chunks.push(chunk);
-				}
-			};
-			const close = async () => {
-				if (part?.kind === "file") file = {
-					name: part.name,
-					content: await part.incoming.commit()
-				};
-				else if (part !== undefined) fields.set(part.name, Buffer.concat(part.chunks).toString("utf8"));
-				part = undefined;
-			};
-			return {
-				take: async (event) => {
-					if (event.kind === "part") part = await open(event);
-					else if (event.kind === "data") await append(event.chunk);
-					else await close();
-				},
-				form: () => file === undefined ? { fields } : {
-					file,
-					fields
-				},
-				discard: async () => {
-					if (part?.kind === "file") await part.incoming.discard();
-					part = undefined;
-				}
-			};
-		};
 		const receiveForm = async (request, store, maxFileBytes) => {
 			const type = request.headers["content-type"];
-			if (/^application\/x-www-form-urlencoded\b/i.test(type ?? "")) return { fields: new Map(new URLSearchParams(await readBodyText(request, maxFieldBytes, () => tooLarge("The form")))) };
+			if (/^application\/x-www-form-urlencoded\b/i.test(type ?? "")) return { fields: new Map(new URLSearchParams(await readBodyText(chunksOf(request), maxFieldBytes, () => tooLarge("The form")))) };
 			const boundary = readBoundary(type);
 			if (boundary === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The body is not a multipart form", "error");
-			const parser = createMultipartParser(boundary);
-			const receiver = createFormReceiver(store, maxFileBytes);
+			const fields = new Map();
+			let file;
 			try {
-				for await (const chunk of chunksOf(request)) {
-					for (const event of parser.push(chunk)) await receiver.take(event);
+				for await (const { name, fileName = "file", data } of readParts(chunksOf(request), boundary)) {
+					if (name === "file") {
+						if (file !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains more than one file", "error");
+						file = {
+							name: fileName,
+							content: await storeFile(data, store, maxFileBytes, () => tooLarge("The file"))
+						};
+					} else {
+						if (fields.size >= maxFields) throw tooLarge("The number of parts");
+						fields.set(name, await readBodyText(data, maxFieldBytes, () => tooLarge("A part of the form")));
+					}
 				}
-				parser.finish();
-				return receiver.form();
 			} catch (error) {
-				await receiver.discard();
 				throw error instanceof MultipartError ? (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", error.message, "error") : error;
 			}
-		};
-		;
-		const shareable = ({ username }, record) => {
-			const shareableId = shareableIdOf(record, username);
-			return record.customId === undefined || shareableId === undefined ? {} : {
-				custom_id: record.customId,
-				shareable_id: shareableId
+			return {
+				fields,
+				...file !== undefined && { file }
 			};
 		};
+		;
+		const shareable = ({ username }, record) => ({
+			custom_id: record.customId,
+			shareable_id: shareableIdOf(record, username)
+		});
 		const uploadedShape = (cloud, record) => {
 			const key = {
 				app: "app_url",
@@ -4157,7 +4215,7 @@ is known to have several forms of the same data, all of them are described. Ever
 					...area,
 					scope,
 					customId,
-					limit: readLimit(query.get("limit"))
+					limit: readLimit(query)
 				});
 				if (found.length === 0 && shapes["empty-lists"] === "message") return (0, http_response.Yf)({ message: "No results found" });
 				if (found.length === 0 && shapes["empty-lists"] === "refused") throw new http_response.P_(422, "No results found");
@@ -4175,77 +4233,61 @@ is known to have several forms of the same data, all of them are described. Ever
 				}
 			};
 		};
-		const appRoutes = (cloud) => {
-			const missing = "[BROWSERSTACK_APP_NOT_FOUND] There is no such app";
-			const { upload, list, listGroup, remove } = handlersV1(cloud, {
+		const missingApp = "[BROWSERSTACK_APP_NOT_FOUND] There is no such app";
+		const uploadRoutesV1 = (cloud) => {
+			const apps = handlersV1(cloud, {
 				kind: "app",
 				shape: appShape,
 				listKey: "apps",
-				missing
+				missing: missingApp
 			});
-			return [
-				route.post("uploadApp", "/app-automate/upload", upload),
-				route.get("listApps", "/app-automate/recent_apps", list),
-				route.get("listAppsByCustomId", "/app-automate/recent_apps/:customId", list),
-				route.get("listGroupApps", "/app-automate/recent_group_apps", listGroup),
-				route.delete("deleteApp", "/app-automate/app/delete/:id", remove)
-			];
-		};
-		const suiteRoutes = (cloud) => {
 			const missing = "[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload";
-			const suites = ["espresso", "xcuitest"].flatMap((framework) => {
-				const area = {
+			const suiteRoutes = ["espresso", "xcuitest"].flatMap((framework) => {
+				const suites = handlersV1(cloud, {
 					kind: "suite",
 					framework,
 					shape: suiteShape,
 					listKey: "test_suites",
 					missing
-				};
-				const { upload, list, get, remove } = handlersV1(cloud, area);
+				});
 				return [
-					route.post("uploadSuite", `/app-automate/${framework}/test-suite`, upload),
-					route.get("listSuites", `/app-automate/${framework}/test-suites`, list),
-					route.get("getSuite", `/app-automate/${framework}/test-suites/:id`, get),
-					route.delete("deleteSuite", `/app-automate/${framework}/test-suites/:id`, remove)
+					route.post("uploadSuite", `/app-automate/${framework}/test-suite`, suites.upload),
+					route.get("listSuites", `/app-automate/${framework}/test-suites`, suites.list),
+					route.get("getSuite", `/app-automate/${framework}/test-suites/:id`, suites.get),
+					route.delete("deleteSuite", `/app-automate/${framework}/test-suites/:id`, suites.remove)
 				];
 			});
-			const appDirs = {
+			const appDirs = handlersV1(cloud, {
 				kind: "app-dir",
 				framework: "earlgrey",
 				shape: appDirShape,
 				listKey: "app_dirs",
 				missing
-			};
-			const { upload, list, get, remove } = handlersV1(cloud, appDirs);
-			return [
-				...suites,
-				route.post("uploadAppDirectory", "/app-automate/earlgrey/app-dir", upload),
-				route.get("listAppDirectories", "/app-automate/earlgrey/app-dirs", list),
-				route.get("getAppDirectory", "/app-automate/earlgrey/app-dirs/:id", get),
-				route.delete("deleteAppDirectory", "/app-automate/earlgrey/app-dirs/:id", remove)
-			];
-		};
-		const mediaRoutes = (cloud) => {
-			const area = {
+			});
+			const media = handlersV1(cloud, {
 				kind: "media",
 				shape: mediaShape,
 				listKey: "media",
 				missing: "There is no such media file"
-			};
-			const { upload, list, listGroup, remove } = handlersV1(cloud, area);
+			});
 			return [
-				route.post("uploadMedia", "/app-automate/upload-media", upload),
-				route.get("listMedia", "/app-automate/recent_media_files", list),
-				route.get("listMediaByCustomId", "/app-automate/recent_media_files/:customId", list),
-				route.get("listGroupMedia", "/app-automate/recent_group_media", listGroup),
-				route.delete("deleteMedia", "/app-automate/custom_media/delete/:id", remove)
+				route.post("uploadApp", "/app-automate/upload", apps.upload),
+				route.get("listApps", "/app-automate/recent_apps", apps.list),
+				route.get("listAppsByCustomId", "/app-automate/recent_apps/:customId", apps.list),
+				route.get("listGroupApps", "/app-automate/recent_group_apps", apps.listGroup),
+				route.delete("deleteApp", "/app-automate/app/delete/:id", apps.remove),
+				...suiteRoutes,
+				route.post("uploadAppDirectory", "/app-automate/earlgrey/app-dir", appDirs.upload),
+				route.get("listAppDirectories", "/app-automate/earlgrey/app-dirs", appDirs.list),
+				route.get("getAppDirectory", "/app-automate/earlgrey/app-dirs/:id", appDirs.get),
+				route.delete("deleteAppDirectory", "/app-automate/earlgrey/app-dirs/:id", appDirs.remove),
+				route.post("uploadMedia", "/app-automate/upload-media", media.upload),
+				route.get("listMedia", "/app-automate/recent_media_files", media.list),
+				route.get("listMediaByCustomId", "/app-automate/recent_media_files/:customId", media.list),
+				route.get("listGroupMedia", "/app-automate/recent_group_media", media.listGroup),
+				route.delete("deleteMedia", "/app-automate/custom_media/delete/:id", media.remove)
 			];
 		};
-		const uploadRoutesV1 = (cloud) => [
-			...appRoutes(cloud),
-			...suiteRoutes(cloud),
-			...mediaRoutes(cloud)
-		];
 		const handlersV2 = (cloud, area, detailKey) => {
 			const { find, remove } = storeOf(cloud, area, "nested");
 			return {
@@ -4257,7 +4299,7 @@ is known to have several forms of the same data, all of them are described. Ever
 						...area,
 						scope,
 						customId,
-						limit: readLimit(query.get("limit"))
+						limit: readLimit(query)
 					});
 					return (0, http_response.Yf)({ [area.listKey]: found.map((record) => area.shape(cloud, record)) });
 				},
@@ -4270,23 +4312,23 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		const frameworkRoutes = (cloud, framework, root) => {
 			const { uploads, listsUploads } = (0, embedded_framework.JC)(framework);
-			const missingApp = "[BROWSERSTACK_APP_NOT_FOUND] There is no such app";
-			const missingSuite = "[BROWSERSTACK_TEST_NOT_FOUND] There is no such test suite";
+			const detailKey = uploads === "test-package" ? "test_package" : "test_suite";
+			const missing = "[BROWSERSTACK_TEST_NOT_FOUND] There is no such test suite";
+			const suiteArea = {
+				kind: "suite",
+				framework,
+				shape: suiteShapeV2(detailKey),
+				listKey: "test_suites",
+				missing
+			};
+			const suites = handlersV2(cloud, suiteArea, detailKey);
+			if (uploads === "test-package") return [route.post("uploadPackage", `${root}/test-package`, suites.upload)];
 			const apps = handlersV2(cloud, {
 				kind: "app",
 				shape: appShapeV2,
 				listKey: "apps",
 				missing: missingApp
 			}, "app");
-			const detailKey = uploads === "test-package" ? "test_package" : "test_suite";
-			const suites = handlersV2(cloud, {
-				kind: "suite",
-				framework,
-				shape: suiteShapeV2(detailKey),
-				listKey: "test_suites",
-				missing: missingSuite
-			}, detailKey);
-			if (uploads === "test-package") return [route.post("uploadPackage", `${root}/test-package`, suites.upload)];
 			const appUpload = route.post("uploadAppV2", `${root}/app`, apps.upload);
 			const suiteUpload = route.post("uploadSuiteV2", `${root}/test-suite`, suites.upload);
 			if (!listsUploads) return [appUpload, suiteUpload];
@@ -4302,12 +4344,10 @@ is known to have several forms of the same data, all of them are described. Ever
 			];
 		};
 		const uploadRoutesV2 = (cloud) => (0, embedded_framework.x_)("v2").flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));
-		const defaultListed = 10;
-		const maxListed = 100;
-		const readLimit = (text) => {
-			if (text === null) return defaultListed;
+		const readLimit = (query) => {
+			const text = query.get("limit") ?? "10";
 			if (!/^[1-9]\d{0,4}$/.test(text)) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "limit is not a positive number", "error");
-			return Math.min(Number(text), maxListed);
+			return Math.min(Number(text), 100);
 		};
 		;
 		const findBuild = (cloud, framework, exchange, form = "message") => {
@@ -4359,7 +4399,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		const buildRoutesV1 = (cloud, startBuild) => [
 			...(0, embedded_framework.x_)("v1").flatMap(({ framework, root }) => [
-				route.post(embedded_framework.dU[framework], `${root}/build`, starts(startBuild, framework)),
+				route.post((0, embedded_framework.JC)(framework).start, `${root}/build`, starts(startBuild, framework)),
 				route.get("getBuild", `${root}/builds/:build`, (exchange) => (0, http_response.Yf)(buildShape("v1", cloud, findBuild(cloud, framework, exchange)))),
 				route.get("getSession", `${root}/builds/:build/sessions/:session`, sessionHandler("v1", cloud, framework))
 			]),
@@ -4367,30 +4407,27 @@ is known to have several forms of the same data, all of them are described. Ever
 			projectRoute(cloud, "xcuitest")
 		];
 		const startRoutes = (startBuild, framework, root) => {
-			const { platforms, planStart } = (0, embedded_framework.JC)(framework);
+			const { platforms, planStart, start } = (0, embedded_framework.JC)(framework);
 			const routes = platforms.map((platform) => {
 				const path = platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`;
-				return route.post(embedded_framework.dU[framework], path, starts(startBuild, framework, platform));
+				return route.post(start, path, starts(startBuild, framework, platform));
 			});
 			if (planStart === undefined) return routes;
 			return [...routes, route.post("startTestPlanBuild", `${root}/${planStart}`, starts(startBuild, framework, platforms[0], true))];
 		};
-		const recentBuilds = 20;
 		const listRoutes = (cloud, framework, root) => {
-			const { buildList } = (0, embedded_framework.JC)(framework);
 			const path = `${root}/builds`;
 			const startTime = ({ createdAtMs }) => cloud.spelling.time(createdAtMs, "utc");
-			const recentOf = ({ query }) => listedBuilds(cloud, framework, query.get("project") ?? undefined).slice(0, recentBuilds);
-			switch (buildList) {
+			const recentOf = ({ query }, limit = 20) => listedBuilds(cloud, framework, query.get("project") ?? undefined).slice(0, limit);
+			switch ((0, embedded_framework.JC)(framework).buildList) {
 				case undefined: return [];
 				case "bare": return [route.get("listFlutterBuilds", path, (exchange) => (0, http_response.Yf)(recentOf(exchange).map((build) => ({
 					id: build.id,
 					start_time: startTime(build)
 				}))))];
-				case "suspected": return [route.get("listMaestroBuilds", path, ({ query }) => {
+				case "suspected": return [route.get("listMaestroBuilds", path, (exchange) => {
 					if (!cloud.scenario.lenient) throw new http_response.P_(404, "Not found");
-					const builds = listedBuilds(cloud, framework, query.get("project") ?? undefined).slice(0, readLimit(query.get("limit")));
-					const entries = builds.map((build) => ({
+					const builds = recentOf(exchange, readLimit(exchange.query)).map((build) => ({
 						id: build.id,
 						status: buildStatusV2({
 							cloud,
@@ -4399,14 +4436,14 @@ is known to have several forms of the same data, all of them are described. Ever
 						}),
 						start_time: startTime(build)
 					}));
-					return (0, http_response.Yf)({ builds: entries });
+					return (0, http_response.Yf)({ builds });
 				})];
 				case "as-set": return [route.get("listBuilds", path, (exchange) => {
-					const entries = recentOf(exchange).map((build) => ({
+					const builds = recentOf(exchange).map((build) => ({
 						build_id: build.id,
 						start_time: startTime(build)
 					}));
-					return (0, http_response.Yf)(cloud.spelling.shapes["v2-builds"] === "bare" ? entries : { builds: entries });
+					return (0, http_response.Yf)(cloud.spelling.shapes["v2-builds"] === "bare" ? builds : { builds });
 				})];
 			}
 		};
@@ -4553,34 +4590,8 @@ is known to have several forms of the same data, all of them are described. Ever
 			startsAtMs: atMs,
 			endsAtMs: atMs
 		});
-		;
-		const maxShards = 1e4;
-		const readShard = (capabilities, framework) => {
-			const total = readInteger(capabilities, "numShards", 1, maxShards);
-			const index = readInteger(capabilities, "shardIndex", 0, maxShards);
-			if (total === undefined && index === undefined) return undefined;
-			if (framework !== "espresso") throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "numShards and shardIndex are for Espresso only");
-			if (total === undefined || index === undefined) {
-				throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "numShards and shardIndex are only valid together");
-			}
-			if (index >= total) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "shardIndex is not between 0 and numShards-1");
-			return {
-				index,
-				total
-			};
-		};
-		const hashCode = (text) => {
-			let hash = 0;
-			for (let index = 0; index < text.length; index++) hash = Math.imul(31, hash) + text.charCodeAt(index) | 0;
-			return hash;
-		};
-		const shardOf = ({ className, name }, total, rule) => {
-			const hash = hashCode(`${name}(${className})`);
-			return rule === "absolute" ? Math.abs(hash) % total : (hash % total + total) % total;
-		};
 		var without_ending = __webpack_require__(59247);
 		;
-		const everything = () => true;
 		const methodOf = (name) => name.endsWith("]") ? name.split("[", 1)[0] ?? name : name;
 		const isInClass = (entry) => {
 			const [wantedClass = "", wantedName] = entry.split("#");
@@ -4597,21 +4608,22 @@ is known to have several forms of the same data, all of them are described. Ever
 			const filters = entries.map(filter);
 			return (test) => filters.some((matches) => matches(test));
 		};
+		const anyOfWanted = (entries, filter) => entries.length === 0 ? () => true : anyOf(entries, filter);
+		const isInPackage = (name) => ({ className }) => className.startsWith(`${name}.`);
+		const hasAnnotation = (wanted) => ({ annotations = [] }) => annotations.includes(wanted);
+		const hasSize = (wanted) => ({ sizes = [] }) => sizes.some((size) => size === wanted.toLowerCase());
 		const instrumentationFilter = (capabilities) => {
 			const entriesOf = (key) => readNames(capabilities, key).flatMap((entry) => entry.split(",").map((name) => name.trim()));
-			const oneOf = (key, filter) => {
-				const entries = entriesOf(key);
-				return entries.length === 0 ? everything : anyOf(entries, filter);
-			};
-			const isInClasses = oneOf("class", isInClass);
-			const isInPackages = oneOf("package", (entry) => ({ className }) => className.startsWith(`${entry}.`));
-			const hasSize = oneOf("size", (entry) => ({ sizes = [] }) => sizes.some((size) => size === entry.toLowerCase()));
-			const wanted = entriesOf("annotation");
-			return (test) => isInClasses(test) && isInPackages(test) && hasSize(test) && wanted.every((annotation) => test.annotations?.includes(annotation) === true);
+			const filters = [
+				anyOfWanted(entriesOf("class"), isInClass),
+				anyOfWanted(entriesOf("package"), isInPackage),
+				anyOfWanted(entriesOf("size"), hasSize),
+				...entriesOf("annotation").map(hasAnnotation)
+			];
+			return (test) => filters.every((matches) => matches(test));
 		};
 		const xcodeFilter = (capabilities) => {
-			const only = readNames(capabilities, "only-testing");
-			const isWanted = only.length === 0 ? everything : anyOf(only, isIdentifiedBy);
+			const isWanted = anyOfWanted(readNames(capabilities, "only-testing"), isIdentifiedBy);
 			const isSkipped = anyOf(readNames(capabilities, "skip-testing"), isIdentifiedBy);
 			return (test) => isWanted(test) && !isSkipped(test);
 		};
@@ -4655,6 +4667,29 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		const readTestFilter = (capabilities, framework) => filters[(0, embedded_framework.JC)(framework).runner](capabilities);
 		;
+		const readShard = (capabilities, framework) => {
+			const total = readInteger(capabilities, "numShards", 1, 1e4);
+			const index = readInteger(capabilities, "shardIndex", 0, 1e4);
+			if (total === undefined && index === undefined) return undefined;
+			if (framework !== "espresso") throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "numShards and shardIndex are for Espresso only");
+			if (total === undefined || index === undefined) {
+				throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "numShards and shardIndex are only valid together");
+			}
+			if (index >= total) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "shardIndex is not between 0 and numShards-1");
+			return {
+				index,
+				total
+			};
+		};
+		const hashCode = (text) => {
+			let hash = 0;
+			for (let index = 0; index < text.length; index++) hash = Math.imul(31, hash) + text.charCodeAt(index) | 0;
+			return hash;
+		};
+		const shardOf = ({ className, name }, total, rule) => {
+			const hash = hashCode(`${name}(${className})`);
+			return rule === "absolute" ? Math.abs(hash) % total : (hash % total + total) % total;
+		};
 		const maxParts = 100;
 		const strategies = {
 			instrumentation: [
@@ -4687,7 +4722,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				includes: readTestFilter(parts_filterOf(strategy, mapping), framework)
 			};
 		};
-		const readParts = (capabilities, framework, rule) => {
+		const parts_readParts = (capabilities, framework, rule) => {
 			const shards = readMapping(capabilities, "shards");
 			if (shards === undefined) return [];
 			readSelection(shards);
@@ -4746,7 +4781,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				devices,
 				project: readTextValue(capabilities, "project") ?? (0, embedded_framework.JC)(framework).untitledProject,
 				shard: readShard(capabilities, framework),
-				parts: readParts(capabilities, framework, cloud.scenario["shard-split"]),
+				parts: parts_readParts(capabilities, framework, cloud.scenario["shard-split"]),
 				filter: byPlan && cloud.scenario["test-plan-filters"] === "ignored" ? () => true : readTestFilter(capabilities, framework),
 				tries: readFlag(capabilities, "retryTestsOnFailure") ? readInteger(capabilities, "testIterations", 1, 100) ?? 5 : 1,
 				idleTimeoutMs: (readInteger(capabilities, "idleTimeout", 60, 900) ?? 900) * 1e3,
@@ -5028,27 +5063,26 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		;
 		const overlay = (test, entry) => {
-			const { outcome, message, trace, crash, command, flaky, absent } = entry;
-			const seconds = entry["duration-seconds"];
+			const { message, trace, crash, command, flaky, absent, "duration-seconds": seconds } = entry;
+			const outcome = crash === undefined ? entry.outcome : "error";
 			const durationMs = seconds === undefined ? undefined : seconds * 1e3;
 			const failures = {
 				flaky,
 				failingRuns: entry["failing-runs"],
 				flakeRate: entry["flake-rate"]
 			};
-			const changes = {
-				outcome: crash === undefined ? outcome : "error",
-				durationMs,
-				message,
-				trace,
-				crash,
-				command,
-				...failures,
-				absent
-			};
 			return {
 				...test,
-				...(0, present.E)(changes)
+				...(0, present.E)({
+					outcome,
+					durationMs,
+					message,
+					trace,
+					crash,
+					command,
+					absent,
+					...failures
+				})
 			};
 		};
 		const namesUpload = (app, pattern) => [
@@ -5169,14 +5203,10 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		const maxDiscoveredTests = 1e5;
 		const maxKnownSuites = 10;
-		const defaultSeconds = 4;
 		const fromScenario = (framework, { class: className, size, tags = [], ...entry }) => ({
+			...entry,
 			className,
-			name: entry.name,
-			target: entry.target,
-			annotations: entry.annotations,
 			sizes: size === undefined ? undefined : [size],
-			command: entry.command,
 			...(0, embedded_framework.JC)(framework).runner === "maestro" && { flow: {
 				file: `${className}.yaml`,
 				tags,
@@ -5184,27 +5214,16 @@ is known to have several forms of the same data, all of them are described. Ever
 				commands: []
 			} },
 			outcome: entry.outcome ?? (entry.crash === undefined ? "pass" : "error"),
-			durationMs: (entry["duration-seconds"] ?? defaultSeconds) * 1e3,
-			message: entry.message,
-			trace: entry.trace,
-			crash: entry.crash,
+			durationMs: (entry["duration-seconds"] ?? 4) * 1e3,
 			flaky: entry.flaky ?? 0,
 			failingRuns: entry["failing-runs"],
 			flakeRate: entry["flake-rate"]
 		});
-		const fromDiscovery = ({ className, name, target, annotations, sizes, flow, ...test }) => ({
-			className,
-			name,
-			target,
-			annotations,
-			sizes,
-			flow,
-			leftOutByPlan: test.conditional === true,
-			outcome: test.ignored === true ? "skip" : "pass",
-			durationMs: 1e3 + shardOf({
-				className,
-				name
-			}, 7e3, "floor-mod"),
+		const fromDiscovery = ({ conditional, ignored, ...test }) => ({
+			...test,
+			leftOutByPlan: conditional === true,
+			outcome: ignored === true ? "skip" : "pass",
+			durationMs: 1e3 + shardOf(test, 7e3, "floor-mod"),
 			flaky: 0
 		});
 		const createSuiteReader = ({ scenario, discoverTests }) => {
@@ -5406,160 +5425,6 @@ is known to have several forms of the same data, all of them are described. Ever
 			};
 		};
 		;
-		const maxAlerts = 2e4;
-		const createAlertRegistry = (time, newId) => {
-			const alerts = new Map();
-			const now = () => new Date(time.nowMs()).toISOString();
-			return {
-				add: (input, status = "active") => {
-					if (alerts.size >= maxAlerts) throw new http_response.P_(422, `There are ${maxAlerts} alerts already`);
-					const alert = {
-						id: newId("alert", input.name).slice(0, 24),
-						...input,
-						status,
-						createdAt: now(),
-						updatedAt: now()
-					};
-					alerts.set(alert.id, alert);
-					return alert;
-				},
-				setStatus: (id, status) => {
-					const alert = alerts.get(id);
-					if (alert === undefined) throw new http_response.P_(404, "Alert not found");
-					const updated = alert.status === status ? alert : {
-						...alert,
-						status,
-						updatedAt: now()
-					};
-					alerts.set(id, updated);
-					return updated;
-				},
-				all: () => [...alerts.values()]
-			};
-		};
-		const addExistingAlerts = (alerts, orders) => {
-			for (const [index, { status, ...input }] of orders.existing.entries()) {
-				try {
-					alerts.add((0, alert_input.rY)(input, orders), status === "paused" ? "paused" : "active");
-				} catch (error) {
-					if (!(error instanceof http_response.P_)) throw error;
-					throw new embedded_scenario.ScenarioError("scenario", [{
-						key: `alerts.existing[${index}]`,
-						message: error.message
-					}]);
-				}
-			}
-		};
-		;
-		const maxSamples = 5e4;
-		const maxEvents = 5e3;
-		const createAlertWatch = (alerts, time, newId) => {
-			const events = new Map();
-			const openEvents = new Map();
-			const firedAtMs = new Map();
-			let samples = [];
-			const now = () => new Date(time.nowMs()).toISOString();
-			const keep = (event) => {
-				events.set(event.id, event);
-				const oldest = events.keys().next();
-				if (events.size > maxEvents && oldest.done !== true) events.delete(oldest.value);
-				return event;
-			};
-			const fire = async (alert, open, value, signal) => {
-				firedAtMs.set(alert.id, time.nowMs());
-				const event = keep({
-					id: open?.id ?? newId("alert event", alert.id).slice(0, 24),
-					alertId: alert.id,
-					alertName: alert.name,
-					state: "FIRING",
-					value,
-					firedAt: open?.firedAt ?? now(),
-					fires: (open?.fires ?? 0) + 1,
-					acknowledgedAt: null,
-					resolvedAt: null,
-					deliveries: open?.deliveries ?? []
-				});
-				openEvents.set(alert.id, event.id);
-				const deliveries = await notify(alert, event, signal);
-				const latest = events.get(event.id) ?? event;
-				keep({
-					...latest,
-					deliveries: [...latest.deliveries, ...deliveries]
-				});
-			};
-			const evaluateOne = async (alert, signal) => {
-				const { value, crossed } = (0, evaluate._)(alert, samples, time.nowMs());
-				const open = events.get(openEvents.get(alert.id) ?? "");
-				if (!crossed) {
-					openEvents.delete(alert.id);
-					if (open !== undefined) keep({
-						...open,
-						state: "RESOLVED",
-						value: value ?? null,
-						resolvedAt: now()
-					});
-					return;
-				}
-				if (open?.state === "ACKNOWLEDGED") return;
-				const cooledAtMs = (firedAtMs.get(alert.id) ?? Number.NEGATIVE_INFINITY) + alert.cooldownMinutes * durations.J2;
-				if (time.nowMs() >= cooledAtMs) await fire(alert, open, value ?? null, signal);
-			};
-			const evaluateAll = async (signal) => {
-				for (const alert of alerts.all()) if (alert.status === "active") await evaluateOne(alert, signal);
-			};
-			return {
-				take: async (taken, signal) => {
-					samples = [...samples, ...taken].slice(-maxSamples);
-					await evaluateAll(signal);
-				},
-				events: async (signal) => {
-					await evaluateAll(signal);
-					return [...events.values()].reverse();
-				},
-				acknowledge: (eventId) => {
-					const event = events.get(eventId);
-					if (event === undefined) throw new http_response.P_(404, "Alert event not found");
-					if (event.state === "RESOLVED") throw new http_response.P_(422, "The alert event is resolved");
-					return keep({
-						...event,
-						state: "ACKNOWLEDGED",
-						acknowledgedAt: now()
-					});
-				}
-			};
-		};
-		const notify = async (alert, event, signal) => {
-			const { id, state, value, firedAt, fires } = event;
-			const payload = {
-				simulated: true,
-				alert: {
-					id: alert.id,
-					name: alert.name,
-					scope: alert.scope,
-					metric: alert.metric
-				},
-				event: {
-					id,
-					state,
-					value,
-					threshold: alert.threshold,
-					firedAt,
-					fires
-				}
-			};
-			const deliveries = [];
-			for (const { channel, enabled, config } of alert.notifications) {
-				if (!enabled) continue;
-				const url = typeof config.url === "string" ? config.url : "";
-				const outcome = channel === "webhook" ? await postToLoopback(url, payload, signal) : "noted";
-				deliveries.push({
-					channel,
-					outcome
-				});
-			}
-			return deliveries;
-		};
-		;
 		const maxBuilds = 5e3;
 		const maxWeight = 128 * 1024 * 1024;
 		const testWeight = 200;
@@ -5673,11 +5538,11 @@ is known to have several forms of the same data, all of them are described. Ever
 					for (const build of completed) sent.add(build);
 					const addresses = new Set(completed.map(({ request }) => request.capabilities.projectNotifyURL).filter((url) => typeof url === "string"));
 					const body = projectShape(address, project, completed);
-					for (const target of addresses) await postToLoopback(target, body, closed.signal);
+					for (const target of addresses) await (0, loopback.vc)(target, body, closed.signal);
 				}
 			};
 			const callBackBuild = async (build, target, shapeOf) => {
-				if (await waitUntil(() => buildEndsAtMs(build))) await postToLoopback(target, shapeOf(), closed.signal);
+				if (await waitUntil(() => buildEndsAtMs(build))) await (0, loopback.vc)(target, shapeOf(), closed.signal);
 			};
 			return {
 				started: (build, shapeOf) => {
@@ -5694,7 +5559,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				}
 			};
 		};
-		var scenario = __webpack_require__(69910);
+		var scenario = __webpack_require__(53827);
 		;
 		const plain = scenario.aj.parse({
 			identifier: "TC-0",
@@ -5791,20 +5656,19 @@ is known to have several forms of the same data, all of them are described. Ever
 			},
 			media: { kind: "media" }
 		};
-		const createCloudState = (given, scenario, address) => {
+		const createAccount = (given, scenario, address) => {
 			const { username, time, newId, contents } = given;
 			const builds = createBuildRegistry();
-			const alerts = createAlertRegistry(time, newId);
+			const alerts = (0, alert_registry._d)(time, newId);
 			const quietMs = () => scenario().callbacks["quiet-minutes"] * durations.J2;
-			const account = {
+			return {
 				...given,
 				uploads: createUploadRegistry(username, time, newId, contents, () => scenario().limits["retention-days"]),
 				builds,
 				callbacks: createCallbacks(builds, time, quietMs, address),
 				alerts,
-				alertWatch: createAlertWatch(alerts, time, newId)
+				alertWatch: (0, alert_watch.GE)(alerts, time, newId)
 			};
-			return withScenario(account, scenario(), address);
 		};
 		const withScenario = (account, scenario, address) => {
 			const { time, uploads, builds, alerts } = account;
@@ -5816,7 +5680,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				id,
 				customId
 			});
-			addExistingAlerts(alerts, scenario.alerts);
+			(0, alert_registry.AE)(alerts, scenario.alerts);
 			const open = builds.all().flatMap(({ sessions }) => sessions.filter(({ endsAtMs }) => endsAtMs > time.nowMs()));
 			return {
 				...account,
@@ -5827,8 +5691,8 @@ is known to have several forms of the same data, all of them are described. Ever
 				testCases: createCaseStore(scenario["test-management"], time.nowMs())
 			};
 		};
-		;
-		const isLeftOut = (outcome) => outcome === "left-out" || outcome === "passed-before";
+		var numbers = __webpack_require__(71113);
+		var xml = __webpack_require__(36794);
 		;
 		const simulatedLine = "Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.";
 		const templates = {
@@ -5983,6 +5847,8 @@ When the exception was thrown, this was the stack:
 			if (framework === "flutter-android") return fillIn(templates.dartFailure, values);
 			return fillIn(runner === "instrumentation" ? templates.junitFailure : templates.swiftFailure, values);
 		};
+		;
+		const isLeftOut = (outcome) => outcome === "left-out" || outcome === "passed-before";
 		;
 		const stamp = (atMs) => new Date(atMs).toISOString().slice(5, 23).replace("T", " ");
 		const logged = {
@@ -6455,73 +6321,6 @@ When the exception was thrown, this was the stack:
 			111,
 			235
 		] });
-		;
-		const findAnySession = (cloud, id) => {
-			const found = cloud.builds.findSession(id);
-			if (found === undefined || cloud.time.nowMs() >= found.session.vanishesAtMs) throw new http_response.P_(404, "Session not found");
-			return found;
-		};
-		const reasonFor = ({ session }, nowMs) => {
-			if (sessionState(session, nowMs) !== "ended") return null;
-			if (session.end === "complete") return "CLIENT_STOPPED_SESSION";
-			return session.end === "timeout" ? "SESSION_LIMIT_REACHED" : session.message;
-		};
-		const automation_routes_appDetails = (cloud, { build }) => {
-			const { app_url, app_name, app_version, uploaded_at } = appShape(cloud, build.request.app);
-			return {
-				app_url,
-				app_name,
-				app_version,
-				app_custom_id: build.request.app.customId ?? null,
-				uploaded_at
-			};
-		};
-		const automation_routes_sessionShape = (cloud, found) => {
-			const { build, session } = found;
-			const nowMs = cloud.time.nowMs();
-			const state = sessionState(session, nowMs);
-			const { address } = cloud.spelling;
-			const inBuild = `/builds/${build.id}/sessions/${session.id}`;
-			return {
-				name: build.request.suite.name,
-				duration: Math.round(sessionDurationMs(session, nowMs) / 1e3),
-				os: session.device.os,
-				os_version: session.device.osVersion,
-				browser_version: "app",
-				browser: null,
-				device: session.device.name,
-				status: statusV2(cloud.spelling.shapes, state === "ended" ? sessionVerdict(session) : state),
-				hashed_id: session.id,
-				reason: reasonFor(found, nowMs),
-				build_name: build.request.app.name,
-				project_name: build.request.project,
-				logs: address(`/app-automate${inBuild}/logs`),
-				browser_url: address(`/dashboard/v2${inBuild}`),
-				public_url: address(`/dashboard/v2${inBuild}`),
-				video_url: address(`/app-automate/sessions/${session.id}/video`),
-				app_details: automation_routes_appDetails(cloud, found)
-			};
-		};
-		const automationRoutes = (cloud) => {
-			const find = (exchange) => findAnySession(cloud, param(exchange, "session").replace(/\.json$/, ""));
-			return [
-				route.get("getAutomationSession", "/app-automate/sessions/:session", (exchange) => (0, http_response.Yf)({ automation_session: automation_routes_sessionShape(cloud, find(exchange)) })),
-				route.get("getSessionVideo", "/app-automate/sessions/:session/video", (exchange) => {
-					find(exchange);
-					return {
-						status: 200,
-						type: "video/mp4",
-						body: sampleVideo
-					};
-				}),
-				route.get("getSessionLog", "/app-automate/builds/:build/sessions/:session/logs", (exchange) => {
-					const { build, session } = find(exchange);
-					return (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app["bundle-id"]));
-				})
-			];
-		};
-		var numbers = __webpack_require__(71113);
-		var xml = __webpack_require__(36794);
 		var consumers_ = __webpack_require__(38321);
 		var yazl = __webpack_require__(93044);
 		;
@@ -7067,6 +6866,64 @@ Path to element:
 				respond: (session, build) => (0, http_response.rR)(sessionDeviceLog(build, session, time.nowMs(), scenario.app["bundle-id"]))
 			}))
 		];
+		const findAnySession = (cloud, id) => {
+			const found = cloud.builds.findSession(id);
+			if (found === undefined || cloud.time.nowMs() >= found.session.vanishesAtMs) throw new http_response.P_(404, "Session not found");
+			return found;
+		};
+		const reasonFor = ({ session }, nowMs) => {
+			if (sessionState(session, nowMs) !== "ended") return null;
+			if (session.end === "complete") return "CLIENT_STOPPED_SESSION";
+			return session.end === "timeout" ? "SESSION_LIMIT_REACHED" : session.message;
+		};
+		const automationShape = (cloud, found) => {
+			const { build, session } = found;
+			const nowMs = cloud.time.nowMs();
+			const state = sessionState(session, nowMs);
+			const { address } = cloud.spelling;
+			const { app, suite, project } = build.request;
+			const { app_url, app_name, app_version, uploaded_at } = appShape(cloud, app);
+			const inBuild = `/builds/${build.id}/sessions/${session.id}`;
+			return {
+				name: suite.name,
+				duration: Math.round(sessionDurationMs(session, nowMs) / 1e3),
+				os: session.device.os,
+				os_version: session.device.osVersion,
+				browser_version: "app",
+				browser: null,
+				device: session.device.name,
+				status: statusV2(cloud.spelling.shapes, state === "ended" ? sessionVerdict(session) : state),
+				hashed_id: session.id,
+				reason: reasonFor(found, nowMs),
+				build_name: app.name,
+				project_name: project,
+				logs: address(`/app-automate${inBuild}/logs`),
+				browser_url: address(`/dashboard/v2${inBuild}`),
+				public_url: address(`/dashboard/v2${inBuild}`),
+				video_url: address(`/app-automate/sessions/${session.id}/video`),
+				app_details: {
+					app_url,
+					app_name,
+					app_version,
+					app_custom_id: app.customId ?? null,
+					uploaded_at
+				}
+			};
+		};
+		const automationRoutes = (cloud) => {
+			const find = (exchange) => findAnySession(cloud, param(exchange, "session").replace(/\.json$/, ""));
+			return [
+				route.get("getAutomationSession", "/app-automate/sessions/:session", (exchange) => (0, http_response.Yf)({ automation_session: automationShape(cloud, find(exchange)) })),
+				route.get("getSessionVideo", "/app-automate/sessions/:session/video", (exchange) => {
+					find(exchange);
+					return binaryResponse(sampleVideo, "video/mp4");
+				}),
+				route.get("getSessionLog", "/app-automate/builds/:build/sessions/:session/logs", (exchange) => {
+					const { build, session } = find(exchange);
+					return (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app["bundle-id"]));
+				})
+			];
+		};
 		const debugRoutes = (cloud) => [
 			...embedded_framework.Ij.flatMap((framework) => logRoutes(cloud, framework)),
 			...[...(0, embedded_framework.x_)("v1"), ...(0, embedded_framework.x_)("v2")].filter(({ framework }) => (0, embedded_framework.JC)(framework).hasReport).map(({ framework, root }) => route.get("getReport", `${root}/builds/:build/sessions/:session/report`, (exchange) => {
@@ -7077,7 +6934,8 @@ Path to element:
 				const { build, session } = findSession(cloud, framework, exchange);
 				if (!readFlag(build.request.capabilities, flag)) throw new http_response.P_(404, `The session was run without ${what}`);
 				return respond(session, build);
-			}))
+			})),
+			...automationRoutes(cloud)
 		];
 		const secondsText = (durationMs) => (durationMs / 1e3).toFixed(3);
 		const failures = {
@@ -7134,11 +6992,11 @@ Path to element:
 			});
 			return `<?xml version="1.0"?>\n<testsuites>\n${suites.join("")}</testsuites>\n`;
 		};
-		const debug_routes_maxSamples = 3600;
+		const maxSamples = 3600;
 		const wave = (index, low, high) => Math.round((low + (high - low) * (1 + Math.sin(index / 3)) / 2) * 100) / 100;
 		const appProfile = ({ session, test }, bundleId) => {
 			const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
-			const samples = Math.min(debug_routes_maxSamples, Math.floor(durationMs / 1e3) + 1);
+			const samples = Math.min(maxSamples, Math.floor(durationMs / 1e3) + 1);
 			const app = bundleId.replaceAll(".", "");
 			return Array.from({ length: samples }, (_, index) => ({
 				ts: Math.floor((session.startsAtMs + test.startsAtMs) / 1e3) + index,
@@ -7248,7 +7106,7 @@ Path to element:
 		};
 		;
 		const originMark = "{{origin}}";
-		const replay_responseOf = ({ status, type, json, body = "" }, origin) => ({
+		const responseOf = ({ status, type, json, body = "" }, origin) => ({
 			status,
 			type: type ?? (json === undefined ? "text/plain; charset=utf-8" : "application/json; charset=utf-8"),
 			body: (json === undefined ? body : JSON.stringify(json)).replaceAll(originMark, origin)
@@ -7266,7 +7124,7 @@ Path to element:
 				const response = found?.responses[Math.min(found.next, found.responses.length - 1)];
 				if (found === undefined || response === undefined) return undefined;
 				found.next++;
-				return replay_responseOf(response, origin());
+				return responseOf(response, origin());
 			};
 		};
 		;
@@ -7317,20 +7175,23 @@ Path to element:
 			};
 		};
 		;
-		const documentedCase = (testCase) => ({
+		const commonFields = (testCase) => ({
 			identifier: testCase.identifier,
-			title: testCase.title,
 			case_type: testCase["case-type"],
 			priority: testCase.priority,
 			status: testCase.status,
+			tags: testCase.tags,
+			automation_status: testCase["automation-status"],
+			owner: testCase.owner
+		});
+		const documentedCase = (testCase) => ({
+			...commonFields(testCase),
+			title: testCase.title,
 			folder_id: 7,
 			issues: testCase.issues,
-			tags: testCase.tags,
 			template: "test_case_steps",
 			description: "<p></p>",
 			preconditions: "<p></p>",
-			automation_status: testCase["automation-status"],
-			owner: testCase.owner,
 			attachments: [],
 			steps: [{
 				step: testCase.title,
@@ -7341,20 +7202,14 @@ Path to element:
 		const recentCase = (testCase, spelling, projectId) => {
 			const time = new Date(testCase.updatedAtMs).toISOString();
 			return {
-				identifier: testCase.identifier,
+				...commonFields(testCase),
 				name: testCase.title,
-				case_type: testCase["case-type"],
-				priority: testCase.priority,
-				status: testCase.status,
 				folder_path: [1, 7],
 				issues: testCase.issues.map((issue) => ({
 					jira_id: issue,
 					issue_type: testCase["issue-type"]
 				})),
-				tags: testCase.tags,
 				is_shared: false,
-				automation_status: testCase["automation-status"],
-				owner: testCase.owner,
 				created_at: time,
 				created_by: testCase.owner,
 				last_updated_at: time,
@@ -7385,7 +7240,7 @@ Path to element:
 				}
 			});
 		};
-		const testCaseRoutes = (cloud) => [route.get("listTestCases", "/api/v2/projects/:project/test-cases", (exchange) => casesResponse(cloud, exchange))];
+		const testCaseRoute = (cloud) => route.get("listTestCases", "/api/v2/projects/:project/test-cases", (exchange) => casesResponse(cloud, exchange));
 		const refuseParameter = (parameter, expected) => new http_response.P_(422, `${parameter} is not valid: expected ${expected}`);
 		const timeParameter = (query, name) => {
 			const text = query.get(name);
@@ -7496,12 +7351,11 @@ Path to element:
 			const uploadPath = /\/(upload|upload-media|test-suite|test-package|app-dir|v2\/app|v2\/android\/app)$/;
 			return (method, path) => admitsRequest() && (method !== "POST" || !uploadPath.test(path) || admitsUpload());
 		};
-		const defaultScale = 60;
 		const choosePace = ({ timeScale, pollSeconds }, scenario) => {
 			if (timeScale !== undefined) return { scale: timeScale };
 			if (scenario["time-scale"] !== undefined) return { scale: scenario["time-scale"] };
 			const seconds = scenario["poll-seconds"] ?? pollSeconds;
-			return seconds === undefined ? { scale: defaultScale } : { waitMs: seconds * 1e3 };
+			return seconds === undefined ? { scale: 60 } : { waitMs: seconds * 1e3 };
 		};
 		const routeTable = (cloud) => {
 			const startBuild = createBuildStarter(cloud);
@@ -7509,13 +7363,11 @@ Path to element:
 				...uploadRoutesV1(cloud),
 				...buildRoutesV1(cloud, startBuild),
 				...debugRoutes(cloud),
-				...automationRoutes(cloud),
 				...accountRoutes(cloud),
 				...uploadRoutesV2(cloud),
 				...buildRoutesV2(cloud, startBuild),
-				...testCaseRoutes(cloud),
-				...alertRoutes(cloud),
-				...simulationRoutes(cloud)
+				testCaseRoute(cloud),
+				...alertRoutes(cloud)
 			];
 		};
 		const maxRemembered = 1e4;
@@ -7547,13 +7399,14 @@ Path to element:
 				random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));
 				requested.clear();
 				const time = createSimulatedTime(clock, choosePace(options, scenario), startsAtMs);
-				return under(createCloudState({
+				const given = {
 					username,
 					time,
 					newId: createIds(random),
 					contents,
 					discoverTests
-				}, () => scenario, address));
+				};
+				return under(withScenario(createAccount(given, () => scenario, address), scenario, address));
 			};
 			let live = start();
 			const time = () => live.cloud.time;
@@ -7619,7 +7472,7 @@ Path to element:
 				underway.add(work);
 			});
 			server.on("clientError", (_error, socket) => socket.destroy());
-			ownOrigin = await listenOnLoopback(server, port);
+			ownOrigin = await (0, loopback.cw)(server, port);
 			return {
 				...credentials,
 				timeScale: simulation.time().scale(),
@@ -7734,14 +7587,7 @@ Path to element:
 			K_: () => createXmlCleaner,
 			MA: () => xmlTag
 		});
-		const illegalRanges = [
-			[0, 8],
-			[11, 12],
-			[14, 31],
-			[65534, 65535]
-		];
-		const escapedUnit = (codeUnit) => `\\u${codeUnit.toString(16).padStart(4, "0")}`;
-		const illegalSet = illegalRanges.map(([from, to]) => `${escapedUnit(from)}-${escapedUnit(to)}`).join("");
+		const illegalSet = "\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff";
 		const illegal = new RegExp(`[${illegalSet}]`);
 		const illegalAnywhere = new RegExp(illegal, "g");
 		const terminalSequence = /^\[[0-9;?]*[A-Za-z]/;
@@ -7813,9 +7659,9 @@ Path to element:
 	}),
 	1288: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			C: () => readYamlDocuments,
-			j: () => yamlKey,
-			readYaml: () => readYaml
+			Cw: () => readYamlDocuments,
+			gM: () => readYaml,
+			j5: () => yamlKey
 		});
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 		const maxAliases = 100;

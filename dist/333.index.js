@@ -15,10 +15,11 @@ exports.modules = {
 		var binary_error = __webpack_require__(55667);
 		var discovered_suite = __webpack_require__(46678);
 		var external_node_path_ = __webpack_require__(76760);
+		var byte_readers = __webpack_require__(44594);
 		var suite_layout = __webpack_require__(97490);
 		;
 		const readFlow = (path, text) => {
-			const documents = (0, yaml_document.C)(text);
+			const documents = (0, yaml_document.Cw)(text);
 			const broken = documents.find((document) => document.kind === "broken");
 			if (broken !== undefined) {
 				const [first] = broken.mistakes;
@@ -35,7 +36,7 @@ exports.modules = {
 					...readSteps(path, commands, settings)
 				};
 			} catch (error) {
-				if (!(error instanceof binary_error.IF)) throw error;
+				if (!(error instanceof byte_readers.IF)) throw error;
 				return brokenFlow(path, error.message);
 			}
 		};
@@ -87,29 +88,28 @@ exports.modules = {
 			"repeat",
 			"retry"
 		];
-		const readCommands = (own, hooks = []) => {
+		const readCommands = (own, hooks) => {
 			const runs = new Set();
 			const unknown = new Set();
 			let left = mostCommands;
 			let launches = false;
 			const readList = (list) => {
-				if (!Array.isArray(list)) throw new binary_error.IF("no list of commands");
+				if (!Array.isArray(list)) throw new byte_readers.IF("no list of commands");
 				return list.map((entry) => {
 					left -= 1;
-					if (left < 0) throw new binary_error.IF(`more than ${mostCommands} commands`);
+					if (left < 0) throw new byte_readers.IF(`more than ${mostCommands} commands`);
 					return readCommand(entry);
 				});
 			};
 			const readCommand = (entry) => {
 				const [name, value] = typeof entry === "string" ? [entry] : (0, is_record.u4)(entry) ? Object.entries(entry)[0] ?? [] : [];
-				if (name === undefined) throw new binary_error.IF("a command that is neither a name nor a mapping");
+				if (name === undefined) throw new byte_readers.IF("a command that is neither a name nor a mapping");
 				if (name === "launchApp") launches = true;
 				if (!known.has(name)) unknown.add(name);
 				if (holders.includes(name)) readHolder(value);
-				const argument = argumentOf(value);
 				return {
 					name,
-					argument
+					argument: argumentOf(value)
 				};
 			};
 			const readHolder = (value) => {
@@ -180,7 +180,7 @@ exports.modules = {
 		const refuseTooMuch = (tree, paths, root) => {
 			const bytes = paths.reduce((sum, path) => sum + (tree.entries.get(root + path)?.sizeBytes ?? 0), 0);
 			if (paths.length <= limits.flows && bytes <= limits.allBytes) return;
-			throw new binary_error.kM("too-large", tree.file, {
+			throw new binary_error.k("too-large", tree.file, {
 				found: `the suite has ${paths.length} YAML files with ${Math.ceil(bytes / 1e6)} MB, but at most ${limits.flows} with ${limits.allBytes / 1e6} MB are read`,
 				remedy: "Use the folder with the flows, not a folder above it."
 			});
@@ -194,7 +194,7 @@ exports.modules = {
 		};
 		const isWorkspaceFile = (path) => /^config\.ya?ml$/.test(path);
 		const readWorkspace = (file, path, text) => {
-			const reading = (0, yaml_document.readYaml)(text);
+			const reading = (0, yaml_document.gM)(text);
 			if (reading.kind === "broken") {
 				const [first] = reading.mistakes;
 				throw unusable(file, `${path}, line ${first?.line ?? 1}: ${first?.message ?? "the YAML cannot be read"}`);
@@ -223,7 +223,7 @@ exports.modules = {
 			if (included.length === 0 && excluded.length > 0) throw unusable(file, `${path}: flows has only exclusions; a pattern that selects flows is missing, such as "*"`);
 			return (flow) => included.some((matches) => matches(flow)) && !excluded.some((matches) => matches(flow));
 		};
-		const unusable = (file, found) => new binary_error.kM("damaged", file, {
+		const unusable = (file, found) => new binary_error.k("damaged", file, {
 			found,
 			remedy: "Correct the file; the documentation of Maestro lists its keys."
 		});
@@ -252,9 +252,9 @@ exports.modules = {
 	}),
 	1288: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			C: () => readYamlDocuments,
-			j: () => yamlKey,
-			readYaml: () => readYaml
+			Cw: () => readYamlDocuments,
+			gM: () => readYaml,
+			j5: () => yamlKey
 		});
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 		const maxAliases = 100;

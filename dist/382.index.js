@@ -10,16 +10,15 @@ exports.modules = {
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
 		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39707);
-		var _run_connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27282);
+		var _run_connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53483);
 		var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23080);
 		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18534);
-		var _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49735);
-		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35855);
-		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91515);
-		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97047);
-		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44326);
-		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(25992);
-		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(11129);
+		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35855);
+		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6654);
+		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97047);
+		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83605);
+		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25992);
+		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11129);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -83,7 +82,7 @@ exports.modules = {
 			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 		});
 		const dryRun = async (requested, context) => {
-			const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_13__.VR)(context.clock);
+			const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_12__.VR)(context.clock);
 			const outcome = await planOutcome(requested, context, state);
 			const { service } = requested;
 			const facts = state.facts();
@@ -94,10 +93,10 @@ exports.modules = {
 				baseUrl: service.baseUrl,
 				redact
 			});
-			await (0, _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__._S)(analysis, requested, context);
+			await (0, _run_report_report_js__WEBPACK_IMPORTED_MODULE_11__._S)(analysis, requested, context);
 		};
 		const planOutcome = async (requested, context, state) => {
-			const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_11__.B)(requested, context);
+			const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_10__.B)(requested, context);
 			state.onSelected(selected.inputs);
 			const without = selected.nothing ?? attaching(requested);
 			if (without !== undefined) {
@@ -119,9 +118,9 @@ exports.modules = {
 			};
 			const devices = await resolveLines(selected.inputs, context);
 			state.onDevices(devices.choices);
-			const examined = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__.Nn)(selected, devices, reading);
-			const history = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__.cH)(examined.inputs, examined.selection.suite?.suiteId, reading);
-			const prepared = await context.log.group("Plan", () => (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__.Fj)(examined, history, reading));
+			const examined = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__.Nn)(selected, devices, reading);
+			const history = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__.cH)(examined.inputs, examined.selection.suite?.suiteId, reading);
+			const prepared = await context.log.group("Plan", () => (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__.Fj)(examined, history, reading));
 			state.onPredicted(prepared.prediction);
 			const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.df)(prepared);
 			const { nothingToRun, overBudget } = prepared;
@@ -152,9 +151,9 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				if (!inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__.Zp)(inputs.deviceLines);
-				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_14__.H), true);
-				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__.a3)(inputs, (0, _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_8__.R)(inputs, context), context);
+				if (!inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__.Zp)(inputs.deviceLines);
+				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__.H), true);
+				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__.a3)(inputs, (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_5__.Rg)(inputs, context), context);
 			} catch (e_1) {
 				env_1.error = e_1;
 				env_1.hasError = true;
@@ -164,7 +163,7 @@ exports.modules = {
 			}
 		};
 	}),
-	69053: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	59011: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var run_history = __webpack_require__(65268);
 		var service = __webpack_require__(92782);
@@ -176,7 +175,6 @@ exports.modules = {
 		var run_problem = __webpack_require__(25918);
 		var read_mapping = __webpack_require__(95908);
 		var describe_crash = __webpack_require__(36731);
-		var retrace_mapping = __webpack_require__(95297);
 		;
 		const maxLineChars = 4e3;
 		const readTraceLine = (line) => {
@@ -275,7 +273,7 @@ exports.modules = {
 				} else if (read === undefined) {
 					restored.push(line);
 				} else {
-					const { thrown, text } = restoreThrown(line, read, isFrame(lines[index + 1]), mappings);
+					const { thrown, text } = restoreThrown(line, read, lines[index + 1], mappings);
 					context = thrown === undefined ? {} : { thrown };
 					restored.push(text);
 				}
@@ -287,7 +285,6 @@ exports.modules = {
 		};
 		const retraceClassName = (name, mappings) => mappedClass(name, mappings)?.original ?? name;
 		const splitLines = (text) => text.slice(0, maxRetracedChars).split("\n");
-		const isFrame = (line) => line !== undefined && readTraceLine(line)?.kind === "frame";
 		const restoreFrame = (frame, mappings, context) => {
 			const results = mappingsOf(frame, mappings).flatMap((mapping) => retraceFrame(frame, mapping, context) ?? []);
 			const stacks = new Set(results.flatMap((result) => result.stacks));
@@ -301,18 +298,18 @@ exports.modules = {
 		const mappingsOf = ({ file }, mappings) => {
 			if (!file.startsWith(idMark)) return mappings;
 			const id = file.slice(idMark.length).toLowerCase();
-			return mappings.filter(({ header }) => (0, retrace_mapping.bt)(id, header) !== false);
+			return mappings.filter(({ header }) => (0, read_mapping.bt)(id, header) !== false);
 		};
 		const mappedClass = (name, mappings) => {
 			const [first, ...others] = mappings.flatMap(({ classes }) => classes.get(name) ?? []);
 			return others.every(({ original }) => original === first?.original) ? first : undefined;
 		};
-		const restoreThrown = (line, { names }, isAboveFrame, mappings) => {
+		const restoreThrown = (line, { names }, nextLine, mappings) => {
 			let text = "";
 			let done = 0;
 			for (const [index, [start, end]] of names.entries()) {
 				const name = line.slice(start, end);
-				const isClass = name.includes(".") || index === 0 && isAboveFrame;
+				const isClass = name.includes(".") || index === 0 && readTraceLine(nextLine ?? "")?.kind === "frame";
 				const original = isClass ? mappedClass(name, mappings)?.original : undefined;
 				if (original === undefined) continue;
 				text += line.slice(done, start) + original;
@@ -342,7 +339,7 @@ exports.modules = {
 			const hasLine = frame.line !== undefined || !isAmbiguous;
 			const callOf = (lines) => call(lines.holder ?? known.original, lines.method, hasLine ? originalLine(lines, found.line) ?? frame.line : undefined);
 			const stacks = found.matches.values().flatMap(({ lines, method }) => {
-				const possible = isAmbiguous ? (0, retrace_mapping.JA)(lines).values().flatMap(withEachLine) : (0, retrace_mapping.JA)(lines).values();
+				const possible = isAmbiguous ? (0, read_mapping.JA)(lines).values().flatMap(withEachLine) : (0, read_mapping.JA)(lines).values();
 				return possible.map((stack) => withoutHidden(stack, method, context).map(callOf).join("\n"));
 			});
 			return {
@@ -350,10 +347,9 @@ exports.modules = {
 				next: isOutline && frame.line !== undefined ? { outlineLine: frame.line } : {}
 			};
 		};
-		const narrow = (methods, line, context) => {
+		const narrow = (methods, line, { outlineLine }) => {
 			const isPlaced = line !== undefined && line > 0;
 			const matches = matching(methods, (lines) => isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines));
-			const { outlineLine } = context;
 			const callsite = matches[0]?.lines.at(-1)?.callsite;
 			if (callsite !== undefined && outlineLine !== undefined) {
 				const here = callsite.get(outlineLine) ?? outlineLine;
@@ -382,9 +378,9 @@ exports.modules = {
 			lines: select(method)
 		})).filter(({ lines }) => lines.length > 0);
 		const linesAt = (lines, line) => {
-			const start = lines.findIndex(({ short }) => short !== undefined && isInRange(short, line));
+			const start = lines.findIndex(({ short }) => short !== undefined && short.from <= line && line <= short.to);
 			if (start === -1) return [];
-			const end = lines.findIndex(({ short }, index) => index > start && !(0, retrace_mapping.Ut)(short, lines[start]?.short));
+			const end = lines.findIndex(({ short }, index) => index > start && !(0, read_mapping.Ut)(short, lines[start]?.short));
 			return lines.slice(start, end === -1 ? undefined : end);
 		};
 		const linesWithoutPlace = (lines) => {
@@ -401,7 +397,6 @@ exports.modules = {
 				rewrites: []
 			}))
 		});
-		const isInRange = ({ from, to }, line) => from <= line && line <= to;
 		const span = ({ from, to }) => to - from + 1;
 		const isManyToOne = ({ short, original }) => original !== undefined && span(original) !== 1 && (short === undefined || span(short) !== span(original));
 		const withEachLine = (stack) => {
@@ -459,7 +454,7 @@ exports.modules = {
 		};
 		const restoreSession = (session, mappings) => {
 			const restore = createRestorer(mappings);
-			const tests = session.tests.map((test) => isFine(test) ? test : restore.test(test));
+			const tests = session.tests.map((test) => test.failures.length === 0 && test.earlierAttempts.length === 0 ? test : restore.test(test));
 			const crash = session.crash && {
 				...session.crash,
 				log: restore.lines(session.crash.log)
@@ -470,7 +465,6 @@ exports.modules = {
 				...crash && { crash }
 			};
 		};
-		const isFine = ({ failures, earlierAttempts }) => failures.length === 0 && earlierAttempts.length === 0;
 		const createRestorer = (mappings) => {
 			const text = (value) => value === undefined ? undefined : retraceText(value, mappings).text;
 			const lines = (log) => retraceText(log.join("\n"), mappings).text.split("\n");
@@ -534,7 +528,7 @@ exports.modules = {
 			const mappings = [];
 			for (const { path, name } of files) {
 				try {
-					const mapping = await (0, read_mapping.v)((0, regular_file.Zw)(path), names);
+					const mapping = await (0, read_mapping.vh)((0, regular_file.Zw)(path), names);
 					if (Number(mapping.header.version) > knownVersion) log.notice(`${name} has the format ${mapping.header.version}, which is newer than ${knownVersion}: some frames may stay as they are.`);
 					mappings.push(mapping);
 				} catch (error) {
@@ -553,117 +547,26 @@ exports.modules = {
 		var describe_plan = __webpack_require__(18534);
 		var resolve_devices = __webpack_require__(35855);
 		var prepare_plan = __webpack_require__(69054);
-		var prepare = __webpack_require__(91515);
+		var prepare = __webpack_require__(6654);
 		var select_by_changes = __webpack_require__(97047);
 		var agree_on_split = __webpack_require__(80996);
+		var list_builds = __webpack_require__(77699);
+		var lookup = __webpack_require__(93539);
 		var quarantine = __webpack_require__(90362);
 		var cancellation = __webpack_require__(8976);
+		var build_tag = __webpack_require__(99988);
 		var results = __webpack_require__(91171);
-		var model_status = __webpack_require__(50191);
 		var expected_sessions = __webpack_require__(592);
-		var foregone = __webpack_require__(50917);
+		var judge = __webpack_require__(24865);
 		var repeats = __webpack_require__(30910);
+		var narrow_selection = __webpack_require__(399);
 		var prediction = __webpack_require__(2952);
-		var repeat_plan = __webpack_require__(4734);
+		var repeat_plan = __webpack_require__(99924);
 		var run_deadline = __webpack_require__(13849);
 		var gates = __webpack_require__(13414);
 		var start = __webpack_require__(45906);
 		var stop_builds = __webpack_require__(29211);
 		var watch_watch = __webpack_require__(38542);
-		var list_builds = __webpack_require__(77699);
-		var lookup = __webpack_require__(25890);
-		var build_tag = __webpack_require__(99988);
-		var narrow_selection = __webpack_require__(399);
-		;
-		const createRepeatPlanner = ({ plan, inputs, selection, target }, { content }, { times, device, ranOn }) => {
-			const { framework, project } = inputs;
-			const [base] = plan.builds;
-			if (base === undefined) throw new Error("unreachable: a run with results has a build");
-			const runsOn = ranOn ?? device;
-			const insteadOf = ranOn === undefined ? undefined : device;
-			const naming = {
-				...inputs,
-				target,
-				suite: selection.whole
-			};
-			const name = (tests) => (0, narrow_selection.pj)(tests, naming, base.filters);
-			const entries = new Map();
-			const entryOf = (test) => {
-				if (!entries.has(test)) entries.set(test, name([test])?.tests[0]);
-				return entries.get(test);
-			};
-			const buildOf = (repeated, repeat) => {
-				const named = name(repeated.map(({ test }) => test));
-				const shard = {
-					index: 0,
-					total: 1
-				};
-				return {
-					shard,
-					tag: {
-						...base.tag,
-						shard,
-						attempt: 0,
-						plan: undefined,
-						emptyShards: undefined,
-						repeat,
-						nonce: (0, build_tag.Yd)()
-					},
-					devices: [runsOn],
-					insteadOf,
-					attempt: 0,
-					partial: true,
-					tests: named?.tests,
-					filters: named?.filters,
-					knownTests: named?.tests.length,
-					repeat
-				};
-			};
-			const earlierRepeats = async ({ cloud, github, clock, log }) => {
-				if (github.runAttempt <= 1 || content === undefined || !(0, lookup.Fg)(framework).listsBuilds) return [];
-				const isOwn = ({ tag, record, devices }) => tag?.repeat !== undefined && tag.job === plan.identity && tag.content === content && (0, build_tag.ke)(tag, github.runId) && devices.length === 1 && devices[0] === runsOn && record.status !== "error";
-				const listed = (await (0, list_builds.ZO)(framework, project, cloud)).filter(isOwn);
-				if (listed.length > 0) log.info(`An earlier attempt of this job started ${listed.length} repeats with the same binaries: they are not started again.`);
-				const nowMs = clock.monotonicMs();
-				return listed.map((build) => {
-					const { devices, filters: tests, tag } = build;
-					return (0, list_builds.Fj)(build, {
-						devices,
-						insteadOf,
-						tests,
-						repeat: tag?.repeat,
-						attempt: 0,
-						partial: true
-					}, nowMs);
-				});
-			};
-			return {
-				entryOf,
-				plan: async (tests, context) => {
-					const adopted = await earlierRepeats(context);
-					const covering = (entry) => adopted.filter((build) => build.tests?.includes(entry)).length;
-					const missing = tests.map(({ test }) => ({
-						test,
-						rounds: times - covering(entryOf(test) ?? "")
-					}));
-					const rounds = Math.max(0, ...missing.map((each) => each.rounds));
-					const last = Math.max(0, ...adopted.map(({ repeat = 0 }) => repeat));
-					const lacking = (round) => missing.filter((each) => each.rounds > round);
-					const remaining = Array.from({ length: rounds }, (_, round) => buildOf(lacking(round), last + round + 1));
-					return {
-						adopted: tests.length === 0 ? [] : adopted,
-						remaining
-					};
-				},
-				sessionMs: (tests, sessions, predictor) => {
-					const overheads = sessions.filter((session) => session.device === device && !session.partial).flatMap(sessionOverhead);
-					const durations = tests.flatMap(({ test }) => test.durationMs ?? []);
-					if (overheads.length > 0 && durations.length === tests.length) return Math.max(...overheads) + (0, numbers.cz)(durations);
-					return predictor?.buildMs(buildOf(tests, 1));
-				}
-			};
-		};
-		const sessionOverhead = ({ durationMs, tests }) => durationMs === undefined ? [] : [Math.max(0, durationMs - (0, numbers.cz)(tests.map((test) => test.durationMs ?? 0)))];
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -763,19 +666,23 @@ exports.modules = {
 				}
 			});
 		};
+		const isRed = ({ inputs }, sessions, state) => {
+			const shards = (0, quarantine.Su)((0, expected_sessions.uN)(sessions), inputs, state.facts().startedAt);
+			return (0, judge.yf)(shards, inputs.failOnFlaky);
+		};
 		const repeatFound = async (found, repeating) => {
-			const { prepared, uploaded, context, state } = repeating;
+			const { prepared, context, state } = repeating;
 			const { log } = context;
-			const planner = createRepeatPlanner(prepared, uploaded, repeating);
-			const named = found.filter(repeats.Gj).map((each) => ({
-				each,
-				entry: planner.entryOf(each.test)
+			const seen = found.filter((each) => !(0, repeats.Gj)(each));
+			const wanted = found.filter(repeats.Gj).map((each) => ({
+				...each,
+				entry: nameTogether([each], repeating)?.tests[0]
 			}));
-			const nameable = named.flatMap(({ each, entry }) => entry === undefined ? [] : [{
-				each,
+			const named = wanted.flatMap(({ entry, ...each }) => entry === undefined ? [] : [{
+				...each,
 				entry
 			}]);
-			const [unnameable, ...others] = named.filter(({ entry }) => entry === undefined);
+			const [unnamed, ...others] = wanted.filter(({ entry }) => entry === undefined);
 			const { claimTests } = await Promise.all([
 				__webpack_require__.e(663),
 				__webpack_require__.e(921),
@@ -785,17 +692,18 @@ exports.modules = {
 				__webpack_require__.e(914),
 				__webpack_require__.e(919)
 			]).then(__webpack_require__.bind(__webpack_require__, 38188));
-			const claimed = await claimTests([...new Set(nameable.map(({ entry }) => entry))], prepared.inputs, prepared.plan.identity, context);
-			const tests = nameable.filter(({ entry }) => claimed.has(entry)).map(({ each }) => each);
-			const notices = unnameable === undefined ? [] : [describeUnnameable(unnameable.each, others.length)];
-			if (tests.length < nameable.length) log.info(`Other jobs of this matrix repeat ${(0, numbers.hS)(nameable.length - tests.length, "of these tests", "of these tests")}.`);
-			const planned = await planner.plan(tests, context);
-			const seen = found.filter((each) => !(0, repeats.Gj)(each));
-			if (planned.adopted.length + planned.remaining.length === 0) return repeatOutcome([...seen], [], repeating, {
+			const entries = [...new Set(named.map(({ entry }) => entry))];
+			const claimed = await claimTests(entries, prepared.inputs, prepared.plan.identity, context);
+			const tests = named.filter(({ entry }) => claimed.has(entry));
+			const notices = unnamed === undefined ? [] : [describeUnnameable(unnamed, others.length)];
+			if (tests.length < named.length) log.info(`Other jobs of this matrix repeat ${(0, numbers.hS)(named.length - tests.length, "of these tests", "of these tests")}.`);
+			const planned = await planRepeats(tests, repeating);
+			const total = planned.adopted.length + planned.remaining.length;
+			if (total === 0) return repeatOutcome(seen, [], repeating, {
 				planned: 0,
 				notices
 			});
-			const priceMs = planner.sessionMs(tests, repeating.sessions, prepared.predictor) ?? 0;
+			const priceMs = predictRepeatMs(tests, repeating);
 			const tooDear = beyondBudget(planned, priceMs, repeating);
 			if (tooDear !== undefined) return repeatOutcome(seen, [], repeating, {
 				planned: 0,
@@ -803,12 +711,103 @@ exports.modules = {
 			});
 			for (const { test, why } of tests) log.info(`${(0, results.U)(test)} is ${why}.`);
 			const ran = await runRepeats(planned, tests, priceMs, repeating);
-			const total = planned.adopted.length + planned.remaining.length;
 			return repeatOutcome([...tests, ...seen], repeatSessions(state), repeating, {
 				planned: total,
 				notices: [...notices, ...ran]
 			});
 		};
+		const firstBuildOf = ({ plan }) => {
+			const [first] = plan.builds;
+			if (first === undefined) throw new Error("unreachable: a run with results has a build");
+			return first;
+		};
+		const nameTogether = (tests, { prepared }) => {
+			const { inputs, target, selection } = prepared;
+			const naming = {
+				...inputs,
+				target,
+				suite: selection.whole
+			};
+			return (0, narrow_selection.pj)(tests.map(({ test }) => test), naming, firstBuildOf(prepared).filters);
+		};
+		const repeatBuild = (tests, repeat, repeating) => {
+			const { prepared, device, ranOn } = repeating;
+			const named = nameTogether(tests, repeating);
+			const shard = {
+				index: 0,
+				total: 1
+			};
+			const { tag } = firstBuildOf(prepared);
+			return {
+				shard,
+				tag: {
+					...tag,
+					shard,
+					attempt: 0,
+					plan: undefined,
+					emptyShards: undefined,
+					repeat,
+					nonce: (0, build_tag.Yd)()
+				},
+				devices: [ranOn ?? device],
+				insteadOf: ranOn === undefined ? undefined : device,
+				attempt: 0,
+				partial: true,
+				tests: named?.tests,
+				filters: named?.filters,
+				knownTests: named?.tests.length,
+				repeat
+			};
+		};
+		const planRepeats = async (tests, repeating) => {
+			const adopted = await earlierRepeats(repeating);
+			const covering = (entry) => adopted.filter((build) => build.tests?.includes(entry)).length;
+			const missing = tests.map((each) => ({
+				each,
+				rounds: repeating.times - covering(each.entry)
+			}));
+			const rounds = Math.max(0, ...missing.map((each) => each.rounds));
+			const last = Math.max(0, ...adopted.map(({ repeat = 0 }) => repeat));
+			const remaining = Array.from({ length: rounds }, (_, round) => {
+				const lacking = missing.filter((each) => each.rounds > round).map(({ each }) => each);
+				return repeatBuild(lacking, last + round + 1, repeating);
+			});
+			return {
+				adopted: tests.length === 0 ? [] : adopted,
+				remaining
+			};
+		};
+		const earlierRepeats = async (repeating) => {
+			const { prepared, uploaded, device, ranOn, context } = repeating;
+			const { cloud, github, clock, log } = context;
+			const { framework, project } = prepared.inputs;
+			const { content } = uploaded;
+			if (github.runAttempt <= 1 || content === undefined || !(0, lookup.Fg)(framework).listsBuilds) return [];
+			const isOwn = ({ tag, record, devices }) => tag?.repeat !== undefined && tag.job === prepared.plan.identity && tag.content === content && (0, build_tag.ke)(tag, github.runId) && devices.length === 1 && devices[0] === (ranOn ?? device) && record.status !== "error";
+			const listed = (await (0, list_builds.ZO)(framework, project, cloud)).filter(isOwn);
+			if (listed.length > 0) log.info(`An earlier attempt of this job started ${listed.length} repeats with the same binaries: they are not started again.`);
+			const nowMs = clock.monotonicMs();
+			const insteadOf = ranOn === undefined ? undefined : device;
+			return listed.map((build) => {
+				const { devices, filters: tests, tag } = build;
+				return (0, list_builds.Fj)(build, {
+					devices,
+					insteadOf,
+					tests,
+					repeat: tag?.repeat,
+					attempt: 0,
+					partial: true
+				}, nowMs);
+			});
+		};
+		const predictRepeatMs = (tests, repeating) => {
+			const { prepared, sessions, device } = repeating;
+			const overheads = sessions.filter((session) => session.device === device && !session.partial).flatMap(sessionOverhead);
+			const durations = tests.flatMap(({ test }) => test.durationMs ?? []);
+			if (overheads.length > 0 && durations.length === tests.length) return Math.max(...overheads) + (0, numbers.cz)(durations);
+			return prepared.predictor?.buildMs(repeatBuild(tests, 1, repeating)) ?? 0;
+		};
+		const sessionOverhead = ({ durationMs, tests }) => durationMs === undefined ? [] : [Math.max(0, durationMs - (0, numbers.cz)(tests.map((test) => test.durationMs ?? 0)))];
 		const repeatSessions = (state) => [...state.facts().repeatSessions.values()];
 		const runRepeats = async ({ adopted, remaining }, tests, priceMs, repeating) => {
 			const env_1 = {
@@ -849,7 +848,12 @@ exports.modules = {
 					if ((0, cancellation.i)(error)) throw error;
 					whyNot.add((0, run_problem.pQ)(error));
 				}
-				await stopLeftBehind(repeating);
+				const open = (0, stop_builds.xy)({
+					...state.facts(),
+					started: []
+				});
+				if (open.length > 0) context.log.info(`These builds repeat tests, and are no longer waited for: ${open.join(", ")}.`);
+				for (const id of await (0, stop_builds.iu)(inputs.framework, open, context)) state.onBuildStopped(id);
 				const refused = unstarted.map(({ reason, builds }) => `${(0, numbers.hS)(builds.length, "repeat was", "repeats were")} not started, ${reasons[reason]}.`);
 				return [...refused, ...[...whyNot].map((clause) => `A repeat could not run: ${clause}.`)];
 			} catch (e_1) {
@@ -863,38 +867,26 @@ exports.modules = {
 			budget: "to stay within `max-device-minutes`",
 			"fail-fast": "since a new test is known to be unstable (`fail-fast`)"
 		};
-		const repeatGate = (tests, priceMs, { prepared, state, context }, caughtUp) => ({ refuses: async () => {
-			const { budget, inputs } = prepared;
+		const repeatGate = (tests, priceMs, repeating, caughtUp) => async () => {
+			const { budget, inputs } = repeating.prepared;
 			if (budget === undefined && !inputs.failFast) return undefined;
 			await caughtUp();
-			const facts = state.facts();
-			const { usedMs } = (0, gates.Bj)(facts, context.clock.nowMs(), priceOf(priceMs, prepared));
-			if (budget !== undefined && usedMs + priceMs > budget.ms) return "budget";
-			return inputs.failFast && (0, repeats.y)(tests, repeatSessions(state)).some(repeats.fl) ? "fail-fast" : undefined;
-		} });
-		const priceOf = (priceMs, { predictor }) => ({ buildMs: (build) => build.repeat === undefined ? predictor?.buildMs(build) ?? 0 : priceMs });
-		const beyondBudget = ({ remaining }, priceMs, { prepared, state, context }) => {
-			const { budget } = prepared;
+			if (budget !== undefined && usedMs(priceMs, repeating) + priceMs > budget.ms) return "budget";
+			const isKnownUnstable = inputs.failFast && (0, repeats.y)(tests, repeatSessions(repeating.state)).some(repeats.fl);
+			return isKnownUnstable ? "fail-fast" : undefined;
+		};
+		const usedMs = (priceMs, { prepared: { predictor }, state, context }) => {
+			const buildMs = (build) => build.repeat === undefined ? predictor?.buildMs(build) ?? 0 : priceMs;
+			return (0, gates.Bj)(state.facts(), context.clock.nowMs(), { buildMs }).usedMs;
+		};
+		const beyondBudget = ({ remaining }, priceMs, repeating) => {
+			const { budget } = repeating.prepared;
 			if (budget === undefined || remaining.length === 0) return undefined;
-			const { usedMs } = (0, gates.Bj)(state.facts(), context.clock.nowMs(), priceOf(priceMs, prepared));
+			const spentMs = usedMs(priceMs, repeating);
 			const nextMs = priceMs * remaining.length;
-			if (usedMs + nextMs <= budget.ms && usedMs < budget.ms) return undefined;
-			const minutes = (0, prediction.oD)(budget, usedMs + nextMs);
-			return `Nothing is repeated: ${minutes(usedMs)} device minutes are used, the budget is ${(0, prediction.XW)(budget, minutes)}, and ${(0, numbers.hS)(remaining.length, "repeat is", "repeats are")} predicted to take ${minutes(nextMs)}.`;
-		};
-		const isRed = ({ inputs }, sessions, state) => {
-			const shards = (0, quarantine.Su)((0, expected_sessions.uN)(sessions), inputs, state.facts().startedAt);
-			return (0, foregone.y)(shards, {
-				failOnFlaky: inputs.failOnFlaky,
-				isLastAttempt: () => true
-			});
-		};
-		const stopLeftBehind = async ({ prepared, state, context }) => {
-			const { repeats, records } = state.facts();
-			const open = repeats.map(({ id }) => id).filter((id) => !(0, model_status.pl)(records.get(id)?.status ?? "running"));
-			if (open.length === 0) return;
-			context.log.info(`These builds repeat tests, and are no longer waited for: ${open.join(", ")}.`);
-			for (const id of await (0, stop_builds.i)(prepared.inputs.framework, open, context)) state.onBuildStopped(id);
+			if (spentMs + nextMs <= budget.ms && spentMs < budget.ms) return undefined;
+			const minutes = (0, prediction.oD)(budget, spentMs + nextMs);
+			return `Nothing is repeated: ${minutes(spentMs)} device minutes are used, the budget is ${(0, prediction.XW)(budget, minutes)}, and ${(0, numbers.hS)(remaining.length, "repeat is", "repeats are")} predicted to take ${minutes(nextMs)}.`;
 		};
 		const repeatOutcome = (tests, sessions, { context, times }, { planned, notices }) => {
 			if (tests.length === 0) return { notices };
@@ -918,7 +910,7 @@ exports.modules = {
 			};
 		};
 		const describeUnnameable = ({ test }, others) => others === 0 ? `Not repeated, since a request cannot name it alone: ${(0, results.U)(test)}.` : `Not repeated, since a request cannot name them alone: ${(0, results.U)(test)} and ${others} more.`;
-		var report = __webpack_require__(44326);
+		var report = __webpack_require__(83605);
 		var lineage = __webpack_require__(14248);
 		var device_name = __webpack_require__(39707);
 		var device_shard = __webpack_require__(8882);
@@ -928,6 +920,7 @@ exports.modules = {
 		var build_request = __webpack_require__(83541);
 		var errors = __webpack_require__(97430);
 		var concurrency = __webpack_require__(81220);
+		var model_status = __webpack_require__(50191);
 		;
 		const maxRequestsAtOnce = 8;
 		const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, onPolled, onUploaded, onProblem }) => {
@@ -1316,10 +1309,7 @@ exports.modules = {
 				standing_builds_disposeResources(env_1);
 			}
 		};
-		const isRedShard = (shard, { failOnFlaky }) => shard.judgment.kind === "error" || shard.judgment.kind === "timed-out" || (0, foregone.y)([shard], {
-			failOnFlaky,
-			isLastAttempt: () => true
-		});
+		const isRedShard = (shard, { failOnFlaky }) => shard.judgment.kind === "error" || shard.judgment.kind === "timed-out" || (0, judge.yf)([shard], failOnFlaky);
 		;
 		var run_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -1387,7 +1377,7 @@ exports.modules = {
 			const state = (0, run_state.VR)(context.clock, (facts) => (0, run_state.BQ)(requested, facts, context.saveState));
 			const follow = requested.buildIds.length > 0 ? attach : runBuilds;
 			const outcome = await state.record(context.log, () => follow(requested, context, state, begun)) ?? {};
-			await (0, stop_builds.s)(requested, context, state);
+			await (0, stop_builds.sj)(requested, context, state);
 			const facts = await restoreStacks(state.facts(), requested.mapping, context);
 			const { inputs = requested } = facts;
 			const analysis = (0, judge_job.JB)(inputs, facts, outcome, {
@@ -1529,8 +1519,9 @@ exports.modules = {
 	}),
 	29211: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			i: () => stopBuilds,
-			s: () => stopUnwatched
+			iu: () => stopBuilds,
+			sj: () => stopUnwatched,
+			xy: () => runningBuilds
 		});
 		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
 		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81220);
@@ -1631,12 +1622,12 @@ exports.modules = {
 				__disposeResources(env_1);
 			}
 		};
+		const runningBuilds = ({ started, repeats, records }) => [...started, ...repeats].map(({ id }) => id).filter((id) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(records.get(id)?.status ?? "running"));
 		const stopUnwatched = async ({ framework, buildIds }, context, state) => {
-			const { cancelled, problems, started, repeats, records } = state.facts();
-			const isCutShort = cancelled || problems.some(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Dh)(code));
+			const facts = state.facts();
+			const isCutShort = facts.cancelled || facts.problems.some(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Dh)(code));
 			if (!isCutShort || buildIds.length > 0) return;
-			const open = [...started, ...repeats].map(({ id }) => id).filter((id) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(records.get(id)?.status ?? "running"));
-			for (const id of await stopBuilds(framework, open, context)) state.onBuildStopped(id);
+			for (const id of await stopBuilds(framework, runningBuilds(facts), context)) state.onBuildStopped(id);
 		};
 	}),
 	35294: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1644,7 +1635,7 @@ exports.modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
 		var errors = __webpack_require__(97430);
-		var lookup = __webpack_require__(25890);
+		var lookup = __webpack_require__(93539);
 		var durations = __webpack_require__(71698);
 		var build_tag = __webpack_require__(99988);
 		var run_problem = __webpack_require__(25918);
@@ -1724,7 +1715,8 @@ exports.modules = {
 			const { log } = context;
 			const name = `${titles[what]} ${external_node_path_default().basename(file.path)}`;
 			let uploadedAtMs;
-			const reuseOrSend = async (content, onProgress = events.onProgress) => {
+			const { onProgress } = events;
+			const reuseOrSend = async (content) => {
 				const { record, isReused } = await obtain({
 					file,
 					name,
@@ -1754,14 +1746,8 @@ exports.modules = {
 					uploadedAtMs
 				};
 			}
-			if (inputs.fingerprint === false) return { reference: await reuseOrSend() };
-			const hash = openHashTurns(context.clock);
-			const onProgress = (sentBytes) => {
-				events.onProgress?.(sentBytes);
-				hash.onSent(sentBytes);
-			};
-			const sending = reuseOrSend(undefined, onProgress).finally(hash.end);
-			const [reference, content] = await Promise.all([sending, contentId(file.path, context.signal, hash.turn)]);
+			const reference = await reuseOrSend();
+			const content = inputs.fingerprint === false ? undefined : await contentId(file.path, context.signal);
 			return {
 				reference,
 				content,
@@ -1820,7 +1806,7 @@ exports.modules = {
 				reportsThrottling: true,
 				customId,
 				onProgress: (sent, total) => {
-					onProgress?.(sent);
+					onProgress?.();
 					const nowMs = clock.monotonicMs();
 					if (nowMs - saidMs < progressEveryMs || sent >= total) return;
 					saidMs = nowMs;
@@ -1834,7 +1820,7 @@ exports.modules = {
 		};
 		const speed = (bytes, durationMs) => `${(0, durations.z3)(Math.round(bytes / durationMs * 1e3))}/s`;
 		const readBytesAtOnce = 1024 * 1024;
-		const contentId = async (file, signal, turn = noWait) => {
+		const contentId = async (file, signal) => {
 			const env_1 = {
 				stack: [],
 				error: void 0,
@@ -1845,7 +1831,6 @@ exports.modules = {
 				const handle = __addDisposableResource(env_1, await (0, promises_.open)(file), true);
 				const buffer = Buffer.allocUnsafeSlow(readBytesAtOnce);
 				for (;;) {
-					await turn();
 					signal.throwIfAborted();
 					const { bytesRead } = await handle.read(buffer, 0, buffer.length, null);
 					if (bytesRead === 0) return `mtc-${hash.digest("hex")}`;
@@ -1858,37 +1843,6 @@ exports.modules = {
 				const result_1 = __disposeResources(env_1);
 				if (result_1) await result_1;
 			}
-		};
-		const noWait = async () => {};
-		const fastBytesPerMs = 2e5;
-		const leastSpanMs = 50;
-		const openHashTurns = (clock) => {
-			let mustWait = true;
-			let changed = Promise.withResolvers();
-			let mark = {
-				bytes: 0,
-				ms: clock.monotonicMs()
-			};
-			const set = (wait) => {
-				mustWait = wait;
-				changed.resolve();
-				changed = Promise.withResolvers();
-			};
-			return {
-				turn: async () => {
-					while (mustWait) await changed.promise;
-				},
-				onSent: (bytes) => {
-					const ms = clock.monotonicMs();
-					if (ms - mark.ms < leastSpanMs) return;
-					set((bytes - mark.bytes) / (ms - mark.ms) > fastBytesPerMs);
-					mark = {
-						bytes,
-						ms
-					};
-				},
-				end: () => set(false)
-			};
 		};
 		;
 		const uploadBinaries = async (inputs, context, events, matrixPosition) => {
@@ -2020,11 +1974,11 @@ exports.modules = {
 		const packFolder = async (folder, { what, packedAs }, tempDir) => {
 			const { packFolderAs } = await Promise.all([
 				__webpack_require__.e(663),
-				__webpack_require__.e(282),
+				__webpack_require__.e(44),
 				__webpack_require__.e(454),
 				__webpack_require__.e(735),
 				__webpack_require__.e(551)
-			]).then(__webpack_require__.bind(__webpack_require__, 23189));
+			]).then(__webpack_require__.bind(__webpack_require__, 24672));
 			const name = external_node_path_default().basename(folder, ".app").replace(/^\.+/, "");
 			return {
 				kind: "file",
@@ -2034,11 +1988,11 @@ exports.modules = {
 		const underOneFolder = async (ref, { log, tempDir }) => {
 			const { repackUnderOneFolder } = await Promise.all([
 				__webpack_require__.e(663),
-				__webpack_require__.e(282),
+				__webpack_require__.e(44),
 				__webpack_require__.e(454),
 				__webpack_require__.e(735),
 				__webpack_require__.e(551)
-			]).then(__webpack_require__.bind(__webpack_require__, 23189));
+			]).then(__webpack_require__.bind(__webpack_require__, 24672));
 			const packed = await repackUnderOneFolder(ref.path, external_node_path_default().join(tempDir, `packed-${external_node_path_default().basename(ref.path)}`));
 			if (packed === undefined) return ref;
 			log.info(`Packed ${external_node_path_default().basename(ref.path)} again, with one folder at its top (${(0, durations.z3)(packed.sizeBytes)}).`);

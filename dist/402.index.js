@@ -270,6 +270,7 @@ exports.modules = {
 		var table = __webpack_require__(42445);
 		var workspace_files = __webpack_require__(30970);
 		var is_record = __webpack_require__(75977);
+		var numbers = __webpack_require__(71113);
 		var yaml_document = __webpack_require__(1288);
 		var model_alert = __webpack_require__(90619);
 		var schemas = __webpack_require__(26921);
@@ -322,7 +323,7 @@ exports.modules = {
 		})]);
 		const maxRules = 5e3;
 		const parseRules = (text) => {
-			const reading = (0, yaml_document.readYaml)(text);
+			const reading = (0, yaml_document.gM)(text);
 			if (reading.kind === "broken") return {
 				rules: [],
 				mistakes: reading.mistakes.map((mistake) => ({
@@ -368,7 +369,7 @@ exports.modules = {
 		const readRuleList = ({ value, placeOf }) => {
 			const mistake = (path, message) => ({ mistakes: [{
 				...placeOf(path),
-				key: (0, yaml_document.j)(path),
+				key: (0, yaml_document.j5)(path),
 				message
 			}] });
 			const unknown = (0, is_record.u4)(value) ? Object.keys(value).find((key) => !fileKeys.has(key)) : undefined;
@@ -397,14 +398,14 @@ exports.modules = {
 			}];
 			return found.map(({ at, message }) => ({
 				...placeOf(at),
-				key: (0, yaml_document.j)(at),
+				key: (0, yaml_document.j5)(at),
 				message
 			}));
 		});
 		const longestName = 120;
 		const nameOf = (rule) => (0, is_record.u4)(rule) && typeof rule.name === "string" && rule.name !== "" ? rule.name.slice(0, longestName) : undefined;
 		const orMissing = ({ key, message }, path, rule) => {
-			const field = key.slice((0, yaml_document.j)(path).length + 1);
+			const field = key.slice((0, yaml_document.j5)(path).length + 1);
 			return (0, is_record.u4)(rule) && Object.hasOwn(ruleSchema.shape, field) && rule[field] === undefined && message.startsWith("must ") ? `is missing; it ${message}` : message;
 		};
 		const repeatedNames = ({ path, entries }, placeOf) => {
@@ -416,7 +417,7 @@ exports.modules = {
 				];
 				return (0, is_record.u4)(entry) && typeof entry.name === "string" ? [{
 					name: entry.name,
-					key: (0, yaml_document.j)(at),
+					key: (0, yaml_document.j5)(at),
 					...placeOf(at)
 				}] : [];
 			});
@@ -447,7 +448,7 @@ exports.modules = {
 			summary: (0, table.Jt)(true)
 		};
 		const readAlertsInputs = async (environment, context) => {
-			const reader = new inputs_reader.i_(environment);
+			const reader = new inputs_reader.i(environment);
 			const { mode, summary, select: selection } = (0, table.N$)(reader, alertsTable);
 			const access = await readAccess(reader, context);
 			const file = await readRules(reader, context);
@@ -479,7 +480,7 @@ exports.modules = {
 			};
 		};
 		const readAlertsAccess = async (environment, context) => {
-			const reader = new inputs_reader.i_(environment);
+			const reader = new inputs_reader.i(environment);
 			const access = await readAccess(reader, context);
 			reader.finish();
 			return access;
@@ -546,7 +547,7 @@ exports.modules = {
 		const readSelection = (reader, input) => {
 			const text = reader.optional(input);
 			if (text === undefined) return undefined;
-			const reading = (0, yaml_document.readYaml)(text);
+			const reading = (0, yaml_document.gM)(text);
 			const value = reading.kind === "read" ? reading.value : undefined;
 			if (!(0, is_record.u4)(value) || !Object.keys(value).some((key) => criteria.has(key))) return { name: text };
 			const selection = {};
@@ -562,10 +563,10 @@ exports.modules = {
 			return selection;
 		};
 		const acceptedOf = (key, wanted) => {
-			if (!criteria.has(key)) return `the keys of select are ${(0, inputs_reader.KE)([...criteria.keys()], "and")}`;
+			if (!criteria.has(key)) return `the keys of select are ${(0, numbers.KE)([...criteria.keys()], "and")}`;
 			if (typeof wanted !== "string" || wanted === "") return "must be a string";
 			const values = criteria.get(key);
-			return values === undefined || values.includes(wanted) ? undefined : `must be ${(0, inputs_reader.KE)(values)}`;
+			return values === undefined || values.includes(wanted) ? undefined : `must be ${(0, numbers.KE)(values)}`;
 		};
 		const input = "paths";
 		const operations = [
@@ -576,7 +577,7 @@ exports.modules = {
 		const readAlertRoutes = (reader) => {
 			const text = reader.optional(input);
 			if (text === undefined) return model_alert.uL;
-			const reading = (0, yaml_document.readYaml)(text);
+			const reading = (0, yaml_document.gM)(text);
 			const value = reading.kind === "read" ? reading.value : undefined;
 			if (!(0, is_record.u4)(value)) {
 				reader.problem({
@@ -626,7 +627,7 @@ exports.modules = {
 			if (known === undefined) reader.problem({
 				input,
 				value: fieldText(`${operation}.method`, method),
-				accepted: `must be ${(0, inputs_reader.KE)(methods)}`
+				accepted: `must be ${(0, numbers.KE)(methods)}`
 			});
 			if (typeof path === "string" && isPath(path, operation === "toggle")) return {
 				method: known ?? fallback.method,
@@ -663,7 +664,7 @@ exports.modules = {
 			for (const key of Object.keys(value)) if (!keys.includes(key)) reader.problem({
 				input,
 				value: `${before}${key}`,
-				accepted: `only ${(0, inputs_reader.KE)(keys, "and")} are known here`
+				accepted: `only ${(0, numbers.KE)(keys, "and")} are known here`
 			});
 		};
 		const fieldText = (key, value) => `${key}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
@@ -679,6 +680,7 @@ exports.modules = {
 		});
 		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75977);
 		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96804);
 		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
 		var _alerts_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41237);
@@ -799,16 +801,11 @@ exports.modules = {
 				return [];
 			}
 		};
-		const isPausedAlert = (value) => typeof value === "object" && value !== null && "id" in value && typeof value.id === "string" && "name" in value && typeof value.name === "string";
+		const isPausedAlert = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_6__.u4)(value) && typeof value.id === "string" && typeof value.name === "string";
 		const resumeAfterJob = async (context, startEmbedded) => {
 			const paused = readPausedState(context.getState(pausedAlertsState));
 			if (paused.length === 0) return;
-			const left = await resume(paused, context, startEmbedded);
-			if (left.length === 0) return;
-			logStillPaused(left, context);
-			context.fail();
-		};
-		const resume = async (paused, context, startEmbedded) => {
+			let left;
 			try {
 				const env_1 = {
 					stack: [],
@@ -818,7 +815,7 @@ exports.modules = {
 				try {
 					const access = await (0, _alerts_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Wm)(context.environment, context.github);
 					const area = __addDisposableResource(env_1, await (0, _alerts_area_js__WEBPACK_IMPORTED_MODULE_4__.o4)(access, [], context, startEmbedded), true);
-					return await resumeAll(paused, area.uncancellable, area.context);
+					left = await resumeAll(paused, area.uncancellable, area.context);
 				} catch (e_1) {
 					env_1.error = e_1;
 					env_1.hasError = true;
@@ -827,11 +824,14 @@ exports.modules = {
 					if (result_1) await result_1;
 				}
 			} catch (error) {
-				return paused.map((alert) => ({
+				left = paused.map((alert) => ({
 					...alert,
 					reason: (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.pQ)(error)
 				}));
 			}
+			if (left.length === 0) return;
+			logStillPaused(left, context);
+			context.fail();
 		};
 	}),
 	84862: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -979,9 +979,9 @@ exports.modules = {
 	}),
 	1288: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			C: () => readYamlDocuments,
-			j: () => yamlKey,
-			readYaml: () => readYaml
+			Cw: () => readYamlDocuments,
+			gM: () => readYaml,
+			j5: () => yamlKey
 		});
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 		const maxAliases = 100;
@@ -1142,11 +1142,6 @@ exports.modules = {
 		});
 		const alertStatuses = ["active", "paused"];
 		const alertScopes = ["TRACE", "SESSION"];
-		const notificationChannels = null && [
-			"webhook",
-			"email",
-			"slack"
-		];
 		const maxAlertLimit = 100;
 		const alertMethods = [
 			"GET",
@@ -1172,8 +1167,9 @@ exports.modules = {
 	}),
 	29211: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			i: () => stopBuilds,
-			s: () => stopUnwatched
+			iu: () => stopBuilds,
+			sj: () => stopUnwatched,
+			xy: () => runningBuilds
 		});
 		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
 		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81220);
@@ -1274,12 +1270,12 @@ exports.modules = {
 				__disposeResources(env_1);
 			}
 		};
+		const runningBuilds = ({ started, repeats, records }) => [...started, ...repeats].map(({ id }) => id).filter((id) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(records.get(id)?.status ?? "running"));
 		const stopUnwatched = async ({ framework, buildIds }, context, state) => {
-			const { cancelled, problems, started, repeats, records } = state.facts();
-			const isCutShort = cancelled || problems.some(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Dh)(code));
+			const facts = state.facts();
+			const isCutShort = facts.cancelled || facts.problems.some(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Dh)(code));
 			if (!isCutShort || buildIds.length > 0) return;
-			const open = [...started, ...repeats].map(({ id }) => id).filter((id) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(records.get(id)?.status ?? "running"));
-			for (const id of await stopBuilds(framework, open, context)) state.onBuildStopped(id);
+			for (const id of await stopBuilds(framework, runningBuilds(facts), context)) state.onBuildStopped(id);
 		};
 	})
 };

@@ -511,15 +511,15 @@ exports.modules = {
 			context.saveState(resume_alerts.xM, (0, resume_alerts.Pu)(shown));
 		};
 	}),
-	64526: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	56976: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { bisect: () => bisect });
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
-		var lookup = __webpack_require__(25890);
+		var lookup = __webpack_require__(93539);
 		var problems = __webpack_require__(20525);
 		var inputs_reader = __webpack_require__(77642);
-		var run_inputs = __webpack_require__(76194);
+		var run_inputs = __webpack_require__(93460);
 		var service = __webpack_require__(92782);
 		var table = __webpack_require__(42445);
 		;
@@ -551,7 +551,7 @@ exports.modules = {
 		const shared = Object.keys(bisectTable).filter((input) => input in run_inputs.c && input !== "comment");
 		const anyReference = "bs://bisect";
 		const readBisectInputs = async (environment, context, clock) => {
-			const reader = new inputs_reader.i_(environment);
+			const reader = new inputs_reader.i(environment);
 			const { framework, test, good, bad, repeats, comment } = (0, table.N$)(reader, bisectTable);
 			reader.required("device", "must be one device as <device name>-<os version>, for instance \"Google Pixel 7-13.0\"");
 			if (reader.list("device").length > 1) reader.problem({
@@ -589,7 +589,7 @@ exports.modules = {
 			if (text !== undefined && !/^[0-9a-f]{7,40}$/i.test(text)) reader.problem({
 				input,
 				value: text,
-				accepted: "must be a commit, with at least the first 7 digits of its hash"
+				accepted: "must be at least the first 7 digits of a commit hash"
 			});
 			return text?.toLowerCase();
 		};
@@ -636,48 +636,10 @@ exports.modules = {
 				return undefined;
 			}
 		};
+		var schemas = __webpack_require__(26921);
 		var api = __webpack_require__(52575);
 		var numbers = __webpack_require__(71113);
 		var run_problem = __webpack_require__(25918);
-		var schemas = __webpack_require__(26921);
-		;
-		const comparison = schemas.Ikc({
-			status: schemas.YjP(),
-			total_commits: schemas.Whr(),
-			commits: schemas.YOg(schemas.Ikc({
-				sha: schemas.YjP(),
-				parents: schemas.YOg(schemas.Ikc({ sha: schemas.YjP() }))
-			}))
-		});
-		const pageSize = 100;
-		const mostPages = 10;
-		const commitsBetween = async (call, good, bad) => {
-			const parents = new Map();
-			for (let page = 1;; page++) {
-				const { data } = await call("GET /repos/{owner}/{repo}/compare/{basehead}", {
-					basehead: `${good}...${bad}`,
-					per_page: pageSize,
-					page
-				});
-				const { status, total_commits: total, commits } = comparison.parse(data);
-				if (status === "behind" || status === "identical") throw new run_problem.AK("bisect-no-difference", `\`good\` (${good}) is not older than \`bad\` (${bad})`);
-				for (const { sha, parents: own } of commits) parents.set(sha, own[0]?.sha);
-				if (commits.length === 0 || parents.size >= total) break;
-				if (page === mostPages) return undefined;
-			}
-			const chain = [];
-			for (let sha = bad; sha !== undefined && parents.has(sha); sha = parents.get(sha)) chain.push(sha);
-			const first = chain.at(-1);
-			return first !== undefined && parents.get(first) === good ? chain.toReversed() : undefined;
-		};
-		const pulls = schemas.YOg(schemas.Ikc({
-			number: schemas.Whr(),
-			merged_at: schemas.YjP().nullish()
-		}));
-		const mergedFrom = async (call, commit) => {
-			const { data } = await call("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", { commit_sha: commit });
-			return pulls.parse(data).find(({ merged_at }) => typeof merged_at === "string")?.number;
-		};
 		;
 		const falsePass = .005;
 		const leastGain = .006;
@@ -1230,12 +1192,41 @@ exports.modules = {
 			if (from >= to) throw new run_problem.AK("bisect-no-difference", `\`good\` (${good}) is not older than \`bad\` (${bad})`);
 			return order.slice(from, to + 1);
 		};
+		const comparison = schemas.Ikc({
+			status: schemas.YjP(),
+			total_commits: schemas.Whr(),
+			commits: schemas.YOg(schemas.Ikc({
+				sha: schemas.YjP(),
+				parents: schemas.YOg(schemas.Ikc({ sha: schemas.YjP() }))
+			}))
+		});
+		const pageSize = 100;
+		const mostPages = 10;
+		const commitsBetween = async (call, good, bad) => {
+			const parents = new Map();
+			for (let page = 1;; page++) {
+				const { data } = await call("GET /repos/{owner}/{repo}/compare/{basehead}", {
+					basehead: `${good}...${bad}`,
+					per_page: pageSize,
+					page
+				});
+				const { status, total_commits: total, commits } = comparison.parse(data);
+				if (status === "behind" || status === "identical") throw new run_problem.AK("bisect-no-difference", `\`good\` (${good}) is not older than \`bad\` (${bad})`);
+				for (const { sha, parents: own } of commits) parents.set(sha, own[0]?.sha);
+				if (commits.length === 0 || parents.size >= total) break;
+				if (page === mostPages) return undefined;
+			}
+			const chain = [];
+			for (let sha = bad; sha !== undefined && parents.has(sha); sha = parents.get(sha)) chain.push(sha);
+			const first = chain.at(-1);
+			return first !== undefined && parents.get(first) === good ? chain.toReversed() : undefined;
+		};
 		var pull_request = __webpack_require__(24312);
 		var cut = __webpack_require__(78091);
 		var markdown = __webpack_require__(64598);
 		var error_codes = __webpack_require__(96804);
 		var format = __webpack_require__(84945);
-		var verdict_looks = __webpack_require__(25520);
+		var rendering_verdict = __webpack_require__(58705);
 		;
 		const shortSha = (sha) => sha.slice(0, 12);
 		const bisectOutputs = ({ verdict, reason, candidates = [], confidence = 0, deviceMs = 0 }) => {
@@ -1280,7 +1271,7 @@ exports.modules = {
 				};
 			}
 			if (problem !== undefined) return {
-				verdict: isTimeoutOfRun(problem.code) ? "timed-out" : "error",
+				verdict: /^(?:run|queue)-timeout$/.test(problem.code) ? "timed-out" : "error",
 				reason: (0, error_codes.D1)(problem)
 			};
 			if (step?.kind === "none") {
@@ -1299,7 +1290,6 @@ exports.modules = {
 				reason: `A dry run: ${(0, numbers.hS)(Math.max(0, commits.length - 1), "commit")} would be searched, each run ${times}. The first step would be ${(0, numbers.hS)(planned, "run")} of ${price} device minutes each. Nothing was started.`
 			};
 		};
-		const isTimeoutOfRun = (code) => code === "run-timeout" || code === "queue-timeout";
 		const whereOf = (commits, progress) => {
 			const [first, ...others] = commits;
 			const last = commits.at(-1);
@@ -1325,13 +1315,6 @@ exports.modules = {
 				clause
 			};
 		};
-		const marks = {
-			passed: "\u2713",
-			error: "\u2717",
-			"timed-out": "\u2717",
-			cancelled: "\u2717",
-			planned: "\u2013"
-		};
 		const mostRows = 300;
 		const mostLinks = 10;
 		const longestCell = 300;
@@ -1351,8 +1334,8 @@ exports.modules = {
 			});
 			const left = commits.length - rows.length;
 			return `${[
-				`## ${marks[verdict]} Bisect: ${verdict}`,
-				...simulated ? [`> **SIMULATED** ${verdict_looks.nk}`] : [],
+				`## ${verdict === "passed" ? "\u2713" : verdict === "planned" ? "\u2013" : "\u2717"} Bisect: ${verdict}`,
+				...simulated ? [`> **SIMULATED** ${rendering_verdict.nk}`] : [],
 				(0, markdown.Lo)((0, cut.IN)(reason, 2e3)),
 				`${(0, format.Pg)(test)} on ${(0, format.fh)(device)}, ${(0, numbers.dp)(deviceMs)} device minutes.`,
 				...rows.length === 0 ? [] : [(0, format.tp)([
@@ -1397,6 +1380,14 @@ exports.modules = {
 				log.warning(`The comment could not be written: ${(0, run_problem.Uc)(error)}.`);
 			}
 		};
+		const pulls = schemas.YOg(schemas.Ikc({
+			number: schemas.Whr(),
+			merged_at: schemas.YjP().nullish()
+		}));
+		const mergedFrom = async (call, commit) => {
+			const { data } = await call("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", { commit_sha: commit });
+			return pulls.parse(data).find(({ merged_at }) => typeof merged_at === "string")?.number;
+		};
 		var history_durations = __webpack_require__(20661);
 		var history_history = __webpack_require__(29516);
 		var judge_outcomes = __webpack_require__(99049);
@@ -1410,7 +1401,7 @@ exports.modules = {
 			const order = orderOf(history, branch);
 			const [goods, bads] = [goodCommits(past, inputs, order, history), badCommits(past, inputs, history)];
 			const place = `on ${device}, branch "${branch}"`;
-			if (goods.length === 0) throw noHistory(`the history has no run in which ${test} passed (${place}); set \`good\` to a commit on which it passes`);
+			if (goods.length === 0) throw noHistory(`the history has no run in which ${test} passed (${place}). Set \`good\` to a commit on which the test passes`);
 			if (bads.length === 0) throw noHistory(`${test} passed in its newest run (${place}), so the history has no bad commit; set \`bad\` to a commit on which it fails`);
 			const variants = [...Map.groupBy(history.uploads, ({ variant }) => variant).values()].map((entries) => new Map(entries.map((entry) => [entry.commit, entry]))).filter((uploads) => goods.some((commit) => uploads.has(commit)) && bads.some((commit) => uploads.has(commit))).toSorted((a, b) => b.size - a.size);
 			const [uploads] = variants;
@@ -1472,10 +1463,9 @@ exports.modules = {
 		var github_context = __webpack_require__(11754);
 		var run_history = __webpack_require__(65268);
 		var step_history = __webpack_require__(98608);
-		var connect = __webpack_require__(27282);
-		var device_offers = __webpack_require__(49735);
+		var connect = __webpack_require__(53483);
 		var resolve_devices = __webpack_require__(35855);
-		var prepare = __webpack_require__(91515);
+		var prepare = __webpack_require__(6654);
 		var run_state = __webpack_require__(25992);
 		var stop_builds = __webpack_require__(29211);
 		var start_embedded = __webpack_require__(11129);
@@ -1563,7 +1553,7 @@ exports.modules = {
 						hasError: false
 					};
 					try {
-						const offers = Promise.resolve(await (0, device_offers.R)(run, context));
+						const offers = Promise.resolve(await (0, connect.Rg)(run, context));
 						const devices = await (0, resolve_devices.a3)(run, offers, context);
 						[device = device] = devices.devices;
 						const builds = await log.group("History", () => readBuilds(inputs, device, context));
@@ -1578,7 +1568,7 @@ exports.modules = {
 						__disposeResources(env_2);
 					}
 				});
-				await (0, stop_builds.s)(run, context, state);
+				await (0, stop_builds.sj)(run, context, state);
 				const facts = state.facts();
 				const outcome = concludeBisect(inputs, device, search?.progress(), facts, context.isSimulated());
 				const { redact } = context.cloud;
@@ -1677,7 +1667,8 @@ exports.modules = {
 	63431: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { cleanup: () => cleanup });
-		var lookup = __webpack_require__(25890);
+		var lookup = __webpack_require__(93539);
+		var numbers = __webpack_require__(71113);
 		var model_framework = __webpack_require__(88917);
 		var inputs_reader = __webpack_require__(77642);
 		var inputs_service = __webpack_require__(92782);
@@ -1701,7 +1692,7 @@ exports.modules = {
 			"dry-run": (0, table.Jt)(true)
 		};
 		const readCleanupInputs = async (environment, context) => {
-			const reader = new inputs_reader.i_(environment);
+			const reader = new inputs_reader.i(environment);
 			const values = (0, table.N$)(reader, cleanupTable);
 			const { dryRun, customId, olderThanDays, ids } = values;
 			const service = await (0, inputs_service.Dz)(reader, context);
@@ -1717,7 +1708,7 @@ exports.modules = {
 			};
 		};
 		const readKinds = (reader, input) => {
-			const accepted = `must be one or more of ${(0, inputs_reader.KE)(lookup.jQ)}`;
+			const accepted = `must be one or more of ${(0, numbers.KE)(lookup.jQ)}`;
 			const entries = reader.list(input);
 			if (entries.length === 0) reader.problem({
 				input,
@@ -1749,9 +1740,8 @@ exports.modules = {
 			return ids.length === 0 ? undefined : [...new Set(ids)];
 		};
 		var map_texts = __webpack_require__(69656);
-		var numbers = __webpack_require__(71113);
 		var error_codes = __webpack_require__(96804);
-		var connect = __webpack_require__(27282);
+		var connect = __webpack_require__(53483);
 		var errors = __webpack_require__(97430);
 		var uploads = __webpack_require__(92279);
 		var durations = __webpack_require__(71698);
@@ -1957,14 +1947,15 @@ exports.modules = {
 			}
 		};
 	}),
-	21013: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	34582: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { doctor: () => doctor });
+		var check = __webpack_require__(64979);
 		var binary_error = __webpack_require__(55667);
 		var discovered_suite = __webpack_require__(46678);
 		var binaries_facts = __webpack_require__(1138);
 		var preflight_finding = __webpack_require__(75864);
-		var lookup = __webpack_require__(25890);
+		var lookup = __webpack_require__(93539);
 		var api = __webpack_require__(52575);
 		var github_context = __webpack_require__(11754);
 		var history_quarantine = __webpack_require__(90362);
@@ -1979,9 +1970,8 @@ exports.modules = {
 		var run_problem = __webpack_require__(25918);
 		var resolve_devices = __webpack_require__(35855);
 		var prepare_preflight = __webpack_require__(21516);
-		var prepare = __webpack_require__(91515);
+		var prepare = __webpack_require__(6654);
 		var select_by_changes = __webpack_require__(97047);
-		var check = __webpack_require__(64979);
 		var cloud_errors = __webpack_require__(97430);
 		var artifacts = __webpack_require__(69344);
 		var cache = __webpack_require__(82213);
@@ -2277,7 +2267,7 @@ exports.modules = {
 			return (0, check.gz)("devices", (0, run_problem.Uc)(error), error.hint);
 		};
 		const describeBinary = (name, ref, facts) => {
-			if (ref === undefined || facts instanceof binary_error.kM) return (0, check.hT)(name, "");
+			if (ref === undefined || facts instanceof binary_error.k) return (0, check.hT)(name, "");
 			if (facts === undefined) return (0, check.bF)(name, describeRef(ref));
 			return (0, check.bF)(name, [
 				binaries_facts.t5[facts.kind],
@@ -2303,7 +2293,7 @@ exports.modules = {
 			}
 		};
 		const describeTests = (inputs, { selection, binaries }) => {
-			if (binaries.tests instanceof binary_error.kM) return (0, check.hT)("tests", "");
+			if (binaries.tests instanceof binary_error.k) return (0, check.hT)("tests", "");
 			const suite = selection.whole;
 			if (suite === undefined || suite.tests.length === 0 && !(0, discovered_suite.A)(suite)) {
 				const isLocal = (0, binary_ref.$S)(inputs[(0, lookup.$0)(inputs.framework)]) !== undefined;
@@ -2314,38 +2304,11 @@ exports.modules = {
 			const selected = selection.note ?? (inputs.select === undefined ? "All run." : "");
 			return (0, check.bF)("tests", `${(0, numbers.hS)(suite.tests.length, "test")} in the suite. ${selected}`.replace(/\.? ?$/, ""));
 		};
-		var problems = __webpack_require__(20525);
-		;
-		const input_mistakes_rows = {
-			"base-url": "address",
-			username: "credentials",
-			"access-key": "credentials",
-			devices: "devices",
-			app: "app",
-			media: "app",
-			"test-suite": "test suite",
-			tests: "tests",
-			select: "tests",
-			quarantine: "quarantine",
-			history: "history",
-			"github-token": "token permissions",
-			"check-name": "token permissions",
-			"artifact-name": "artifact service"
-		};
-		const checksOfMistakes = (mistakes) => {
-			const wrong = mistakes.map((mistake) => {
-				const name = input_mistakes_rows[mistake.input] ?? "inputs";
-				return (0, check.gz)(name, (0, problems.BJ)(mistake), (0, error_codes.Lz)((0, problems.A$)(mistake)));
-			});
-			const named = new Set(wrong.map(({ name }) => name));
-			const others = check.LN.filter((name) => !named.has(name));
-			return [...wrong, ...others.map((name) => (0, check.hT)(name, "not checked, since inputs are invalid"))];
-		};
 		var capitalized = __webpack_require__(82285);
 		var cut = __webpack_require__(78091);
 		var markdown = __webpack_require__(64598);
 		var format = __webpack_require__(84945);
-		var verdict_looks = __webpack_require__(25520);
+		var rendering_verdict = __webpack_require__(58705);
 		;
 		const publishChecks = async (checks, { simulated, summary, isRed }, context) => {
 			const { log } = context;
@@ -2392,7 +2355,7 @@ exports.modules = {
 			const cell = (text) => (0, markdown.Lo)((0, cut.IN)(text, longestCell));
 			return `${[
 				`## ${signs[verdict === "passed" ? "passed" : "failed"]} Doctor: ${verdict}`,
-				...simulated ? [`> **SIMULATED** ${verdict_looks.nk}`] : [],
+				...simulated ? [`> **SIMULATED** ${rendering_verdict.nk}`] : [],
 				cell(reason),
 				(0, format.tp)([
 					"Check",
@@ -2407,9 +2370,10 @@ exports.modules = {
 				]))
 			].join("\n\n")}\n`;
 		};
+		var problems = __webpack_require__(20525);
 		var reader = __webpack_require__(77642);
-		var run_inputs = __webpack_require__(76194);
-		var connect = __webpack_require__(27282);
+		var run_inputs = __webpack_require__(93460);
+		var connect = __webpack_require__(53483);
 		var test_plan = __webpack_require__(25001);
 		var run_deadline = __webpack_require__(13849);
 		var start_embedded = __webpack_require__(11129);
@@ -2487,8 +2451,8 @@ exports.modules = {
 				const opened = await readAndConnect(step);
 				if (opened instanceof problems.dz) {
 					step.log.info(opened.message);
-					const summary = new reader.i_(step.environment).boolean("summary", true);
-					return publishChecks(checksOfMistakes(opened.problems), {
+					const summary = new reader.i(step.environment).boolean("summary", true);
+					return publishChecks((0, check.K_)(opened.problems), {
 						simulated: false,
 						summary,
 						isRed: true
@@ -2521,7 +2485,7 @@ exports.modules = {
 		};
 		const readAndConnect = async (step) => {
 			try {
-				const inputs = await (0, run_inputs.h)(step.environment, step.github, step.clock, (0, test_plan.M)(step));
+				const inputs = await (0, run_inputs.h)(step.environment, step.github, step.clock, (0, test_plan.M5)(step));
 				return {
 					inputs,
 					context: await (0, connect.Ng)(inputs.service, inputs.framework, step, start_embedded.H)
@@ -2532,7 +2496,7 @@ exports.modules = {
 			}
 		};
 	}),
-	74274: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	13300: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { migrate: () => migrate });
 		var external_node_crypto_ = __webpack_require__(77598);
@@ -2541,7 +2505,7 @@ exports.modules = {
 		var artifacts = __webpack_require__(69344);
 		var binary_ref = __webpack_require__(72660);
 		var inputs_problems = __webpack_require__(20525);
-		var run_inputs = __webpack_require__(76194);
+		var run_inputs = __webpack_require__(93460);
 		var cut = __webpack_require__(78091);
 		var file_name = __webpack_require__(48905);
 		var log = __webpack_require__(44469);
@@ -2647,12 +2611,7 @@ exports.modules = {
 		};
 		const kept = /^(?:secrets\.\w[\w-]*|vars\.\w[\w-]*|github\.(?:workspace|sha|ref|ref_name|run_id|run_number|run_attempt|repository|repository_owner|actor|workflow|head_ref|base_ref|event_name))$/;
 		const isKeptExpression = (expression) => kept.test(expression.trim());
-		const foreignExpression = (text) => expressionIn(text, (expression) => !isKeptExpression(expression)) ?? openExpression(text);
-		const openExpression = (text) => {
-			const rest = replaceExpressions(text, () => "");
-			const start = rest.indexOf("${{");
-			return start === -1 ? undefined : rest.slice(start);
-		};
+		const foreignExpression = (text) => expressionIn(text, (expression) => !isKeptExpression(expression)) ?? /\$\{\{.*/s.exec(replaceExpressions(text, () => ""))?.[0];
 		const resolveExpressions = (text, contexts) => replaceExpressions(text, (expression, whole) => contexts.get(expression) ?? whole);
 		const plainText = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
 		const environmentOf = (levels, contexts) => {
@@ -3330,6 +3289,7 @@ exports.modules = {
 		});
 		const locale = oneForAll("locale", /^(?:en(?:[-_]US)?|default)$/i);
 		const orientation = oneForAll("deviceOrientation", /^(?:portrait|default)$/i);
+		var capitalized = __webpack_require__(82285);
 		var device_name = __webpack_require__(39707);
 		;
 		const device_names_namespaceObject = JSON.parse("{\"D\":{\"Nord\":\"OnePlus Nord\",\"OP5154L1\":\"OnePlus 9RT 5G\",\"OP5155L1\":\"OnePlus 9RT 5G\",\"OP5159L1\":\"OnePlus Nord N20 5G\",\"OP515AL1\":\"OnePlus Nord N20 5G\",\"OP515BL1\":\"OnePlus Nord2 5G\",\"OP516EL1\":\"OnePlus 10 Pro\",\"OP516FL1\":\"OnePlus 10 Pro 5G\",\"OP535DL1\":\"OnePlus Nord CE 2 Lite 5G\",\"OP5552L1\":\"OnePlus 10T 5G\",\"OP555BL1\":\"OnePlus Nord CE 2\",\"OP5566L1\":\"OnePlus 10R 5G\",\"OP5567L1\":\"OnePlus 10R 5G\",\"OP557AL1\":\"OnePlus Nord 2T 5G\",\"OP594DL1\":\"OnePlus 11 5G\",\"OP7ProNRSpr\":\"OnePlus 7 Pro\",\"OnePlus6\":\"OnePlus 6\",\"OnePlus6T\":\"OnePlus 6T\",\"OnePlus6TSingle\":\"OnePlus 6T\",\"OnePlus7\":\"OnePlus 7\",\"OnePlus7Pro\":\"OnePlus 7 Pro\",\"OnePlus7ProNR\":\"OnePlus 7 Pro 5G\",\"OnePlus7ProTMO\":\"OnePlus 7 Pro\",\"OnePlus7T\":\"OnePlus 7T\",\"OnePlus7TPro\":\"OnePlus 7T Pro\",\"OnePlus7TProNR\":\"OnePlus 7T Pro 5G\",\"OnePlus7TTMO\":\"OnePlus 7T\",\"OnePlus8\":\"OnePlus 8\",\"OnePlus8Pro\":\"OnePlus 8 Pro\",\"OnePlus8T\":\"OnePlus 8T\",\"OnePlus8TMO\":\"OnePlus 8 5G\",\"OnePlus8TTMO\":\"OnePlus 8T Plus 5G\",\"OnePlus8VZW\":\"OnePlus 8 5G UW\",\"OnePlus8Visible\":\"OnePlus 8\",\"OnePlus9\":\"OnePlus 9 5G\",\"OnePlus9Pro\":\"OnePlus 9Pro 5G\",\"OnePlus9ProTMO\":\"OnePlus 9 Pro 5G\",\"OnePlus9R\":\"OnePlus 9R\",\"OnePlus9TMO\":\"OnePlus 9 5G\",\"OnePlusN10\":\"OnePlus Nord N10 5G\",\"OnePlusN100\":\"OnePlus Nord N100\",\"OnePlusN100METRO\":\"OnePlus Nord N100\",\"OnePlusN100TMO\":\"OnePlus Nord N100\",\"OnePlusN10METRO\":\"OnePlus Nord N10 5G\",\"OnePlusN10TMO\":\"OnePlus Nord N10 5G\",\"OnePlusN200\":\"OnePlus Nord N200 5G\",\"OnePlusN200TMO\":\"OnePlus Nord N200 5G\",\"OnePlusNordCE\":\"OnePlus Nord CE 5G\",\"SC-01K\":\"Samsung Galaxy Note8\",\"SC-01L\":\"Samsung Galaxy Note9\",\"SC-01M\":\"Samsung Galaxy Note10 Plus\",\"SC-02J\":\"Samsung Galaxy S8\",\"SC-02K\":\"Samsung Galaxy S9\",\"SC-02M\":\"Samsung Galaxy A20\",\"SC-03J\":\"Samsung Galaxy S8 Plus\",\"SC-03K\":\"Samsung Galaxy S9 Plus\",\"SC-03L\":\"Samsung Galaxy S10\",\"SC-04L\":\"Samsung Galaxy S10 Plus\",\"SC-05L\":\"Samsung Galaxy S10 Plus Olympic Games Edition\",\"SC-41A\":\"Samsung Galaxy A41\",\"SC-42A\":\"Samsung Galaxy A21\",\"SC-51A\":\"Samsung Galaxy S20 5G\",\"SC-51B\":\"Samsung Galaxy S21 5G\",\"SC-51C\":\"Samsung Galaxy S22\",\"SC-52A\":\"Samsung Galaxy S20 Plus 5G\",\"SC-52B\":\"Samsung Galaxy S21 Ultra 5G\",\"SC-52C\":\"Samsung Galaxy S22 Ultra\",\"SC-53A\":\"Samsung Galaxy Note20 Ultra 5G\",\"SC-53B\":\"Samsung Galaxy A52 5G\",\"SC-53C\":\"Samsung Galaxy A53 5G\",\"SC-54A\":\"Samsung Galaxy A51 5G\",\"SC-54B\":\"Samsung Galaxy Z Flip3 5G\",\"SC-54C\":\"Samsung Galaxy Z Flip4\",\"SC-55B\":\"Samsung Galaxy Z Fold3 5G\",\"SC-55C\":\"Samsung Galaxy Z Fold4\",\"SC-56B\":\"Samsung Galaxy A22 5G\",\"SC-56C\":\"Samsung Galaxy A23 5G\",\"SC51Aa\":\"Samsung Galaxy S20 5G\",\"SCG01\":\"Samsung Galaxy S20 5G\",\"SCG02\":\"Samsung Galaxy S20 Plus 5G\",\"SCG03\":\"Samsung Galaxy S20 Ultra 5G\",\"SCG04\":\"Samsung Galaxy Z Flip 5G\",\"SCG06\":\"Samsung Galaxy Note20 Ultra 5G\",\"SCG07\":\"Samsung Galaxy A51 5G\",\"SCG08\":\"Samsung Galaxy A32 5G\",\"SCG09\":\"Samsung Galaxy S21 5G\",\"SCG10\":\"Samsung Galaxy S21 Plus 5G\",\"SCG11\":\"Samsung Galaxy Z Fold3 5G\",\"SCG12\":\"Samsung Galaxy Z Flip3 5G\",\"SCG13\":\"Samsung Galaxy S22\",\"SCG14\":\"Samsung Galaxy S22 Ultra\",\"SCG15\":\"Samsung Galaxy A53 5G\",\"SCG16\":\"Samsung Galaxy Z Fold4\",\"SCG17\":\"Samsung Galaxy Z Flip4\",\"SCG18\":\"Samsung Galaxy A23 5G\",\"SCV35\":\"Samsung Galaxy S8 Plus\",\"SCV36\":\"Samsung Galaxy S8\",\"SCV37\":\"Samsung Galaxy Note8\",\"SCV38\":\"Samsung Galaxy S9\",\"SCV39\":\"Samsung Galaxy S9 Plus\",\"SCV40\":\"Samsung Galaxy Note9\",\"SCV41\":\"Samsung Galaxy S10\",\"SCV42\":\"Samsung Galaxy S10 Plus\",\"SCV43\":\"Samsung Galaxy A30\",\"SCV43-j\":\"Samsung Galaxy A30\",\"SCV43-u\":\"Samsung Galaxy A30\",\"SCV45\":\"Samsung Galaxy Note10 Plus\",\"SCV46\":\"Samsung Galaxy A20\",\"SCV47\":\"Samsung Galaxy Z Flip\",\"SCV48\":\"Samsung Galaxy A41\",\"SCV49\":\"Samsung Galaxy A21\",\"a01core\":\"Samsung Galaxy A01 Core\",\"a01q\":\"Samsung Galaxy A01\",\"a02\":\"Samsung Galaxy A02\",\"a02q\":\"Samsung Galaxy A02s\",\"a03\":\"Samsung Galaxy A03\",\"a03s\":\"Samsung Galaxy A03s\",\"a03su\":\"Samsung Galaxy A03s\",\"a04\":\"Samsung Galaxy A04\",\"a04e\":\"Samsung Galaxy A04e\",\"a04s\":\"Samsung Galaxy A04s\",\"a10\":\"Samsung Galaxy A10\",\"a10e\":\"Samsung Galaxy A10e\",\"a10ekx\":\"Samsung Galaxy A10e\",\"a10s\":\"Samsung Galaxy A10s\",\"a11q\":\"Samsung Galaxy A11\",\"a12\":\"Samsung Galaxy A12\",\"a12s\":\"Samsung Galaxy A12\",\"a12u\":\"Samsung Galaxy A12\",\"a13\":\"Samsung Galaxy A13\",\"a13ve\":\"Samsung Galaxy A13\",\"a13x\":\"Samsung Galaxy A13 5G\",\"a14\":\"Samsung Galaxy A14\",\"a14m\":\"Samsung Galaxy A14\",\"a14x\":\"Samsung Galaxy A14 5G\",\"a14xm\":\"Samsung Galaxy A14 5G\",\"a20\":\"Samsung Galaxy A20\",\"a20e\":\"Samsung Galaxy A20e\",\"a20p\":\"Samsung Galaxy A20\",\"a20s\":\"Samsung Galaxy A20s\",\"a21\":\"Samsung Galaxy A21\",\"a21s\":\"Samsung Galaxy A21s\",\"a22\":\"Samsung Galaxy A22\",\"a22x\":\"Samsung Galaxy A22s 5G\",\"a23\":\"Samsung Galaxy A23\",\"a23ex\":\"Samsung Galaxy A23 5G\",\"a23xq\":\"Samsung Galaxy A23 5G UW\",\"a30\":\"Samsung Galaxy A30\",\"a30c\":\"Samsung Galaxy A40s\",\"a30s\":\"Samsung Galaxy A30s\",\"a31\":\"Samsung Galaxy A31\",\"a32\":\"Samsung Galaxy A32\",\"a32x\":\"Samsung Galaxy A32 5G\",\"a33x\":\"Samsung Galaxy A33 5G\",\"a34x\":\"Samsung Galaxy A34 5G\",\"a3core\":\"Samsung Galaxy A03 Core\",\"a40\":\"Samsung Galaxy A40\",\"a41\":\"Samsung Galaxy A41\",\"a42xq\":\"Samsung Galaxy A42 5G\",\"a42xuq\":\"Samsung Galaxy A42 5G\",\"a50\":\"Samsung Galaxy A50\",\"a50s\":\"Samsung Galaxy A50s\",\"a51\":\"Samsung Galaxy A51\",\"a51x\":\"Samsung Galaxy A51 5G\",\"a51xq\":\"Samsung Galaxy A51 5G\",\"a52q\":\"Samsung Galaxy A52\",\"a52sxq\":\"Samsung Galaxy A52s 5G\",\"a52xq\":\"Samsung Galaxy A52 5G\",\"a53x\":\"Samsung Galaxy A53 5G UW\",\"a54x\":\"Samsung Galaxy A54 5G\",\"a60q\":\"Samsung Galaxy A60\",\"a70q\":\"Samsung Galaxy A70\",\"a70s\":\"Samsung Galaxy A70s\",\"a71\":\"Samsung Galaxy A71\",\"a71x\":\"Samsung Galaxy A71 5G\",\"a71xq\":\"Samsung Galaxy A71 5G\",\"a72q\":\"Samsung Galaxy A72\",\"a73xq\":\"Samsung Galaxy A73 5G\",\"akita\":\"Google Pixel 8a\",\"atlas_cheets\":\"Google Pixelbook\",\"b0q\":\"Samsung Galaxy S22 Ultra\",\"b0s\":\"Samsung Galaxy S22 Ultra\",\"b2q\":\"Samsung Galaxy Z Flip3 5G\",\"b4q\":\"Samsung Galaxy Z Flip4\",\"barbet\":\"Google Pixel 5a 5G\",\"beyond0\":\"Samsung Galaxy S10e\",\"beyond0q\":\"Samsung Galaxy S10e\",\"beyond1\":\"Samsung Galaxy S10\",\"beyond1q\":\"Samsung Galaxy S10\",\"beyond2\":\"Samsung Galaxy S10 Plus\",\"beyond2q\":\"Samsung Galaxy S10 Plus\",\"beyondx\":\"Samsung Galaxy S10 5G\",\"beyondxq\":\"Samsung Galaxy S10 5G\",\"blazer\":\"Google Pixel 10 Pro\",\"bloomq\":\"Samsung Galaxy Z Flip\",\"bloomxq\":\"Samsung Galaxy Z Flip 5G\",\"bluejay\":\"Google Pixel 6a\",\"blueline\":\"Google Pixel 3\",\"bonito\":\"Google Pixel 3a XL\",\"bramble\":\"Google Pixel 4a\",\"c1q\":\"Samsung Galaxy Note20 5G\",\"c1s\":\"Samsung Galaxy Note20 5G\",\"c2q\":\"Samsung Galaxy Note20 Ultra 5G\",\"c2s\":\"Samsung Galaxy Note20 Ultra 5G\",\"caiman\":\"Google Pixel 9 Pro\",\"cheetah\":\"Google Pixel 7 Pro\",\"comet\":\"Google Pixel 9 Pro Fold\",\"coral\":\"Google Pixel 4 XL\",\"crosshatch\":\"Google Pixel 3 XL\",\"crownlte\":\"Samsung Galaxy Note9\",\"crownlteks\":\"Samsung Galaxy Note9\",\"crownqltechn\":\"Samsung Galaxy Note9\",\"crownqltecs\":\"Samsung Galaxy Note9\",\"crownqltesq\":\"Samsung Galaxy Note9\",\"crownqlteue\":\"Samsung Galaxy Note9\",\"cruiserlteatt\":\"Samsung Galaxy S8 Active\",\"cruiserltesq\":\"Samsung Galaxy S8 Active\",\"d1\":\"Samsung Galaxy Note10\",\"d1q\":\"Samsung Galaxy Note10\",\"d1x\":\"Samsung Galaxy Note10 5G\",\"d2q\":\"Samsung Galaxy Note10 Plus\",\"d2s\":\"Samsung Galaxy Note10 Plus\",\"d2x\":\"Samsung Galaxy Note10 Plus 5G\",\"d2xq\":\"Samsung Galaxy Note10 Plus 5G\",\"d2xq2\":\"Samsung Galaxy Note10 Plus 5G\",\"dm1q\":\"Samsung Galaxy S23\",\"dm2q\":\"Samsung Galaxy S23 Plus\",\"dm3q\":\"Samsung Galaxy S23 Ultra\",\"dragon\":\"Google Pixel C\",\"dream2lte\":\"Samsung Galaxy S8 Plus\",\"dream2lteks\":\"Samsung Galaxy S8 Plus\",\"dream2qltecan\":\"Samsung Galaxy S8 Plus\",\"dream2qltechn\":\"Samsung Galaxy S8 Plus\",\"dream2qltesq\":\"Samsung Galaxy S8 Plus\",\"dream2qlteue\":\"Samsung Galaxy S8 Plus\",\"dreamlte\":\"Samsung Galaxy S8\",\"dreamlteks\":\"Samsung Galaxy S8\",\"dreamqltecan\":\"Samsung Galaxy S8\",\"dreamqltechn\":\"Samsung Galaxy S8\",\"dreamqltecmcc\":\"Samsung Galaxy S8\",\"dreamqltesq\":\"Samsung Galaxy S8\",\"dreamqlteue\":\"Samsung Galaxy S8\",\"e1q\":\"Samsung Galaxy S24\",\"e1s\":\"Samsung Galaxy S24\",\"e2q\":\"Samsung Galaxy S24 Plus\",\"e2s\":\"Samsung Galaxy S24 Plus\",\"e3q\":\"Samsung Galaxy S24 Ultra\",\"eve_cheets\":\"Google Pixelbook\",\"f2q\":\"Samsung Galaxy Z Fold2 5G\",\"felix\":\"Google Pixel Fold\",\"flame\":\"Google Pixel 4\",\"frankel\":\"Google Pixel 10\",\"g0q\":\"Samsung Galaxy S22 Plus\",\"g0s\":\"Samsung Galaxy S22 Plus\",\"greatlte\":\"Samsung Galaxy Note8\",\"greatlteks\":\"Samsung Galaxy Note8\",\"greatqlte\":\"Samsung Galaxy Note8\",\"greatqltechn\":\"Samsung Galaxy Note8\",\"greatqltecmcc\":\"Samsung Galaxy Note8\",\"greatqltecs\":\"Samsung Galaxy Note8\",\"greatqlteue\":\"Samsung Galaxy Note8\",\"gta4l\":\"Samsung Galaxy Tab A7\",\"gta4lve\":\"Samsung Galaxy Tab A7\",\"gta4lvewifi\":\"Samsung Galaxy Tab A7\",\"gta4lwifi\":\"Samsung Galaxy Tab A7\",\"gta4xl\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlve\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlvewifi\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlwifi\":\"Samsung Galaxy Tab S6 Lite\",\"gta7lite\":\"Samsung Galaxy Tab A7 Lite\",\"gta7litewifi\":\"Samsung Galaxy Tab A7 Lite\",\"gta8\":\"Samsung Galaxy Tab A8\",\"gta8wifi\":\"Samsung Galaxy Tab A8\",\"gtexswifi\":\"Samsung Galaxy Tab A6\",\"gts210lte\":\"Samsung Galaxy Tab S2 9.7\",\"gts210lteatt\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltecan\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltekx\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltespr\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltetmo\":\"Samsung Galaxy Tab S2 9.7\",\"gts210lteusc\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltevzw\":\"Samsung Galaxy Tab S2 9.7\",\"gts210velte\":\"Samsung Galaxy Tab S2 9.7\",\"gts210velteatt\":\"Samsung Galaxy Tab S2 9.7\",\"gts210veltecan\":\"Samsung Galaxy Tab S2 9.7\",\"gts210veltechn\":\"Samsung Galaxy Tab S2\",\"gts210veltetmo\":\"Samsung Galaxy Tab S2 9.7\",\"gts210vewifi\":\"Samsung Galaxy Tab S2 9.7\",\"gts210vewifichn\":\"Samsung Galaxy Tab S2\",\"gts210wifi\":\"Samsung Galaxy Tab S2 9.7\",\"gts28lte\":\"Samsung Galaxy Tab S2 8.0\",\"gts28ltechn\":\"Samsung Galaxy Tab S2 8.0\",\"gts28ltekx\":\"Samsung Galaxy Tab S2 8.0\",\"gts28velte\":\"Samsung Galaxy Tab S2\",\"gts28veltechn\":\"Samsung Galaxy Tab S2\",\"gts28vewifi\":\"Samsung Galaxy Tab S2 8.0\",\"gts28vewifichn\":\"Samsung Galaxy Tab S2\",\"gts28wifi\":\"Samsung Galaxy Tab S2 8.0\",\"gts28wifichn\":\"Samsung Galaxy Tab S2 8.0\",\"gts3llte\":\"Samsung Galaxy Tab S3\",\"gts3lltekx\":\"Samsung Galaxy Tab S3\",\"gts3llteusc\":\"Samsung Galaxy Tab S3\",\"gts3lltevzw\":\"Samsung Galaxy Tab S3\",\"gts3lwifi\":\"Samsung Galaxy Tab S3\",\"gts3lwifichn\":\"Samsung Galaxy Tab S3\",\"gts4llte\":\"Samsung Galaxy Tab S4\",\"gts4llteatt\":\"Samsung Galaxy Tab S4\",\"gts4lltechn\":\"Samsung Galaxy Tab S4\",\"gts4lltekx\":\"Samsung Galaxy Tab S4\",\"gts4lltespr\":\"Samsung Galaxy Tab S4\",\"gts4lltetmo\":\"Samsung Galaxy Tab S4\",\"gts4llteusc\":\"Samsung Galaxy Tab S4\",\"gts4lltevzw\":\"Samsung Galaxy Tab S4\",\"gts4lv\":\"Samsung Galaxy Tab S5e\",\"gts4lvwifi\":\"Samsung Galaxy Tab S5e\",\"gts4lvwifichn\":\"Samsung Galaxy Tab S5e\",\"gts4lwifi\":\"Samsung Galaxy Tab S4\",\"gts4lwifichn\":\"Samsung Galaxy Tab S4\",\"gts6l\":\"Samsung Galaxy Tab S6\",\"gts6lwifi\":\"Samsung Galaxy Tab S6\",\"gts6x\":\"Samsung Galaxy Tab S6 5G\",\"gts7fewifi\":\"Samsung Galaxy Tab S7 FE\",\"gts7l\":\"Samsung Galaxy Tab S7 5G\",\"gts7lwifi\":\"Samsung Galaxy Tab S7\",\"gts7xl\":\"Samsung Galaxy Tab S7 Plus 5G\",\"gts7xllite\":\"Samsung Galaxy Tab S7 FE 5G\",\"gts7xllitewifi\":\"Samsung Galaxy Tab S7 FE\",\"gts7xlwifi\":\"Samsung Galaxy Tab S7 Plus\",\"gts8\":\"Samsung Galaxy Tab S8 5G\",\"gts8p\":\"Samsung Galaxy Tab S8 Plus 5G\",\"gts8pwifi\":\"Samsung Galaxy Tab S8 Plus\",\"gts8u\":\"Samsung Galaxy Tab S8 Ultra 5G\",\"gts8uwifi\":\"Samsung Galaxy Tab S8 Ultra\",\"gts8wifi\":\"Samsung Galaxy Tab S8\",\"husky\":\"Google Pixel 8 Pro\",\"komodo\":\"Google Pixel 9 Pro XL\",\"kona3g\":\"Samsung Galaxy Note 8.0\",\"konalte\":\"Samsung Galaxy Note 8.0\",\"konalteatt\":\"Samsung Galaxy Note 8.0\",\"konaltecan\":\"Samsung Galaxy Note 8.0\",\"konawifi\":\"Samsung Galaxy Note 8.0\",\"konawifiany\":\"Samsung Galaxy Note 8.0\",\"lt033g\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03lte\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03ltektt\":\"Samsung Galaxy Note 10.1\",\"lt03ltelgt\":\"Samsung Galaxy Note 10.1\",\"lt03lteskt\":\"Samsung Galaxy Note 10.1\",\"lt03ltetmo\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03ltevzw\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifi\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifikx\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifiue\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lynx\":\"Google Pixel 7a\",\"marlin\":\"Google Pixel XL\",\"mustang\":\"Google Pixel 10 Pro XL\",\"nocturne_cheets\":\"Google Pixel Slate\",\"o1q\":\"Samsung Galaxy S21 5G\",\"o1s\":\"Samsung Galaxy S21 5G\",\"oriole\":\"Google Pixel 6\",\"p3q\":\"Samsung Galaxy S21 Ultra 5G\",\"p3s\":\"Samsung Galaxy S21 Ultra 5G\",\"p4notelte\":\"Samsung Galaxy Note 10.1\",\"p4noteltektt\":\"Samsung Galaxy Note 10.1\",\"p4noteltelgt\":\"Samsung Galaxy Note 10.1\",\"p4notelteskt\":\"Samsung Galaxy Note 10.1\",\"p4noteltespr\":\"Samsung Galaxy Note 10.1\",\"p4notelteusc\":\"Samsung Galaxy Note 10.1\",\"p4noteltevzw\":\"Samsung Galaxy Note 10.1\",\"p4noterf\":\"Samsung Galaxy Note 10.1\",\"p4noterfktt\":\"Samsung Galaxy Note 10.1\",\"p4notewifi\":\"Samsung Galaxy Note 10.1\",\"p4notewifi43241any\":\"Samsung Galaxy Note 10.1\",\"p4notewifiany\":\"Samsung Galaxy Note 10.1\",\"p4notewifiktt\":\"Samsung Galaxy Note 10.1\",\"p4notewifiww\":\"Samsung Galaxy Note 10.1\",\"pa1q\":\"Samsung Galaxy S25\",\"pa2q\":\"Samsung Galaxy S25 Plus\",\"pa3q\":\"Samsung Galaxy S25 Ultra\",\"panther\":\"Google Pixel 7\",\"q2q\":\"Samsung Galaxy Z Fold3 5G\",\"q4q\":\"Samsung Galaxy Z Fold4\",\"r0q\":\"Samsung Galaxy S22\",\"r0s\":\"Samsung Galaxy S22\",\"r11\":\"Google Pixel Watch\",\"r11btwifi\":\"Google Pixel Watch\",\"r1q\":\"Samsung Galaxy A80\",\"r3q\":\"Samsung Galaxy A90 5G\",\"r5q\":\"Samsung Galaxy S10 Lite\",\"r7\":\"Samsung Galaxy Note10 Lite\",\"r8q\":\"Samsung Galaxy S20 FE 5G\",\"r8s\":\"Samsung Galaxy S20 FE\",\"r9q\":\"Samsung Galaxy S21 FE 5G\",\"r9s\":\"Samsung Galaxy S21 FE 5G\",\"rango\":\"Google Pixel 10 Pro Fold\",\"raven\":\"Google Pixel 6 Pro\",\"redfin\":\"Google Pixel 5\",\"sailfish\":\"Google Pixel\",\"sargo\":\"Google Pixel 3a\",\"shiba\":\"Google Pixel 8\",\"star2lte\":\"Samsung Galaxy S9 Plus\",\"star2lteks\":\"Samsung Galaxy S9 Plus\",\"star2qltechn\":\"Samsung Galaxy S9 Plus\",\"star2qltecs\":\"Samsung Galaxy S9 Plus\",\"star2qltesq\":\"Samsung Galaxy S9 Plus\",\"star2qlteue\":\"Samsung Galaxy S9 Plus\",\"starlte\":\"Samsung Galaxy S9\",\"starlteks\":\"Samsung Galaxy S9\",\"starqltechn\":\"Samsung Galaxy S9\",\"starqltecmcc\":\"Samsung Galaxy S9\",\"starqltecs\":\"Samsung Galaxy S9\",\"starqltesq\":\"Samsung Galaxy S9\",\"starqlteue\":\"Samsung Galaxy S9\",\"sunfish\":\"Google Pixel 4a\",\"t2q\":\"Samsung Galaxy S21 Plus 5G\",\"t2s\":\"Samsung Galaxy S21 Plus 5G\",\"taimen\":\"Google Pixel 2 XL\",\"tangorpro\":\"Google Pixel Tablet\",\"tegu\":\"Google Pixel 9a\",\"tokay\":\"Google Pixel 9\",\"walleye\":\"Google Pixel 2\",\"x1q\":\"Samsung Galaxy S20 5G\",\"x1s\":\"Samsung Galaxy S20 5G\",\"y2q\":\"Samsung Galaxy S20 Plus 5G\",\"y2s\":\"Samsung Galaxy S20 Plus 5G\",\"z3q\":\"Samsung Galaxy S20 Ultra 5G\",\"z3s\":\"Samsung Galaxy S20 Ultra 5G\"}}");
@@ -3360,13 +3320,7 @@ exports.modules = {
 		const appleNames = {
 			iphonese: "iPhone SE",
 			iphonese2: "iPhone SE 2020",
-			iphonese3: "iPhone SE 2022",
-			ipad5: "iPad 5th",
-			ipad6: "iPad 6th",
-			ipad7: "iPad 7th",
-			ipad8: "iPad 8th",
-			ipad9: "iPad 9th",
-			ipad10: "iPad 10th"
+			iphonese3: "iPhone SE 2022"
 		};
 		const iosDevice = (model, version) => {
 			const major = /^(\d{1,3})(?:\.[\d.]*)?$/.exec(version.trim())?.[1];
@@ -3381,26 +3335,18 @@ exports.modules = {
 				release: major
 			};
 			const [, kind = "", rest = ""] = found;
+			if (/^ipad(?:[5-9]|10)$/.test(key)) return {
+				name: `iPad ${rest}th`,
+				release: major
+			};
 			const start = `i${kind.charAt(1).toUpperCase()}${kind.slice(2).toLowerCase()}`;
-			const words = rest.replace(/promax|proplus|plus|pro|max|mini|air|se|xs|xr|x|\d+/gi, (word) => ` ${appleWords[word.toLowerCase()] ?? word} `).trim().split(/\s+/).join(" ");
+			const words = rest.replace(/plus|pro|max|mini|air|se|xs|xr|x|\d+/gi, (word) => ` ${appleWord(word)} `).trim().split(/\s+/).join(" ");
 			return {
 				name: `${start} ${words === "" ? "*" : words}`,
 				release: major
 			};
 		};
-		const appleWords = {
-			promax: "Pro Max",
-			proplus: "Pro Plus",
-			plus: "Plus",
-			pro: "Pro",
-			max: "Max",
-			mini: "Mini",
-			air: "Air",
-			se: "SE",
-			xs: "XS",
-			xr: "XR",
-			x: "X"
-		};
+		const appleWord = (word) => word.length <= 2 ? word.toUpperCase() : (0, capitalized.l)(word.toLowerCase());
 		const readDevices = (value) => (Array.isArray(value) ? value : [value]).map((device) => Object.fromEntries((0, is_record.u4)(device) ? Object.entries(device).map(([key, each]) => [key, formatValue(each)]) : formatValue(device).split(",").map((part) => part.split("=")).map(([key = "", ...rest]) => [key.trim(), rest.join("=").trim()])));
 		const addSauceDevice = (name, version, step) => {
 			const [plain = ""] = name.replaceAll("_", " ").split(/ real\b/i);
@@ -3784,7 +3730,7 @@ exports.modules = {
 		};
 		;
 		const readYamlSource = (file) => {
-			const reading = (0, yaml_document.readYaml)(file.text);
+			const reading = (0, yaml_document.gM)(file.text);
 			return reading.kind === "read" && (0, is_record.u4)(reading.value) ? {
 				file,
 				reading,
@@ -3809,6 +3755,85 @@ exports.modules = {
 			const text = replaceExpressions(formatValue(value), () => "");
 			const found = /(?<![\w.\\])\$(?:\{[^}]{0,100}\}?|[A-Za-z_]\w{0,100}|\()|\$\{[A-Za-z_][^}]{0,100}\}|\$[A-Z][A-Z0-9]*_[A-Z0-9_]*/.exec(text);
 			return found?.[0];
+		};
+		const mayRunTestLab = (text) => /\bfirebase\s+test\b|\bfirebase\b[\s\S]{0,2000}\brun\b/.test(text);
+		const scriptsIn = (source) => {
+			const scripts = [];
+			const add = (parts, path, variables) => {
+				const text = parts.map((part) => part.text).join("\n");
+				if (mayRunTestLab(text)) scripts.push({
+					text,
+					lineOf: lineFinder(parts),
+					path,
+					variables
+				});
+			};
+			const walk = (value, path, variables) => {
+				if (typeof value === "string") add([partAt(source, value, path)], path, variables);
+				else if (Array.isArray(value)) {
+					const texts = value.flatMap((each, index) => typeof each === "string" ? [partAt(source, each, [...path, index])] : []);
+					if (texts.length > 0) add(texts, path, variables);
+					for (const [index, each] of value.entries()) if (typeof each !== "string") walk(each, [...path, index], variables);
+				} else if ((0, is_record.u4)(value)) {
+					const own = new Map([...variables, ...variablesOf(value)]);
+					for (const [key, each] of Object.entries(value)) walk(each, [...path, key], own);
+				}
+			};
+			const { value } = source;
+			const ofApp = (0, is_record.u4)(value.app) ? variablesOf(value.app) : [];
+			walk(value, [], new Map(ofApp));
+			return scripts;
+		};
+		const variablesOf = (value) => [
+			"env",
+			"environment",
+			"variables",
+			"envs"
+		].flatMap((key) => {
+			const own = value[key];
+			return (Array.isArray(own) ? own : [own]).flatMap((each) => Object.entries((0, is_record.u4)(each) ? each : {}).flatMap(([name, text]) => text !== null && typeof text !== "object" && variableIn(text) === undefined ? [[name, formatValue(text)]] : []));
+		});
+		const lineFinder = (parts) => {
+			const lines = parts.flatMap((part) => part.lines);
+			return (line) => lines[line - 1] ?? lines.at(-1) ?? 1;
+		};
+		const scriptAt = (source, text, path) => {
+			const part = partAt(source, text, path);
+			return {
+				text: part.text,
+				lineOf: lineFinder([part])
+			};
+		};
+		const partAt = ({ reading }, text, path) => {
+			const scalar = reading.scalarAt(path);
+			const { line, style, source } = scalar ?? {
+				line: reading.placeOf(path).line,
+				style: "quoted",
+				source: ""
+			};
+			const rows = (style === "folded" || style === "plain") && source.includes("\n") ? source.split(/\r?\n/) : [];
+			if (style === "folded") return {
+				text: unfold(rows.slice(1)),
+				lines: rows.slice(1).map((_row, index) => line + 1 + index)
+			};
+			if (rows.length > 0) return {
+				text: unfold(rows.map((row) => row.trim())),
+				lines: rows.map((_row, index) => line + index)
+			};
+			const first = style === "literal" ? line + 1 : line;
+			return {
+				text,
+				lines: text.split("\n").map((_row, index) => style === "literal" ? first + index : line)
+			};
+		};
+		const unfold = (rows) => {
+			const indent = Math.min(...rows.filter((row) => row.trim() !== "").map((row) => row.length - row.trimStart().length));
+			const lines = rows.map((row) => row.slice(Number.isFinite(indent) ? indent : 0).trimEnd());
+			return lines.map((row, index) => {
+				const next = lines[index + 1];
+				const isJoined = row !== "" && next !== undefined && next !== "" && !/^\s/.test(row) && !/^\s/.test(next);
+				return isJoined ? `${row} \\` : row;
+			}).join("\n");
 		};
 		;
 		const filter = (prefix) => testList((value, { platform }) => formatValues(value).map((name) => `${prefix}${platform === "ios" ? name.replaceAll(".", "/") : name}`));
@@ -4011,11 +4036,10 @@ exports.modules = {
 			...sameRule(notNeeded, "reporters.spotlight.enabled reporters.spotlight"),
 			notifications: none("a later step can post the output `reason`")
 		};
-		const platforms = new Map([["espresso", "android"], ["xcuitest", "ios"]]);
 		const readSaucectl = (source) => {
 			const { suites, ...rest } = source.value;
 			const kind = formatValue(rest.kind);
-			const platform = platforms.get(kind);
+			const platform = kind === "espresso" ? "android" : kind === "xcuitest" ? "ios" : undefined;
 			const file = source.file.name;
 			if (platform === undefined) return [notRead(file, lineOf(source, ["kind"]), `kind: ${kind}`, "only espresso and xcuitest run here")];
 			const shared = settingsIn(source, rest, [], saucectlRules, "").sort((one, other) => Number(one.name.endsWith(".when")) - Number(other.name.endsWith(".when")));
@@ -5086,10 +5110,10 @@ exports.modules = {
 			async: switchInput("wait", "`wait: false`", { on: "false" })
 		};
 		const buildRequestRules = {
-			...Object.fromEntries([...capability_keys.ND].filter(([, { input }]) => input === undefined).map(([name, { type }]) => [name, type.kind === "boolean" ? capability(name) : {
+			...Object.fromEntries([...capability_keys.ND].filter(([, { input }]) => input === undefined).map(([name, { type }]) => [name, type === capability_keys.HE ? capability(name) : {
 				...textCapability(name),
-				isText: type.kind === "text",
-				apply: (value, step) => void step.capabilities.set(name, type.kind === "text" ? formatValue(value) : value)
+				isText: type === capability_keys.w_,
+				apply: (value, step) => void step.capabilities.set(name, type === capability_keys.w_ ? formatValue(value) : value)
 			}])),
 			app: binary("app"),
 			appDir: none("EarlGrey: name the folder in `app`"),
@@ -5294,7 +5318,6 @@ exports.modules = {
 			};
 			return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, replaceExpressions(value, (expression) => expression === "github.workspace" ? "." : "value")]));
 		};
-		const isMistake = ({ code }) => code !== "input-file-missing";
 		const expressionProblems = (step) => {
 			const { capabilities: _capabilities, ...inputs } = stepInputs(step);
 			const texts = [...Object.entries(inputs).flatMap(([input, text]) => text.split("\n").map((value) => ({
@@ -5320,7 +5343,7 @@ exports.modules = {
 				return [];
 			} catch (error) {
 				if (!(error instanceof inputs_problems.dz)) throw error;
-				return error.problems.filter(isMistake);
+				return error.problems.filter(({ code }) => code !== "input-file-missing");
 			}
 		};
 		const maxRounds = 5;
@@ -5377,86 +5400,6 @@ exports.modules = {
 			else if (isEntry) list.delete(value);
 			else list.clear();
 			return isEntry;
-		};
-		;
-		const mayRunTestLab = (text) => /\bfirebase\s+test\b|\bfirebase\b[\s\S]{0,2000}\brun\b/.test(text);
-		const scriptsIn = (source) => {
-			const scripts = [];
-			const add = (parts, path, variables) => {
-				const text = parts.map((part) => part.text).join("\n");
-				if (mayRunTestLab(text)) scripts.push({
-					text,
-					lineOf: lineFinder(parts),
-					path,
-					variables
-				});
-			};
-			const walk = (value, path, variables) => {
-				if (typeof value === "string") add([partAt(source, value, path)], path, variables);
-				else if (Array.isArray(value)) {
-					const texts = value.flatMap((each, index) => typeof each === "string" ? [partAt(source, each, [...path, index])] : []);
-					if (texts.length > 0) add(texts, path, variables);
-					for (const [index, each] of value.entries()) if (typeof each !== "string") walk(each, [...path, index], variables);
-				} else if ((0, is_record.u4)(value)) {
-					const own = new Map([...variables, ...variablesOf(value)]);
-					for (const [key, each] of Object.entries(value)) walk(each, [...path, key], own);
-				}
-			};
-			const { value } = source;
-			const ofApp = (0, is_record.u4)(value.app) ? variablesOf(value.app) : [];
-			walk(value, [], new Map(ofApp));
-			return scripts;
-		};
-		const variablesOf = (value) => [
-			"env",
-			"environment",
-			"variables",
-			"envs"
-		].flatMap((key) => {
-			const own = value[key];
-			return (Array.isArray(own) ? own : [own]).flatMap((each) => Object.entries((0, is_record.u4)(each) ? each : {}).flatMap(([name, text]) => text !== null && typeof text !== "object" && variableIn(text) === undefined ? [[name, formatValue(text)]] : []));
-		});
-		const lineFinder = (parts) => {
-			const lines = parts.flatMap((part) => part.lines);
-			return (line) => lines[line - 1] ?? lines.at(-1) ?? 1;
-		};
-		const scriptAt = (source, text, path) => {
-			const part = partAt(source, text, path);
-			return {
-				text: part.text,
-				lineOf: lineFinder([part])
-			};
-		};
-		const partAt = ({ reading }, text, path) => {
-			const scalar = reading.scalarAt(path);
-			const { line, style, source } = scalar ?? {
-				line: reading.placeOf(path).line,
-				style: "quoted",
-				source: ""
-			};
-			const rows = (style === "folded" || style === "plain") && source.includes("\n") ? source.split(/\r?\n/) : [];
-			if (style === "folded") return {
-				text: unfold(rows.slice(1)),
-				lines: rows.slice(1).map((_row, index) => line + 1 + index)
-			};
-			if (rows.length > 0) return {
-				text: unfold(rows.map((row) => row.trim())),
-				lines: rows.map((_row, index) => line + index)
-			};
-			const first = style === "literal" ? line + 1 : line;
-			return {
-				text,
-				lines: text.split("\n").map((_row, index) => style === "literal" ? first + index : line)
-			};
-		};
-		const unfold = (rows) => {
-			const indent = Math.min(...rows.filter((row) => row.trim() !== "").map((row) => row.length - row.trimStart().length));
-			const lines = rows.map((row) => row.slice(Number.isFinite(indent) ? indent : 0).trimEnd());
-			return lines.map((row, index) => {
-				const next = lines[index + 1];
-				const isJoined = row !== "" && next !== undefined && next !== "" && !/^\s/.test(row) && !/^\s/.test(next);
-				return isJoined ? `${row} \\` : row;
-			}).join("\n");
 		};
 		;
 		const readWorkflow = (source, sources) => Object.entries((0, is_record.u4)(source.value.jobs) ? source.value.jobs : {}).flatMap(([id, job]) => {
@@ -5883,7 +5826,7 @@ exports.modules = {
 		].some((key) => (0, is_record.u4)(value[key])) && isArgumentFile(value);
 		const readSource = (file, sources) => {
 			if (/\.(?:ya?ml|json)$/i.test(file.name)) {
-				const reading = (0, yaml_document.readYaml)(file.text);
+				const reading = (0, yaml_document.gM)(file.text);
 				if (reading.kind === "broken") return reading.mistakes.map(({ line, message }) => notRead(file.name, line, "", message));
 				return (0, is_record.u4)(reading.value) ? readConfiguration({
 					file,
@@ -5986,7 +5929,7 @@ exports.modules = {
 		};
 		const maxSources = 200;
 		const readMigrateInputs = async (environment, context) => {
-			const reader = new inputs_reader.i_(environment);
+			const reader = new inputs_reader.i(environment);
 			const { summary } = (0, inputs_table.N$)(reader, migrateTable);
 			const sources = await readSourceFiles(reader, context);
 			const given = reader.optional("output") ?? defaultOutput;
@@ -6057,7 +6000,7 @@ exports.modules = {
 		var run_problem = __webpack_require__(25918);
 		var describe_plan = __webpack_require__(18534);
 		var resolve_devices = __webpack_require__(35855);
-		var prepare = __webpack_require__(91515);
+		var prepare = __webpack_require__(6654);
 		;
 		const summaryBudgetBytes = 4e5;
 		const maxWarnings = 50;
@@ -6116,7 +6059,7 @@ exports.modules = {
 			}
 		};
 	}),
-	13333: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	19374: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { testCases: () => testCases });
 		var area_service = __webpack_require__(22575);
@@ -6167,11 +6110,9 @@ exports.modules = {
 		];
 		const minPageSize = 30;
 		const maxPageSize = 300;
-		const listingTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 		const isListingTime = (text) => {
-			if (!listingTime.test(text)) return false;
 			const time = new Date(text);
-			return !Number.isNaN(time.getTime()) && time.toISOString() === text;
+			return !Number.isNaN(time.getTime()) && time.toISOString() === text && text.length === 24;
 		};
 		const isIssueId = (text) => text.length <= 200 && /^[^\s,\p{Cc}]+$/u.test(text);
 		var addresses = __webpack_require__(96373);
@@ -6266,10 +6207,6 @@ exports.modules = {
 			};
 		};
 		const testCaseParameters = (query) => {
-			for (const { parameter, holds, expected } of rules) if (!holds(query)) throw new errors.K("cloud-invalid-query", {
-				route: "GET /api/v2/projects/<projectId>/test-cases",
-				detail: `${parameter} must be ${expected}`
-			});
 			const { testCaseId, updatedAfter, updatedBefore, issueIds = [], issueType, archived, pageSize } = query;
 			return {
 				page_size: pageSize,
@@ -6282,40 +6219,6 @@ exports.modules = {
 				archived: archived === undefined ? undefined : String(archived)
 			};
 		};
-		const time = "a time as YYYY-MM-DDTHH:MM:SS.SSSZ";
-		const rules = [
-			{
-				parameter: "page_size",
-				expected: `a whole number from ${minPageSize} to ${maxPageSize}`,
-				holds: ({ pageSize = minPageSize }) => Number.isInteger(pageSize) && pageSize >= minPageSize && pageSize <= maxPageSize
-			},
-			{
-				parameter: "test-case-identifier",
-				expected: "an identifier",
-				holds: ({ testCaseId }) => testCaseId === undefined || isIssueId(testCaseId)
-			},
-			{
-				parameter: "updated_after",
-				expected: time,
-				holds: ({ updatedAfter }) => isTimeOrAbsent(updatedAfter)
-			},
-			{
-				parameter: "updated_before",
-				expected: time,
-				holds: ({ updatedBefore }) => isTimeOrAbsent(updatedBefore)
-			},
-			{
-				parameter: "issue_ids",
-				expected: "identifiers without spaces or commas",
-				holds: ({ issueIds = [] }) => issueIds.every(isIssueId)
-			},
-			{
-				parameter: "issue_type",
-				expected: `one of ${issueTrackers.join(", ")}`,
-				holds: ({ issueType }) => issueType === undefined || issueTrackers.includes(issueType)
-			}
-		];
-		const isTimeOrAbsent = (text) => text === undefined || isListingTime(text);
 		var durations = __webpack_require__(71698);
 		var run_problem = __webpack_require__(25918);
 		var run_deadline = __webpack_require__(13849);
@@ -6331,73 +6234,7 @@ exports.modules = {
 		};
 		const csvLine = (cells) => `${cells.map(csvCell).join(",")}\r\n`;
 		var markdown = __webpack_require__(64598);
-		;
-		const maxLinkedCases = 50;
-		const accountForRequirements = (keys) => {
-			const open = new Map(keys.map((key) => [key.toUpperCase(), {
-				key,
-				results: new Set(),
-				cases: [],
-				caseCount: 0
-			}]));
-			const only = open.size === 1 ? [...open.keys()] : [];
-			return {
-				add: ({ record, result }) => {
-					for (const key of keysOf(record, only)) {
-						const requirement = open.get(key);
-						if (requirement === undefined) continue;
-						requirement.results.add(result);
-						requirement.caseCount += 1;
-						const { identifier, title } = record;
-						if (requirement.cases.length < maxLinkedCases) requirement.cases.push({
-							identifier,
-							title,
-							result
-						});
-					}
-				},
-				finish: () => open.values().map(({ results, ...requirement }) => ({
-					...requirement,
-					result: issueResult(results)
-				})).toArray()
-			};
-		};
-		const keysOf = ({ issues }, only) => new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
-		const issueResult = (results) => {
-			if (results.has("failed")) return "failed";
-			if (!results.has("passed") && !results.has("partial")) return "untested";
-			return results.size === 1 && results.has("passed") ? "passed" : "partial";
-		};
-		const resultLabels = {
-			passed: "passed",
-			failed: "failed",
-			partial: "partly passed",
-			"not-run": "not run",
-			untested: "not tested"
-		};
-		;
-		const caseResult = (tests, complete) => {
-			if (tests.some(({ failed }) => failed > 0)) return "failed";
-			if (!tests.some(({ passed }) => passed > 0)) return "not-run";
-			return complete && tests.every(passedEverywhere) ? "passed" : "partial";
-		};
-		const passedEverywhere = ({ passed, failed, notRun, missingOn }) => passed > 0 && failed === 0 && notRun === 0 && missingOn.size === 0;
-		const remarkOn = ({ result, tests }) => {
-			switch (result) {
-				case "passed": return "";
-				case "failed": {
-					const devices = new Set(tests.flatMap(({ failedOn }) => [...failedOn]));
-					const failed = tests.filter(({ failed: count }) => count > 0).length;
-					return `${failed} of ${tests.length} ${tests.length === 1 ? "test" : "tests"} failed${devices.size === 0 ? "" : ` on ${[...devices].join(", ")}`}`;
-				}
-				case "partial": {
-					const missing = new Set(tests.flatMap(({ missingOn }) => [...missingOn]));
-					if (missing.size > 0) return `no result on ${[...missing].join(", ")}`;
-					return tests.every(passedEverywhere) ? "the reports are not complete" : "not all of its tests ran";
-				}
-				case "not-run": return tests.length === 0 ? "no test" : "its tests did not run";
-			}
-		};
+		var trace_case = __webpack_require__(55122);
 		;
 		const blockChars = 65536;
 		const openCaseFile = async (file, format) => {
@@ -6475,8 +6312,8 @@ exports.modules = {
 		const columns = [
 			["identifier", ({ record }) => record.identifier],
 			["title", ({ record }) => record.title],
-			["result", ({ result }) => resultLabels[result]],
-			["remark", remarkOn],
+			["result", ({ result }) => trace_case.x7[result]],
+			["remark", trace_case.yY],
 			["tests", ({ tests }) => testNames(tests)],
 			["issues", ({ record }) => record.issues.join(", ")],
 			["status", ({ record }) => record.status],
@@ -6678,14 +6515,13 @@ exports.modules = {
 				if (device !== undefined) test.failedOn.add(device);
 			}
 		};
-		var test_cases_tally = __webpack_require__(81570);
 		;
 		const maxSamples = 200;
 		const maxRemarks = 50;
 		const traceListing = async (listing) => {
 			const { pages, index, match, issueKeys, files } = listing;
 			const matcher = createMatcher(match, index.tests);
-			const account = issueKeys === undefined ? undefined : accountForRequirements(issueKeys);
+			const account = issueKeys === undefined ? undefined : (0, trace_case.N9)(issueKeys);
 			const samples = {
 				failed: [],
 				partial: [],
@@ -6693,17 +6529,17 @@ exports.modules = {
 				passed: []
 			};
 			const remarks = [];
-			let tally = test_cases_tally.CK;
+			let tally = trace_case.CK;
 			for await (const page of pages) {
 				for (const { record, raw } of page.items) {
 					const tests = matcher.testsOf(record);
 					const traced = {
 						record,
 						raw,
-						result: caseResult(tests, index.complete),
+						result: (0, trace_case.mM)(tests, index.complete),
 						tests
 					};
-					tally = (0, test_cases_tally.JQ)(tally, traced.result);
+					tally = (0, trace_case.JQ)(tally, traced.result);
 					account?.add(traced);
 					const kind = samples[traced.result];
 					if (traced.result !== "passed" && kind.length < maxSamples) kind.push({
@@ -6858,7 +6694,7 @@ exports.modules = {
 		;
 		const reasonToFail = ({ tally, requirements }, requireCoverage) => {
 			if (requireCoverage === undefined || requirements?.length === 0) return undefined;
-			const percent = (0, test_cases_tally.qe)(tally);
+			const percent = (0, trace_case.qe)(tally);
 			if (percent === undefined) return requireCoverage === 0 ? undefined : tooLow(`No test case was listed, but ${requireCoverage} % must be covered`);
 			if (percent >= requireCoverage) return undefined;
 			const { covered, count, unread } = tally;
@@ -6869,7 +6705,7 @@ exports.modules = {
 		const publishCases = async (listing, inputs, results, simulated, context) => {
 			const { log } = context;
 			const { tally, outputPath, csvPath } = listing;
-			context.setOutputs((0, test_cases_tally.I$)(tally, outputPath));
+			context.setOutputs((0, trace_case.I$)(tally, outputPath));
 			const failure = reasonToFail(listing, inputs.requireCoverage);
 			const reason = failure && (0, error_codes.D1)(failure);
 			const remarks = [
@@ -6940,7 +6776,7 @@ exports.modules = {
 			const { count, covered, passed, failed, partial, notRun } = tally;
 			const total = `**${(0, numbers.hS)(count, "test case")}**`;
 			if (!traced) return `${total}, not compared with results.`;
-			const percent = (0, test_cases_tally.qe)(tally);
+			const percent = (0, trace_case.qe)(tally);
 			const share = percent === undefined ? "" : ` (${percentText(percent)})`;
 			const failures = failed > 0 ? `**${(0, numbers.vm)(failed)} failed**` : "0 failed";
 			return `${total}: ${(0, numbers.vm)(covered)} covered${share}, ${(0, numbers.vm)(passed)} passed, ${failures}, ${(0, numbers.vm)(partial)} partly passed, ${(0, numbers.vm)(notRun)} not run`;
@@ -6966,7 +6802,7 @@ exports.modules = {
 					"Test cases"
 				], shown.map(({ key, result, ...requirement }) => [
 					(0, markdown.SS)((0, cut.IN)(key, maxNameLength)),
-					...traced ? [result === "passed" ? resultLabels[result] : `**${resultLabels[result]}**`] : [],
+					...traced ? [result === "passed" ? trace_case.x7[result] : `**${trace_case.x7[result]}**`] : [],
 					linkedCases(requirement, traced, rows)
 				])),
 				...more > 0 ? [`${(0, numbers.hS)(more, "more issue")}.`] : []
@@ -6976,7 +6812,7 @@ exports.modules = {
 			if (caseCount === 0) return "none";
 			const shown = linked.slice(0, Math.max(3, Math.floor(rows / 10))).map(({ identifier, title, result }) => {
 				const name = `${(0, markdown.SS)((0, cut.IN)(identifier, maxNameLength))} ${(0, markdown.ln)((0, cut.IN)(title, maxNameLength))}`.trim();
-				return traced ? `${name} (${resultLabels[result]})` : name;
+				return traced ? `${name} (${trace_case.x7[result]})` : name;
 			});
 			const more = caseCount - shown.length;
 			return [...shown, ...more > 0 ? [`${(0, numbers.vm)(more)} more`] : []].join("<br>");
@@ -6998,7 +6834,7 @@ exports.modules = {
 		const caseRow = (traced) => [
 			(0, markdown.SS)((0, cut.IN)(traced.record.identifier, maxNameLength)),
 			(0, markdown.ln)((0, cut.IN)(traced.record.title, maxNameLength)),
-			(0, markdown.ln)((0, cut.IN)(remarkOn(traced), maxNameLength))
+			(0, markdown.ln)((0, cut.IN)((0, trace_case.yY)(traced), maxNameLength))
 		];
 		const maxNameLength = 160;
 		const maxRemarkLength = 600;
@@ -7008,7 +6844,7 @@ exports.modules = {
 		var long_array = __webpack_require__(48109);
 		var regular_file = __webpack_require__(48734);
 		var read_junit = __webpack_require__(86500);
-		var bundle_cases = __webpack_require__(67765);
+		var join_bundle = __webpack_require__(18478);
 		var totals = __webpack_require__(58983);
 		;
 		const resultsName = "results.json";
@@ -7038,7 +6874,7 @@ exports.modules = {
 			try {
 				return await readBundleRun(file);
 			} catch (error) {
-				if (!(error instanceof binary_error.kM)) throw error;
+				if (!(error instanceof binary_error.k)) throw error;
 				throw unusableResults(file, error.found);
 			}
 		};
@@ -7079,9 +6915,9 @@ exports.modules = {
 		const readBundleRun = (file) => (0, read_result_bundle.w)(file, async ({ runs }) => {
 			const found = runs.map((run) => ({
 				device: deviceOf(run),
-				cases: (0, bundle_cases.mb)([run], false)
+				cases: (0, join_bundle.mb)([run], false)
 			}));
-			const names = (0, bundle_cases.DU)(found.flatMap(({ cases }) => cases));
+			const names = (0, join_bundle.DU)(found.flatMap(({ cases }) => cases));
 			return {
 				tests: found.flatMap(({ device, cases }) => cases.map((one) => ({
 					className: one.test.className,
@@ -7218,7 +7054,7 @@ exports.modules = {
 		const patternSchema = schemas.YjP("must be a test, class#method").min(1, "must be a test, class#method").max(2e3, "must have at most 2000 characters");
 		const mappingSchema = schemas.g1P(schemas.YjP().min(1).describe("Identifier of a test case, for instance TC-12."), schemas.KCZ([patternSchema, schemas.YOg(patternSchema).min(1, "must have at least one test")], "must be a test, class#method, or a list of them").describe("Tests as class#method; * matches any characters.")).describe("Which tests match which test cases. A test can match several test cases, and several tests can match one test case.");
 		const parseMapping = (text) => {
-			const reading = (0, yaml_document.readYaml)(text);
+			const reading = (0, yaml_document.gM)(text);
 			if (reading.kind === "broken") return {
 				entries: [],
 				mistakes: reading.mistakes.map((mistake) => ({
@@ -7251,7 +7087,7 @@ exports.modules = {
 					});
 				} else for (const { path, message } of parsed.error.issues) mistakes.push({
 					...placeOf(path),
-					key: (0, yaml_document.j)(path),
+					key: (0, yaml_document.j5)(path),
 					message
 				});
 			}
@@ -7294,7 +7130,7 @@ exports.modules = {
 			summary: (0, table.Jt)(true)
 		};
 		const readTestCasesInputs = async (environment, context) => {
-			const reader = new inputs_reader.i_(environment);
+			const reader = new inputs_reader.i(environment);
 			const { projectId, issueIds, requireCoverage, summary, ...filters } = (0, table.N$)(reader, testCasesTable);
 			const area = await (0, service.Ad)(reader, context, "test-management-url", defaultAddress);
 			const inputs = {
@@ -7414,7 +7250,7 @@ exports.modules = {
 			const ending = external_node_path_default().extname(given).slice(1).toLowerCase();
 			const kind = caseFileKinds.find((known) => known === ending);
 			if (kind === undefined) {
-				const accepted = `must be a path ending in ${(0, inputs_reader.KE)(caseFileKinds.map((kind) => `.${kind}`))}`;
+				const accepted = `must be a path ending in ${(0, numbers.KE)(caseFileKinds.map((kind) => `.${kind}`))}`;
 				reader.problem({
 					input,
 					value: given,

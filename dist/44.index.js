@@ -1,820 +1,948 @@
-"use strict";
 exports.id = 44;
 exports.ids = [44];
 exports.modules = {
-	18534: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Wn: () => countPlanned,
-			df: () => describePlan,
-			uH: () => logPlan
-		});
-		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83541);
-		var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64707);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
-		var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
-		const describePlan = ({ inputs, notes, plan, repeats }, refs) => ({
-			devices: inputs.devices,
-			binaries: describeBinaries(inputs),
-			notes,
-			repeats: repeats?.plan,
-			builds: plan.builds.map((planned) => ({
-				shard: planned.shard,
-				sessions: (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.jJ)([planned]),
-				tests: planned.knownTests ?? planned.expected?.plannedTests,
-				predictedMs: planned.expected?.predictedMs,
-				request: shownRequest((0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.mK)(inputs, refs ?? placeholders(inputs), planned))
-			}))
-		});
-		const countPlanned = ({ builds }) => `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(builds.length, "build")} with ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(builds.map(({ sessions }) => sessions)), "session")}`;
-		const logPlan = ({ binaries, builds, devices }, log) => {
-			if (builds.length === 0) return;
-			log.info(`Would upload: ${binaries.join(", ")}.`);
-			log.info(`Would start ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(builds.length, "build")} on ${devices.join(", ")}.`);
-			for (const { shard, request } of builds) {
-				log.info(`Request of ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(shard)}:`);
-				log.info(JSON.stringify(request, undefined, 2));
-			}
-		};
-		const shownRequest = (request) => {
-			const { projectNotifyURL: url } = request;
-			return typeof url === "string" ? {
-				...request,
-				projectNotifyURL: (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__.et)(url)
-			} : request;
-		};
-		const describeBinaries = ({ app, testSuite, media }) => [
-			...app === undefined ? [] : [`app ${describeBinary(app)}`],
-			...testSuite === undefined ? [] : [`test suite ${describeBinary(testSuite)}`],
-			...media.map((ref) => `media file ${describeBinary(ref)}`)
-		];
-		const describeBinary = (ref) => {
-			switch (ref.kind) {
-				case "file": return `${ref.path} (${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.z3)(ref.sizeBytes)})`;
-				case "directory": return `${ref.path} (a folder, packed)`;
-				case "url": return `${(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__.et)(ref.url)} (fetched by the service)`;
-				case "reference": return `${ref.reference} (already at the service)`;
-				case "custom-id": return `${ref.customId} (a custom id, already at the service)`;
-			}
-		};
-		const placeholders = ({ app, testSuite, media }) => ({
-			app: app && referenceOf(app, "app"),
-			testSuite: testSuite && referenceOf(testSuite, "test suite"),
-			media: media.map((ref) => referenceOf(ref, "media file"))
-		});
-		const referenceOf = (ref, what) => {
-			if (ref.kind === "reference") return ref.reference;
-			if (ref.kind === "custom-id") return ref.customId;
-			return `<reference of the uploaded ${what}>`;
-		};
-	}),
-	35855: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			D: () => alternativesOfAll,
-			Zp: () => devicesAsWritten,
-			a3: () => resolveDevices,
-			ht: () => deviceListError
-		});
-		var _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64572);
-		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39707);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
-		const devicesAsWritten = (devices) => ({
-			devices,
-			choices: [],
-			problems: []
-		});
-		const resolveDevices = async (inputs, offers, context, identity) => {
-			const { deviceLines: lines, system: os } = inputs;
-			if (!lines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cB)) return {
-				...devicesAsWritten(lines),
-				offers
-			};
-			return context.log.group("Devices", async () => {
-				const { openAgreement } = await Promise.all([
-					__webpack_require__.e(663),
-					__webpack_require__.e(921),
-					__webpack_require__.e(800),
-					__webpack_require__.e(735),
-					__webpack_require__.e(796),
-					__webpack_require__.e(914),
-					__webpack_require__.e(919)
-				]).then(__webpack_require__.bind(__webpack_require__, 92289));
-				const agreement = identity === undefined ? undefined : openAgreement(inputs, identity, context);
-				const agreed = await agreement?.find();
-				if (agreed !== undefined) return resolved(agreed, withKept(agreed, offers, os), context, ", as resolved before");
-				const list = ofSystem(await listDevices(lines, offers, context), os);
-				const uses = lines.some((line) => line.includes("|")) ? await readUses(context) : [];
-				const choices = chooseDevices(lines, list, uses);
-				const chosen = choices.filter((choice) => "device" in choice);
-				const taken = chosen.map(({ device }) => device);
-				const free = list.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.wl)(taken, deviceEntry(offer)) === "none");
-				const problems = choices.flatMap((choice) => "problem" in choice ? [explainChoice(choice, free)] : []);
-				if (problems.length > 0 || agreement === undefined) return {
-					...resolved(chosen, offers, context),
-					problems
-				};
-				const settled = await agreement.settle(chosen);
-				return resolved(settled, withKept(settled, offers, os), context);
+	93044: ((__unused_webpack_module, exports, __webpack_require__) => {
+		var __webpack_unused_export__;
+		var fs = __webpack_require__(79896);
+		var Transform = __webpack_require__(2203).Transform;
+		var PassThrough = __webpack_require__(2203).PassThrough;
+		var zlib = __webpack_require__(43106);
+		var util = __webpack_require__(39023);
+		var EventEmitter = __webpack_require__(24434).EventEmitter;
+		var errorMonitor = __webpack_require__(24434).errorMonitor;
+		var crc32 = __webpack_require__(84928);
+		exports.u = ZipFile;
+		__webpack_unused_export__ = dateToDosDateTime;
+		util.inherits(ZipFile, EventEmitter);
+		function ZipFile() {
+			this.outputStream = new PassThrough();
+			this.entries = [];
+			this.outputStreamCursor = 0;
+			this.ended = false;
+			this.allDone = false;
+			this.forceZip64Eocd = false;
+			this.errored = false;
+			this.on(errorMonitor, function() {
+				this.errored = true;
 			});
-		};
-		const resolved = (choices, offers, { log }, origin = "") => {
-			for (const { line, device } of choices) if ((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cB)(line)) log.info(`${line} \u2192 ${device}${origin}`);
-			return {
-				devices: choices.map(({ device }) => device),
-				choices,
-				problems: [],
-				offers
-			};
-		};
-		const ofSystem = (offers, os) => offers.filter((offer) => offer.os === os || offer.os === "unknown");
-		const withKept = async (choices, offers, os) => {
-			const list = await offers;
-			const kept = choices.filter(({ line }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cB)(line)).map(({ device }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.n1)(device));
-			return list && [...list, ...kept.map(({ name, version }) => ({
-				device: name,
-				osVersion: version,
-				os
-			}))];
-		};
-		const listDevices = async (lines, offers, { cloud, signal }) => {
-			const selectors = lines.filter(_model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cB);
-			try {
-				const list = await offers ?? await cloud.devices.list();
-				if (list.length > 0) return list;
-			} catch (error) {
-				signal.throwIfAborted();
-				throw deviceListError(selectors, (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error), error);
-			}
-			throw deviceListError(selectors, "it is empty");
-		};
-		const readUses = async ({ cloud, log, signal }) => {
-			try {
-				return await cloud.devices.uses();
-			} catch (error) {
-				signal.throwIfAborted();
-				log.info(`Could not read which devices are in use (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}): using the first alternative that the service offers.`);
-				return [];
-			}
-		};
-		const chooseDevices = (lines, offers, uses = []) => {
-			const taken = lines.filter((line) => !(0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cB)(line));
-			const busy = busyDevices(uses);
-			return lines.map((line) => {
-				if (!(0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cB)(line)) return {
-					line,
-					device: line
-				};
-				const selectors = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.c3)(line).flatMap((text) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(text) ?? []);
-				const candidates = selectors.flatMap((selector) => newestMatch(selector, offers, taken) ?? []);
-				const chosen = candidates.find((offer) => !busy.has((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cY)(deviceEntry(offer)))) ?? candidates[0];
-				if (chosen === undefined) {
-					const matches = selectors.some((selector) => newestMatch(selector, offers, []) !== undefined);
-					return {
-						line,
-						problem: matches ? "taken" : "no-match"
-					};
-				}
-				const device = deviceEntry(chosen);
-				taken.push(device);
-				return {
-					line,
-					device
-				};
-			});
-		};
-		const alternativesOfAll = (choices, offers, os) => {
-			const offered = offers && ofSystem(offers, os);
-			const alternatives = choices.map(({ line, device }) => {
-				const devices = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.c3)(line).flatMap((text) => {
-					if (offered === undefined) return (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cB)(text) ? [] : [text];
-					const selector = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(text);
-					const found = selector && newestMatch(selector, offered, []);
-					return found === undefined ? [] : [deviceEntry(found)];
+		}
+		ZipFile.prototype.addFile = function(realPath, metadataPath, options) {
+			var self = this;
+			metadataPath = validateMetadataPath(metadataPath, false);
+			if (options == null) options = {};
+			if (shouldIgnoreAdding(self)) return;
+			var entry = new Entry(metadataPath, false, options);
+			self.entries.push(entry);
+			fs.stat(realPath, function(err, stats) {
+				if (err) return self.emit("error", err);
+				if (!stats.isFile()) return self.emit("error", new Error("not a file: " + realPath));
+				entry.uncompressedSize = stats.size;
+				if (options.mtime == null) entry.setLastModDate(stats.mtime);
+				if (options.mode == null) entry.setFileAttributesMode(stats.mode);
+				entry.setFileDataPumpFunction(function() {
+					var readStream = fs.createReadStream(realPath);
+					entry.state = Entry.FILE_DATA_IN_PROGRESS;
+					readStream.on("error", function(err) {
+						self.emit("error", err);
+					});
+					pumpFileDataReadStream(self, entry, readStream);
 				});
-				const own = devices.findIndex((each) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cY)(each) === (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cY)(device));
-				return [device, [...devices.slice(own + 1), ...devices.slice(0, Math.max(0, own))]];
+				pumpEntries(self);
 			});
-			return new Map(alternatives);
 		};
-		const deviceEntry = ({ device, osVersion }) => `${device}-${osVersion}`;
-		const busyDevices = (uses) => new Set(uses.filter(({ used, limit }) => used >= limit).map((use) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cY)(deviceEntry(use))));
-		const newestMatch = (selector, offers, taken) => {
-			const { version } = selector;
-			const named = offers.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(selector, offer));
-			const matches = typeof version === "string" ? named.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.y1)(version, offer)) : upTo(version.latest, named);
-			return matches.toSorted((a, b) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(b.osVersion, a.osVersion)).find((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.wl)(taken, deviceEntry(offer)) === "none");
-		};
-		const upTo = (n, offers) => {
-			const newest = offers.map(({ osVersion }) => osVersion).toSorted((a, b) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(b, a)).filter((version, nth, sorted) => nth === 0 || (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(sorted[nth - 1] ?? "", version) !== 0)[n];
-			return newest === undefined ? [] : offers.filter(({ osVersion }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(osVersion, newest) <= 0);
-		};
-		const suggestions = 3;
-		const explainChoice = ({ line, problem }, offers) => {
-			const near = nearestDevices(line, offers);
-			const nearest = near.length === 0 ? "" : `; the nearest devices are ${near.join(", ")}`;
-			const [why, next] = problem === "taken" ? ["matches only devices that other lines already use", "Remove a line, or select other devices"] : ["matches no device of the service", "Correct the line"];
-			return {
-				severity: "error",
-				always: true,
-				code: "unknown-device",
-				input: "devices",
-				found: `${JSON.stringify(line)} ${why}`,
-				remedy: `${next}${nearest}.`
-			};
-		};
-		const nearestDevices = (line, offers) => {
-			const newestFirst = offers.toSorted((a, b) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(b.osVersion, a.osVersion));
-			const selectors = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.c3)(line).flatMap((text) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(text) ?? []);
-			const named = selectors.flatMap((selector) => newestFirst.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(selector, offer)));
-			const names = offers.map(({ device }) => device);
-			const similar = selectors.flatMap(({ name }) => (0, _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__.L)(name.replaceAll("*", "").trim(), names, suggestions).flatMap((near) => newestFirst.find(({ device }) => device === near) ?? []));
-			const entries = [...named, ...similar].map(deviceEntry);
-			const shown = entries.length > 0 ? entries : newestFirst.map(deviceEntry);
-			return [...new Set(shown)].slice(0, suggestions);
-		};
-		const deviceListError = (lines, reason, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.AK("device-list-unavailable", `\`devices\` has ${lines.map((line) => JSON.stringify(line)).join(", ")}, but the service's list of devices cannot be read: ${reason}`, { cause });
-	}),
-	91515: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			sb: () => examine,
-			Nn: () => inspect,
-			eX: () => logLengths,
-			cH: () => openJobHistory,
-			DT: () => packagesOf,
-			Fj: () => planExamined
-		});
-		var cache = __webpack_require__(82213);
-		var durations = __webpack_require__(20661);
-		var history_document = __webpack_require__(81432);
-		;
-		const loadDurations = async (store, suite, earlier, shared, { clock, github, isSimulated, signal }) => {
-			const kind = isSimulated() ? "simulated-durations" : "durations";
-			const key = `mobile-test-cloud-${kind}-1-${(0, history_document.aJ)(suite)}-run-${github.runId}-basis`;
-			if (!store.available()) return shared ? undefined : (0, durations.DM)(earlier);
-			const { readHistory } = await Promise.all([
-				__webpack_require__.e(663),
-				__webpack_require__.e(921),
-				__webpack_require__.e(800),
-				__webpack_require__.e(735),
-				__webpack_require__.e(796),
-				__webpack_require__.e(914),
-				__webpack_require__.e(919)
-			]).then(__webpack_require__.bind(__webpack_require__, 18463));
-			const read = (content) => (0, durations.DM)(readHistory(content, suite));
-			const basis = await store.restore(key, [], signal);
-			if (basis !== undefined) return read(basis.content);
-			const content = (0, history_document.wn)(earlier, suite);
-			if (shared) return (0, cache.cy)(store, {
-				key,
-				content,
-				read
-			}, {
-				clock,
-				signal
+		ZipFile.prototype.addReadStream = function(readStream, metadataPath, options) {
+			this.addReadStreamLazy(metadataPath, options, function(cb) {
+				cb(null, readStream);
 			});
-			await store.save(key, content);
-			return read(content);
 		};
-		var history_history = __webpack_require__(29516);
-		var step_history = __webpack_require__(98608);
-		var api_version = __webpack_require__(5436);
-		var device_shard = __webpack_require__(8882);
-		var describe = __webpack_require__(18665);
-		var prepare_plan = __webpack_require__(69054);
-		var prepare_prediction = __webpack_require__(2952);
-		var preflight = __webpack_require__(21516);
-		var repeat_plan = __webpack_require__(4734);
-		var agree_on_split = __webpack_require__(80996);
-		var shard_notes = __webpack_require__(43687);
-		var shard_plan = __webpack_require__(95043);
-		var test_plan = __webpack_require__(25001);
-		;
-		const examine = async (selected, devices, context) => {
-			const inputs = {
-				...selected.inputs,
-				devices: devices.devices
-			};
-			const stored = await (0, preflight.T0)(inputs, context);
-			return {
-				...selected,
-				...await (0, preflight.zx)(inputs, context.github.workspace, devices, stored),
-				inputs
-			};
-		};
-		const inspect = async (selected, devices, context) => {
-			const examined = await examine(selected, devices, context);
-			await context.log.group("Inspect", async () => (0, preflight.Aj)(examined, examined.inputs.preflight, context.log));
-			return examined;
-		};
-		const planExamined = async (examined, history, context) => {
-			const { log } = context;
-			const { inputs, selection } = examined;
-			const { suite } = selection;
-			if (inputs.repeatNew > 0) await learnIfSimulated(context);
-			const earlier = await history?.read() ?? history_history.s4;
-			const past = earlier.runs.length === 0 ? undefined : (0, prepare_prediction.vM)(earlier);
-			const shardPlan = await splitSuite(examined, history, earlier, past?.all, context);
-			const plan = (0, prepare_plan.nY)(inputs, context.github, shardPlan, selection);
-			const predictor = past && (0, prepare_prediction.rY)(inputs.devices, suite, shardPlan.shards, past);
-			const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
-			const predicted = (0, describe.pC)(prediction);
-			const testPlan = (0, test_plan.x)(inputs, suite?.testPlan, plan.builds);
-			const [first] = plan.builds;
-			const predictMs = (device, tests) => first && predictor?.buildMs({
-				...first,
-				serviceShards: undefined,
-				devices: [device],
-				partial: true,
-				tests
+		ZipFile.prototype.addReadStreamLazy = function(metadataPath, options, getReadStreamFunction) {
+			var self = this;
+			if (typeof options === "function") {
+				getReadStreamFunction = options;
+				options = null;
+			}
+			if (options == null) options = {};
+			metadataPath = validateMetadataPath(metadataPath, false);
+			if (shouldIgnoreAdding(self)) return;
+			var entry = new Entry(metadataPath, false, options);
+			self.entries.push(entry);
+			entry.setFileDataPumpFunction(function() {
+				entry.state = Entry.FILE_DATA_IN_PROGRESS;
+				getReadStreamFunction(function(err, readStream) {
+					if (err) return self.emit("error", err);
+					pumpFileDataReadStream(self, entry, readStream);
+				});
 			});
-			const repeats = await (0, repeat_plan.mR)(examined, earlier, history, predictMs, context);
-			const repeatNotes = repeats?.notes ?? [];
-			for (const note of known(selection.note, testPlan.note, ...shardPlan.notes, ...repeatNotes)) log.info(note);
-			for (const warning of known(testPlan.warning)) log.warning(warning);
-			for (const notice of shardPlan.notices) log.notice(notice);
-			for (const warning of known(shardPlan.warning)) log.warning(warning);
-			log.info(predicted);
-			const versions = (0, api_version.tV)(inputs.service);
-			const ofShards = [...shardPlan.notes, ...shardPlan.notices];
-			const budget = (0, prepare_prediction.GW)(inputs, shardPlan.total);
-			const emptyShard = first === undefined ? (0, shard_notes.HQ)(inputs.shardIndex, shardPlan.total) : undefined;
-			return {
-				...examined,
-				plan,
-				history,
-				predictor,
-				prediction,
-				budget,
-				overBudget: (0, prepare_prediction.Or)(prediction, budget),
-				repeats,
-				nothingToRun: examined.nothing ?? emptyShard,
-				notes: known(...examined.notes, selection.note, ...versions, testPlan.note, predicted, ...ofShards, ...repeatNotes)
-			};
+			pumpEntries(self);
 		};
-		const known = (...texts) => texts.filter((text) => text !== undefined);
-		const splitSuite = async ({ inputs, selection }, history, earlier, durations, context) => {
-			const { cloud } = context;
-			if (cloud === undefined || !(0, agree_on_split.yP)(inputs)) return (0, shard_plan.tF)(inputs, selection, durations);
-			const agreed = await agreedDurations(history, earlier, inputs, selection.suite?.suiteId, context);
-			return (0, agree_on_split.qF)(inputs) ? (0, agree_on_split.Cb)(inputs, selection, agreed, {
-				...context,
-				cloud
-			}) : (0, shard_plan.tF)(inputs, selection, agreed);
-		};
-		const learnIfSimulated = async ({ cloud, isSimulated, signal }) => {
-			if (isSimulated()) return;
-			await cloud?.quota.get().catch(() => signal.throwIfAborted());
-		};
-		const freeSlots = async (builds, { cloud, signal }) => {
-			if (cloud === undefined) return Number.POSITIVE_INFINITY;
-			if ((0, device_shard.jJ)(builds) < 2) return 1;
-			try {
-				const { parallelMax, parallelRunning } = await cloud.quota.get();
-				return Math.max(1, parallelMax - parallelRunning);
-			} catch {
-				signal.throwIfAborted();
-				return Number.POSITIVE_INFINITY;
+		ZipFile.prototype.addBuffer = function(buffer, metadataPath, options) {
+			var self = this;
+			metadataPath = validateMetadataPath(metadataPath, false);
+			if (buffer.length > 1073741823) throw new Error("buffer too large: " + buffer.length + " > " + 1073741823);
+			if (options == null) options = {};
+			if (options.size != null) throw new Error("options.size not allowed");
+			if (shouldIgnoreAdding(self)) return;
+			var entry = new Entry(metadataPath, false, options);
+			entry.uncompressedSize = buffer.length;
+			entry.crc32 = crc32.unsigned(buffer);
+			entry.crcAndFileSizeKnown = true;
+			self.entries.push(entry);
+			if (entry.compressionLevel === 0) {
+				setCompressedBuffer(buffer);
+			} else {
+				zlib.deflateRaw(buffer, { level: entry.compressionLevel }, function(err, compressedBuffer) {
+					setCompressedBuffer(compressedBuffer);
+				});
+			}
+			function setCompressedBuffer(compressedBuffer) {
+				entry.compressedSize = compressedBuffer.length;
+				entry.setFileDataPumpFunction(function() {
+					writeToOutputStream(self, compressedBuffer);
+					writeToOutputStream(self, entry.getDataDescriptor());
+					entry.state = Entry.FILE_DATA_DONE;
+					setImmediate(function() {
+						pumpEntries(self);
+					});
+				});
+				pumpEntries(self);
 			}
 		};
-		const openJobHistory = (inputs, suiteId, context, untimed) => (0, step_history.j)(historyOwner(inputs, suiteId, context), context, untimed);
-		const historyOwner = (inputs, suiteId, { github }) => {
-			const { framework, shardIndex, shards } = inputs;
-			const others = shardIndex === undefined || shards === "auto" ? [] : Array.from({ length: shards }, (_, index) => index);
-			return {
-				place: inputs.history,
-				token: inputs.service.githubToken,
-				suite: {
-					framework,
-					suiteId
-				},
-				identity: (0, prepare_plan.Nj)(inputs, github),
-				siblings: others.filter((index) => index !== shardIndex).map((index) => (0, prepare_plan.Nj)({
-					...inputs,
-					shardIndex: index
-				}, github)),
-				project: inputs.project
-			};
-		};
-		const agreedDurations = async (history, earlier, inputs, suiteId, context) => {
-			if (history === undefined) return durations.vK;
-			const { log } = context;
-			const isShared = (0, agree_on_split.qF)(inputs);
-			const notice = isShared ? log.info : log.notice;
-			const store = (0, cache.qb)("history", {
-				...context,
-				log: {
-					...log,
-					notice
-				}
+		ZipFile.prototype.addEmptyDirectory = function(metadataPath, options) {
+			var self = this;
+			metadataPath = validateMetadataPath(metadataPath, true);
+			if (options == null) options = {};
+			if (options.size != null) throw new Error("options.size not allowed");
+			if (options.compress != null) throw new Error("options.compress not allowed");
+			if (options.compressionLevel != null) throw new Error("options.compressionLevel not allowed");
+			if (shouldIgnoreAdding(self)) return;
+			var entry = new Entry(metadataPath, true, options);
+			self.entries.push(entry);
+			entry.setFileDataPumpFunction(function() {
+				writeToOutputStream(self, entry.getDataDescriptor());
+				entry.state = Entry.FILE_DATA_DONE;
+				pumpEntries(self);
 			});
-			const suite = {
-				framework: inputs.framework,
-				suiteId
-			};
-			return history.readWith("the durations that the jobs of this run share", (signal) => loadDurations(store, suite, earlier, isShared, {
-				...context,
-				signal
-			}));
+			pumpEntries(self);
 		};
-		const logLengths = ({ inputs, plan }, sessions, log) => {
-			const imbalance = (0, agree_on_split.yP)(inputs) ? (0, shard_notes.yJ)(plan.shards, sessions) : "";
-			if (imbalance !== "") log.info(imbalance);
-		};
-		const packagesOf = ({ binaries, selection: { suite } }) => {
-			const facts = [binaries.app, binaries.testSuite].filter((each) => each !== undefined && "manifest" in each);
-			const named = facts.map(({ manifest }) => manifest.packageName);
-			const target = suite?.targetPackage === undefined ? [] : [suite.targetPackage, suite.suiteId];
-			return [...new Set([...named, ...target])].filter((each) => each !== undefined);
-		};
-	}),
-	4734: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			RA: () => describeTooMany,
-			mR: () => planRepeats
-		});
-		var external_node_path_ = __webpack_require__(76760);
-		var external_node_path_default = __webpack_require__.n(external_node_path_);
-		var lookup = __webpack_require__(25890);
-		var api = __webpack_require__(52575);
-		var branch_files = __webpack_require__(61721);
-		var github_context = __webpack_require__(11754);
-		var known_tests = __webpack_require__(7141);
-		var history_history = __webpack_require__(29516);
-		;
-		const testsKnownOn = ({ runs, tests }, branches) => {
-			const isOnBase = ({ branch, pullRequest }) => pullRequest === undefined && branches.includes(branch);
-			if (!runs.some(isOnBase)) return undefined;
-			const known = new Set();
-			const withoutPackage = new Set();
-			for (const { outcomes, ...test } of (0, history_history.Nn)(tests)) {
-				if (!outcomes.some(({ run }) => isOnBase(run))) continue;
-				known.add(testKey(test));
-				if (hasPackage(test.className)) withoutPackage.add((0, known_tests.IT)(test));
+		var eocdrSignatureBuffer = bufferFrom([
+			80,
+			75,
+			5,
+			6
+		]);
+		ZipFile.prototype.end = function(options, calculatedTotalSizeCallback) {
+			if (typeof options === "function") {
+				calculatedTotalSizeCallback = options;
+				options = null;
 			}
-			return (test) => {
-				if (known.has(testKey(test))) return true;
-				return hasPackage(test.className) ? known.has((0, known_tests.IT)(test)) : withoutPackage.has((0, known_tests.IT)(test));
-			};
-		};
-		const testKey = ({ className, name }) => `${(0, known_tests.Kl)(className)}#${(0, known_tests.NY)(name)}`;
-		const hasPackage = (className) => (0, known_tests.TH)((0, known_tests.Kl)(className)) !== (0, known_tests.Kl)(className);
-		var run_history = __webpack_require__(65268);
-		var concurrency = __webpack_require__(81220);
-		var numbers = __webpack_require__(71113);
-		var present = __webpack_require__(28008);
-		var regular_file = __webpack_require__(48734);
-		var results = __webpack_require__(91171);
-		var repeats = __webpack_require__(30910);
-		;
-		const nothing = (notice) => ({
-			reasonOf: () => undefined,
-			notes: [`Nothing is repeated: ${notice}.`],
-			notice: `Nothing is repeated: ${notice}.`
-		});
-		const planRepeats = async ({ inputs, selection, changedFiles: known }, earlier, history, predictMs, context) => {
-			const { framework, repeatNew: times, wait, service, history: place } = inputs;
-			const { environment, github, signal } = context;
-			const [device] = inputs.devices;
-			if (times === 0 || device === undefined) return undefined;
-			const event = await (0, github_context.j)(environment);
-			if (event.pullRequest === undefined && event.mergeGroup === undefined) return {
-				reasonOf: () => undefined,
-				notes: ["`repeat-new` applies only to pull requests and merge groups."]
-			};
-			const { title, repeatsTests, testFilter } = (0, lookup.Fg)(framework);
-			if (repeatsTests !== true) return nothing(`single tests of ${title} cannot be run again in sessions of their own`);
-			if (!wait) return nothing("this step does not wait for the results");
-			if (place.kind === "off") return nothing("without a history (`history: off`), it is unknown which tests are new");
-			const { baseBranches } = (0, run_history.os)(event, context);
-			const isKnown = testsKnownOn(earlier, baseBranches);
-			if (isKnown === undefined) return nothing(`it is unknown which tests are new, since ${whyUnknown(history, baseBranches)}`);
-			const call = service.githubToken === undefined ? undefined : await (0, api.II)(service.githubToken, context);
-			const changed = known === undefined ? await (0, branch_files.IM)(call, event, signal) : {
-				kind: "read",
-				...known
-			};
-			const changedFiles = changed.kind === "read" ? {
-				files: changed.files,
-				source: changed.source
-			} : undefined;
-			const isChanged = await readChangedSources(changedFiles?.files ?? [], testFilter?.style ?? "class", github.workspace);
-			const reasonOf = (test) => !isKnown(test) ? "new" : isChanged(test) ? "changed" : undefined;
-			const unread = changed.kind === "unreadable" ? [`Only tests that are new run again: the list of changed files could not be read (${changed.why}).`] : [];
-			const planned = planKnown(selection, {
-				times,
-				device
-			}, predictMs, reasonOf);
-			return {
-				...planned,
-				notes: [...unread, ...planned.notes],
-				...(0, present.E)({ changedFiles })
-			};
-		};
-		const whyUnknown = (history, baseBranches) => {
-			const problem = history?.problem();
-			if (problem !== undefined) return `the history could not be read (${problem})`;
-			return history?.store() === undefined ? "this runner has no cache service for the history" : `the history has no run of ${baseBranches.join(" or ")}`;
-		};
-		const planKnown = ({ suite, unclear }, { times, device }, predictMs, reasonOf) => {
-			const again = `${times === 1 ? "once more" : `${times} more times each`} on ${device} after they pass`;
-			if (suite === undefined || unclear !== undefined) return {
-				plan: {
-					times,
-					device
-				},
-				reasonOf,
-				notes: [`New and changed tests run ${again}.`]
-			};
-			const known = suite.tests.filter(({ ignored, naming }) => !ignored && naming === undefined);
-			const tests = known.filter((test) => reasonOf(test) !== undefined).map(results.U);
-			if ((0, repeats.sC)(tests.length, known.length)) return nothing(describeTooMany(tests.length, known.length));
-			if (tests.length === 0) return {
-				plan: {
-					times,
-					device,
-					tests
-				},
-				reasonOf,
-				notes: ["No test is new or changed."]
-			};
-			const onceMs = predictMs(device, tests);
-			const predictedMs = onceMs === undefined ? undefined : onceMs * times;
-			const price = predictedMs === undefined ? "" : `, predicted ${(0, numbers.dp)(predictedMs)} device minutes`;
-			const which = (0, numbers.hS)(tests.length, "new or changed test runs", "new or changed tests run");
-			return {
-				plan: {
-					times,
-					device,
-					tests,
-					predictedMs
-				},
-				reasonOf,
-				notes: [`${which} ${again} (${(0, numbers.hS)(times, "session")}${price}): ${(0, numbers.rL)(tests, mostNamed)}.`]
-			};
-		};
-		const mostNamed = 10;
-		const describeTooMany = (count, all) => `${count} of ${all} tests seem to be new or changed, more than 30 %, which looks like a renamed suite or a lost history`;
-		const sourceFile = /\.(?:kt|java|swift|mm?)$/;
-		const flowFile = /\.ya?ml$/;
-		const mostBytes = 1e6;
-		const mostAtOnce = 8;
-		const readChangedSources = async (files, style, workspace) => {
-			if (style === "flow") return changedFlows(files);
-			const sources = files.filter((file) => sourceFile.test(file));
-			const declared = await (0, concurrency.X2)(sources, mostAtOnce, (file) => declaredIn(file, workspace));
-			const byName = Map.groupBy(declared.flat(), ({ name }) => name);
-			return ({ className }) => {
-				const outer = (0, known_tests.Kl)(className).split("$", 1)[0] ?? "";
-				const name = (0, known_tests.TH)(outer);
-				const own = outer.slice(0, Math.max(0, outer.length - name.length - 1));
-				return (byName.get(name) ?? []).some((each) => each.package === "" || own === "" || each.package === own);
-			};
-		};
-		const changedFlows = (files) => {
-			const flows = files.filter((file) => flowFile.test(file)).map((file) => `/${file.replace(flowFile, "")}`);
-			return ({ className }) => flows.some((flow) => flow.endsWith(`/${className}`));
-		};
-		const declaredIn = async (file, workspace) => {
-			const isInside = !file.split("/").includes("..");
-			const text = isInside ? await (0, regular_file.eu)(external_node_path_default().join(workspace, file), mostBytes).catch(() => undefined) : undefined;
-			if (text === undefined) return [{
-				name: external_node_path_default().posix.basename(file).replace(sourceFile, ""),
-				package: ""
-			}];
-			const own = /\.(?:kt|java)$/.test(file) ? /^[ \t]*package[ \t]+([\w.]+)/m.exec(text)?.[1] ?? "" : "";
-			const declarations = text.matchAll(/(?:^|[^\w.])(?:class|object|struct|@implementation)\s+(\w+)/g);
-			return [...declarations].map(([, name = ""]) => ({
-				name,
-				package: own
-			}));
-		};
-	}),
-	97047: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { B: () => selectByChanges });
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
-		var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52575);
-		var _github_branch_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61721);
-		var _github_github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11754);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
-		var _results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22503);
-		const selectByChanges = async (inputs, context) => {
-			const { select, service, buildIds } = inputs;
-			const { log } = context;
-			if (select === undefined || buildIds.length > 0) return {
-				inputs,
-				notes: []
-			};
-			return log.group("Select", async () => {
-				const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_3__.j)(context.environment);
-				const { githubToken } = service;
-				const call = githubToken === undefined ? undefined : await (0, _github_api_js__WEBPACK_IMPORTED_MODULE_1__.II)(githubToken, context);
-				const changed = await (0, _github_branch_files_js__WEBPACK_IMPORTED_MODULE_2__.IM)(call, event, context.signal);
-				if (changed.kind !== "read") {
-					const isOther = changed.kind === "other-event";
-					const why = isOther ? "`select` applies only to pull requests and merge groups." : `the list of changed files could not be read (${changed.why}).`;
-					(isOther ? log.info : log.notice)(`All tests run: ${why}`);
-					return {
-						inputs,
-						notes: [`All tests run: ${why}`]
-					};
+			if (options == null) options = {};
+			if (this.ended) return;
+			this.ended = true;
+			if (this.errored) return;
+			this.calculatedTotalSizeCallback = calculatedTotalSizeCallback;
+			this.forceZip64Eocd = !!options.forceZip64Format;
+			if (options.comment) {
+				if (typeof options.comment === "string") {
+					this.comment = encodeCp437(options.comment);
+				} else {
+					this.comment = options.comment;
 				}
-				const { files, source } = changed;
-				const { entries, notes: reasons } = await selectionOf(select, files, context.signal);
-				const notes = [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files.length, "changed file")} in ${source}.`, ...reasons];
-				for (const note of notes) log.info(note);
-				if (entries === "all") return {
-					inputs,
-					notes,
-					changedFiles: {
-						files,
-						source
+				if (this.comment.length > 65535) throw new Error("comment is too large");
+				if (bufferIncludes(this.comment, eocdrSignatureBuffer)) throw new Error("comment contains end of central directory record signature");
+			} else {
+				this.comment = EMPTY_BUFFER;
+			}
+			pumpEntries(this);
+		};
+		function writeToOutputStream(self, buffer) {
+			self.outputStream.write(buffer);
+			self.outputStreamCursor += buffer.length;
+		}
+		function pumpFileDataReadStream(self, entry, readStream) {
+			var crc32Watcher = new Crc32Watcher();
+			var uncompressedSizeCounter = new ByteCounter();
+			var compressor = entry.compressionLevel !== 0 ? new zlib.DeflateRaw({ level: entry.compressionLevel }) : new PassThrough();
+			var compressedSizeCounter = new ByteCounter();
+			readStream.pipe(crc32Watcher).pipe(uncompressedSizeCounter).pipe(compressor).pipe(compressedSizeCounter).pipe(self.outputStream, { end: false });
+			compressedSizeCounter.on("end", function() {
+				entry.crc32 = crc32Watcher.crc32;
+				if (entry.uncompressedSize == null) {
+					entry.uncompressedSize = uncompressedSizeCounter.byteCount;
+				} else {
+					if (entry.uncompressedSize !== uncompressedSizeCounter.byteCount) return self.emit("error", new Error("file data stream has unexpected number of bytes"));
+				}
+				entry.compressedSize = compressedSizeCounter.byteCount;
+				self.outputStreamCursor += entry.compressedSize;
+				writeToOutputStream(self, entry.getDataDescriptor());
+				entry.state = Entry.FILE_DATA_DONE;
+				pumpEntries(self);
+			});
+		}
+		function determineCompressionLevel(options) {
+			if (options.compress != null && options.compressionLevel != null) {
+				if (!!options.compress !== !!options.compressionLevel) throw new Error("conflicting settings for compress and compressionLevel");
+			}
+			if (options.compressionLevel != null) return options.compressionLevel;
+			if (options.compress === false) return 0;
+			return 6;
+		}
+		function pumpEntries(self) {
+			if (self.allDone || self.errored) return;
+			if (self.ended && self.calculatedTotalSizeCallback != null) {
+				var calculatedTotalSize = calculateTotalSize(self);
+				if (calculatedTotalSize != null) {
+					self.calculatedTotalSizeCallback(calculatedTotalSize);
+					self.calculatedTotalSizeCallback = null;
+				}
+			}
+			var entry = getFirstNotDoneEntry();
+			function getFirstNotDoneEntry() {
+				for (var i = 0; i < self.entries.length; i++) {
+					var entry = self.entries[i];
+					if (entry.state < Entry.FILE_DATA_DONE) return entry;
+				}
+				return null;
+			}
+			if (entry != null) {
+				if (entry.state < Entry.READY_TO_PUMP_FILE_DATA) return;
+				if (entry.state === Entry.FILE_DATA_IN_PROGRESS) return;
+				entry.relativeOffsetOfLocalHeader = self.outputStreamCursor;
+				var localFileHeader = entry.getLocalFileHeader();
+				writeToOutputStream(self, localFileHeader);
+				entry.doFileDataPump();
+			} else {
+				if (self.ended) {
+					self.offsetOfStartOfCentralDirectory = self.outputStreamCursor;
+					self.entries.forEach(function(entry) {
+						var centralDirectoryRecord = entry.getCentralDirectoryRecord();
+						writeToOutputStream(self, centralDirectoryRecord);
+					});
+					writeToOutputStream(self, getEndOfCentralDirectoryRecord(self));
+					self.outputStream.end();
+					self.allDone = true;
+				}
+			}
+		}
+		function calculateTotalSize(self) {
+			var pretendOutputCursor = 0;
+			var centralDirectorySize = 0;
+			for (var i = 0; i < self.entries.length; i++) {
+				var entry = self.entries[i];
+				if (entry.compressionLevel !== 0) return -1;
+				if (entry.state >= Entry.READY_TO_PUMP_FILE_DATA) {
+					if (entry.uncompressedSize == null) return -1;
+				} else {
+					if (entry.uncompressedSize == null) return null;
+				}
+				entry.relativeOffsetOfLocalHeader = pretendOutputCursor;
+				var useZip64Format = entry.useZip64Format();
+				pretendOutputCursor += LOCAL_FILE_HEADER_FIXED_SIZE + entry.utf8FileName.length;
+				pretendOutputCursor += entry.uncompressedSize;
+				if (!entry.crcAndFileSizeKnown) {
+					if (useZip64Format) {
+						pretendOutputCursor += ZIP64_DATA_DESCRIPTOR_SIZE;
+					} else {
+						pretendOutputCursor += DATA_DESCRIPTOR_SIZE;
 					}
-				};
-				if (entries.length === 0) {
-					const nothing = `No test is selected: all changed files of ${source} match rules of \`select\` that name no tests.`;
-					return {
-						inputs,
-						notes,
-						nothing
-					};
 				}
-				const notice = `\`select\` selected tests by the changed files of ${source}; the others do not run.`;
-				return {
-					inputs: {
-						...inputs,
-						tests: entries
-					},
-					notes,
-					changedFiles: {
-						files,
-						source
-					},
-					notice
-				};
-			});
-		};
-		const selectionOf = async (rules, files, signal) => {
-			const { counts, unmatched } = await countMatches(rules, files, signal);
-			if (files.length === 0) return {
-				entries: "all",
-				notes: ["All tests run: no file is changed."]
-			};
-			if (unmatched.length > 0) return {
-				entries: "all",
-				notes: [`All tests run: no rule matches ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.rL)(unmatched, 1)}.`]
-			};
-			const notes = [...counts].map(([rule, count]) => describeRule(rule, count));
-			const selecting = [...counts.keys()].map(({ entries }) => entries).filter((entries) => entries.length > 0);
-			if (selecting.length === 0) return {
-				entries: [],
-				notes
-			};
-			const entries = joinEntries(selecting);
-			return entries.length === 0 ? {
-				entries: "all",
-				notes: [...notes, "All tests run: the matching rules together select every test."]
-			} : {
-				entries,
-				notes
-			};
-		};
-		const workPerTurn = 1e5;
-		const countMatches = async (rules, files, signal) => {
-			const counts = new Map();
-			const matched = new Set();
-			let work = 0;
-			for (const rule of rules) for (const file of files) {
-				work += rule.pattern.length * file.length;
-				if (work > workPerTurn) {
-					await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-					signal.throwIfAborted();
-					work = 0;
+				centralDirectorySize += CENTRAL_DIRECTORY_RECORD_FIXED_SIZE + entry.utf8FileName.length + entry.fileComment.length;
+				if (!entry.forceDosTimestamp) {
+					centralDirectorySize += INFO_ZIP_UNIVERSAL_TIMESTAMP_EXTRA_FIELD_SIZE;
 				}
-				if (!rule.matches(file)) continue;
-				matched.add(file);
-				counts.set(rule, (counts.get(rule) ?? 0) + 1);
+				if (useZip64Format) {
+					centralDirectorySize += ZIP64_EXTENDED_INFORMATION_EXTRA_FIELD_SIZE;
+				}
 			}
-			return {
-				counts,
-				unmatched: files.filter((file) => !matched.has(file))
-			};
-		};
-		const mostNamed = 10;
-		const describeRule = ({ pattern, entries }, files) => {
-			const named = entries.map(_results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_5__.kN);
-			return `${pattern} matches ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files, "file")} and selects ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.rL)(named, mostNamed) || "nothing"}.`;
-		};
-		const joinEntries = (lists) => {
-			const has = (list, { text }) => list.some((entry) => entry.excludes && entry.text === text);
-			const all = [...new Map(lists.flat().map((entry) => [(0, _results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_5__.kN)(entry), entry])).values()];
-			const excluded = all.filter((entry) => entry.excludes && lists.every((list) => has(list, entry)));
-			const selectsRest = lists.some((list) => list.every(({ excludes }) => excludes));
-			return selectsRest ? excluded : [...all.filter(({ excludes }) => !excludes), ...excluded];
-		};
-	}),
-	80996: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Cb: () => agreeOnSplit,
-			he: () => checkSplit,
-			qF: () => needsAgreement,
-			yP: () => usesDurations
-		});
-		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77699);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25890);
-		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99988);
-		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96804);
-		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47206);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
-		var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69054);
-		var _shard_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95043);
-		const otherSplit = "other jobs of this matrix split the suite differently, so some tests would run in none of the jobs";
-		const usesDurations = ({ framework, shards, shardBy }) => shardBy === "duration" || shards === "auto" || shards !== 1 && (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards?.splitBy === "service";
-		const needsAgreement = (inputs) => inputs.shardIndex !== undefined && usesDurations(inputs);
-		const agreeOnSplit = async (inputs, selection, durations, context) => {
-			const alone = (0, _shard_plan_js__WEBPACK_IMPORTED_MODULE_7__.tF)({
-				...inputs,
-				shardBy: "hash"
-			}, selection, undefined);
-			const balanced = durations && (0, _shard_plan_js__WEBPACK_IMPORTED_MODULE_7__.tF)(inputs, selection, durations);
-			const started = await startedShards(inputs, context);
-			const splits = new Set(started.map(splitOfBuild));
-			const [split] = splits;
-			const fits = (plan) => split === undefined || plan !== undefined && split === splitOfPlan(plan);
-			if (splits.size <= 1) {
-				if (balanced !== undefined && fits(balanced)) return balanced;
-				if (fits(alone)) return explained(alone, inputs, durations === undefined ? "they share no cache entry with durations" : "one has started without them");
-				const rest = continueSplit(inputs, selection, started);
-				if (rest !== undefined) return rest;
+			var endOfCentralDirectorySize = 0;
+			if (self.forceZip64Eocd || self.entries.length >= 65535 || centralDirectorySize >= 65535 || pretendOutputCursor >= 4294967295) {
+				endOfCentralDirectorySize += ZIP64_END_OF_CENTRAL_DIRECTORY_RECORD_SIZE + ZIP64_END_OF_CENTRAL_DIRECTORY_LOCATOR_SIZE;
 			}
-			if (context.github.runAttempt > 1) return explained(alone, inputs, "earlier attempts split the suite in other ways");
-			throw new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("matrix-plans-differ", otherSplit);
+			endOfCentralDirectorySize += END_OF_CENTRAL_DIRECTORY_RECORD_SIZE + self.comment.length;
+			return pretendOutputCursor + centralDirectorySize + endOfCentralDirectorySize;
+		}
+		function shouldIgnoreAdding(self) {
+			if (self.ended) throw new Error("cannot add entries after calling end()");
+			if (self.errored) return true;
+			return false;
+		}
+		var ZIP64_END_OF_CENTRAL_DIRECTORY_RECORD_SIZE = 56;
+		var ZIP64_END_OF_CENTRAL_DIRECTORY_LOCATOR_SIZE = 20;
+		var END_OF_CENTRAL_DIRECTORY_RECORD_SIZE = 22;
+		function getEndOfCentralDirectoryRecord(self, actuallyJustTellMeHowLongItWouldBe) {
+			var needZip64Format = false;
+			var normalEntriesLength = self.entries.length;
+			if (self.forceZip64Eocd || self.entries.length >= 65535) {
+				normalEntriesLength = 65535;
+				needZip64Format = true;
+			}
+			var sizeOfCentralDirectory = self.outputStreamCursor - self.offsetOfStartOfCentralDirectory;
+			var normalSizeOfCentralDirectory = sizeOfCentralDirectory;
+			if (self.forceZip64Eocd || sizeOfCentralDirectory >= 4294967295) {
+				normalSizeOfCentralDirectory = 4294967295;
+				needZip64Format = true;
+			}
+			var normalOffsetOfStartOfCentralDirectory = self.offsetOfStartOfCentralDirectory;
+			if (self.forceZip64Eocd || self.offsetOfStartOfCentralDirectory >= 4294967295) {
+				normalOffsetOfStartOfCentralDirectory = 4294967295;
+				needZip64Format = true;
+			}
+			if (actuallyJustTellMeHowLongItWouldBe) {
+				if (needZip64Format) {
+					return ZIP64_END_OF_CENTRAL_DIRECTORY_RECORD_SIZE + ZIP64_END_OF_CENTRAL_DIRECTORY_LOCATOR_SIZE + END_OF_CENTRAL_DIRECTORY_RECORD_SIZE;
+				} else {
+					return END_OF_CENTRAL_DIRECTORY_RECORD_SIZE;
+				}
+			}
+			var eocdrBuffer = bufferAlloc(END_OF_CENTRAL_DIRECTORY_RECORD_SIZE + self.comment.length);
+			eocdrBuffer.writeUInt32LE(101010256, 0);
+			eocdrBuffer.writeUInt16LE(0, 4);
+			eocdrBuffer.writeUInt16LE(0, 6);
+			eocdrBuffer.writeUInt16LE(normalEntriesLength, 8);
+			eocdrBuffer.writeUInt16LE(normalEntriesLength, 10);
+			eocdrBuffer.writeUInt32LE(normalSizeOfCentralDirectory, 12);
+			eocdrBuffer.writeUInt32LE(normalOffsetOfStartOfCentralDirectory, 16);
+			eocdrBuffer.writeUInt16LE(self.comment.length, 20);
+			self.comment.copy(eocdrBuffer, 22);
+			if (!needZip64Format) return eocdrBuffer;
+			var zip64EocdrBuffer = bufferAlloc(ZIP64_END_OF_CENTRAL_DIRECTORY_RECORD_SIZE);
+			zip64EocdrBuffer.writeUInt32LE(101075792, 0);
+			writeUInt64LE(zip64EocdrBuffer, ZIP64_END_OF_CENTRAL_DIRECTORY_RECORD_SIZE - 12, 4);
+			zip64EocdrBuffer.writeUInt16LE(VERSION_MADE_BY, 12);
+			zip64EocdrBuffer.writeUInt16LE(VERSION_NEEDED_TO_EXTRACT_ZIP64, 14);
+			zip64EocdrBuffer.writeUInt32LE(0, 16);
+			zip64EocdrBuffer.writeUInt32LE(0, 20);
+			writeUInt64LE(zip64EocdrBuffer, self.entries.length, 24);
+			writeUInt64LE(zip64EocdrBuffer, self.entries.length, 32);
+			writeUInt64LE(zip64EocdrBuffer, sizeOfCentralDirectory, 40);
+			writeUInt64LE(zip64EocdrBuffer, self.offsetOfStartOfCentralDirectory, 48);
+			var zip64EocdlBuffer = bufferAlloc(ZIP64_END_OF_CENTRAL_DIRECTORY_LOCATOR_SIZE);
+			zip64EocdlBuffer.writeUInt32LE(117853008, 0);
+			zip64EocdlBuffer.writeUInt32LE(0, 4);
+			writeUInt64LE(zip64EocdlBuffer, self.outputStreamCursor, 8);
+			zip64EocdlBuffer.writeUInt32LE(1, 16);
+			return Buffer.concat([
+				zip64EocdrBuffer,
+				zip64EocdlBuffer,
+				eocdrBuffer
+			]);
+		}
+		function validateMetadataPath(metadataPath, isDirectory) {
+			if (metadataPath === "") throw new Error("empty metadataPath");
+			metadataPath = metadataPath.replace(/\\/g, "/");
+			if (/^[a-zA-Z]:/.test(metadataPath) || /^\//.test(metadataPath)) throw new Error("absolute path: " + metadataPath);
+			if (metadataPath.split("/").indexOf("..") !== -1) throw new Error("invalid relative path: " + metadataPath);
+			var looksLikeDirectory = /\/$/.test(metadataPath);
+			if (isDirectory) {
+				if (!looksLikeDirectory) metadataPath += "/";
+			} else {
+				if (looksLikeDirectory) throw new Error("file path cannot end with '/': " + metadataPath);
+			}
+			return metadataPath;
+		}
+		var EMPTY_BUFFER = bufferAlloc(0);
+		function Entry(metadataPath, isDirectory, options) {
+			this.utf8FileName = bufferFrom(metadataPath);
+			if (this.utf8FileName.length > 65535) throw new Error("utf8 file name too long. " + utf8FileName.length + " > " + 65535);
+			this.isDirectory = isDirectory;
+			this.state = Entry.WAITING_FOR_METADATA;
+			this.setLastModDate(options.mtime != null ? options.mtime : new Date());
+			this.forceDosTimestamp = !!options.forceDosTimestamp;
+			if (options.mode != null) {
+				this.setFileAttributesMode(options.mode);
+			} else {
+				this.setFileAttributesMode(isDirectory ? 16893 : 33204);
+			}
+			if (isDirectory) {
+				this.crcAndFileSizeKnown = true;
+				this.crc32 = 0;
+				this.uncompressedSize = 0;
+				this.compressedSize = 0;
+			} else {
+				this.crcAndFileSizeKnown = false;
+				this.crc32 = null;
+				this.uncompressedSize = null;
+				this.compressedSize = null;
+				if (options.size != null) this.uncompressedSize = options.size;
+			}
+			if (isDirectory) {
+				this.compressionLevel = 0;
+			} else {
+				this.compressionLevel = determineCompressionLevel(options);
+			}
+			this.forceZip64Format = !!options.forceZip64Format;
+			if (options.fileComment) {
+				if (typeof options.fileComment === "string") {
+					this.fileComment = bufferFrom(options.fileComment, "utf-8");
+				} else {
+					this.fileComment = options.fileComment;
+				}
+				if (this.fileComment.length > 65535) throw new Error("fileComment is too large");
+			} else {
+				this.fileComment = EMPTY_BUFFER;
+			}
+		}
+		Entry.WAITING_FOR_METADATA = 0;
+		Entry.READY_TO_PUMP_FILE_DATA = 1;
+		Entry.FILE_DATA_IN_PROGRESS = 2;
+		Entry.FILE_DATA_DONE = 3;
+		Entry.prototype.setLastModDate = function(date) {
+			this.mtime = date;
+			var dosDateTime = dateToDosDateTime(date);
+			this.lastModFileTime = dosDateTime.time;
+			this.lastModFileDate = dosDateTime.date;
 		};
-		const checkSplit = async ({ inputs, shardPlan }, context, { onProblem }) => {
-			if (!needsAgreement(inputs)) return;
-			const started = await startedShards(inputs, context);
-			const others = started.filter(({ tag }) => tag.shard.index !== inputs.shardIndex);
-			if (others.some((build) => splitOfBuild(build) !== splitOfPlan(shardPlan))) onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.CC)("matrix-plans-differ", otherSplit));
+		Entry.prototype.setFileAttributesMode = function(mode) {
+			if ((mode & 65535) !== mode) throw new Error("invalid mode. expected: 0 <= " + mode + " <= " + 65535);
+			this.externalFileAttributes = mode << 16 >>> 0;
 		};
-		const splitOfPlan = ({ shards, fingerprint, total }) => `${shards.some(({ classFilter }) => classFilter !== undefined) ? fingerprint : "hash"}/${total}`;
-		const splitOfBuild = ({ tag }) => `${tag.plan ?? "hash"}/${tag.shard.total}`;
-		const explained = (plan, { framework, shardBy }, why) => {
-			const split = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards?.splitBy === "service" ? "by the number of tests" : "by hash";
-			const whole = shardBy === "duration" || split !== "by hash" ? `split ${split}, not by duration` : "split without durations";
+		Entry.prototype.setFileDataPumpFunction = function(doFileDataPump) {
+			this.doFileDataPump = doFileDataPump;
+			this.state = Entry.READY_TO_PUMP_FILE_DATA;
+		};
+		Entry.prototype.useZip64Format = function() {
+			return this.forceZip64Format || this.uncompressedSize != null && this.uncompressedSize > 4294967294 || this.compressedSize != null && this.compressedSize > 4294967294 || this.relativeOffsetOfLocalHeader != null && this.relativeOffsetOfLocalHeader > 4294967294;
+		};
+		var LOCAL_FILE_HEADER_FIXED_SIZE = 30;
+		var VERSION_NEEDED_TO_EXTRACT_UTF8 = 20;
+		var VERSION_NEEDED_TO_EXTRACT_ZIP64 = 45;
+		var VERSION_MADE_BY = 3 << 8 | 63;
+		var FILE_NAME_IS_UTF8 = 1 << 11;
+		var UNKNOWN_CRC32_AND_FILE_SIZES = 1 << 3;
+		Entry.prototype.getLocalFileHeader = function() {
+			var crc32 = 0;
+			var compressedSize = 0;
+			var uncompressedSize = 0;
+			if (this.crcAndFileSizeKnown) {
+				crc32 = this.crc32;
+				compressedSize = this.compressedSize;
+				uncompressedSize = this.uncompressedSize;
+			}
+			var fixedSizeStuff = bufferAlloc(LOCAL_FILE_HEADER_FIXED_SIZE);
+			var generalPurposeBitFlag = FILE_NAME_IS_UTF8;
+			if (!this.crcAndFileSizeKnown) generalPurposeBitFlag |= UNKNOWN_CRC32_AND_FILE_SIZES;
+			fixedSizeStuff.writeUInt32LE(67324752, 0);
+			fixedSizeStuff.writeUInt16LE(VERSION_NEEDED_TO_EXTRACT_UTF8, 4);
+			fixedSizeStuff.writeUInt16LE(generalPurposeBitFlag, 6);
+			fixedSizeStuff.writeUInt16LE(this.getCompressionMethod(), 8);
+			fixedSizeStuff.writeUInt16LE(this.lastModFileTime, 10);
+			fixedSizeStuff.writeUInt16LE(this.lastModFileDate, 12);
+			fixedSizeStuff.writeUInt32LE(crc32, 14);
+			fixedSizeStuff.writeUInt32LE(compressedSize, 18);
+			fixedSizeStuff.writeUInt32LE(uncompressedSize, 22);
+			fixedSizeStuff.writeUInt16LE(this.utf8FileName.length, 26);
+			fixedSizeStuff.writeUInt16LE(0, 28);
+			return Buffer.concat([fixedSizeStuff, this.utf8FileName]);
+		};
+		var DATA_DESCRIPTOR_SIZE = 16;
+		var ZIP64_DATA_DESCRIPTOR_SIZE = 24;
+		Entry.prototype.getDataDescriptor = function() {
+			if (this.crcAndFileSizeKnown) {
+				return EMPTY_BUFFER;
+			}
+			if (!this.useZip64Format()) {
+				var buffer = bufferAlloc(DATA_DESCRIPTOR_SIZE);
+				buffer.writeUInt32LE(134695760, 0);
+				buffer.writeUInt32LE(this.crc32, 4);
+				buffer.writeUInt32LE(this.compressedSize, 8);
+				buffer.writeUInt32LE(this.uncompressedSize, 12);
+				return buffer;
+			} else {
+				var buffer = bufferAlloc(ZIP64_DATA_DESCRIPTOR_SIZE);
+				buffer.writeUInt32LE(134695760, 0);
+				buffer.writeUInt32LE(this.crc32, 4);
+				writeUInt64LE(buffer, this.compressedSize, 8);
+				writeUInt64LE(buffer, this.uncompressedSize, 16);
+				return buffer;
+			}
+		};
+		var CENTRAL_DIRECTORY_RECORD_FIXED_SIZE = 46;
+		var INFO_ZIP_UNIVERSAL_TIMESTAMP_EXTRA_FIELD_SIZE = 9;
+		var ZIP64_EXTENDED_INFORMATION_EXTRA_FIELD_SIZE = 28;
+		Entry.prototype.getCentralDirectoryRecord = function() {
+			var fixedSizeStuff = bufferAlloc(CENTRAL_DIRECTORY_RECORD_FIXED_SIZE);
+			var generalPurposeBitFlag = FILE_NAME_IS_UTF8;
+			if (!this.crcAndFileSizeKnown) generalPurposeBitFlag |= UNKNOWN_CRC32_AND_FILE_SIZES;
+			var izutefBuffer = EMPTY_BUFFER;
+			if (!this.forceDosTimestamp) {
+				izutefBuffer = bufferAlloc(INFO_ZIP_UNIVERSAL_TIMESTAMP_EXTRA_FIELD_SIZE);
+				izutefBuffer.writeUInt16LE(21589, 0);
+				izutefBuffer.writeUInt16LE(INFO_ZIP_UNIVERSAL_TIMESTAMP_EXTRA_FIELD_SIZE - 4, 2);
+				var EB_UT_FL_MTIME = 1 << 0;
+				var EB_UT_FL_ATIME = 1 << 1;
+				izutefBuffer.writeUInt8(EB_UT_FL_MTIME | EB_UT_FL_ATIME, 4);
+				var timestamp = Math.floor(this.mtime.getTime() / 1e3);
+				if (timestamp < -2147483648) timestamp = -2147483648;
+				if (timestamp > 2147483647) timestamp = 2147483647;
+				izutefBuffer.writeUInt32LE(timestamp, 5);
+			}
+			var normalCompressedSize = this.compressedSize;
+			var normalUncompressedSize = this.uncompressedSize;
+			var normalRelativeOffsetOfLocalHeader = this.relativeOffsetOfLocalHeader;
+			var versionNeededToExtract = VERSION_NEEDED_TO_EXTRACT_UTF8;
+			var zeiefBuffer = EMPTY_BUFFER;
+			if (this.useZip64Format()) {
+				normalCompressedSize = 4294967295;
+				normalUncompressedSize = 4294967295;
+				normalRelativeOffsetOfLocalHeader = 4294967295;
+				versionNeededToExtract = VERSION_NEEDED_TO_EXTRACT_ZIP64;
+				zeiefBuffer = bufferAlloc(ZIP64_EXTENDED_INFORMATION_EXTRA_FIELD_SIZE);
+				zeiefBuffer.writeUInt16LE(1, 0);
+				zeiefBuffer.writeUInt16LE(ZIP64_EXTENDED_INFORMATION_EXTRA_FIELD_SIZE - 4, 2);
+				writeUInt64LE(zeiefBuffer, this.uncompressedSize, 4);
+				writeUInt64LE(zeiefBuffer, this.compressedSize, 12);
+				writeUInt64LE(zeiefBuffer, this.relativeOffsetOfLocalHeader, 20);
+			}
+			fixedSizeStuff.writeUInt32LE(33639248, 0);
+			fixedSizeStuff.writeUInt16LE(VERSION_MADE_BY, 4);
+			fixedSizeStuff.writeUInt16LE(versionNeededToExtract, 6);
+			fixedSizeStuff.writeUInt16LE(generalPurposeBitFlag, 8);
+			fixedSizeStuff.writeUInt16LE(this.getCompressionMethod(), 10);
+			fixedSizeStuff.writeUInt16LE(this.lastModFileTime, 12);
+			fixedSizeStuff.writeUInt16LE(this.lastModFileDate, 14);
+			fixedSizeStuff.writeUInt32LE(this.crc32, 16);
+			fixedSizeStuff.writeUInt32LE(normalCompressedSize, 20);
+			fixedSizeStuff.writeUInt32LE(normalUncompressedSize, 24);
+			fixedSizeStuff.writeUInt16LE(this.utf8FileName.length, 28);
+			fixedSizeStuff.writeUInt16LE(izutefBuffer.length + zeiefBuffer.length, 30);
+			fixedSizeStuff.writeUInt16LE(this.fileComment.length, 32);
+			fixedSizeStuff.writeUInt16LE(0, 34);
+			fixedSizeStuff.writeUInt16LE(0, 36);
+			fixedSizeStuff.writeUInt32LE(this.externalFileAttributes, 38);
+			fixedSizeStuff.writeUInt32LE(normalRelativeOffsetOfLocalHeader, 42);
+			return Buffer.concat([
+				fixedSizeStuff,
+				this.utf8FileName,
+				izutefBuffer,
+				zeiefBuffer,
+				this.fileComment
+			]);
+		};
+		Entry.prototype.getCompressionMethod = function() {
+			var NO_COMPRESSION = 0;
+			var DEFLATE_COMPRESSION = 8;
+			return this.compressionLevel === 0 ? NO_COMPRESSION : DEFLATE_COMPRESSION;
+		};
+		var minDosDate = new Date(1980, 0, 1);
+		var maxDosDate = new Date(2107, 11, 31, 23, 59, 58);
+		function dateToDosDateTime(jsDate) {
+			if (jsDate < minDosDate) jsDate = minDosDate;
+			else if (jsDate > maxDosDate) jsDate = maxDosDate;
+			var date = 0;
+			date |= jsDate.getDate() & 31;
+			date |= (jsDate.getMonth() + 1 & 15) << 5;
+			date |= (jsDate.getFullYear() - 1980 & 127) << 9;
+			var time = 0;
+			time |= Math.floor(jsDate.getSeconds() / 2);
+			time |= (jsDate.getMinutes() & 63) << 5;
+			time |= (jsDate.getHours() & 31) << 11;
 			return {
-				...plan,
-				notices: [`The suite is ${whole}: the jobs of this matrix cannot agree on durations, since ${why}.`, ...plan.notices]
+				date,
+				time
 			};
+		}
+		function writeUInt64LE(buffer, n, offset) {
+			var high = Math.floor(n / 4294967296);
+			var low = n % 4294967296;
+			buffer.writeUInt32LE(low, offset);
+			buffer.writeUInt32LE(high, offset + 4);
+		}
+		function defaultCallback(err) {
+			if (err) throw err;
+		}
+		util.inherits(ByteCounter, Transform);
+		function ByteCounter(options) {
+			Transform.call(this, options);
+			this.byteCount = 0;
+		}
+		ByteCounter.prototype._transform = function(chunk, encoding, cb) {
+			this.byteCount += chunk.length;
+			cb(null, chunk);
 		};
-		const startedShards = async (inputs, context) => {
-			const { framework, project } = inputs;
-			if (!(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).listsBuilds) return [];
-			const matrix = (0, _plan_js__WEBPACK_IMPORTED_MODULE_6__.mb)(inputs, context.github);
+		util.inherits(Crc32Watcher, Transform);
+		function Crc32Watcher(options) {
+			Transform.call(this, options);
+			this.crc32 = 0;
+		}
+		Crc32Watcher.prototype._transform = function(chunk, encoding, cb) {
+			this.crc32 = crc32.unsigned(chunk, this.crc32);
+			cb(null, chunk);
+		};
+		var cp437 = "\0\u263A\u263B\u2665\u2666\u2663\u2660\u2022\u25D8\u25CB\u25D9\u2642\u2640\u266A\u266B\u263C\u25BA\u25C4\u2195\u203C\u00B6\u00A7\u25AC\u21A8\u2191\u2193\u2192\u2190\u221F\u2194\u25B2\u25BC !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u2302\u00C7\u00FC\u00E9\u00E2\u00E4\u00E0\u00E5\u00E7\u00EA\u00EB\u00E8\u00EF\u00EE\u00EC\u00C4\u00C5\u00C9\u00E6\u00C6\u00F4\u00F6\u00F2\u00FB\u00F9\u00FF\u00D6\u00DC\u00A2\u00A3\u00A5\u20A7\u0192\u00E1\u00ED\u00F3\u00FA\u00F1\u00D1\u00AA\u00BA\u00BF\u2310\u00AC\u00BD\u00BC\u00A1\u00AB\u00BB\u2591\u2592\u2593\u2502\u2524\u2561\u2562\u2556\u2555\u2563\u2551\u2557\u255D\u255C\u255B\u2510\u2514\u2534\u252C\u251C\u2500\u253C\u255E\u255F\u255A\u2554\u2569\u2566\u2560\u2550\u256C\u2567\u2568\u2564\u2565\u2559\u2558\u2552\u2553\u256B\u256A\u2518\u250C\u2588\u2584\u258C\u2590\u2580\u03B1\u00DF\u0393\u03C0\u03A3\u03C3\u00B5\u03C4\u03A6\u0398\u03A9\u03B4\u221E\u03C6\u03B5\u2229\u2261\u00B1\u2265\u2264\u2320\u2321\u00F7\u2248\u00B0\u2219\u00B7\u221A\u207F\u00B2\u25A0\u00A0";
+		if (cp437.length !== 256) throw new Error("assertion failure");
+		var reverseCp437 = null;
+		function encodeCp437(string) {
+			if (/^[\x20-\x7e]*$/.test(string)) {
+				return bufferFrom(string, "utf-8");
+			}
+			if (reverseCp437 == null) {
+				reverseCp437 = {};
+				for (var i = 0; i < cp437.length; i++) {
+					reverseCp437[cp437[i]] = i;
+				}
+			}
+			var result = bufferAlloc(string.length);
+			for (var i = 0; i < string.length; i++) {
+				var b = reverseCp437[string[i]];
+				if (b == null) throw new Error("character not encodable in CP437: " + JSON.stringify(string[i]));
+				result[i] = b;
+			}
+			return result;
+		}
+		function bufferAlloc(size) {
+			bufferAlloc = modern;
 			try {
-				const builds = (await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.YF)(framework, project, context.cloud)).filter((build) => build.tag !== undefined).filter(({ tag }) => tag.matrix === matrix && tag.attempt === 0 && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.ke)(tag, context.github.runId)).toSorted((one, other) => one.tag.runAttempt - other.tag.runAttempt);
-				return [...new Map(builds.map((build) => [build.tag.shard.index, build])).values()];
-			} catch (error) {
-				context.signal.throwIfAborted();
-				context.log.notice(`Could not check how other jobs of this matrix split the suite (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error)}).`);
-				return [];
+				return bufferAlloc(size);
+			} catch (e) {
+				bufferAlloc = legacy;
+				return bufferAlloc(size);
 			}
+			function modern(size) {
+				return Buffer.allocUnsafe(size);
+			}
+			function legacy(size) {
+				return new Buffer(size);
+			}
+		}
+		function bufferFrom(something, encoding) {
+			bufferFrom = modern;
+			try {
+				return bufferFrom(something, encoding);
+			} catch (e) {
+				bufferFrom = legacy;
+				return bufferFrom(something, encoding);
+			}
+			function modern(something, encoding) {
+				return Buffer.from(something, encoding);
+			}
+			function legacy(something, encoding) {
+				return new Buffer(something, encoding);
+			}
+		}
+		function bufferIncludes(buffer, content) {
+			bufferIncludes = modern;
+			try {
+				return bufferIncludes(buffer, content);
+			} catch (e) {
+				bufferIncludes = legacy;
+				return bufferIncludes(buffer, content);
+			}
+			function modern(buffer, content) {
+				return buffer.includes(content);
+			}
+			function legacy(buffer, content) {
+				for (var i = 0; i <= buffer.length - content.length; i++) {
+					for (var j = 0;; j++) {
+						if (j === content.length) return true;
+						if (buffer[i + j] !== content[j]) break;
+					}
+				}
+				return false;
+			}
+		}
+	}),
+	84928: ((module) => {
+		"use strict";
+		function getDefaultExportFromCjs(x) {
+			return x && x.__esModule && Object.prototype.hasOwnProperty.call(x, "default") ? x["default"] : x;
+		}
+		const CRC_TABLE = new Int32Array([
+			0,
+			1996959894,
+			3993919788,
+			2567524794,
+			124634137,
+			1886057615,
+			3915621685,
+			2657392035,
+			249268274,
+			2044508324,
+			3772115230,
+			2547177864,
+			162941995,
+			2125561021,
+			3887607047,
+			2428444049,
+			498536548,
+			1789927666,
+			4089016648,
+			2227061214,
+			450548861,
+			1843258603,
+			4107580753,
+			2211677639,
+			325883990,
+			1684777152,
+			4251122042,
+			2321926636,
+			335633487,
+			1661365465,
+			4195302755,
+			2366115317,
+			997073096,
+			1281953886,
+			3579855332,
+			2724688242,
+			1006888145,
+			1258607687,
+			3524101629,
+			2768942443,
+			901097722,
+			1119000684,
+			3686517206,
+			2898065728,
+			853044451,
+			1172266101,
+			3705015759,
+			2882616665,
+			651767980,
+			1373503546,
+			3369554304,
+			3218104598,
+			565507253,
+			1454621731,
+			3485111705,
+			3099436303,
+			671266974,
+			1594198024,
+			3322730930,
+			2970347812,
+			795835527,
+			1483230225,
+			3244367275,
+			3060149565,
+			1994146192,
+			31158534,
+			2563907772,
+			4023717930,
+			1907459465,
+			112637215,
+			2680153253,
+			3904427059,
+			2013776290,
+			251722036,
+			2517215374,
+			3775830040,
+			2137656763,
+			141376813,
+			2439277719,
+			3865271297,
+			1802195444,
+			476864866,
+			2238001368,
+			4066508878,
+			1812370925,
+			453092731,
+			2181625025,
+			4111451223,
+			1706088902,
+			314042704,
+			2344532202,
+			4240017532,
+			1658658271,
+			366619977,
+			2362670323,
+			4224994405,
+			1303535960,
+			984961486,
+			2747007092,
+			3569037538,
+			1256170817,
+			1037604311,
+			2765210733,
+			3554079995,
+			1131014506,
+			879679996,
+			2909243462,
+			3663771856,
+			1141124467,
+			855842277,
+			2852801631,
+			3708648649,
+			1342533948,
+			654459306,
+			3188396048,
+			3373015174,
+			1466479909,
+			544179635,
+			3110523913,
+			3462522015,
+			1591671054,
+			702138776,
+			2966460450,
+			3352799412,
+			1504918807,
+			783551873,
+			3082640443,
+			3233442989,
+			3988292384,
+			2596254646,
+			62317068,
+			1957810842,
+			3939845945,
+			2647816111,
+			81470997,
+			1943803523,
+			3814918930,
+			2489596804,
+			225274430,
+			2053790376,
+			3826175755,
+			2466906013,
+			167816743,
+			2097651377,
+			4027552580,
+			2265490386,
+			503444072,
+			1762050814,
+			4150417245,
+			2154129355,
+			426522225,
+			1852507879,
+			4275313526,
+			2312317920,
+			282753626,
+			1742555852,
+			4189708143,
+			2394877945,
+			397917763,
+			1622183637,
+			3604390888,
+			2714866558,
+			953729732,
+			1340076626,
+			3518719985,
+			2797360999,
+			1068828381,
+			1219638859,
+			3624741850,
+			2936675148,
+			906185462,
+			1090812512,
+			3747672003,
+			2825379669,
+			829329135,
+			1181335161,
+			3412177804,
+			3160834842,
+			628085408,
+			1382605366,
+			3423369109,
+			3138078467,
+			570562233,
+			1426400815,
+			3317316542,
+			2998733608,
+			733239954,
+			1555261956,
+			3268935591,
+			3050360625,
+			752459403,
+			1541320221,
+			2607071920,
+			3965973030,
+			1969922972,
+			40735498,
+			2617837225,
+			3943577151,
+			1913087877,
+			83908371,
+			2512341634,
+			3803740692,
+			2075208622,
+			213261112,
+			2463272603,
+			3855990285,
+			2094854071,
+			198958881,
+			2262029012,
+			4057260610,
+			1759359992,
+			534414190,
+			2176718541,
+			4139329115,
+			1873836001,
+			414664567,
+			2282248934,
+			4279200368,
+			1711684554,
+			285281116,
+			2405801727,
+			4167216745,
+			1634467795,
+			376229701,
+			2685067896,
+			3608007406,
+			1308918612,
+			956543938,
+			2808555105,
+			3495958263,
+			1231636301,
+			1047427035,
+			2932959818,
+			3654703836,
+			1088359270,
+			936918e3,
+			2847714899,
+			3736837829,
+			1202900863,
+			817233897,
+			3183342108,
+			3401237130,
+			1404277552,
+			615818150,
+			3134207493,
+			3453421203,
+			1423857449,
+			601450431,
+			3009837614,
+			3294710456,
+			1567103746,
+			711928724,
+			3020668471,
+			3272380065,
+			1510334235,
+			755167117
+		]);
+		function ensureBuffer(input) {
+			if (Buffer.isBuffer(input)) {
+				return input;
+			}
+			if (typeof input === "number") {
+				return Buffer.alloc(input);
+			} else if (typeof input === "string") {
+				return Buffer.from(input);
+			} else {
+				throw new Error("input must be buffer, number, or string, received " + typeof input);
+			}
+		}
+		function bufferizeInt(num) {
+			const tmp = ensureBuffer(4);
+			tmp.writeInt32BE(num, 0);
+			return tmp;
+		}
+		function _crc32(buf, previous) {
+			buf = ensureBuffer(buf);
+			if (Buffer.isBuffer(previous)) {
+				previous = previous.readUInt32BE(0);
+			}
+			let crc = ~~previous ^ -1;
+			for (var n = 0; n < buf.length; n++) {
+				crc = CRC_TABLE[(crc ^ buf[n]) & 255] ^ crc >>> 8;
+			}
+			return crc ^ -1;
+		}
+		function crc32() {
+			return bufferizeInt(_crc32.apply(null, arguments));
+		}
+		crc32.signed = function() {
+			return _crc32.apply(null, arguments);
 		};
-		const continueSplit = (inputs, selection, started) => {
-			const [first] = started;
-			if (first?.tag.plan === undefined) return undefined;
-			const { plan: fingerprint, shard, emptyShards = [] } = first.tag;
-			const filled = shard.total - emptyShards.length;
-			const { shardIndex = 0 } = inputs;
-			const filters = new Map(started.map((build) => [build.tag.shard.index, build.filters]));
-			const shards = Array.from({ length: filled }, (_, index) => ({
-				shard: {
-					index,
-					total: shard.total
-				},
-				classFilter: filters.get(index)
-			}));
-			const notes = ["The suite is split as in the builds that other jobs of this matrix have started."];
-			const plan = {
-				shardBy: "duration",
-				total: shard.total,
-				shards,
-				fingerprint,
-				notes,
-				notices: []
-			};
-			if (shardIndex >= filled || filters.has(shardIndex)) return plan;
-			const taken = [...filters.values()].flat();
-			const rest = (0, _shard_plan_js__WEBPACK_IMPORTED_MODULE_7__.vB)(inputs, selection, taken);
-			const complete = shards.map((each) => each.shard.index === shardIndex ? {
-				...each,
-				...rest
-			} : each);
-			return (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_4__.ax)(complete) === fingerprint ? {
-				...plan,
-				shards: complete
-			} : undefined;
+		crc32.unsigned = function() {
+			return _crc32.apply(null, arguments) >>> 0;
 		};
+		var bufferCrc32 = crc32;
+		const index = getDefaultExportFromCjs(bufferCrc32);
+		module.exports = index;
 	})
 };
 ;

@@ -5,6 +5,7 @@ exports.modules = {
 	97490: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I5: () => rootOf,
+			M1: () => topNames,
 			Om: () => mayHoldFlows,
 			PN: () => hasOneParent,
 			UK: () => yamlPaths,
@@ -14,19 +15,18 @@ exports.modules = {
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-		const visibleTopNames = (tree) => topLevel(tree).filter((name) => !name.startsWith("."));
 		const hasOneParent = (tree) => {
-			const [only, ...others] = visibleTopNames(tree);
+			const [only, ...others] = topNames(tree).filter((name) => !name.startsWith("."));
 			return only !== undefined && others.length === 0 && isFolderIn(tree, only);
 		};
 		const isClutter = (path) => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
 		const parentFolder = (tree) => {
-			const names = topLevel(tree).filter((name) => !isClutter(name));
+			const names = topNames(tree).filter((name) => !isClutter(name));
 			const visible = names.filter((name) => !name.startsWith("."));
 			const [only, ...others] = visible.length === 0 ? names : visible;
 			return only !== undefined && others.length === 0 && isFolderIn(tree, only) ? only : undefined;
 		};
-		const topLevel = (tree) => [...new Set([...tree.entries.keys()].map((path) => path.split("/", 1)[0] ?? ""))].sort();
+		const topNames = (tree) => [...new Set([...tree.entries.keys()].map((path) => path.split("/", 1)[0] ?? ""))].sort();
 		const isFolderIn = ({ entries }, name) => {
 			const entry = entries.get(name);
 			return entry === undefined || entry.kind === "folder";
@@ -41,22 +41,41 @@ exports.modules = {
 		const pathsOf = ({ entries }, root, kind, outside) => [...entries].filter(([path, entry]) => entry.kind === kind && path.startsWith(root)).map(([path]) => path.slice(root.length)).filter((path) => !path.split("/").some((part) => outside.test(part))).sort();
 		const stemOf = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path).replace(/\.ya?ml$/, "");
 	}),
-	23189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	24672: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			packFolderAs: () => packFolderAs,
 			repackUnderOneFolder: () => repackUnderOneFolder
 		});
-		var promises_ = __webpack_require__(51455);
-		var archive = __webpack_require__(72735);
-		var external_node_path_ = __webpack_require__(76760);
-		var external_node_path_default = __webpack_require__.n(external_node_path_);
-		var external_node_stream_ = __webpack_require__(57075);
-		var binary_error = __webpack_require__(55667);
-		var external_node_fs_ = __webpack_require__(73024);
-		var external_node_stream_promises_ = __webpack_require__(46466);
-		var yazl = __webpack_require__(93044);
-		var binaries_folder = __webpack_require__(66613);
-		;
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+		var node_stream__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57075);
+		var node_stream__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_3__);
+		var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
+		var node_stream_promises__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_4__);
+		var yazl__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93044);
+		var _archive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72735);
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55667);
+		var _folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66613);
+		var _maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97490);
+		const packFolderAs = async (folder, target, packedAs) => {
+			const path = `${target}.${packedAs === "ipa" ? "ipa" : "zip"}`;
+			if (packedAs === "one-folder-zip") await (0, _archive_js__WEBPACK_IMPORTED_MODULE_6__.H)(folder, (tree) => packSuite(tree, path));
+			else await packDirectory(folder, path, packedAs);
+			return packedAt(path);
+		};
+		const repackUnderOneFolder = async (file, target) => (0, _archive_js__WEBPACK_IMPORTED_MODULE_6__.x)(file, async (tree) => {
+			if ((0, _maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_9__.PN)(tree)) return undefined;
+			await packSuite(tree, target);
+			return packedAt(target);
+		});
+		const packedAt = async (path) => ({
+			path,
+			sizeBytes: (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).size
+		});
 		const fixedTime = {
 			mtime: new Date(1980, 0, 1, 0, 0, 0),
 			forceDosTimestamp: true
@@ -66,140 +85,104 @@ exports.modules = {
 		const folderMode = 16384;
 		const linkMode = 40960;
 		const packDirectory = async (folder, outFile, layout) => {
-			refuseWrongFolder(folder, outFile, layout);
-			const tree = await (0, binaries_folder.j1)(folder);
-			const paths = [...tree.entries.keys()].sort();
-			try {
-				await writeZip(outFile, (zip, onError) => addAll({
-					zip,
-					root: (0, external_node_path_.resolve)(folder),
-					prefix: layout === "ipa" ? "Payload/" : "",
-					onError
-				}, paths));
-			} catch (cause) {
-				throw cause instanceof binary_error.kM ? cause : cannotPack(folder, `the folder cannot be packed: ${cause instanceof Error ? cause.message : String(cause)}`, cause);
-			}
-		};
-		const writeZip = async (outFile, fill) => {
-			const zip = new yazl.u();
-			const failed = Promise.withResolvers();
-			zip.on("error", failed.reject);
-			const partFile = `${outFile}.part`;
-			const output = (0, external_node_fs_.createWriteStream)(partFile);
-			const writing = (0, external_node_stream_promises_.pipeline)(zip.outputStream, output);
-			const filling = fill(zip, failed.reject).then(() => zip.end());
-			try {
-				await Promise.race([Promise.all([filling, writing]), failed.promise]);
-				await (0, promises_.rename)(partFile, outFile);
-			} catch (cause) {
-				output.destroy();
-				await writing.catch(() => {});
-				await (0, promises_.rm)(partFile, { force: true });
-				throw cause;
-			}
-		};
-		const refuseWrongFolder = (folder, outFile, layout) => {
-			if (layout === "ipa" && !(0, external_node_path_.basename)((0, external_node_path_.resolve)(folder)).endsWith(".app")) {
-				throw new binary_error.kM("cannot-pack", folder, {
+			const root = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder);
+			if (layout === "ipa" && !root.endsWith(".app")) {
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("cannot-pack", folder, {
 					found: "the name of the folder does not end in .app",
 					remedy: "Set the input to the .app folder that the build created."
 				});
 			}
-			if (isInside((0, external_node_path_.resolve)(outFile), (0, external_node_path_.resolve)(folder))) throw cannotPack(folder, "the output file is inside the folder to be packed");
+			if (isInside((0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(outFile), root)) throw cannotPack(folder, "the output file is inside the folder to be packed");
+			const { entries } = await (0, _folder_js__WEBPACK_IMPORTED_MODULE_8__.j1)(folder);
+			const prefix = layout === "ipa" ? "Payload/" : "";
+			try {
+				await writeZip(outFile, async (zip, onError) => {
+					for (const path of [...entries.keys()].sort()) await addFromFolder(zip, root, path, prefix + path, onError);
+				});
+			} catch (cause) {
+				if (cause instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k) throw cause;
+				throw cannotPack(folder, `the folder cannot be packed: ${cause instanceof Error ? cause.message : String(cause)}`, cause);
+			}
 		};
-		const addAll = async ({ zip, root, prefix, onError }, paths) => {
-			const base = (0, binaries_folder.aR)(root) ? (0, external_node_path_.join)(root, "..") : root;
-			for (const path of paths) {
-				const from = (0, external_node_path_.join)(base, path);
-				const name = prefix + path;
-				const stats = await (0, promises_.lstat)(from);
-				const permissions = stats.mode & modeBits;
-				if (stats.isDirectory()) {
-					zip.addEmptyDirectory(name, {
-						...fixedTime,
-						mode: folderMode | permissions
-					});
-				} else if (stats.isSymbolicLink()) {
-					const target = await (0, promises_.readlink)(from);
-					if ((0, external_node_path_.isAbsolute)(target) || !isInside((0, external_node_path_.resolve)(from, "..", target), root)) {
-						throw cannotPack(root, `the link ${path} leads out of the folder`);
-					}
-					zip.addBuffer(Buffer.from(target), name, {
-						...fixedTime,
-						mode: linkMode | 511,
-						compress: false
-					});
-				} else {
-					zip.addReadStreamLazy(name, {
-						...fixedTime,
-						mode: fileMode | permissions,
-						size: stats.size
-					}, (use) => {
-						use(null, (0, external_node_fs_.createReadStream)(from).on("error", onError));
-					});
+		const addFromFolder = async (zip, root, path, name, onError) => {
+			const from = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _folder_js__WEBPACK_IMPORTED_MODULE_8__.aR)(root) ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "..") : root, path);
+			const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(from);
+			const permissions = stats.mode & modeBits;
+			if (stats.isDirectory()) {
+				zip.addEmptyDirectory(name, {
+					...fixedTime,
+					mode: folderMode | permissions
+				});
+			} else if (stats.isSymbolicLink()) {
+				const target = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)(from);
+				if ((0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(target) || !isInside((0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(from, "..", target), root)) {
+					throw cannotPack(root, `the link ${path} leads out of the folder`);
 				}
+				zip.addBuffer(Buffer.from(target), name, {
+					...fixedTime,
+					mode: linkMode | 511,
+					compress: false
+				});
+			} else {
+				zip.addReadStreamLazy(name, {
+					...fixedTime,
+					mode: fileMode | permissions,
+					size: stats.size
+				}, (use) => {
+					use(null, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(from).on("error", onError));
+				});
 			}
 		};
 		const isInside = (path, folder) => {
-			const way = (0, external_node_path_.relative)(folder, path);
-			return way !== "" && way !== ".." && !way.startsWith("../") && !way.startsWith("..\\") && !(0, external_node_path_.isAbsolute)(way);
+			const way = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
+			return way !== "" && way !== ".." && !way.startsWith("../") && !way.startsWith("..\\") && !(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
 		};
-		const cannotPack = (folder, found, cause) => new binary_error.kM("cannot-pack", folder, {
+		const cannotPack = (folder, found, cause) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("cannot-pack", folder, {
 			found,
 			remedy: "Use the folder as the build created it."
 		}, { cause });
-		var suite_layout = __webpack_require__(97490);
-		;
-		const limits = {
+		const writeZip = async (outFile, fill) => {
+			const zip = new yazl__WEBPACK_IMPORTED_MODULE_5__.u();
+			const failed = Promise.withResolvers();
+			zip.on("error", failed.reject);
+			const partFile = `${outFile}.part`;
+			const output = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(partFile);
+			const writing = (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(zip.outputStream, output);
+			const filling = fill(zip, failed.reject).then(() => zip.end());
+			try {
+				await Promise.race([Promise.all([filling, writing]), failed.promise]);
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(partFile, outFile);
+			} catch (cause) {
+				output.destroy();
+				await writing.catch(() => {});
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(partFile, { force: true });
+				throw cause;
+			}
+		};
+		const suiteLimits = {
 			fileBytes: 1e8,
 			allBytes: 5e8
 		};
 		const packSuite = async (tree, outFile) => {
-			const root = (0, suite_layout.I5)(tree);
-			const files = [...tree.entries].filter(([name, { kind }]) => kind === "file" && name.startsWith(root) && !(0, suite_layout.gE)(name)).map(([name, { sizeBytes }]) => ({
-				name,
-				sizeBytes
-			})).toSorted((one, other) => one.name < other.name ? -1 : 1);
-			checkSizes(tree, files);
+			const root = (0, _maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_9__.I5)(tree);
+			const files = [...tree.entries].filter(([name, { kind }]) => kind === "file" && name.startsWith(root) && !(0, _maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_9__.gE)(name)).toSorted(([one], [other]) => one < other ? -1 : 1);
+			const large = files.find(([, { sizeBytes }]) => sizeBytes > suiteLimits.fileBytes);
+			const allBytes = files.reduce((sum, [, { sizeBytes }]) => sum + sizeBytes, 0);
+			if (large !== undefined || allBytes > suiteLimits.allBytes) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("too-large", tree.file, {
+				found: large === undefined ? `the suite has ${Math.ceil(allBytes / 1e6)} MB, but at most ${suiteLimits.allBytes / 1e6} MB are packed` : `${large[0]} has ${Math.ceil(large[1].sizeBytes / 1e6)} MB, but a file of a suite may have at most ${suiteLimits.fileBytes / 1e6} MB`,
+				remedy: "Use the folder with the flows, not a folder above it."
+			});
 			const parent = visibleName(root === "" ? tree.file : root);
 			await writeZip(outFile, async (zip, onError) => {
-				for (const { name, sizeBytes } of files) zip.addReadStreamLazy(`${parent}/${name.slice(root.length)}`, {
+				for (const [name, { sizeBytes }] of files) zip.addReadStreamLazy(`${parent}/${name.slice(root.length)}`, {
 					...fixedTime,
 					size: sizeBytes
 				}, (use) => {
-					tree.read(name, limits.fileBytes).then((bytes) => use(null, external_node_stream_.Readable.from([bytes])), onError);
+					tree.read(name, suiteLimits.fileBytes).then((bytes) => use(null, node_stream__WEBPACK_IMPORTED_MODULE_3__.Readable.from([bytes])), onError);
 				});
 			});
 		};
-		const visibleName = (fileOrFolder) => external_node_path_default().basename(fileOrFolder).replace(/\.zip$/i, "").replace(/^\.+/, "").replaceAll(/[^\w.-]/g, "-") || "flows";
-		const checkSizes = (tree, files) => {
-			const large = files.find(({ sizeBytes }) => sizeBytes > limits.fileBytes);
-			const allBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-			if (large === undefined && allBytes <= limits.allBytes) return;
-			throw new binary_error.kM("too-large", tree.file, {
-				found: large === undefined ? `the suite has ${Math.ceil(allBytes / 1e6)} MB, but at most ${limits.allBytes / 1e6} MB are packed` : `${large.name} has ${Math.ceil(large.sizeBytes / 1e6)} MB, but a file of a suite may have at most ${limits.fileBytes / 1e6} MB`,
-				remedy: "Use the folder with the flows, not a folder above it."
-			});
-		};
-		;
-		const packFolderAs = async (folder, target, packedAs) => {
-			const path = `${target}.${packedAs === "ipa" ? "ipa" : "zip"}`;
-			if (packedAs === "one-folder-zip") await (0, archive.H)(folder, (tree) => packSuite(tree, path));
-			else await packDirectory(folder, path, packedAs);
-			return packedAt(path);
-		};
-		const repackUnderOneFolder = async (file, target) => {
-			const isPacked = await (0, archive.x)(file, async (tree) => {
-				if ((0, suite_layout.PN)(tree)) return false;
-				await packSuite(tree, target);
-				return true;
-			});
-			return isPacked ? packedAt(target) : undefined;
-		};
-		const packedAt = async (path) => ({
-			path,
-			sizeBytes: (await (0, promises_.stat)(path)).size
-		});
+		const visibleName = (fileOrFolder) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(fileOrFolder).replace(/\.zip$/i, "").replace(/^\.+/, "").replaceAll(/[^\w.-]/g, "-") || "flows";
 	}),
 	89625: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);

@@ -8,16 +8,26 @@ exports.modules = {
 			NK: () => findingText,
 			WX: () => findingsOf,
 			Xw: () => findingOfError,
+			i9: () => errorFinding,
+			oL: () => warningFinding,
 			tf: () => formatFinding
 		});
 		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96804);
-		const findingsOf = (...checks) => checks.flat().filter((finding) => finding !== undefined);
-		const findingOfError = (error, input) => ({
+		const findingsOf = (...checks) => checks.flat().filter((finding) => finding !== undefined && finding !== false);
+		const errorFinding = (code, input, { found, remedy }) => ({
 			severity: "error",
-			code: error.code,
+			code,
 			input,
-			found: `${error.file}: ${error.found}`,
-			remedy: error.remedy
+			found,
+			remedy
+		});
+		const warningFinding = (code, input, problem) => ({
+			...errorFinding(code, input, problem),
+			severity: "warning"
+		});
+		const findingOfError = ({ code, file, found, remedy }, input) => errorFinding(code, input, {
+			found: `${file}: ${found}`,
+			remedy
 		});
 		const formatFinding = (finding) => `${findingText(finding)} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(findingCode(finding.code))}`;
 		const findingText = ({ input, found, remedy }) => `${input}: ${found}. ${remedy}`;
@@ -25,72 +35,114 @@ exports.modules = {
 	}),
 	92616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			HE: () => booleanType,
 			ND: () => capabilityKeys,
 			Oq: () => isForFramework,
-			Uk: () => inputFor
+			Uk: () => inputFor,
+			ro: () => environmentVariables,
+			w_: () => textType
 		});
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
-		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47206);
-		const boolean = { kind: "boolean" };
-		const text = { kind: "text" };
-		const names = { kind: "names" };
-		const mapping = { kind: "mapping" };
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93539);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47206);
+		const otherString = (value) => typeof value === "string" ? "another string" : undefined;
+		const booleanType = {
+			wanted: "true or false",
+			accepts: (value) => typeof value === "boolean" || value === "true" || value === "false",
+			describe: otherString
+		};
+		const textType = {
+			wanted: "a string",
+			accepts: (value) => typeof value === "string"
+		};
+		const mapping = {
+			wanted: "a mapping",
+			accepts: _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4
+		};
+		const mappingOf = (fields) => ({
+			wanted: `a mapping, such as ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(Object.keys(fields), "and")}`,
+			accepts: _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4,
+			fields
+		});
 		const numberType = (min, max) => ({
-			kind: "number",
-			min,
-			max
+			wanted: `a whole number from ${min} to ${max}`,
+			accepts: (value) => {
+				const number = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
+				return typeof number === "number" && Number.isSafeInteger(number) && number >= min && number <= max;
+			},
+			describe: otherString
 		});
+		const namesType = (wanted, acceptsNames, describeNames) => ({
+			wanted,
+			accepts: (value) => {
+				const names = namesIn(value);
+				return names !== undefined && acceptsNames(names);
+			},
+			describe: (value) => {
+				if (!Array.isArray(value)) return otherString(value);
+				const names = namesIn(value);
+				return names === undefined ? "a list with an entry that is not a string; write it in quotes" : describeNames(names);
+			}
+		});
+		const namesIn = (value) => {
+			if (typeof value === "string") return value.split(",").flatMap((name) => name.trim() || []);
+			return Array.isArray(value) && value.every((each) => typeof each === "string") ? value : undefined;
+		};
+		const countOf = (names) => String(names.length);
+		const names = namesType("a list of strings", () => true, countOf);
+		const namesUpTo = (most) => namesType(`a list of at most ${most} strings`, ({ length }) => length <= most, countOf);
+		const sizes = namesType((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw), (given) => given.every((name) => _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw.some((size) => size === name.toLowerCase())), () => "a list with another entry");
+		const wrongVariable = (variables) => Object.entries(variables).find(([name, value]) => typeof value !== "string" || name.length > 30 || value.length > 100)?.[0];
+		const environmentVariables = {
+			wanted: "a mapping of names (at most 30 characters) to strings (at most 100 characters)",
+			accepts: (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(value) && wrongVariable(value) === undefined,
+			describe: (value) => {
+				const wrong = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(value) ? wrongVariable(value) : undefined;
+				return wrong === undefined ? undefined : `another value for ${wrong.slice(0, 60)}`;
+			}
+		};
 		const android = ["espresso", "flutter-android"];
 		const apple = ["xcuitest", "earlgrey"];
-		const shards = {
-			kind: "mapping",
-			fields: {
-				numberOfShards: numberType(1, 1e4),
-				deviceSelection: {
-					kind: "choice",
-					values: ["any", "all"]
-				},
-				mapping: { kind: "list" }
+		const shards = mappingOf({
+			numberOfShards: numberType(1, 1e4),
+			deviceSelection: {
+				wanted: "any or all",
+				accepts: (value) => value === "any" || value === "all",
+				describe: otherString
+			},
+			mapping: {
+				wanted: "a list",
+				accepts: Array.isArray
 			}
-		};
-		const stopsAtFailures = [
-			"espresso",
-			"xcuitest",
-			"maestro"
-		];
-		const abortBuildOnFailure = {
-			kind: "mapping",
-			fields: {
-				enabled: boolean,
-				maxFailures: numberType(1, 1e3)
-			}
-		};
-		const rerunPreviouslyFailed = {
-			kind: "mapping",
-			fields: {
-				enabled: boolean,
-				sourceBuildId: text
-			}
-		};
+		});
+		const abortBuildOnFailure = mappingOf({
+			enabled: booleanType,
+			maxFailures: numberType(1, 1e3)
+		});
+		const rerunPreviouslyFailed = mappingOf({
+			enabled: booleanType,
+			sourceBuildId: textType
+		});
 		const keys = {
 			app: {
-				type: text,
+				type: textType,
 				input: "app",
 				inputNeeds: "app"
 			},
 			appDir: {
-				type: text,
+				type: textType,
 				input: "app",
 				inputNeeds: "app",
 				frameworks: ["earlgrey"]
 			},
 			testSuite: {
-				type: text,
+				type: textType,
 				input: "test-suite",
 				inputNeeds: "testSuite"
 			},
 			testPackage: {
-				type: text,
+				type: textType,
 				input: "test-suite",
 				inputNeeds: "testSuite",
 				frameworks: ["flutter-ios"]
@@ -100,18 +152,18 @@ exports.modules = {
 				input: "devices"
 			},
 			project: {
-				type: text,
+				type: textType,
 				input: "project"
 			},
 			projectNotifyURL: {
-				type: text,
+				type: textType,
 				input: "project-notify-url"
 			},
-			callbackURL: { type: text },
-			buildTag: { type: text },
-			customBuildName: { type: text },
-			customBuildNotifyURL: { type: text },
-			"browserstack.source": { type: text },
+			callbackURL: { type: textType },
+			buildTag: { type: textType },
+			customBuildName: { type: textType },
+			customBuildNotifyURL: { type: textType },
+			"browserstack.source": { type: textType },
 			class: {
 				type: names,
 				frameworks: ["espresso"]
@@ -125,10 +177,7 @@ exports.modules = {
 				frameworks: ["espresso"]
 			},
 			size: {
-				type: {
-					kind: "names",
-					values: _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw
-				},
+				type: sizes,
 				frameworks: ["espresso"]
 			},
 			numShards: {
@@ -152,7 +201,7 @@ exports.modules = {
 				frameworks: apple
 			},
 			dynamicTests: {
-				type: boolean,
+				type: booleanType,
 				frameworks: apple
 			},
 			execute: {
@@ -160,13 +209,10 @@ exports.modules = {
 				frameworks: ["maestro"]
 			},
 			tags: {
-				type: {
-					kind: "mapping",
-					fields: {
-						includeTags: names,
-						excludeTags: names
-					}
-				},
+				type: mappingOf({
+					includeTags: names,
+					excludeTags: names
+				}),
 				frameworks: ["maestro"]
 			},
 			shards: {
@@ -178,89 +224,73 @@ exports.modules = {
 				]
 			},
 			deviceLogs: {
-				type: boolean,
+				type: booleanType,
 				input: "device-logs"
 			},
-			instrumentationLogs: { type: boolean },
-			networkLogs: { type: boolean },
-			networkLogsOptions: { type: {
-				kind: "mapping",
-				fields: { captureContent: boolean }
-			} },
-			appProfiling: { type: boolean },
-			video: { type: boolean },
-			screenshots: { type: boolean },
+			instrumentationLogs: { type: booleanType },
+			networkLogs: { type: booleanType },
+			networkLogsOptions: { type: mappingOf({ captureContent: booleanType }) },
+			appProfiling: { type: booleanType },
+			video: { type: booleanType },
+			screenshots: { type: booleanType },
 			debugscreenshots: {
-				type: boolean,
+				type: booleanType,
 				frameworks: [...apple, "maestro"]
 			},
 			enableResultBundle: {
-				type: boolean,
+				type: booleanType,
 				frameworks: apple
 			},
 			enableSpoonFramework: {
-				type: boolean,
+				type: booleanType,
 				frameworks: ["espresso"]
 			},
 			coverage: {
-				type: boolean,
+				type: booleanType,
 				frameworks: ["espresso"]
 			},
-			local: { type: boolean },
-			localIdentifier: { type: text },
-			networkProfile: { type: text },
-			customNetwork: { type: text },
-			geoLocation: { type: text },
-			acceptInsecureCerts: { type: boolean },
-			allowDeviceMockServer: { type: boolean },
-			language: { type: text },
-			locale: { type: text },
-			timezone: { type: text },
-			gpsLocation: { type: text },
-			deviceOrientation: { type: text },
-			disableAnimations: { type: boolean },
-			enableBiometric: { type: boolean },
-			appStoreConfiguration: { type: {
-				kind: "mapping",
-				fields: {
-					username: text,
-					password: text
-				}
-			} },
-			otherApps: { type: {
-				kind: "names",
-				most: 3
-			} },
+			local: { type: booleanType },
+			localIdentifier: { type: textType },
+			networkProfile: { type: textType },
+			customNetwork: { type: textType },
+			geoLocation: { type: textType },
+			acceptInsecureCerts: { type: booleanType },
+			allowDeviceMockServer: { type: booleanType },
+			language: { type: textType },
+			locale: { type: textType },
+			timezone: { type: textType },
+			gpsLocation: { type: textType },
+			deviceOrientation: { type: textType },
+			disableAnimations: { type: booleanType },
+			enableBiometric: { type: booleanType },
+			appStoreConfiguration: { type: mappingOf({
+				username: textType,
+				password: textType
+			}) },
+			otherApps: { type: namesUpTo(3) },
 			uploadMedia: {
-				type: {
-					kind: "names",
-					most: 5
-				},
+				type: namesUpTo(5),
 				input: "media"
 			},
 			idleTimeout: { type: numberType(60, 900) },
 			setEnvVariables: {
-				type: {
-					kind: "variables",
-					longestName: 30,
-					longestValue: 100
-				},
+				type: environmentVariables,
 				frameworks: [...apple, "maestro"]
 			},
 			resignApp: {
-				type: boolean,
+				type: booleanType,
 				frameworks: apple
 			},
 			singleRunnerInvocation: {
-				type: boolean,
+				type: booleanType,
 				frameworks: ["espresso"]
 			},
 			useOrchestrator: {
-				type: boolean,
+				type: booleanType,
 				frameworks: android
 			},
 			clearPackageData: {
-				type: boolean,
+				type: booleanType,
 				frameworks: android
 			},
 			instrumentationOptions: {
@@ -272,11 +302,11 @@ exports.modules = {
 				frameworks: ["espresso"]
 			},
 			maestroVersion: {
-				type: text,
+				type: textType,
 				frameworks: ["maestro"]
 			},
 			retryTestsOnFailure: {
-				type: boolean,
+				type: booleanType,
 				frameworks: ["espresso", "xcuitest"]
 			},
 			testIterations: {
@@ -284,22 +314,23 @@ exports.modules = {
 				frameworks: ["espresso", "xcuitest"]
 			},
 			runWholeSession: {
-				type: boolean,
+				type: booleanType,
 				frameworks: ["espresso"]
 			},
 			testRelaunchEnabled: {
-				type: boolean,
+				type: booleanType,
 				frameworks: ["xcuitest"]
 			},
 			testOrchestrationOptions: {
-				type: {
-					kind: "mapping",
-					fields: {
-						abortBuildOnFailure,
-						rerunPreviouslyFailed
-					}
-				},
-				frameworks: stopsAtFailures
+				type: mappingOf({
+					abortBuildOnFailure,
+					rerunPreviouslyFailed
+				}),
+				frameworks: [
+					"espresso",
+					"xcuitest",
+					"maestro"
+				]
 			},
 			rerunPreviouslyFailed: {
 				type: rerunPreviouslyFailed,
@@ -311,10 +342,7 @@ exports.modules = {
 		const inputFor = ({ input, inputNeeds }, framework) => inputNeeds === undefined || (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework)[inputNeeds] !== undefined ? input : undefined;
 	}),
 	64572: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			L: () => nearestNames,
-			V: () => alternatives
-		});
+		__webpack_require__.d(__webpack_exports__, { L: () => nearestNames });
 		const longestName = 200;
 		const compared = 30;
 		const withoutFirstWord = (wanted, name) => [wanted, name.slice(name.indexOf(" ") + 1)];
@@ -351,14 +379,16 @@ exports.modules = {
 			}
 			return row[to.length] ?? 0;
 		};
-		const alternatives = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 	}),
-	95297: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	95908: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			JA: () => stacksOf,
 			Ut: () => isSameRange,
-			bt: () => isSameBuild
+			bt: () => isSameBuild,
+			vh: () => readMapping
 		});
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
+		var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72383);
 		const stacksOf = (lines) => {
 			const stacks = [];
 			for (const line of lines) {
@@ -373,12 +403,6 @@ exports.modules = {
 			const known = [id, hash].filter((each) => each !== undefined);
 			return known.length === 0 ? undefined : known.some((each) => each.startsWith(idOfApp) || idOfApp.startsWith(each));
 		};
-	}),
-	95908: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { v: () => readMapping });
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
-		var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72383);
-		var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95297);
 		const maxLineBytes = 4 * 1024 * 1024;
 		const maxLinesOfName = 2e5;
 		const newline = 10;
@@ -485,7 +509,7 @@ exports.modules = {
 		const overloadsOf = (lines) => {
 			const overloads = [];
 			let signature;
-			for (const stack of (0, _mapping_js__WEBPACK_IMPORTED_MODULE_1__.JA)(lines)) {
+			for (const stack of stacksOf(lines)) {
 				const outermost = stack.at(-1)?.signature;
 				if (outermost !== signature) overloads.push([]);
 				for (const line of stack) overloads.at(-1)?.push(line);
@@ -536,7 +560,7 @@ exports.modules = {
 		});
 		const parseLenient = (text) => {
 			const quoted = text.replaceAll("'", "\"");
-			return (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.r)(text) ?? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.r)(quoted) ?? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.r)(quoted.replace(/([{,]\s{0,9})(\w{1,50}):/g, "$1\"$2\":"));
+			return (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(text) ?? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(quoted) ?? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(quoted.replace(/([{,]\s{0,9})(\w{1,50}):/g, "$1\"$2\":"));
 		};
 		const readRewrite = ({ conditions, actions }) => {
 			if (!Array.isArray(conditions) || !Array.isArray(actions)) return [];
@@ -554,8 +578,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Aj: () => enforcePreflight,
 			zx: () => examineBinaries,
-			PW: () => stopsRun,
-			T0: () => suiteOfReference
+			PW: () => stopsRun
 		});
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
@@ -619,121 +642,83 @@ exports.modules = {
 				maxMegabytes: 15
 			}
 		];
-		const checkMedia = (files, count) => (0, preflight_finding.WX)(count <= maxFiles ? undefined : {
-			severity: "error",
-			code: "too-many-media",
-			input: "media",
+		const checkMedia = (files, count) => (0, preflight_finding.WX)(count > maxFiles && (0, preflight_finding.i9)("too-many-media", "media", {
 			found: `there are ${count} media files, but a build takes at most ${maxFiles}`,
 			remedy: "Remove some, or split the tests that need them across several steps."
-		}, files.map(checkFile));
+		}), files.map(checkFile));
 		const checkFile = (file) => {
 			const ending = external_node_path_default().extname(file.path).toLowerCase();
 			const limit = limits.find(({ endings }) => endings.some((known) => known === ending));
-			if (limit === undefined) return {
-				severity: "warning",
-				code: "media-type",
-				input: "media",
+			if (limit === undefined) return (0, preflight_finding.oL)("media-type", "media", {
 				found: `the service does not list the type of ${external_node_path_default().basename(file.path)}, only ${limits.flatMap(({ endings }) => endings).join(", ")}`,
 				remedy: "Convert the file, or check that your tests can open it."
-			};
+			});
 			if (file.sizeBytes <= limit.maxMegabytes * megabyte) return undefined;
-			return {
-				severity: "error",
-				code: "media-size",
-				input: "media",
+			return (0, preflight_finding.i9)("media-size", "media", {
 				found: `${external_node_path_default().basename(file.path)} has ${(0, durations.z3)(file.sizeBytes)}, but ${limit.what} may have at most ${limit.maxMegabytes} MB`,
 				remedy: "Make the file smaller."
-			};
+			});
 		};
-		var lookup = __webpack_require__(25890);
+		var lookup = __webpack_require__(93539);
 		var numbers = __webpack_require__(71113);
 		var binaries_facts = __webpack_require__(1138);
 		var error_codes = __webpack_require__(96804);
 		;
 		const checkAndroid = ({ app, testSuite }, debugFeatures) => {
-			if (app?.kind === "test-apk" && testSuite?.kind === "apk") return [{
-				severity: "error",
-				code: "swapped",
-				input: "app",
+			if (app?.kind === "test-apk" && testSuite?.kind === "apk") return [(0, preflight_finding.i9)("swapped", "app", {
 				found: `${app.file} is the test APK, and ${testSuite.file} in test-suite is the app`,
 				remedy: "Swap the two inputs."
-			}];
-			const apk = app?.kind === "apk" ? app : undefined;
-			return (0, preflight_finding.WX)(app && checkApp(app), testSuite && checkSuite(testSuite), apk && checkDebuggable(apk, testSuite, debugFeatures), apk && testSuite?.kind === "test-apk" ? checkTarget(apk, testSuite) : undefined);
+			})];
+			return (0, preflight_finding.WX)(app && checkApp(app), testSuite && checkSuite(testSuite), app?.kind === "apk" && checkDebuggable(app, testSuite, debugFeatures), app?.kind === "apk" && testSuite?.kind === "test-apk" && checkTarget(app, testSuite));
 		};
 		const checkApp = (app) => {
 			if (app.kind === "apk") return checkInstallable(app, "app");
-			return {
-				severity: "error",
-				code: "wrong-kind",
-				input: "app",
+			return (0, preflight_finding.i9)("wrong-kind", "app", {
 				found: `${(0, binaries_facts.Lm)(app)}, not the APK of the app`,
-				remedy: app.kind === "test-apk" ? "Use the app itself, in most projects build/outputs/apk/debug/*.apk." : `Use the .apk file that ./gradlew assembleDebug creates.${isBundle(app) ? ` How to make one from a bundle: ${error_codes.Zl}/recipes/binaries.md#app-bundles` : ""}`
-			};
+				remedy: app.kind === "test-apk" ? "Use the app itself, in most projects build/outputs/apk/debug/*.apk." : `Use the .apk file that ./gradlew assembleDebug creates.${app.kind === "zip" && app.looksLike === binaries_facts.uy ? ` How to make one from a bundle: ${error_codes.Zl}/recipes/binaries.md#app-bundles` : ""}`
+			});
 		};
-		const isBundle = (facts) => facts.kind === "zip" && facts.looksLike === binaries_facts.uy;
 		const checkSuite = (suite) => {
 			if (suite.kind === "test-apk") return checkInstallable(suite, "test-suite");
-			return {
-				severity: "error",
-				code: "wrong-kind",
-				input: "test-suite",
+			return (0, preflight_finding.i9)("wrong-kind", "test-suite", {
 				found: suite.kind === "apk" ? `${suite.file} declares no test instrumentation, so it is an app and not its test APK` : `${(0, binaries_facts.Lm)(suite)}, not the test APK`,
 				remedy: "Use the .apk file that ./gradlew assembleDebugAndroidTest creates, in most projects build/outputs/apk/androidTest/debug/*.apk."
-			};
+			});
 		};
-		const checkInstallable = ({ file, manifest, abis }, input) => [manifest.split === undefined ? undefined : {
-			severity: "error",
-			code: "split-apk",
-			input,
+		const checkInstallable = ({ file, manifest, abis }, input) => [manifest.split !== undefined && (0, preflight_finding.i9)("split-apk", input, {
 			found: `${file} is the part ${manifest.split} of a split APK, which cannot be installed on its own`,
 			remedy: "Build a universal APK (bundletool build-apks --mode=universal)."
-		}, abis.length === 0 || abis.some((abi) => abi.startsWith("arm")) ? undefined : {
-			severity: "error",
-			code: "emulator-build",
-			input,
+		}), abis.length > 0 && !abis.some((abi) => abi.startsWith("arm")) && (0, preflight_finding.i9)("emulator-build", input, {
 			found: `${file} has native code for ${abis.join(" and ")} only, but the devices have ARM processors`,
 			remedy: "Build for arm64-v8a or armeabi-v7a too."
-		}];
+		})];
 		const checkDebuggable = (app, suite, debugFeatures) => {
 			if (app.manifest.debuggable) return undefined;
-			if (debugFeatures.length > 0) return {
-				severity: "error",
-				code: "not-debuggable",
-				input: "app",
+			if (debugFeatures.length > 0) return (0, preflight_finding.i9)("not-debuggable", "app", {
 				found: `${app.file} is not debuggable, but ${debugFeatures.join(" and ")} ${debugFeatures.length === 1 ? "reads" : "read"} the private data of the app`,
 				remedy: `Use the debug build, or turn off ${debugFeatures.join(" and ")}.`
-			};
+			});
 			if (suite?.kind !== "test-apk" || !suite.manifest.debuggable) return undefined;
-			return {
-				severity: "warning",
-				code: "not-debuggable",
-				input: "app",
+			return (0, preflight_finding.oL)("not-debuggable", "app", {
 				found: `${app.file} is a release build, but its test APK is a debug build`,
 				remedy: "Use the debug build of the app: tests fail if a shrinker removed or renamed what they call."
-			};
+			});
 		};
 		const checkTarget = (app, suite) => {
 			const { targetPackage } = suite.instrumentation;
 			if (targetPackage === app.manifest.packageName || targetPackage === suite.manifest.packageName) return undefined;
-			return {
-				severity: "error",
-				code: "other-package",
-				input: "test-suite",
+			return (0, preflight_finding.i9)("other-package", "test-suite", {
 				found: `${suite.file} tests ${targetPackage}, but the app is ${app.manifest.packageName}`,
 				remedy: "Build both from the same variant: an applicationIdSuffix changes the package."
-			};
+			});
 		};
 		var without_ending = __webpack_require__(59247);
 		;
 		const checkXcuitest = ({ app, testSuite }) => {
-			if (app?.kind === "xcuitest-archive" && testSuite !== undefined && isIosApp(testSuite)) return [{
-				severity: "error",
-				code: "swapped",
-				input: "app",
+			if (app?.kind === "xcuitest-archive" && testSuite !== undefined && (0, binaries_facts.VS)(testSuite)) return [(0, preflight_finding.i9)("swapped", "app", {
 				found: `${app.file} is the test runner (${app.runner.name}), and ${testSuite.file} in test-suite is the app (${testSuite.app.name})`,
 				remedy: "Swap the two inputs."
-			}];
+			})];
 			return (0, preflight_finding.WX)(app && apple_rules_checkApp(app), testSuite && apple_rules_checkSuite(testSuite));
 		};
 		const checkEarlgrey = (app) => {
@@ -741,18 +726,14 @@ exports.modules = {
 			if (app.kind === "earlgrey-directory") return (0, preflight_finding.WX)(apple_rules_checkTarget(app.app, "app"), checkAbove(app.above, app.app.name, "app", "warning"));
 			if (app.kind === "xcuitest-archive" && app.apps.length > 0) return (0, preflight_finding.WX)(apple_rules_checkTarget(app.runner, "app"), checkTestBundle(app, "app"), checkAbove(app.above, app.runner.name, "app", "warning"));
 			if (app.kind !== "app-directory") return [wrongKind(app, "app", "the .app folder with the tests inside, or a zip of it")];
-			return (0, preflight_finding.WX)(apple_rules_checkTarget(app.app, "app"), {
-				severity: "error",
-				code: "no-test-bundle",
-				input: "app",
+			return (0, preflight_finding.WX)(apple_rules_checkTarget(app.app, "app"), (0, preflight_finding.i9)("no-test-bundle", "app", {
 				found: `${app.app.name} has no tests: there is no .xctest bundle in ${app.app.name}/PlugIns`,
 				remedy: "Build the test target as well (xcodebuild build-for-testing), and use the app from the same products folder."
-			});
+			}));
 		};
-		const isIosApp = (facts) => facts.kind === "ipa" || facts.kind === "app-directory" || facts.kind === "earlgrey-directory";
 		const apple_rules_checkApp = (app) => {
 			const isAppFolder = app.container === "folder" && (0, without_ending.s)(app.file, "\\/").endsWith(".app");
-			if (isIosApp(app) && (app.kind === "ipa" || isAppFolder)) return apple_rules_checkTarget(app.app, "app");
+			if ((0, binaries_facts.VS)(app) && (app.kind === "ipa" || isAppFolder)) return apple_rules_checkTarget(app.app, "app");
 			return wrongKind(app, "app", "an .ipa file, or the .app folder, which is packed into one");
 		};
 		const apple_rules_checkSuite = (suite) => {
@@ -772,55 +753,37 @@ exports.modules = {
 			const below = names.find((path) => path.includes("/"));
 			const refused = plans.find(({ refusedKeys }) => refusedKeys.length > 0);
 			return [
-				plans.length <= 1 ? undefined : {
-					severity: "error",
-					code: "several-plans",
-					input: "test-suite",
+				plans.length > 1 && (0, preflight_finding.i9)("several-plans", "test-suite", {
 					found: `the archive has ${plans.length} test plans, but the service runs one: ${names.join(", ")}`,
 					remedy: "Keep the .xctestrun file of one plan, and use one step for each plan."
-				},
-				below === undefined ? undefined : {
-					severity: "error",
-					code: "extra-folder",
-					input: "test-suite",
+				}),
+				below !== undefined && (0, preflight_finding.i9)("extra-folder", "test-suite", {
 					found: `${below} is not at the top of the archive`,
 					remedy: "Zip the runner app and the .xctestrun file from inside their folder."
-				},
-				refused && {
-					severity: "warning",
-					code: "plan-key",
-					input: "test-suite",
+				}),
+				refused && (0, preflight_finding.oL)("plan-key", "test-suite", {
 					found: `${refused.path} has the key ${refused.refusedKeys.join(", ")}, with which builds were seen to fail`,
 					remedy: "Remove the key with plutil -remove before you make the archive."
-				}
+				})
 			];
 		};
-		const wrongKind = (facts, input, expected) => ({
-			severity: "error",
-			code: "wrong-kind",
-			input,
+		const wrongKind = (facts, input, expected) => (0, preflight_finding.i9)("wrong-kind", input, {
 			found: `${(0, binaries_facts.Lm)(facts)}, not ${expected}`,
 			remedy: "Build for devices (xcodebuild build-for-testing -sdk iphoneos) and use the result from the products folder."
 		});
 		const apple_rules_checkTarget = ({ name, target }, input) => {
 			if (target !== "simulator") return undefined;
-			return {
-				severity: "error",
-				code: "simulator-build",
-				input,
+			return (0, preflight_finding.i9)("simulator-build", input, {
 				found: `${name} is built for the simulator`,
 				remedy: "Build with -sdk iphoneos, and use the products folder *-iphoneos."
-			};
+			});
 		};
 		const checkTestBundle = ({ runner, tests }, input) => {
 			if (tests.length > 0) return undefined;
-			return {
-				severity: "error",
-				code: "no-test-bundle",
-				input,
+			return (0, preflight_finding.i9)("no-test-bundle", input, {
 				found: `${runner.name} has no tests: there is no .xctest bundle in ${runner.name}/PlugIns`,
 				remedy: "Build with xcodebuild build-for-testing, and pack the whole folder."
-			};
+			});
 		};
 		const checkAbove = (above, name, input, severity) => {
 			if (above === "") return undefined;
@@ -844,9 +807,9 @@ exports.modules = {
 			}));
 			const os = system ?? (0, lookup.Fg)(framework).systems[0];
 			return wanted.flatMap((device) => {
-				const known = offers === undefined || offers.length === 0 ? undefined : checkOffer(device, framework, os, offers);
+				const known = offers?.length ? checkOffer(device, framework, os, offers) : undefined;
 				const isOther = known?.code === "wrong-os" || (0, device_name.lg)(device.name) !== (os === "ios");
-				return (0, preflight_finding.WX)(known, isOther ? undefined : checkOldest(device, os, pair));
+				return (0, preflight_finding.WX)(known, !isOther && checkOldest(device, os, pair));
 			});
 		};
 		const checkOffer = (device, framework, os, offers) => {
@@ -855,33 +818,24 @@ exports.modules = {
 			if (sameName.length === 0) {
 				const names = offers.filter((offer) => offer.os === os || offer.os === "unknown").map((offer) => offer.device);
 				const near = (0, nearest_names.L)(device.name, names, suggestions).map((name) => suggestedEntry(name, device.version, offers));
-				return {
-					severity: "error",
-					code: "unknown-device",
-					input: "devices",
+				return (0, preflight_finding.i9)("unknown-device", "devices", {
 					found: `the service has no ${given}`,
-					remedy: near.length > 0 ? `Did you mean ${(0, nearest_names.V)(near)}?` : "Use a device that the service lists."
-				};
+					remedy: near.length > 0 ? `Did you mean ${(0, numbers.KE)(near)}?` : "Use a device that the service lists."
+				});
 			}
 			if (sameName.every((offer) => offer.os !== os && offer.os !== "unknown")) {
 				const [wanted, other] = os === "android" ? ["Android", "iOS"] : ["iOS", "Android"];
-				return {
-					severity: "error",
-					code: "wrong-os",
-					input: "devices",
+				return (0, preflight_finding.i9)("wrong-os", "devices", {
 					found: `${given} runs ${other}, but ${(0, lookup.Fg)(framework).title} tests run on ${wanted}`,
 					remedy: "Correct the device or `framework`."
-				};
+				});
 			}
 			if (sameName.some((offer) => offersVersion(offer, device.version, os))) return undefined;
 			const [nearest] = sameName.filter((offer) => isSameRelease(offer.osVersion, device.version));
-			return {
-				severity: "error",
-				code: "unknown-os-version",
-				input: "devices",
+			return (0, preflight_finding.i9)("unknown-os-version", "devices", {
 				found: `the service has no ${device.name} with version ${device.version}`,
 				remedy: nearest === undefined ? `It has ${[...new Set(sameName.map((offer) => `${offer.device}-${offer.osVersion}`))].slice(0, versionsShown).join(", ")}.` : `Did you mean ${nearest.device}-${nearest.osVersion}?`
-			};
+			});
 		};
 		const suggestedEntry = (name, version, offers) => {
 			const versions = offers.filter((offer) => offer.device === name).map((offer) => offer.osVersion);
@@ -891,101 +845,79 @@ exports.modules = {
 		const offersVersion = ({ osVersion }, wanted, os) => osVersion === wanted || os === "ios" && (osVersion.startsWith(`${wanted}.`) || wanted.startsWith(`${osVersion}.`));
 		const isSameRelease = (offered, wanted) => wanted !== "" && (offered === wanted || offered.startsWith(`${wanted}.`) || wanted.startsWith(`${offered}.`));
 		const checkOldest = (device, os, { app, testSuite }) => {
-			if (!/^\d+(?:\.\d+)*$/.test(device.version)) return undefined;
+			if (!isNumeric(device.version)) return undefined;
 			for (const facts of [app, testSuite]) {
 				const oldest = facts && oldestOsOf(facts);
 				if (oldest === undefined || oldest.os !== os || (0, device_name.Zy)(device.version, oldest.version) >= 0) continue;
 				if (oldest.version.startsWith(`${device.version}.`)) continue;
-				return {
-					severity: "error",
-					code: "os-too-old",
-					input: "devices",
+				return (0, preflight_finding.i9)("os-too-old", "devices", {
 					found: `${JSON.stringify(device.given)} is too old: ${facts?.file} requires ${oldest.title} or newer`,
 					remedy: "Use a newer device, or lower the minimum OS version of the build."
-				};
+				});
 			}
 			return undefined;
 		};
 		const oldestOsOf = (facts) => {
-			switch (facts.kind) {
-				case "apk":
-				case "test-apk": {
-					const version = device_name.bh.get(String(facts.manifest.minSdk));
-					return version === undefined ? undefined : {
-						os: "android",
-						version,
-						title: `Android ${version} (API ${facts.manifest.minSdk})`
-					};
-				}
-				case "ipa":
-				case "app-directory":
-				case "earlgrey-directory": return iosVersion(facts.app.minimumOs);
-				case "xcuitest-archive": return iosVersion(facts.runner.minimumOs);
-				case "test-package": return iosVersion(facts.apps[0]?.minimumOs);
-				case "maestro-suite":
-				case "zip":
-				case "other": return undefined;
+			if ((0, binaries_facts.Ls)(facts)) {
+				const version = device_name.bh.get(String(facts.manifest.minSdk));
+				return version === undefined ? undefined : {
+					os: "android",
+					version,
+					title: `Android ${version} (API ${facts.manifest.minSdk})`
+				};
 			}
+			const version = bundleOf(facts)?.minimumOs ?? "";
+			return isNumeric(version) ? {
+				os: "ios",
+				version,
+				title: `iOS ${version}`
+			} : undefined;
 		};
-		const iosVersion = (version) => version !== undefined && /^\d+(?:\.\d+)*$/.test(version) ? {
-			os: "ios",
-			version,
-			title: `iOS ${version}`
-		} : undefined;
+		const isNumeric = (version) => /^\d+(?:\.\d+)*$/.test(version);
+		const bundleOf = (facts) => {
+			if ((0, binaries_facts.VS)(facts)) return facts.app;
+			if (facts.kind === "xcuitest-archive") return facts.runner;
+			return facts.kind === "test-package" ? facts.apps[0] : undefined;
+		};
 		var suite_layout = __webpack_require__(97490);
 		;
 		const checkMaestro = ({ app, testSuite }, tests, system) => (0, preflight_finding.WX)(app && maestro_rules_checkApp(app, system), testSuite && maestro_rules_checkSuite(testSuite, tests));
-		const androidKinds = ["apk", "test-apk"];
 		const maestro_rules_checkApp = (app, system) => {
-			const isAndroid = androidKinds.includes(app.kind);
-			const isIos = app.kind === "ipa" || app.kind === "app-directory" || app.kind === "earlgrey-directory";
-			if (system === undefined ? isAndroid : system === "android" && !isIos) return checkAndroid({
+			if (system === undefined ? (0, binaries_facts.Ls)(app) : system === "android" && !(0, binaries_facts.VS)(app)) return checkAndroid({
 				app,
 				testSuite: undefined
 			}, []);
-			if (system === undefined ? isIos : system === "ios" && !isAndroid) return checkXcuitest({
+			if (system === undefined ? (0, binaries_facts.VS)(app) : system === "ios" && !(0, binaries_facts.Ls)(app)) return checkXcuitest({
 				app,
 				testSuite: undefined
 			});
 			const wanted = system === undefined ? "the APK or the IPA of the app" : `an app for ${system === "ios" ? "iOS" : "Android"}`;
-			return [{
-				severity: "error",
-				code: "wrong-kind",
-				input: "app",
+			return [(0, preflight_finding.i9)("wrong-kind", "app", {
 				found: `${(0, binaries_facts.Lm)(app)}, not ${wanted}`,
 				remedy: "Correct `app`, or use devices with its operating system."
-			}];
+			})];
 		};
 		const maestro_rules_checkSuite = (suite, tests) => {
-			if (suite.kind !== "maestro-suite") return [{
-				severity: "error",
-				code: "wrong-kind",
-				input: "test-suite",
+			if (suite.kind !== "maestro-suite") return [(0, preflight_finding.i9)("wrong-kind", "test-suite", {
 				found: suite.kind === "zip" && suite.looksLike === undefined ? `"${suite.file}" contains no flow (.yaml)` : `${(0, binaries_facts.Lm)(suite)}, not a folder of Maestro flows or a zip of it`,
 				remedy: "Use the folder with the flows, in most projects .maestro."
-			}];
+			})];
 			const names = new Set(tests?.tests.map(({ file }) => file) ?? []);
 			const running = suite.flows.filter(({ path, runsByDefault }) => tests === undefined ? runsByDefault : names.has(path));
-			if (running.length === 0) return [{
-				severity: "error",
-				code: "no-tests",
-				input: "test-suite",
+			if (running.length === 0) return [(0, preflight_finding.i9)("no-tests", "test-suite", {
 				found: `no flow of the suite would run (it has ${(0, numbers.hS)(suite.flows.length, "flow")}): only flows at its top run, or those that config.yaml selects`,
 				remedy: "Add the folders to `flows` in config.yaml, or name flows in `tests`."
-			}];
+			})];
 			const byPath = new Map(suite.flows.map((flow) => [flow.path, flow]));
 			return (0, preflight_finding.WX)(checkLinks(suite), checkFlows(byPath, running), checkNames(running), checkLaunches(byPath, running));
 		};
 		const mostLinks = 5;
 		const checkLinks = ({ links }) => {
 			if (links.length === 0) return undefined;
-			return {
-				severity: "error",
-				code: "flow-link",
-				input: "test-suite",
+			return (0, preflight_finding.i9)("flow-link", "test-suite", {
 				found: `the suite has ${(0, numbers.hS)(links.length, "link")}, and what a link leads to is not uploaded: ${links.slice(0, mostLinks).join(", ")}${links.length > mostLinks ? " and more" : ""}`,
 				remedy: "Replace each link by the file or folder that it leads to."
-			};
+			});
 		};
 		const checkFlows = (byPath, running) => {
 			const reached = new Set(running);
@@ -1000,37 +932,24 @@ exports.modules = {
 			}
 			return findings;
 		};
-		const missingFlow = ({ path }, target) => ({
-			severity: "error",
-			code: "flow-missing",
-			input: "test-suite",
+		const missingFlow = ({ path }, target) => (0, preflight_finding.i9)("flow-missing", "test-suite", {
 			found: `${path} runs ${target}, which is ${target.startsWith("../") ? "outside of the suite" : "not in the suite"}`,
 			remedy: "Correct the path, which is relative to the flow, or add the flow to the suite."
 		});
 		const findingOf = ({ path }, { kind, found }) => {
-			const about = { input: "test-suite" };
 			switch (kind) {
-				case "broken": return {
-					...about,
-					severity: "error",
-					code: "flow-broken",
+				case "broken": return (0, preflight_finding.i9)("flow-broken", "test-suite", {
 					found: `${path} is no Maestro flow: ${found}`,
 					remedy: "A flow has settings, a line with ---, and a list of commands."
-				};
-				case "no-app-id": return {
-					...about,
-					severity: "error",
-					code: "flow-app-id",
+				});
+				case "no-app-id": return (0, preflight_finding.i9)("flow-app-id", "test-suite", {
 					found: `${path} has no appId`,
 					remedy: "Above the line with ---, add the appId of the app."
-				};
-				case "unknown-command": return {
-					...about,
-					severity: "warning",
-					code: "flow-command",
+				});
+				case "unknown-command": return (0, preflight_finding.oL)("flow-command", "test-suite", {
 					found: `${path} has ${found}, which is not known`,
 					remedy: "Correct its spelling, unless your version of Maestro has this command."
-				};
+				});
 			}
 		};
 		const mostNamed = 5;
@@ -1049,18 +968,12 @@ exports.modules = {
 			};
 			const closed = running.filter((flow) => !mayLaunch(flow)).map(({ path }) => path);
 			if (closed.length === 0) return undefined;
-			return {
-				severity: "warning",
-				code: "flow-launch",
-				input: "test-suite",
+			return (0, preflight_finding.oL)("flow-launch", "test-suite", {
 				found: `no launchApp in ${(0, numbers.rL)(closed, mostNamed)}, and the service does not open the app by itself`,
 				remedy: "Begin the flow with - launchApp."
-			};
+			});
 		};
-		const checkNames = (running) => [...Map.groupBy(running, ({ path, name }) => `${(0, suite_layout.Vc)(path)}#${name}`).values()].filter((alike) => alike.length > 1).map((alike) => ({
-			severity: "error",
-			code: "flow-names",
-			input: "test-suite",
+		const checkNames = (running) => [...Map.groupBy(running, ({ path, name }) => `${(0, suite_layout.Vc)(path)}#${name}`).values()].filter((alike) => alike.length > 1).map((alike) => (0, preflight_finding.i9)("flow-names", "test-suite", {
 			found: `${alike.map(({ path }) => path).join(" and ")} have the same file name and the same name, so their results cannot be told apart`,
 			remedy: "Set a different `name` in each, above the line with ---."
 		}));
@@ -1071,23 +984,23 @@ exports.modules = {
 				app: inspected(input.app),
 				testSuite: inspected(input.testSuite)
 			};
-			const tests = input.tests instanceof binary_error.kM ? undefined : input.tests;
-			const findings = (0, preflight_finding.WX)(unreadableBinaries(input), checkFramework(input, pair, tests), tests && tests.onRequest === undefined ? checkTests(tests) : undefined, pair.app && checkSize(pair.app, "app"), pair.testSuite && checkSize(pair.testSuite, "test-suite"), checkDevices(input, input.devices, input.deviceOffers, pair));
+			const tests = input.tests instanceof binary_error.k ? undefined : input.tests;
+			const findings = (0, preflight_finding.WX)(unreadableBinaries(input), checkFramework(input, pair, tests), tests && tests.onRequest === undefined && checkTests(tests), pair.app && checkSize(pair.app, "app"), pair.testSuite && checkSize(pair.testSuite, "test-suite"), checkDevices(input, input.devices, input.deviceOffers, pair));
 			return findings.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
 		};
-		const inspected = (given) => given instanceof binary_error.kM ? undefined : given;
+		const inspected = (given) => given instanceof binary_error.k ? undefined : given;
 		const unreadableBinaries = ({ framework, app, testSuite, tests }) => {
 			const holder = (0, lookup.$0)(framework) === "app" ? "app" : "test-suite";
-			const isInspected = !((holder === "app" ? app : testSuite) instanceof binary_error.kM);
+			const isInspected = !((holder === "app" ? app : testSuite) instanceof binary_error.k);
 			return [
-				app instanceof binary_error.kM ? (0, preflight_finding.Xw)(app, "app") : undefined,
-				testSuite instanceof binary_error.kM ? (0, preflight_finding.Xw)(testSuite, "test-suite") : undefined,
-				tests instanceof binary_error.kM && isInspected ? (0, preflight_finding.Xw)(tests, holder) : undefined
+				app instanceof binary_error.k && (0, preflight_finding.Xw)(app, "app"),
+				testSuite instanceof binary_error.k && (0, preflight_finding.Xw)(testSuite, "test-suite"),
+				tests instanceof binary_error.k && isInspected && (0, preflight_finding.Xw)(tests, holder)
 			];
 		};
 		const checkFramework = ({ framework, debugFeatures, devices, system }, pair, tests) => {
 			const otherPlatform = checkPlatform(framework, pair);
-			if (otherPlatform !== undefined) return [otherPlatform];
+			if (otherPlatform) return [otherPlatform];
 			switch ((0, lookup.Fg)(framework).binaryRules) {
 				case "android": return [...checkAndroid(pair, debugFeatures), ...checkSignatures(devices, pair)];
 				case "xcuitest": return checkXcuitest(pair);
@@ -1104,88 +1017,62 @@ exports.modules = {
 			const parts = suite.unknown.map(({ part, reason }) => `${part} (${reason})`);
 			const reasons = [...suite.unseen === undefined ? [] : [suite.unseen], ...parts];
 			if (suite.customRunner === true) reasons.push(`the test runner ${suite.runner} belongs to the suite`);
-			if (reasons.length > 0) return {
-				severity: "warning",
-				code: "tests-unknown",
-				input: "test-suite",
+			if (reasons.length > 0) return (0, preflight_finding.oL)("tests-unknown", "test-suite", {
 				found: `the tests are not known before the run (${reasons.slice(0, 3).join("; ")}), so tests missing from the results cannot be noticed`,
 				remedy: "Nothing to do if the tests are made at run time."
-			};
-			if (suite.tests.length === 0) return {
-				severity: "error",
-				code: "no-tests",
-				input: "test-suite",
+			});
+			if (suite.tests.length === 0) return (0, preflight_finding.i9)("no-tests", "test-suite", {
 				found: `the suite has no test in its ${(0, numbers.hS)(suite.classesRead, "class", "classes")}`,
 				remedy: "Check that the suite was built from the source set with the tests, and that no shrinker removed them."
-			};
-			return {
-				severity: "error",
-				code: "all-ignored",
-				input: "test-suite",
+			});
+			return (0, preflight_finding.i9)("all-ignored", "test-suite", {
 				found: `every test of the suite is ignored (${(0, numbers.hS)(suite.tests.length, "test")})`,
 				remedy: "Remove @Ignore or @Disabled from at least one test, or do not run this suite."
-			};
+			});
 		};
 		const checkSize = ({ file, sizeBytes }, input) => {
 			if (sizeBytes <= documentedLimitBytes) return undefined;
-			return {
-				severity: "warning",
-				code: "very-large",
-				input,
+			return (0, preflight_finding.oL)("very-large", input, {
 				found: `${file} has ${(0, durations.z3)(sizeBytes)}, and the service documents a limit of ${(0, durations.z3)(documentedLimitBytes)}`,
 				remedy: "If the service refuses the upload, build for one processor architecture, or remove assets from the test build."
-			};
+			});
 		};
 		const checkTestPackage = (suite) => {
 			if (suite === undefined) return [];
-			if (suite.kind !== "test-package") return [{
-				severity: "error",
-				code: "wrong-kind",
-				input: "test-suite",
+			if (suite.kind !== "test-package") return [(0, preflight_finding.i9)("wrong-kind", "test-suite", {
 				found: `${(0, binaries_facts.Lm)(suite)}, not a zip with an .xctestrun file`,
 				remedy: "Run xcodebuild build-for-testing, and zip Release-iphoneos together with the .xctestrun file beside it."
-			}];
+			})];
 			const below = suite.runFiles.find((path) => path.includes("/"));
 			const simulator = suite.apps.find(({ target }) => target === "simulator");
-			return [below === undefined ? undefined : {
-				severity: "error",
-				code: "extra-folder",
-				input: "test-suite",
+			return [below !== undefined && (0, preflight_finding.i9)("extra-folder", "test-suite", {
 				found: `${below} is not at the top of the archive`,
 				remedy: "Zip from inside the products folder."
-			}, simulator && apple_rules_checkTarget(simulator, "test-suite")];
+			}), simulator && apple_rules_checkTarget(simulator, "test-suite")];
 		};
-		const frameworkOf = ({ kind }) => {
-			switch (kind) {
-				case "apk":
-				case "test-apk": return "espresso";
-				case "ipa":
-				case "app-directory":
-				case "xcuitest-archive": return "xcuitest";
-				case "earlgrey-directory": return "earlgrey";
-				case "test-package": return "flutter-ios";
-				case "maestro-suite":
-				case "zip":
-				case "other": return undefined;
-			}
+		const likelyFramework = {
+			apk: "espresso",
+			"test-apk": "espresso",
+			ipa: "xcuitest",
+			"app-directory": "xcuitest",
+			"xcuitest-archive": "xcuitest",
+			"earlgrey-directory": "earlgrey",
+			"test-package": "flutter-ios"
 		};
 		const systemOf = (framework) => (0, lookup.Fg)(framework).systems[0];
 		const checkPlatform = (framework, { app, testSuite }) => {
 			const { systems, app: ownApp, testSuite: ownSuite } = (0, lookup.Fg)(framework);
 			if (systems.length > 1) return undefined;
 			const files = [...ownApp === undefined ? [] : [app], ...ownSuite === undefined ? [] : [testSuite]];
-			const frameworks = files.map((file) => file === undefined ? undefined : frameworkOf(file));
+			const frameworks = files.map((file) => file && likelyFramework[file.kind]);
 			const [suggested] = frameworks;
 			const isOther = (found) => found !== undefined && systemOf(found) !== systemOf(framework);
 			if (suggested === undefined || !frameworks.every(isOther)) return undefined;
 			const isAndroid = systemOf(suggested) === "android";
-			return {
-				severity: "error",
-				code: "wrong-kind",
-				input: ownApp === undefined ? "test-suite" : "app",
+			return (0, preflight_finding.i9)("wrong-kind", ownApp === undefined ? "test-suite" : "app", {
 				found: `${files.flatMap((file) => file === undefined ? [] : `${file.file} is ${binaries_facts.t5[file.kind]}`).join(" and ")}, but ${framework} tests run on ${isAndroid ? "iOS" : "Android"}`,
 				remedy: `Set \`framework: ${suggested}\`, or correct the ${files.length > 1 ? "files" : "file"}.`
-			};
+			});
 		};
 		const firstVersion = {
 			v1: 1,
@@ -1198,27 +1085,21 @@ exports.modules = {
 			targetSdk: 30
 		};
 		const comparesPromises = 7;
-		const checkSignatures = (devices, { app, testSuite }) => (0, preflight_finding.WX)(app?.kind === "apk" || app?.kind === "test-apk" ? checkSignature(devices, app, "app") : undefined, testSuite?.kind === "apk" || testSuite?.kind === "test-apk" ? checkSignature(devices, testSuite, "test-suite") : undefined);
+		const checkSignatures = (devices, { app, testSuite }) => (0, preflight_finding.WX)(app && (0, binaries_facts.Ls)(app) && checkSignature(devices, app, "app"), testSuite && (0, binaries_facts.Ls)(testSuite) && checkSignature(devices, testSuite, "test-suite"));
 		const checkSignature = (devices, apk, input) => {
 			const { file, signature } = apk;
 			if (signature === undefined) return undefined;
-			if (signature.schemes.length === 0) return {
-				severity: "error",
-				code: "unsigned",
-				input,
+			if (signature.schemes.length === 0) return (0, preflight_finding.i9)("unsigned", input, {
 				found: `${file} is not signed, and Android installs only signed apps`,
 				remedy: "Use the debug build, which is signed, or set a signingConfig for the release build."
-			};
+			});
 			const refusing = devices.find((device) => !accepts(androidOf(device), apk));
 			if (refusing === undefined) return undefined;
 			const dropped = signature.dropped.length > 0 ? `; a later step removed ${signature.dropped.join(" and ")}` : "";
-			return {
-				severity: "error",
-				code: "signature-refused",
-				input,
+			return (0, preflight_finding.i9)("signature-refused", input, {
 				found: `${JSON.stringify(refusing)} does not accept the signature of ${file}, which has only the scheme ${signature.schemes.join(" and ")}${dropped}`,
 				remedy: dropped === "" ? "Sign it with apksigner, which adds the schemes that newer versions of Android need." : "Sign it with apksigner as the last step, after zipalign and other tools that rewrite the file."
-			};
+			});
 		};
 		const androidOf = (device) => {
 			const major = /-(\d+)(?:\.\d+)*$/.exec(device)?.[1];
@@ -1237,7 +1118,6 @@ exports.modules = {
 		var is_record = __webpack_require__(75977);
 		var regular_file = __webpack_require__(48734);
 		var run_problem = __webpack_require__(25918);
-		var mapping = __webpack_require__(95297);
 		var read_mapping = __webpack_require__(95908);
 		var instrumentation_runner = __webpack_require__(69544);
 		var discovered_suite = __webpack_require__(46678);
@@ -1411,7 +1291,7 @@ exports.modules = {
 		};
 		const suggestionFor = (method, nearest) => {
 			if (method !== undefined) return `Did you mean ${method}? A method follows #.`;
-			return nearest.length > 0 ? `Did you mean ${(0, nearest_names.V)(nearest)}?` : "Correct the entry, or remove it if the test is gone.";
+			return nearest.length > 0 ? `Did you mean ${(0, numbers.KE)(nearest)}?` : "Correct the entry, or remove it if the test is gone.";
 		};
 		const methodMeant = (entry, tests) => {
 			if (entry.kind !== "class" || entry.method !== undefined) return undefined;
@@ -1425,7 +1305,7 @@ exports.modules = {
 			severity: "error",
 			code: "empty-selection",
 			input,
-			found: `the ${input === "tests" ? "entries" : "filters"} select none of the ${(0, numbers.hS)(tests.length, "test")} that could run`,
+			found: `the ${input === "tests" ? "selection contains" : "filters select"} none of the ${(0, numbers.hS)(tests.length, "test")} that could run`,
 			remedy: input === "tests" ? "Correct the entries, or remove an exclusion." : "Correct the filters: a test must match all of them.",
 			...input === "tests" ? { always: true } : {}
 		});
@@ -1534,7 +1414,6 @@ exports.modules = {
 			return text.slice(Math.max(text.lastIndexOf(".", end), text.lastIndexOf("/", end)) + 1);
 		};
 		;
-		const debugFeatures = ["coverage"];
 		const examineBinaries = async (inputs, workspace, devices = {}, stored) => {
 			const { framework, media, capabilities, preflight } = inputs;
 			const holder = (0, lookup.$0)(framework);
@@ -1569,7 +1448,7 @@ exports.modules = {
 					tests: local === undefined ? tests : chosen,
 					devices: inputs.devices,
 					deviceOffers,
-					debugFeatures: debugFeatures.filter((key) => (0, is_record.Hn)(capabilities[key]))
+					debugFeatures: (0, is_record.Hn)(capabilities.coverage) ? ["coverage"] : []
 				})
 			];
 			const isWrongEntry = (finding) => finding.code === "unknown-entry" && stopsRun(finding, preflight);
@@ -1592,13 +1471,13 @@ exports.modules = {
 			try {
 				return await read(file);
 			} catch (error) {
-				if (error instanceof binary_error.kM) return error;
+				if (error instanceof binary_error.k) return error;
 				throw error;
 			}
 		};
-		const localSuite = ({ tests }) => tests instanceof binary_error.kM ? undefined : tests;
+		const localSuite = ({ tests }) => tests instanceof binary_error.k ? undefined : tests;
 		const testBundleOf = (facts) => {
-			if (facts === undefined || facts instanceof binary_error.kM || !("tests" in facts)) return undefined;
+			if (facts === undefined || facts instanceof binary_error.k || !("tests" in facts)) return undefined;
 			const [only, ...others] = facts.tests;
 			return others.length > 0 ? undefined : only?.name.replace(/\.xctest$/, "");
 		};
@@ -1617,20 +1496,6 @@ exports.modules = {
 			}
 			const [first, ...others] = reported.filter(isFatal);
 			if (first !== undefined) throw preflightError(first, others);
-		};
-		const suiteOfReference = async (inputs, context) => {
-			const holder = inputs[(0, lookup.$0)(inputs.framework)];
-			if (holder?.kind !== "reference") return undefined;
-			const { readSuite } = await Promise.all([
-				__webpack_require__.e(663),
-				__webpack_require__.e(921),
-				__webpack_require__.e(800),
-				__webpack_require__.e(735),
-				__webpack_require__.e(796),
-				__webpack_require__.e(914),
-				__webpack_require__.e(919)
-			]).then(__webpack_require__.bind(__webpack_require__, 91283));
-			return readSuite(holder.reference, context);
 		};
 		const capabilityWarnings = (framework, capabilities) => [...keyWarnings(framework, capabilities), ...secretWarnings(capabilities)];
 		const keyWarnings = (framework, capabilities) => Object.keys(capabilities).flatMap((key) => {
@@ -1691,7 +1556,7 @@ exports.modules = {
 			if (isOneOf(ids, mapping)) return undefined;
 			if (suite === undefined && isAppMapped) return `${name} does not belong to the app, so it is used for the test suite: ${sure}`;
 			const ofApp = ids.map((id) => id.slice(0, shownChars)).join(" or ");
-			return mappingError("mapping-mismatch", `${name} belongs to another build: the id in the file is ${own.slice(0, shownChars)}, that of the app is ${ofApp}`, "Use the mapping file of the build that created the app: any other file restores wrong names and lines.");
+			return mappingError("mapping-mismatch", `${name} belongs to another build, because its id is ${own.slice(0, shownChars)} and the id of the app is ${ofApp}`, "Use the mapping file of the build that created the app. Any other file restores wrong names and lines.");
 		};
 		const shownChars = 12;
 		const mappingError = (code, found, remedy) => ({
@@ -1702,14 +1567,14 @@ exports.modules = {
 			remedy,
 			always: true
 		});
-		const isOneOf = (ids, { header }) => ids?.some((id) => (0, mapping.bt)(id, header) === true) === true;
+		const isOneOf = (ids, { header }) => ids?.some((id) => (0, read_mapping.bt)(id, header) === true) === true;
 		const idsOf = async (ref) => {
 			const ids = ref?.kind === "file" ? await readWith(readMapIds, ref) : undefined;
-			return ids instanceof binary_error.kM ? undefined : ids;
+			return ids instanceof binary_error.k ? undefined : ids;
 		};
 		const readHead = async ({ path: file }) => {
 			try {
-				return await (0, read_mapping.v)((0, regular_file.Zw)(file), new Set());
+				return await (0, read_mapping.vh)((0, regular_file.Zw)(file), new Set());
 			} catch (error) {
 				if ((0, run_problem.Or)(error)) return undefined;
 				throw error;
@@ -1724,7 +1589,7 @@ exports.modules = {
 			vy: () => uploadPlace,
 			x4: () => uploadArea
 		});
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93539);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92782);
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
 		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
@@ -1743,27 +1608,24 @@ exports.modules = {
 			index: shardIndex,
 			total
 		};
-		const findSharedUpload = async (area, content, matrixPosition, context) => {
-			const held = await findReusedUpload(area, content.customId, context);
-			if (typeof held === "object") return held;
-			return held === "unknown" || matrixPosition === undefined ? undefined : awaitUpload(area, content, matrixPosition, context);
-		};
-		const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, context) => {
+		const findSharedUpload = async (area, { name, customId, sizeBytes }, matrixPosition, context) => {
 			const { clock, log, signal, random } = context;
-			const longestMs = patienceMs(matrixPosition, sizeBytes);
-			if (longestMs === 0) return undefined;
-			log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(longestMs)}.`);
-			const endMs = clock.monotonicMs() + longestMs;
-			for (;;) {
-				const pauseMs = pauseBeforeRequestMs(matrixPosition, longestMs, random);
-				if (clock.monotonicMs() + pauseMs > endMs) break;
-				await clock.sleep(pauseMs, signal);
-				const held = await findReusedUpload(area, customId, context);
-				if (typeof held === "object") return held;
-				if (held === "unknown") return undefined;
+			let held = await findReusedUpload(area, customId, context);
+			const longestMs = matrixPosition === undefined ? 0 : patienceMs(matrixPosition, sizeBytes);
+			if (matrixPosition !== undefined && held === "none" && longestMs > 0) {
+				log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(longestMs)}.`);
+				const endMs = clock.monotonicMs() + longestMs;
+				while (held === "none") {
+					const pauseMs = pauseBeforeRequestMs(matrixPosition, longestMs, random);
+					if (clock.monotonicMs() + pauseMs > endMs) {
+						log.info(`No other job uploaded the ${name} in time; this job uploads it.`);
+						break;
+					}
+					await clock.sleep(pauseMs, signal);
+					held = await findReusedUpload(area, customId, context);
+				}
 			}
-			log.info(`No other job uploaded the ${name} in time; this job uploads it.`);
-			return undefined;
+			return typeof held === "object" ? held : undefined;
 		};
 		const bytesPerMs = 4e3;
 		const longestLateMs = 1e4;

@@ -13,17 +13,14 @@ exports.modules = {
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
 		var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
 		var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-		var node_util__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_3__);
-		var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
-		var node_zlib__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_4__);
-		var yauzl__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20663);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71698);
-		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48734);
-		var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59247);
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55667);
-		var _folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66613);
-		var _release_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42624);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_3__);
+		var yauzl__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20663);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71698);
+		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48734);
+		var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59247);
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55667);
+		var _folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66613);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -88,7 +85,7 @@ exports.modules = {
 		});
 		const linkMode = 40960;
 		const formatMode = 61440;
-		const withTree = async (fileOrFolder, use) => await (0, _folder_js__WEBPACK_IMPORTED_MODULE_9__.lQ)(fileOrFolder) ? use(await (0, _folder_js__WEBPACK_IMPORTED_MODULE_9__.j1)(fileOrFolder)) : withArchive(fileOrFolder, use);
+		const withTree = async (fileOrFolder, use) => await (0, _folder_js__WEBPACK_IMPORTED_MODULE_8__.lQ)(fileOrFolder) ? use(await (0, _folder_js__WEBPACK_IMPORTED_MODULE_8__.j1)(fileOrFolder)) : withArchive(fileOrFolder, use);
 		const withArchive = async (file, use) => {
 			const env_1 = {
 				stack: [],
@@ -106,7 +103,7 @@ exports.modules = {
 				const entryAt = (path) => {
 					const entry = entries.get(path);
 					if (entry !== undefined) return entry;
-					throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("damaged", file, {
+					throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("damaged", file, {
 						found: `the archive has no ${path}`,
 						remedy: "Build the file again."
 					});
@@ -130,12 +127,12 @@ exports.modules = {
 		};
 		const openFile = async (file) => {
 			try {
-				await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_7__.T1)(file);
+				await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_6__.T1)(file);
 				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, "r");
 			} catch (cause) {
 				const found = `the file cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
 				const remedy = "Check the path, and that an earlier step created the file.";
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("unreadable", file, {
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("unreadable", file, {
 					found,
 					remedy
 				}, { cause });
@@ -145,7 +142,7 @@ exports.modules = {
 			const { handle, file, fileBytes } = archive;
 			const reader = new BlockReader(handle.fd, fileBytes);
 			try {
-				const zip = await yauzl__WEBPACK_IMPORTED_MODULE_5__.or(reader, fileBytes, {
+				const zip = await yauzl__WEBPACK_IMPORTED_MODULE_4__.or(reader, fileBytes, {
 					autoClose: false,
 					decodeStrings: false
 				});
@@ -157,21 +154,24 @@ exports.modules = {
 				for await (const entry of zip.eachEntry()) {
 					spent.entries += 1;
 					spent.nameBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
-					if (spent.entries > _folder_js__WEBPACK_IMPORTED_MODULE_9__.LN.entries || spent.nameBytes > _folder_js__WEBPACK_IMPORTED_MODULE_9__.LN.nameBytes) throw tooManyEntries(file);
+					if (spent.entries > _folder_js__WEBPACK_IMPORTED_MODULE_8__.LN.entries || spent.nameBytes > _folder_js__WEBPACK_IMPORTED_MODULE_8__.LN.nameBytes) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("too-large", file, {
+						found: `the archive has more than ${_folder_js__WEBPACK_IMPORTED_MODULE_8__.LN.entries} entries, or names longer than those of any app`,
+						remedy: "Check that this is the file that the build created."
+					});
 					const path = entryPath(entry, file);
 					if (path !== "" && !entries.has(path)) entries.set(path, storedEntry(archive, path, entry));
 				}
 				return entries;
 			} catch (error) {
-				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM) throw error;
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k) throw error;
 				throw await unreadableArchive(archive, error);
 			}
 		};
 		const entryPath = (entry, file) => {
-			const name = yauzl__WEBPACK_IMPORTED_MODULE_5__.ax(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
-			const wrong = yauzl__WEBPACK_IMPORTED_MODULE_5__.U_(name) ?? (name.includes("\0") ? "a NUL in an entry name" : null);
-			if (wrong === null) return (0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_10__.s)(name, "/");
-			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("unsafe-name", file, {
+			const name = yauzl__WEBPACK_IMPORTED_MODULE_4__.ax(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
+			const wrong = yauzl__WEBPACK_IMPORTED_MODULE_4__.U_(name) ?? (name.includes("\0") ? "a NUL in an entry name" : null);
+			if (wrong === null) return (0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_9__.s)(name, "/");
+			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("unsafe-name", file, {
 				found: `the archive has an entry that would be unpacked outside of its folder: ${wrong}`,
 				remedy: "Create the archive again, with relative names that stay inside it."
 			});
@@ -191,35 +191,31 @@ exports.modules = {
 				headerOffset: entry.relativeOffsetOfLocalHeader
 			};
 		};
-		const tooManyEntries = (file) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("too-large", file, {
-			found: `the archive has more than ${_folder_js__WEBPACK_IMPORTED_MODULE_9__.LN.entries} entries, or names longer than those of any app`,
-			remedy: "Check that this is the file that the build created."
-		});
 		const unreadableArchive = async ({ handle, file, fileBytes }, cause) => {
 			if (fileBytes === 0) {
 				const empty = {
 					found: "the file is empty",
 					remedy: "Check the step that created or downloaded it."
 				};
-				return new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("empty", file, empty, { cause });
+				return new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("empty", file, empty, { cause });
 			}
 			const start = Buffer.alloc(4);
 			await handle.read(start, 0, start.length, 0);
 			if (start.readUInt32LE(0) === localHeaderSignature) {
 				const cut = {
-					found: `the file (${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(fileBytes)}) is an archive without its end`,
-					remedy: "It is probably truncated. Compare its size with its size in the build step, and download it again."
+					found: `the file (${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(fileBytes)}) is an archive without its end, so it is probably truncated`,
+					remedy: "Compare its size with the size in the build step, and download it again."
 				};
-				return new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("cut-short", file, cut, { cause });
+				return new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("cut-short", file, cut, { cause });
 			}
 			const other = {
 				found: "the file is not an APK, an IPA or a zip archive",
 				remedy: "Use the file from the build, or set the input to a folder, which the action packs."
 			};
-			return new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("not-an-archive", file, other, { cause });
+			return new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("not-an-archive", file, other, { cause });
 		};
 		const blockBytes = 256 * 1024;
-		class BlockReader extends yauzl__WEBPACK_IMPORTED_MODULE_5__.lJ {
+		class BlockReader extends yauzl__WEBPACK_IMPORTED_MODULE_4__.lJ {
 			#fd;
 			#fileBytes;
 			#block = Buffer.alloc(0);
@@ -249,130 +245,93 @@ exports.modules = {
 		const localHeaderBytes = 30;
 		const plausibleRatio = 100;
 		const smallBytes = 1e6;
-		const spareBytes = 64;
-		const headRoomBytes = 1024;
-		const inflate = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateRaw);
 		const readArchiveData = async (entry, maxBytes) => {
-			refuseUnreadable(entry);
 			refuseTooLarge(entry, maxBytes);
-			const packed = await readPacked(entry, entry.compressedBytes);
-			const data = entry.method === 0 ? packed : await inflateEntry(entry, packed);
-			if (data.length !== entry.sizeBytes || (0, node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32)(data) !== entry.checksum) throw damagedEntry(entry);
+			const data = Buffer.allocUnsafe(entry.sizeBytes);
+			let length = 0;
+			for await (const block of readArchiveBlocks(entry, maxBytes)) length += block.copy(data, length);
 			return data;
 		};
 		async function* readArchiveBlocks(entry, maxBytes) {
-			refuseUnreadable(entry);
 			refuseTooLarge(entry, maxBytes);
-			const packed = packedBlocks(entry, await startOfPacked(entry, entry.compressedBytes));
 			let length = 0;
 			let checksum = 0;
+			for await (const block of unpackedBlocks(entry)) {
+				length += block.length;
+				if (length > entry.sizeBytes) break;
+				checksum = (0, node_zlib__WEBPACK_IMPORTED_MODULE_3__.crc32)(block, checksum);
+				yield block;
+			}
+			if (length !== entry.sizeBytes || checksum !== entry.checksum) throw damagedEntry(entry);
+		}
+		const readArchiveStart = async (entry, bytes) => {
+			const blocks = [];
+			let length = 0;
+			for await (const block of unpackedBlocks(entry)) {
+				blocks.push(block);
+				length += block.length;
+				if (length >= bytes) break;
+			}
+			return Buffer.concat(blocks).subarray(0, bytes);
+		};
+		async function* unpackedBlocks(entry) {
+			refuseUnreadable(entry);
+			const packed = packedBlocks(entry, await startOfPacked(entry));
 			try {
-				for await (const block of entry.method === 0 ? packed : unpackedBlocks(packed)) {
-					length += block.length;
-					if (length > entry.sizeBytes) break;
-					checksum = (0, node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32)(block, checksum);
-					yield block;
-				}
+				yield* entry.method === 0 ? packed : inflated(packed);
 			} catch (error) {
 				throw damagedEntry(entry, error);
 			}
-			if (length !== entry.sizeBytes || checksum !== entry.checksum) throw damagedEntry(entry);
 		}
 		async function* packedBlocks({ archive, compressedBytes }, start) {
 			for (let position = 0; position < compressedBytes;) {
 				const block = Buffer.allocUnsafe(Math.min(blockBytes, compressedBytes - position));
-				const bytesRead = await readAt(archive, block, start + position);
+				const { bytesRead } = await archive.handle.read(block, 0, block.length, start + position);
 				if (bytesRead === 0) return;
 				position += bytesRead;
 				yield block.subarray(0, bytesRead);
 			}
 		}
-		const unpackedBlocks = (packed) => {
-			const unpacker = (0, node_zlib__WEBPACK_IMPORTED_MODULE_4__.createInflateRaw)({ chunkSize: blockBytes });
+		const inflated = (packed) => {
+			const unpacker = (0, node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflateRaw)({ chunkSize: blockBytes });
 			(0, node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(packed, unpacker).catch(() => {});
 			return unpacker;
-		};
-		const readArchiveStart = async (entry, bytes) => {
-			refuseUnreadable(entry);
-			const packed = await readPacked(entry, Math.min(entry.compressedBytes, bytes + headRoomBytes));
-			if (entry.method === 0) return packed.subarray(0, bytes);
-			const unpacker = (0, node_zlib__WEBPACK_IMPORTED_MODULE_4__.createInflateRaw)({ finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.Z_SYNC_FLUSH });
-			unpacker.end(packed);
-			const chunks = [];
-			let length = 0;
-			try {
-				for await (const chunk of unpacker) {
-					chunks.push(chunk);
-					length += chunk.length;
-					if (length >= bytes) break;
-				}
-			} catch (error) {
-				throw damagedEntry(entry, error);
-			}
-			return Buffer.concat(chunks).subarray(0, bytes);
 		};
 		const refuseTooLarge = ({ archive, path, sizeBytes, compressedBytes }, maxBytes) => {
 			const isBomb = sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio;
 			if (sizeBytes <= maxBytes && !isBomb && compressedBytes <= sizeBytes * 1.1 + 1e3) return;
-			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("too-large", archive.file, {
-				found: `${path} unpacks from ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(compressedBytes)} to ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(sizeBytes)}, which is not plausible or more than ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(maxBytes)}`,
+			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("too-large", archive.file, {
+				found: `${path} unpacks from ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(compressedBytes)} to ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(sizeBytes)}, which is not plausible or more than ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(maxBytes)}`,
 				remedy: "Check that this is the file that the build created."
 			});
 		};
 		const refuseUnreadable = ({ archive, path, encrypted, method }) => {
 			if (!encrypted && (method === 0 || method === 8)) return;
-			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("unsupported", archive.file, {
+			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("unsupported", archive.file, {
 				found: encrypted ? `${path} is encrypted` : `${path} is packed by method ${method}, which is not supported`,
 				remedy: "Create the archive with ordinary zip settings, without a password."
 			});
 		};
-		const readPacked = async (entry, bytes) => {
-			const start = await startOfPacked(entry, bytes);
-			const packed = Buffer.allocUnsafe(bytes);
-			if (await readAt(entry.archive, packed, start) < bytes) throw damagedEntry(entry);
-			return packed;
-		};
-		const startOfPacked = async (entry, bytes) => {
-			const { archive, headerOffset } = entry;
+		const startOfPacked = async (entry) => {
+			const { archive, headerOffset, compressedBytes } = entry;
+			if (!Number.isSafeInteger(headerOffset)) throw damagedEntry(entry);
 			const header = Buffer.alloc(localHeaderBytes);
-			const headerRead = await readAt(archive, header, headerOffset);
-			if (headerRead < localHeaderBytes || header.readUInt32LE(0) !== localHeaderSignature) throw damagedEntry(entry);
+			const { bytesRead } = await archive.handle.read(header, 0, localHeaderBytes, headerOffset);
+			if (bytesRead < localHeaderBytes || header.readUInt32LE(0) !== localHeaderSignature) throw damagedEntry(entry);
 			const start = headerOffset + localHeaderBytes + header.readUInt16LE(26) + header.readUInt16LE(28);
-			if (start + bytes > archive.fileBytes) throw damagedEntry(entry);
+			if (start + compressedBytes > archive.fileBytes) throw damagedEntry(entry);
 			return start;
-		};
-		const readAt = async ({ handle }, target, position) => {
-			if (!Number.isSafeInteger(position)) return 0;
-			const { bytesRead } = await handle.read(target, 0, target.length, position);
-			return bytesRead;
-		};
-		const inflateEntry = async (entry, packed) => {
-			const bytes = entry.sizeBytes + spareBytes;
-			try {
-				return await inflate(packed, {
-					chunkSize: bytes,
-					maxOutputLength: bytes
-				});
-			} catch (error) {
-				throw damagedEntry(entry, error);
-			} finally {
-				(0, _release_js__WEBPACK_IMPORTED_MODULE_11__._)(packed);
-			}
 		};
 		const damagedEntry = ({ archive, path }, cause) => {
 			const problem = {
 				found: `${path} does not match the size and checksum that the archive has for it`,
 				remedy: "Download or build the file again."
 			};
-			return new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("damaged", archive.file, problem, { cause });
+			return new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("damaged", archive.file, problem, { cause });
 		};
 	}),
 	55667: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			IF: () => FormatError,
-			kM: () => BinaryError,
-			mz: () => readingPart
-		});
+		__webpack_require__.d(__webpack_exports__, { k: () => BinaryError });
 		class BinaryError extends Error {
 			code;
 			file;
@@ -387,32 +346,11 @@ exports.modules = {
 				this.remedy = problem.remedy;
 			}
 		}
-		class FormatError extends Error {
-			name = "FormatError";
-			isUnknownVersion;
-			constructor(message, { isUnknownVersion = false, cause } = {}) {
-				super(message, { cause });
-				this.isUnknownVersion = isUnknownVersion;
-			}
-		}
-		const readingPart = (file, part, read) => {
-			try {
-				return read();
-			} catch (error) {
-				if (!(error instanceof FormatError) && !(error instanceof RangeError)) throw error;
-				const detail = error instanceof FormatError ? error.message : "a position outside of the file";
-				throw new BinaryError(error instanceof FormatError && error.isUnknownVersion ? "unsupported" : "damaged", file, {
-					found: `${part} cannot be read: ${detail}`,
-					remedy: "Build the file again, and check that no later step (download, cache, repackaging) changed it."
-				}, { cause: error });
-			}
-		};
 	}),
 	66613: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ko: () => readFirstBytes,
 			LN: () => treeLimits,
-			M1: () => topNames,
 			aR: () => isBundleName,
 			j1: () => readFolder,
 			lQ: () => isFolder
@@ -493,7 +431,10 @@ exports.modules = {
 			let sizeBytes = 0;
 			const walk = async (relative) => {
 				for (const found of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, relative), { withFileTypes: true })) {
-					if (entries.size >= treeLimits.entries) throw tooMany(folder);
+					if (entries.size >= treeLimits.entries) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.k("too-large", folder, {
+						found: `the folder has more than ${treeLimits.entries} files`,
+						remedy: "Use the folder that the build created, not a folder above it."
+					});
 					const path = relative === "" ? found.name : `${relative}/${found.name}`;
 					if (found.isDirectory()) {
 						entries.set(prefix + path, {
@@ -519,13 +460,17 @@ exports.modules = {
 			try {
 				await walk("");
 			} catch (cause) {
-				if (cause instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.kM) throw cause;
-				throw unreadableFolder(folder, cause);
+				if (cause instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.k) throw cause;
+				const found = `the folder cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.k("unreadable", folder, {
+					found,
+					remedy: "Check its permissions, and that the build has ended."
+				}, { cause });
 			}
 			const fileAt = (path, maxBytes) => {
 				const entry = entries.get(path);
 				if (entry?.kind === "file" && entry.sizeBytes <= maxBytes) return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path.slice(prefix.length));
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.kM("too-large", folder, {
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.k("too-large", folder, {
 					found: `${path} is not a file of at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.z3)(maxBytes)}`,
 					remedy: "Check that this is the folder that the build created."
 				});
@@ -566,35 +511,9 @@ exports.modules = {
 				if (result_1) await result_1;
 			}
 		};
-		const unreadableFolder = (folder, cause) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.kM("unreadable", folder, {
-			found: `the folder cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
-			remedy: "Check its permissions, and that the build has ended."
-		}, { cause });
-		const tooMany = (folder) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.kM("too-large", folder, {
-			found: `the folder has more than ${treeLimits.entries} files`,
-			remedy: "Use the folder that the build created, not a folder above it."
-		});
 		const treeLimits = {
 			entries: 1e5,
 			nameBytes: 32e6
-		};
-		const topNames = (tree) => {
-			const names = new Set();
-			for (const path of tree.entries.keys()) {
-				const slash = path.indexOf("/");
-				names.add(slash === -1 ? path : path.slice(0, slash));
-			}
-			names.delete("__MACOSX");
-			names.delete(".DS_Store");
-			return [...names].sort();
-		};
-	}),
-	42624: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { _: () => release });
-		const smallBytes = 1e6;
-		const release = (bytes) => {
-			const { buffer } = bytes;
-			if (buffer instanceof ArrayBuffer && buffer.byteLength > smallBytes) buffer.transfer(0);
 		};
 	})
 };

@@ -3,25 +3,21 @@ exports.id = 796;
 exports.ids = [796];
 exports.modules = {
 	61022: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Tn: () => plistTexts,
-			W_: () => parsePlist,
-			_y: () => plainValue,
-			a: () => plistText
-		});
+		__webpack_require__.d(__webpack_exports__, { W: () => parsePlist });
 		var saxes__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59800);
 		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
-		var _work_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58972);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44594);
 		const parsePlist = (bytes) => {
 			const isBinary = bytes.toString("latin1", 0, 8) === "bplist00";
 			const value = isBinary ? readBinaryPlist(bytes) : readXmlPlist(bytes);
-			return value instanceof Map ? value : new Map();
+			return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) ? value : emptyDictionary();
 		};
+		const emptyDictionary = () => Object.create(null);
 		const trailerBytes = 32;
 		const readBinaryPlist = (bytes) => {
 			const trailer = bytes.length - trailerBytes;
-			if (trailer < 8) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF("a truncated property list");
+			if (trailer < 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a truncated property list");
 			const reader = {
 				bytes,
 				offsetBytes: bytes.readUInt8(trailer + 6),
@@ -33,8 +29,8 @@ exports.modules = {
 			return readObject(reader, readInteger(bytes, trailer + 16, 8), 0);
 		};
 		const readObject = (reader, object, depth) => {
-			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_2__.R)(reader.workBudget, 1);
-			if (object >= reader.objects || depth > deepestPlist) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF("a property list with references outside of itself");
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(reader.workBudget, 1);
+			if (object >= reader.objects || depth > deepestPlist) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a property list with references outside of itself");
 			const at = readInteger(reader.bytes, reader.table + object * reader.offsetBytes, reader.offsetBytes);
 			const marker = reader.bytes.readUInt8(at);
 			switch (marker >>> 4) {
@@ -62,24 +58,24 @@ exports.modules = {
 		};
 		const readString = (reader, at, unitBytes) => {
 			const { count, start } = readCount(reader, at);
-			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_2__.R)(reader.workBudget, count);
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(reader.workBudget, count);
 			const end = start + count * unitBytes;
-			if (end > reader.bytes.length) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF("a text that does not fit");
+			if (end > reader.bytes.length) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a text that does not fit");
 			if (unitBytes === 1) return reader.bytes.toString("latin1", start, end);
 			return Buffer.from(reader.bytes.subarray(start, end)).swap16().toString("utf16le");
 		};
 		const readArray = (reader, at, depth) => {
 			const { count, start } = readCount(reader, at);
-			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_2__.R)(reader.workBudget, count);
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(reader.workBudget, count);
 			return Array.from({ length: count }, (_, index) => readReference(reader, start, index, depth));
 		};
 		const readDictionary = (reader, at, depth) => {
 			const { count, start } = readCount(reader, at);
-			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_2__.R)(reader.workBudget, count);
-			const dictionary = new Map();
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(reader.workBudget, count);
+			const dictionary = emptyDictionary();
 			for (let index = 0; index < count; index++) {
 				const key = readReference(reader, start, index, depth);
-				if (typeof key === "string") dictionary.set(key, readReference(reader, start, count + index, depth));
+				if (typeof key === "string") dictionary[key] = readReference(reader, start, count + index, depth);
 			}
 			return dictionary;
 		};
@@ -93,9 +89,9 @@ exports.modules = {
 		};
 		const readInteger = (bytes, at, size) => {
 			if (size >= 1 && size <= 6) return bytes.readUIntBE(at, size);
-			if (size !== 8) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF("an integer of unknown size");
+			if (size !== 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("an integer of unknown size");
 			const value = Number(bytes.readBigUInt64BE(at));
-			if (!Number.isSafeInteger(value)) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF("an implausibly large integer");
+			if (!Number.isSafeInteger(value)) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("an implausibly large integer");
 			return value;
 		};
 		const readXmlPlist = (bytes) => {
@@ -108,7 +104,7 @@ exports.modules = {
 				if (container === undefined) result = value;
 				else if (Array.isArray(container.value)) container.value.push(value);
 				else if (container.key !== undefined) {
-					container.value.set(container.key, value);
+					container.value[container.key] = value;
 					container.key = undefined;
 				}
 			};
@@ -117,16 +113,16 @@ exports.modules = {
 			};
 			const parser = new saxes__WEBPACK_IMPORTED_MODULE_0__.wT();
 			parser.on("error", (error) => {
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF(`a property list that is neither binary nor XML (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error).slice(0, 100)})`, { cause: error });
+				throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF(`a property list that is neither binary nor XML (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error).slice(0, 100)})`, { cause: error });
 			});
 			parser.on("text", addText);
 			parser.on("cdata", addText);
 			parser.on("opentag", ({ name }) => {
 				text = "";
 				depth += 1;
-				if (depth > deepestPlist) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF("a property list that nests too deeply");
+				if (depth > deepestPlist) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a property list that nests too deeply");
 				if (name === "array") containers.push({ value: [] });
-				if (name === "dict") containers.push({ value: new Map() });
+				if (name === "dict") containers.push({ value: emptyDictionary() });
 			});
 			parser.on("closetag", ({ name }) => {
 				depth -= 1;
@@ -150,25 +146,52 @@ exports.modules = {
 			["false", () => false]
 		]);
 		const deepestPlist = 64;
-		const plistText = (plist, key) => {
-			const value = plist.get(key);
-			return typeof value === "string" && value !== "" ? value : undefined;
-		};
-		const plistTexts = (plist, key) => {
-			const value = plist.get(key);
-			return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-		};
-		const plainValue = (value) => {
-			if (value instanceof Map) return Object.fromEntries([...value].map(([key, inner]) => [key, plainValue(inner)]));
-			return Array.isArray(value) ? value.map(plainValue) : value;
-		};
 	}),
-	58972: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { R: () => spend });
+	44594: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IF: () => FormatError,
+			OW: () => readIfValid,
+			Rf: () => spend,
+			Zv: () => UnknownVersionError,
+			_r: () => release,
+			mz: () => readingPart,
+			qc: () => isFormatError
+		});
 		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
+		class FormatError extends Error {
+			name = "FormatError";
+		}
+		class UnknownVersionError extends FormatError {}
+		const isFormatError = (error) => error instanceof FormatError || error instanceof RangeError;
+		const readingPart = (file, part, read) => {
+			try {
+				return read();
+			} catch (cause) {
+				if (!isFormatError(cause)) throw cause;
+				const detail = cause instanceof FormatError ? cause.message : "a position outside of the file";
+				const problem = {
+					found: `${part} cannot be read: ${detail}`,
+					remedy: "Build the file again, and check that no later step (download, cache, repackaging) changed it."
+				};
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.k(cause instanceof UnknownVersionError ? "unsupported" : "damaged", file, problem, { cause });
+			}
+		};
+		const readIfValid = (read) => {
+			try {
+				return read();
+			} catch (error) {
+				if (isFormatError(error) || error instanceof SyntaxError) return undefined;
+				throw error;
+			}
+		};
 		const spend = (workBudget, steps) => {
 			workBudget.left -= steps;
-			if (workBudget.left < 0) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("parts that repeat more often than in any real build");
+			if (workBudget.left < 0) throw new FormatError("parts that repeat more often than in any real build");
+		};
+		const smallBytes = 1e6;
+		const release = (bytes) => {
+			const { buffer } = bytes;
+			if (buffer instanceof ArrayBuffer && buffer.byteLength > smallBytes) buffer.transfer(0);
 		};
 	}),
 	61640: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -304,6 +327,7 @@ exports.modules = {
 			fD: () => enclosing,
 			xf: () => isInner
 		});
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91171);
 		const methodOf = (name) => {
 			const [start = ""] = name.split(/[[(]/, 1);
 			return start.trim() || /\(([^()]+)\)$/.exec(name)?.[1] || name;
@@ -328,12 +352,12 @@ exports.modules = {
 		const flowNaming = (suite) => {
 			const flows = suite?.tests.filter(({ file }) => file !== undefined) ?? [];
 			if (flows.length === 0) return asTold;
-			const known = new Set(flows.map(flowKey));
+			const known = new Set(flows.map(_model_results_js__WEBPACK_IMPORTED_MODULE_0__.U));
 			const byName = Map.groupBy(flows, ({ className, name }) => `${stemOf(className)}#${name}`);
 			const byStem = Map.groupBy(flows, ({ className }) => stemOf(className));
 			return (test) => {
-				if (known.has(flowKey(test))) return test;
-				const [flow, ...others] = byName.get(flowKey(test)) ?? byStem.get(test.className) ?? [];
+				if (known.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test))) return test;
+				const [flow, ...others] = byName.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test)) ?? byStem.get(test.className) ?? [];
 				return flow === undefined || others.length > 0 ? test : {
 					...test,
 					className: flow.className,
@@ -341,7 +365,6 @@ exports.modules = {
 				};
 			};
 		};
-		const flowKey = ({ className, name }) => `${className}#${name}`;
 		const stemOf = (path) => path.slice(path.lastIndexOf("/") + 1);
 	}),
 	68420: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -2,74 +2,224 @@
 exports.id = 896;
 exports.ids = [896];
 exports.modules = {
+	96319: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { readCapabilities: () => readCapabilities });
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
+		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1288);
+		var _capability_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92616);
+		const input = "capabilities";
+		const hidden = "***";
+		const readCapabilities = (reader, framework) => {
+			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.gM)(reader.text(input));
+			if (reading.kind === "broken") {
+				const [{ line, column, message } = {
+					line: 1,
+					column: 1,
+					message: ""
+				}] = reading.mistakes;
+				const [mistake = ""] = message.split(/:\s|\n/, 1);
+				reader.problem({
+					input,
+					value: hidden,
+					accepted: `cannot be read as YAML: line ${line}, column ${column}: ${mistake}`,
+					sentence: `capabilities, line ${line}, column ${column}: ${mistake}`
+				});
+				return {};
+			}
+			const { value } = reading;
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) {
+				const wrong = `must be a YAML or JSON mapping of build parameters, not ${Array.isArray(value) ? "a list" : "a single value"}`;
+				reader.problem({
+					input,
+					value: hidden,
+					accepted: wrong,
+					sentence: `capabilities ${wrong}`
+				});
+				return {};
+			}
+			const written = Object.entries(value).map(([key, own]) => [key, asWritten(key, own, reading)]);
+			for (const [key, own] of written) checkCapability(reader, framework, key, own, reading);
+			checkOrchestration(reader, value);
+			return Object.fromEntries(written);
+		};
+		const asWritten = (key, value, { textOf }) => {
+			if (_capability_keys_js__WEBPACK_IMPORTED_MODULE_1__.ND.get(key)?.type !== _capability_keys_js__WEBPACK_IMPORTED_MODULE_1__.ro || !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) return value;
+			const isOther = (each) => typeof each === "number" || typeof each === "boolean";
+			return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, isOther(each) ? textOf([key, name]) ?? String(each) : each]));
+		};
+		const checkCapability = (reader, framework, key, value, { placeOf, textOf }) => {
+			const known = _capability_keys_js__WEBPACK_IMPORTED_MODULE_1__.ND.get(key);
+			if (known === undefined) return;
+			if (known.input !== undefined) {
+				const owner = (0, _capability_keys_js__WEBPACK_IMPORTED_MODULE_1__.Uk)(known, framework);
+				const accepted = owner === undefined ? `does not apply to ${framework}, and neither does the input \`${known.input}\`. Remove it` : `cannot be set here. Use the input \`${owner}\` instead`;
+				refuseKey(reader, key, accepted, "input-conflict");
+				return;
+			}
+			const mistake = findTypeMistake([key], known.type, value);
+			if (mistake !== undefined) {
+				const { path, wanted, found } = mistake;
+				const name = path.join(".");
+				const what = `capabilities, line ${placeOf(path).line}: ${name} must be ${wanted}`;
+				const next = swallowedKey(textOf(path));
+				reader.problem({
+					input,
+					value: name,
+					accepted: `must be ${wanted}, but it is ${found}`,
+					sentence: next === undefined ? `${what}, but it is ${found}` : `${what}, but its value continues on line ${placeOf(path).line + 1}. Is a colon missing after "${next}"?`
+				});
+			} else if (key === "shards" && ![undefined, "1"].includes(reader.optional("shards"))) refuseKey(reader, key, "and the input shards would both split the suite. Remove one of them", "input-conflict");
+		};
+		const refuseKey = (reader, key, accepted, code) => reader.problem({
+			input,
+			value: key,
+			accepted,
+			sentence: `capabilities: ${key} ${accepted}`,
+			code
+		});
+		const swallowedKey = (text = "") => text.slice(0, 1e3).split(/\s+/).slice(1).find((word) => _capability_keys_js__WEBPACK_IMPORTED_MODULE_1__.ND.has(word));
+		const findTypeMistake = (path, type, value) => {
+			if (!type.accepts(value)) return {
+				path,
+				wanted: type.wanted,
+				found: type.describe?.(value) ?? describeKind(value)
+			};
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) return undefined;
+			for (const [name, own] of Object.entries(type.fields ?? {})) {
+				const mistake = Object.hasOwn(value, name) ? findTypeMistake([...path, name], own, value[name]) : undefined;
+				if (mistake !== undefined) return mistake;
+			}
+			return undefined;
+		};
+		const describeKind = (value) => {
+			if (value === null || value === undefined) return "nothing";
+			if (Array.isArray(value)) return "a list";
+			if (typeof value === "number" || typeof value === "boolean") return String(value);
+			return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) ? "a mapping" : "a string";
+		};
+		const checkOrchestration = (reader, capabilities) => {
+			const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
+			const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun } = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(options) ? options : {};
+			const lacks = (value, key) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(value.enabled) && value[key] === undefined;
+			const abortKey = "testOrchestrationOptions.abortBuildOnFailure";
+			if (lacks(abort, "maxFailures")) refuseKey(reader, abortKey, "needs maxFailures beside enabled: true");
+			if (lacks(rerun, "sourceBuildId") || lacks(capabilities.rerunPreviouslyFailed, "sourceBuildId")) refuseKey(reader, "rerunPreviouslyFailed", "needs sourceBuildId, the id of a build, beside enabled: true");
+			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(abort) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(abort.enabled) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(singleRunnerInvocation)) {
+				const why = "the service cannot stop tests that run in one process. Remove one of them";
+				refuseKey(reader, abortKey, `excludes singleRunnerInvocation: ${why}`, "input-conflict");
+			}
+		};
+	}),
 	92616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			HE: () => booleanType,
 			ND: () => capabilityKeys,
 			Oq: () => isForFramework,
-			Uk: () => inputFor
+			Uk: () => inputFor,
+			ro: () => environmentVariables,
+			w_: () => textType
 		});
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
-		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47206);
-		const boolean = { kind: "boolean" };
-		const text = { kind: "text" };
-		const names = { kind: "names" };
-		const mapping = { kind: "mapping" };
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93539);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47206);
+		const otherString = (value) => typeof value === "string" ? "another string" : undefined;
+		const booleanType = {
+			wanted: "true or false",
+			accepts: (value) => typeof value === "boolean" || value === "true" || value === "false",
+			describe: otherString
+		};
+		const textType = {
+			wanted: "a string",
+			accepts: (value) => typeof value === "string"
+		};
+		const mapping = {
+			wanted: "a mapping",
+			accepts: _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4
+		};
+		const mappingOf = (fields) => ({
+			wanted: `a mapping, such as ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(Object.keys(fields), "and")}`,
+			accepts: _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4,
+			fields
+		});
 		const numberType = (min, max) => ({
-			kind: "number",
-			min,
-			max
+			wanted: `a whole number from ${min} to ${max}`,
+			accepts: (value) => {
+				const number = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
+				return typeof number === "number" && Number.isSafeInteger(number) && number >= min && number <= max;
+			},
+			describe: otherString
 		});
+		const namesType = (wanted, acceptsNames, describeNames) => ({
+			wanted,
+			accepts: (value) => {
+				const names = namesIn(value);
+				return names !== undefined && acceptsNames(names);
+			},
+			describe: (value) => {
+				if (!Array.isArray(value)) return otherString(value);
+				const names = namesIn(value);
+				return names === undefined ? "a list with an entry that is not a string; write it in quotes" : describeNames(names);
+			}
+		});
+		const namesIn = (value) => {
+			if (typeof value === "string") return value.split(",").flatMap((name) => name.trim() || []);
+			return Array.isArray(value) && value.every((each) => typeof each === "string") ? value : undefined;
+		};
+		const countOf = (names) => String(names.length);
+		const names = namesType("a list of strings", () => true, countOf);
+		const namesUpTo = (most) => namesType(`a list of at most ${most} strings`, ({ length }) => length <= most, countOf);
+		const sizes = namesType((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw), (given) => given.every((name) => _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw.some((size) => size === name.toLowerCase())), () => "a list with another entry");
+		const wrongVariable = (variables) => Object.entries(variables).find(([name, value]) => typeof value !== "string" || name.length > 30 || value.length > 100)?.[0];
+		const environmentVariables = {
+			wanted: "a mapping of names (at most 30 characters) to strings (at most 100 characters)",
+			accepts: (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(value) && wrongVariable(value) === undefined,
+			describe: (value) => {
+				const wrong = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(value) ? wrongVariable(value) : undefined;
+				return wrong === undefined ? undefined : `another value for ${wrong.slice(0, 60)}`;
+			}
+		};
 		const android = ["espresso", "flutter-android"];
 		const apple = ["xcuitest", "earlgrey"];
-		const shards = {
-			kind: "mapping",
-			fields: {
-				numberOfShards: numberType(1, 1e4),
-				deviceSelection: {
-					kind: "choice",
-					values: ["any", "all"]
-				},
-				mapping: { kind: "list" }
+		const shards = mappingOf({
+			numberOfShards: numberType(1, 1e4),
+			deviceSelection: {
+				wanted: "any or all",
+				accepts: (value) => value === "any" || value === "all",
+				describe: otherString
+			},
+			mapping: {
+				wanted: "a list",
+				accepts: Array.isArray
 			}
-		};
-		const stopsAtFailures = [
-			"espresso",
-			"xcuitest",
-			"maestro"
-		];
-		const abortBuildOnFailure = {
-			kind: "mapping",
-			fields: {
-				enabled: boolean,
-				maxFailures: numberType(1, 1e3)
-			}
-		};
-		const rerunPreviouslyFailed = {
-			kind: "mapping",
-			fields: {
-				enabled: boolean,
-				sourceBuildId: text
-			}
-		};
+		});
+		const abortBuildOnFailure = mappingOf({
+			enabled: booleanType,
+			maxFailures: numberType(1, 1e3)
+		});
+		const rerunPreviouslyFailed = mappingOf({
+			enabled: booleanType,
+			sourceBuildId: textType
+		});
 		const keys = {
 			app: {
-				type: text,
+				type: textType,
 				input: "app",
 				inputNeeds: "app"
 			},
 			appDir: {
-				type: text,
+				type: textType,
 				input: "app",
 				inputNeeds: "app",
 				frameworks: ["earlgrey"]
 			},
 			testSuite: {
-				type: text,
+				type: textType,
 				input: "test-suite",
 				inputNeeds: "testSuite"
 			},
 			testPackage: {
-				type: text,
+				type: textType,
 				input: "test-suite",
 				inputNeeds: "testSuite",
 				frameworks: ["flutter-ios"]
@@ -79,18 +229,18 @@ exports.modules = {
 				input: "devices"
 			},
 			project: {
-				type: text,
+				type: textType,
 				input: "project"
 			},
 			projectNotifyURL: {
-				type: text,
+				type: textType,
 				input: "project-notify-url"
 			},
-			callbackURL: { type: text },
-			buildTag: { type: text },
-			customBuildName: { type: text },
-			customBuildNotifyURL: { type: text },
-			"browserstack.source": { type: text },
+			callbackURL: { type: textType },
+			buildTag: { type: textType },
+			customBuildName: { type: textType },
+			customBuildNotifyURL: { type: textType },
+			"browserstack.source": { type: textType },
 			class: {
 				type: names,
 				frameworks: ["espresso"]
@@ -104,10 +254,7 @@ exports.modules = {
 				frameworks: ["espresso"]
 			},
 			size: {
-				type: {
-					kind: "names",
-					values: _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw
-				},
+				type: sizes,
 				frameworks: ["espresso"]
 			},
 			numShards: {
@@ -131,7 +278,7 @@ exports.modules = {
 				frameworks: apple
 			},
 			dynamicTests: {
-				type: boolean,
+				type: booleanType,
 				frameworks: apple
 			},
 			execute: {
@@ -139,13 +286,10 @@ exports.modules = {
 				frameworks: ["maestro"]
 			},
 			tags: {
-				type: {
-					kind: "mapping",
-					fields: {
-						includeTags: names,
-						excludeTags: names
-					}
-				},
+				type: mappingOf({
+					includeTags: names,
+					excludeTags: names
+				}),
 				frameworks: ["maestro"]
 			},
 			shards: {
@@ -157,89 +301,73 @@ exports.modules = {
 				]
 			},
 			deviceLogs: {
-				type: boolean,
+				type: booleanType,
 				input: "device-logs"
 			},
-			instrumentationLogs: { type: boolean },
-			networkLogs: { type: boolean },
-			networkLogsOptions: { type: {
-				kind: "mapping",
-				fields: { captureContent: boolean }
-			} },
-			appProfiling: { type: boolean },
-			video: { type: boolean },
-			screenshots: { type: boolean },
+			instrumentationLogs: { type: booleanType },
+			networkLogs: { type: booleanType },
+			networkLogsOptions: { type: mappingOf({ captureContent: booleanType }) },
+			appProfiling: { type: booleanType },
+			video: { type: booleanType },
+			screenshots: { type: booleanType },
 			debugscreenshots: {
-				type: boolean,
+				type: booleanType,
 				frameworks: [...apple, "maestro"]
 			},
 			enableResultBundle: {
-				type: boolean,
+				type: booleanType,
 				frameworks: apple
 			},
 			enableSpoonFramework: {
-				type: boolean,
+				type: booleanType,
 				frameworks: ["espresso"]
 			},
 			coverage: {
-				type: boolean,
+				type: booleanType,
 				frameworks: ["espresso"]
 			},
-			local: { type: boolean },
-			localIdentifier: { type: text },
-			networkProfile: { type: text },
-			customNetwork: { type: text },
-			geoLocation: { type: text },
-			acceptInsecureCerts: { type: boolean },
-			allowDeviceMockServer: { type: boolean },
-			language: { type: text },
-			locale: { type: text },
-			timezone: { type: text },
-			gpsLocation: { type: text },
-			deviceOrientation: { type: text },
-			disableAnimations: { type: boolean },
-			enableBiometric: { type: boolean },
-			appStoreConfiguration: { type: {
-				kind: "mapping",
-				fields: {
-					username: text,
-					password: text
-				}
-			} },
-			otherApps: { type: {
-				kind: "names",
-				most: 3
-			} },
+			local: { type: booleanType },
+			localIdentifier: { type: textType },
+			networkProfile: { type: textType },
+			customNetwork: { type: textType },
+			geoLocation: { type: textType },
+			acceptInsecureCerts: { type: booleanType },
+			allowDeviceMockServer: { type: booleanType },
+			language: { type: textType },
+			locale: { type: textType },
+			timezone: { type: textType },
+			gpsLocation: { type: textType },
+			deviceOrientation: { type: textType },
+			disableAnimations: { type: booleanType },
+			enableBiometric: { type: booleanType },
+			appStoreConfiguration: { type: mappingOf({
+				username: textType,
+				password: textType
+			}) },
+			otherApps: { type: namesUpTo(3) },
 			uploadMedia: {
-				type: {
-					kind: "names",
-					most: 5
-				},
+				type: namesUpTo(5),
 				input: "media"
 			},
 			idleTimeout: { type: numberType(60, 900) },
 			setEnvVariables: {
-				type: {
-					kind: "variables",
-					longestName: 30,
-					longestValue: 100
-				},
+				type: environmentVariables,
 				frameworks: [...apple, "maestro"]
 			},
 			resignApp: {
-				type: boolean,
+				type: booleanType,
 				frameworks: apple
 			},
 			singleRunnerInvocation: {
-				type: boolean,
+				type: booleanType,
 				frameworks: ["espresso"]
 			},
 			useOrchestrator: {
-				type: boolean,
+				type: booleanType,
 				frameworks: android
 			},
 			clearPackageData: {
-				type: boolean,
+				type: booleanType,
 				frameworks: android
 			},
 			instrumentationOptions: {
@@ -251,11 +379,11 @@ exports.modules = {
 				frameworks: ["espresso"]
 			},
 			maestroVersion: {
-				type: text,
+				type: textType,
 				frameworks: ["maestro"]
 			},
 			retryTestsOnFailure: {
-				type: boolean,
+				type: booleanType,
 				frameworks: ["espresso", "xcuitest"]
 			},
 			testIterations: {
@@ -263,22 +391,23 @@ exports.modules = {
 				frameworks: ["espresso", "xcuitest"]
 			},
 			runWholeSession: {
-				type: boolean,
+				type: booleanType,
 				frameworks: ["espresso"]
 			},
 			testRelaunchEnabled: {
-				type: boolean,
+				type: booleanType,
 				frameworks: ["xcuitest"]
 			},
 			testOrchestrationOptions: {
-				type: {
-					kind: "mapping",
-					fields: {
-						abortBuildOnFailure,
-						rerunPreviouslyFailed
-					}
-				},
-				frameworks: stopsAtFailures
+				type: mappingOf({
+					abortBuildOnFailure,
+					rerunPreviouslyFailed
+				}),
+				frameworks: [
+					"espresso",
+					"xcuitest",
+					"maestro"
+				]
 			},
 			rerunPreviouslyFailed: {
 				type: rerunPreviouslyFailed,
@@ -289,145 +418,14 @@ exports.modules = {
 		const isForFramework = ({ frameworks }, framework) => frameworks === undefined || frameworks.some((each) => each === framework);
 		const inputFor = ({ input, inputNeeds }, framework) => inputNeeds === undefined || (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework)[inputNeeds] !== undefined ? input : undefined;
 	}),
-	48063: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			asWritten: () => asWritten,
-			checkCapability: () => checkCapability,
-			checkOrchestration: () => checkOrchestration
-		});
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
-		var _capability_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92616);
-		var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77642);
-		const describeType = (type) => {
-			switch (type.kind) {
-				case "boolean": return "true or false";
-				case "text": return "a string";
-				case "list": return "a list";
-				case "number": return `a whole number from ${type.min} to ${type.max}`;
-				case "names":
-					if (type.values !== undefined) return (0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(type.values);
-					return type.most === undefined ? "a list of strings" : `a list of at most ${type.most} strings`;
-				case "choice": return (0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(type.values);
-				case "mapping": return type.fields === undefined ? "a mapping" : `a mapping, such as ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(Object.keys(type.fields), "and")}`;
-				case "variables": return `a mapping of names (at most ${type.longestName} characters) to strings (at most ${type.longestValue} characters)`;
-			}
-		};
-		const findTypeMistake = (key, type, value) => {
-			if (type.kind === "mapping" && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) {
-				for (const [name, own] of Object.entries(type.fields ?? {})) {
-					const mistake = Object.hasOwn(value, name) ? findTypeMistake(`${key}.${name}`, own, value[name]) : undefined;
-					if (mistake !== undefined) return mistake;
-				}
-				return undefined;
-			}
-			return isOfType(type, value) ? undefined : {
-				key,
-				type,
-				found: describeValue(type, value)
-			};
-		};
-		const isOfType = (type, value) => {
-			switch (type.kind) {
-				case "boolean": return typeof value === "boolean" || value === "true" || value === "false";
-				case "text": return typeof value === "string";
-				case "list": return Array.isArray(value);
-				case "number": return wholeNumber(value) >= type.min && wholeNumber(value) <= type.max;
-				case "names": {
-					const names = namesIn(value);
-					const { most = Number.POSITIVE_INFINITY, values } = type;
-					return names !== undefined && names.length <= most && names.every((name) => values?.includes(name.toLowerCase()) ?? true);
-				}
-				case "choice": return typeof value === "string" && type.values.includes(value);
-				case "mapping": return false;
-				case "variables": return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && Object.entries(value).every(([name, each]) => isVariable(type, name, each));
-			}
-		};
-		const namesIn = (value) => {
-			if (typeof value === "string") return value.split(",").flatMap((name) => name.trim() || []);
-			return Array.isArray(value) && value.every((each) => typeof each === "string") ? value : undefined;
-		};
-		const wholeNumber = (value) => {
-			const number = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
-			return typeof number === "number" && Number.isSafeInteger(number) ? number : Number.NaN;
-		};
-		const isVariable = ({ longestName, longestValue }, name, value) => typeof value === "string" && name.length <= longestName && value.length <= longestValue;
-		const describeValue = (type, value) => {
-			if (value === null || value === undefined) return "nothing";
-			if (Array.isArray(value)) {
-				if (type.kind !== "names") return "a list";
-				if (namesIn(value) === undefined) return "a list with an entry that is not a string; write it in quotes";
-				return type.values === undefined ? `${value.length}` : "a list with another entry";
-			}
-			if (typeof value === "number") return String(value);
-			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) {
-				const wrong = type.kind === "variables" && Object.keys(value).find((name) => !isVariable(type, name, value[name]));
-				return typeof wrong === "string" ? `another value for ${wrong.slice(0, 60)}` : "a mapping";
-			}
-			if (typeof value === "boolean") return String(value);
-			return [
-				"boolean",
-				"number",
-				"choice",
-				"names"
-			].includes(type.kind) ? "another string" : "a string";
-		};
-		const asWritten = (key, value, textOf) => {
-			if (_capability_keys_js__WEBPACK_IMPORTED_MODULE_0__.ND.get(key)?.type.kind !== "variables" || !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) return value;
-			const isOther = (each) => typeof each === "number" || typeof each === "boolean";
-			return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, isOther(each) ? textOf([key, name]) ?? String(each) : each]));
-		};
-		const describeMistake = ({ key, type, found }, { line, text = "" }) => {
-			const what = `capabilities, line ${line}: ${key} must be ${describeType(type)}`;
-			const next = text.slice(0, 1e3).split(/\s+/).slice(1).find((word) => _capability_keys_js__WEBPACK_IMPORTED_MODULE_0__.ND.has(word));
-			if (next === undefined) return `${what}, but it is ${found}`;
-			return `${what}, but its value continues on line ${line + 1}. Is a colon missing after "${next}"?`;
-		};
-		const refuseKey = (reader, key, accepted, code) => reader.problem({
-			input: "capabilities",
-			value: key,
-			accepted,
-			sentence: `capabilities: ${key} ${accepted}`,
-			code
-		});
-		const checkOrchestration = (reader, capabilities) => {
-			const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
-			const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun } = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(options) ? options : {};
-			const lacks = (value, key) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(value.enabled) && value[key] === undefined;
-			const abortKey = "testOrchestrationOptions.abortBuildOnFailure";
-			if (lacks(abort, "maxFailures")) refuseKey(reader, abortKey, "needs maxFailures beside enabled: true");
-			if (lacks(rerun, "sourceBuildId") || lacks(capabilities.rerunPreviouslyFailed, "sourceBuildId")) refuseKey(reader, "rerunPreviouslyFailed", "needs sourceBuildId, the id of a build, beside enabled: true");
-			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(abort) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(abort.enabled) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(singleRunnerInvocation)) {
-				const why = "the service cannot stop tests that run in one process. Remove one of them";
-				refuseKey(reader, abortKey, `excludes singleRunnerInvocation: ${why}`, "input-conflict");
-			}
-		};
-		const checkCapability = (reader, framework, key, value, sourceOf) => {
-			const known = _capability_keys_js__WEBPACK_IMPORTED_MODULE_0__.ND.get(key);
-			if (known === undefined) return;
-			if (known.input !== undefined) {
-				const input = (0, _capability_keys_js__WEBPACK_IMPORTED_MODULE_0__.Uk)(known, framework);
-				const accepted = input === undefined ? `does not apply to ${framework}, and neither does the input \`${known.input}\`. Remove it` : `cannot be set here. Use the input \`${input}\` instead`;
-				refuseKey(reader, key, accepted, "input-conflict");
-				return;
-			}
-			const mistake = findTypeMistake(key, known.type, value);
-			if (mistake !== undefined) reader.problem({
-				input: "capabilities",
-				value: mistake.key,
-				accepted: `must be ${describeType(mistake.type)}, but it is ${mistake.found}`,
-				sentence: describeMistake(mistake, sourceOf(mistake.key.split(".")))
-			});
-			else if (key === "shards" && ![undefined, "1"].includes(reader.optional("shards"))) refuseKey(reader, key, "and the input shards would both split the suite. Remove one of them", "input-conflict");
-		};
-	}),
 	57861: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readQuarantineFile: () => readQuarantineFile });
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
 		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
-		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1288);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1288);
 		var _model_framework_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88917);
-		var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77642);
 		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30970);
 		const input = "quarantine";
 		const dayMs = 864e5;
@@ -443,7 +441,7 @@ exports.modules = {
 			};
 		};
 		const parseQuarantine = (text, nowMs) => {
-			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.readYaml)(text);
+			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.gM)(text);
 			if (reading.kind === "broken") return {
 				entries: [],
 				mistakes: reading.mistakes.map((mistake) => ({
@@ -453,11 +451,10 @@ exports.modules = {
 			};
 			const { value, placeOf } = reading;
 			const list = value ?? [];
-			const parsed = quarantineSchema.safeParse(list);
-			const mistakes = [...parsed.success ? [] : mistakesOf(parsed.error, list, placeOf), ...Array.isArray(list) ? list.flatMap((entry, index) => tooFarAhead(entry, [index, "until"], nowMs, placeOf)) : []];
-			if (!parsed.success || mistakes.length > 0) return {
+			const parsed = quarantineSchema(nowMs).safeParse(list);
+			if (!parsed.success) return {
 				entries: [],
-				mistakes: mistakes.toSorted(byPlace)
+				mistakes: mistakesOf(parsed.error, list, placeOf).toSorted(byPlace)
 			};
 			const entries = parsed.data.map(({ devices = [], frameworks = [], ...entry }, index) => ({
 				...entry,
@@ -467,7 +464,7 @@ exports.modules = {
 			}));
 			return {
 				entries,
-				mistakes
+				mistakes: []
 			};
 		};
 		const mistakesOf = (error, list, placeOf) => error.issues.flatMap((issue) => {
@@ -485,28 +482,15 @@ exports.modules = {
 			}));
 		});
 		const keyWithin = (list, [index, ...within]) => {
-			if (typeof index !== "number") return { key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(index === undefined ? [] : [index, ...within]) };
+			if (typeof index !== "number") return { key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j5)(index === undefined ? [] : [index, ...within]) };
 			const entry = Array.isArray(list) ? list[index] : undefined;
 			const test = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(entry) && typeof entry.test === "string" ? entry.test : `entry ${index + 1}`;
 			return {
-				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(within),
+				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j5)(within),
 				entry: test.length > 120 ? `${test.slice(0, 120)}\u2026` : test
 			};
 		};
-		const tooFarAhead = (entry, path, nowMs, placeOf) => {
-			const until = typeof entry === "object" && entry !== null && "until" in entry ? entry.until : undefined;
-			if (typeof until !== "string" || !/^\d{4}-\d\d-\d\d$/.test(until)) return [];
-			const last = Math.floor(nowMs / dayMs) + maxDaysAhead;
-			const day = Date.parse(`${until}T00:00:00Z`) / dayMs;
-			if (Number.isNaN(day) || day <= last) return [];
-			const latest = new Date(last * dayMs).toISOString().slice(0, 10);
-			const message = `is ${until}, more than ${maxDaysAhead} days ahead: name ${latest} or an earlier day`;
-			return [{
-				...placeOf(path),
-				...keyWithin([entry], [0, ...path.slice(1)]),
-				message
-			}];
-		};
+		const isWithin = (until, lastDay) => !(Date.parse(`${until}T00:00:00Z`) / dayMs > lastDay);
 		const byPlace = (one, other) => one.line - other.line || one.column - other.column;
 		const expected = (noun, remedy) => ({ error: ({ input }) => {
 			if (input === undefined) return `is missing. ${remedy}`;
@@ -519,25 +503,29 @@ exports.modules = {
 		} });
 		const aTest = expected("class#method", "Name the test as class#method; * matches any characters");
 		const aText = expected("text", "Say why its failures do not count");
-		const aUrl = expected("http(s) address", "Name the address of the issue about the test");
+		const aUrl = expected("web address", "Write the address of the issue about the test");
 		const aDate = expected("date", "Name the last day on which it applies, such as 2026-03-31");
 		const aDevice = expected("name of a device", "Name one as in the results, such as Google Pixel 7-13.0 or Google Pixel *");
 		const aDeviceList = expected("list of devices", "Write one per line, each after a hyphen");
-		const aFrameworkList = expected("list of frameworks", `Write one per line, each after a hyphen: ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
-		const aFramework = expected("framework", `Write ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
-		const entrySchema = zod__WEBPACK_IMPORTED_MODULE_5__.rej({
+		const aFrameworkList = expected("list of frameworks", `Write one per line, each after a hyphen: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.KE)(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
+		const aFramework = expected("framework", `Write ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.KE)(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
+		const tooLate = (until, lastDay) => {
+			const latest = new Date(lastDay * dayMs).toISOString().slice(0, 10);
+			return `is ${until}, more than ${maxDaysAhead} days ahead: name ${latest} or an earlier day`;
+		};
+		const entrySchema = (lastDay) => zod__WEBPACK_IMPORTED_MODULE_5__.rej({
 			test: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(aTest).regex(/[#*]/, aTest).describe("class#method; * matches any characters, also for dots."),
 			reason: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(aText).regex(/\S/, aText).describe("Why the failures of the test do not count."),
 			issue: zod__WEBPACK_IMPORTED_MODULE_5__.OZ5({
 				protocol: /^https?$/,
 				...aUrl
 			}).describe("Address of the issue about the test."),
-			until: zod__WEBPACK_IMPORTED_MODULE_6__.p6(aDate).describe("The last day on which the entry applies, UTC; at most 180 days ahead of the run."),
+			until: zod__WEBPACK_IMPORTED_MODULE_6__.p6(aDate).refine((until) => isWithin(until, lastDay), { error: ({ input }) => tooLate(String(input), lastDay) }).describe("The last day on which the entry applies, UTC; at most 180 days ahead of the run."),
 			devices: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP(aDevice).min(1, aDevice), aDeviceList).min(1, "names no device. Remove the key, or name at least one").optional().describe("Device name and OS version as in the results; * matches any characters. Absent: every device."),
 			frameworks: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.k5n(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I, aFramework), aFrameworkList).min(1, "names no framework. Remove the key, or name at least one").optional().describe("Absent: every framework.")
 		}, "must be a mapping with test, reason, issue and until");
 		const mostEntries = 1e3;
-		const quarantineSchema = zod__WEBPACK_IMPORTED_MODULE_5__.YOg(entrySchema, "must be a list of quarantined tests").max(mostEntries, `must have at most ${mostEntries} entries. Use * in test to cover several tests`);
+		const quarantineSchema = (nowMs) => zod__WEBPACK_IMPORTED_MODULE_5__.YOg(entrySchema(Math.floor(nowMs / dayMs) + maxDaysAhead), "must be a list of quarantined tests").max(mostEntries, `must have at most ${mostEntries} entries. Use * in test to cover several tests`);
 	}),
 	37737: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readSelectRules: () => readSelectRules });
@@ -559,7 +547,7 @@ exports.modules = {
 			return rules;
 		};
 		const parseSelect = (text, framework) => {
-			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.readYaml)(text);
+			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.gM)(text);
 			if (reading.kind === "broken") {
 				const quoting = withoutQuotes(text);
 				return {
@@ -585,7 +573,7 @@ exports.modules = {
 				const glob = (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_3__.CW)(pattern, "shell");
 				if (glob.kind === "mistake") mistakes.push({
 					...placeOf([pattern]),
-					key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)([pattern]),
+					key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j5)([pattern]),
 					message: `the pattern ${glob.mistake}`
 				});
 				const texts = typeof given === "string" ? [given] : given;
@@ -595,7 +583,7 @@ exports.modules = {
 					const path = typeof given === "string" ? [pattern] : [pattern, index];
 					mistakes.push({
 						...placeOf(path),
-						key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(path),
+						key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j5)(path),
 						message: `has the entry ${JSON.stringify(line)}, which ${read.mistake}`
 					});
 					return [];
@@ -631,7 +619,7 @@ exports.modules = {
 			const message = issue.code === "invalid_key" ? issue.issues[0]?.message ?? issue.message : issue.message;
 			return {
 				...placeOf(issue.path),
-				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(issue.path),
+				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j5)(issue.path),
 				message
 			};
 		};
@@ -644,9 +632,9 @@ exports.modules = {
 	}),
 	1288: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			C: () => readYamlDocuments,
-			j: () => yamlKey,
-			readYaml: () => readYaml
+			Cw: () => readYamlDocuments,
+			gM: () => readYaml,
+			j5: () => yamlKey
 		});
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 		const maxAliases = 100;

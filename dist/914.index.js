@@ -9,7 +9,7 @@ exports.modules = {
 			mK: () => buildRequest,
 			sb: () => requestsServiceRetries
 		});
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93539);
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
 		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99988);
 		const mediaParameter = "uploadMedia";
@@ -119,7 +119,7 @@ exports.modules = {
 			lG: () => foreignBuild
 		});
 		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25890);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93539);
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75977);
 		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99988);
 		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
@@ -343,9 +343,9 @@ exports.modules = {
 		const mostOutcomes = 2e6;
 		const longestName = 500;
 		const longestDurationMs = _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.LP;
-		const suiteKey = ({ framework, suiteId }) => {
-			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(suiteId ?? "").digest("hex").slice(0, 8);
-			const name = (suiteId ?? "suite").replaceAll(/[^\w.-]/g, "_").slice(0, 100);
+		const suiteKey = ({ framework, suiteId = "" }) => {
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(suiteId).digest("hex").slice(0, 8);
+			const name = (suiteId || "suite").replaceAll(/[^\w.-]/g, "_").slice(0, 100);
 			return `${framework}-${name}-${hash}`;
 		};
 		const suiteOfKey = (key, framework) => {
@@ -481,26 +481,13 @@ exports.modules = {
 			return [...newest.values()].toSorted(byUse);
 		};
 		const byUse = (a, b) => a.usedAtMs - b.usedAtMs || compareTexts(uploadText(a), uploadText(b));
-		const uploadText = (uploads) => {
-			const { commit, variant, app, testSuite, media, target, appContent, testSuiteContent, uploadedAtMs } = uploads;
-			return JSON.stringify([
-				commit,
-				variant,
-				app,
-				testSuite,
-				media,
-				target,
-				appContent,
-				testSuiteContent,
-				uploadedAtMs
-			]);
-		};
+		const uploadText = (uploads) => JSON.stringify(uploads, Object.keys(uploads).toSorted());
 		const mergeRuns = (runs) => new Map([...Map.groupBy(runs, runKey)].map(([key, same]) => [key, same.reduce(joinRuns)]).toSorted(([a, one], [b, other]) => one.startedAtMs - other.startedAtMs || compareTexts(a, b)));
 		const joinRuns = (one, other) => {
 			const overheadMs = Math.max(one.overheadMs ?? 0, other.overheadMs ?? 0) || undefined;
 			const startedAtMs = Math.min(one.startedAtMs, other.startedAtMs);
 			const finishedAtMs = Math.max(one.finishedAtMs, other.finishedAtMs);
-			const base = compareTexts(JSON.stringify(describedBy(one)), JSON.stringify(describedBy(other))) <= 0 ? one : other;
+			const base = compareTexts(describedBy(one), describedBy(other)) <= 0 ? one : other;
 			const isSame = base.startedAtMs === startedAtMs && base.finishedAtMs === finishedAtMs && base.overheadMs === overheadMs;
 			return isSame ? base : {
 				...base,
@@ -509,27 +496,24 @@ exports.modules = {
 				overheadMs
 			};
 		};
-		const describedBy = ({ commit, branch, pullRequest = 0, url = "" }) => [
-			commit,
-			branch,
-			pullRequest,
-			url
-		];
+		const describedBy = (run) => JSON.stringify(run, [
+			"commit",
+			"branch",
+			"pullRequest",
+			"url"
+		]);
 		const adoptInto = (runs, merged, place) => {
-			const joined = runs.map((run) => merged.get(runKey(run)) ?? run);
-			const changed = new Map(runs.flatMap((run, at) => joined[at] === run ? [] : [[run, joined[at] ?? run]]));
-			const inOrder = joined.every((run, at) => at === 0 || place(joined[at - 1] ?? run) < place(run));
-			return (outcomes) => {
-				if (changed.size === 0 && inOrder) return outcomes;
-				const adopted = outcomes.map((outcome) => {
-					const run = changed.get(outcome.run);
-					return run === undefined ? outcome : {
-						...outcome,
-						run
-					};
-				});
-				return inOrder ? adopted : adopted.sort((a, b) => place(a.run) - place(b.run));
+			const joined = new Map(runs.map((run) => [run, merged.get(runKey(run)) ?? run]));
+			const places = [...joined.values()].map(place);
+			const isUnchanged = runs.every((run) => joined.get(run) === run) && places.every((at, nth) => at > (places[nth - 1] ?? -1));
+			const adopt = (outcome) => {
+				const run = joined.get(outcome.run) ?? outcome.run;
+				return run === outcome.run ? outcome : {
+					...outcome,
+					run
+				};
 			};
+			return (outcomes) => isUnchanged ? outcomes : outcomes.map(adopt).sort((a, b) => place(a.run) - place(b.run));
 		};
 		const mergeOutcomes = (one, other, place) => {
 			const merged = [];
@@ -568,13 +552,13 @@ exports.modules = {
 			};
 		};
 		const keepRuns = (history, keeps) => {
-			const kept = new Set(history.runs.filter(keeps));
-			if (kept.size === history.runs.length) return history;
-			const tests = mapOutcomes(history.tests, (outcomes) => outcomes.filter(({ run }) => kept.has(run)));
+			const runs = history.runs.filter(keeps);
+			if (runs.length === history.runs.length) return history;
+			const kept = new Set(runs);
 			return {
 				...history,
-				runs: history.runs.filter(keeps),
-				tests
+				runs,
+				tests: mapOutcomes(history.tests, (outcomes) => outcomes.filter(({ run }) => kept.has(run)))
 			};
 		};
 		const mapOutcomes = (tests, map) => {
@@ -606,7 +590,7 @@ exports.modules = {
 			pending: 0
 		};
 		const isEnded = (status) => status !== "queued" && status !== "running" && status !== "unknown";
-		const countedTests = (counters) => counters.passed + counters.failed + counters.skipped + counters.timedOut + counters.error + counters.pending;
+		const countedTests = ({ passed, failed, skipped, timedOut, error, pending }) => passed + failed + skipped + timedOut + error + pending;
 		const outcomes = [
 			"no result",
 			"skipped",

@@ -2,6 +2,130 @@
 exports.id = 919;
 exports.ids = [919];
 exports.modules = {
+	42450: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F: () => baseName,
+			p: () => readAppleBundle
+		});
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44594);
+		var _mach_o_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31425);
+		var _plist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61022);
+		const plistLimitBytes = 1e6;
+		const headBytes = 256 * 1024;
+		const baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
+		const readAppleBundle = async (tree, path) => {
+			const plist = await readInfoPlist(tree, path);
+			const name = baseName(path);
+			const named = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(plist, "CFBundleExecutable") || name.slice(0, name.lastIndexOf("."));
+			const executable = tree.entries.has(`${path}/${named}`) ? `${path}/${named}` : undefined;
+			return {
+				path,
+				name,
+				bundleId: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(plist, "CFBundleIdentifier") || undefined,
+				version: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(plist, "CFBundleShortVersionString") || undefined,
+				minimumOs: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(plist, "MinimumOSVersion") || undefined,
+				target: await builtTarget(tree, executable) ?? declaredTarget(plist) ?? "unknown",
+				executable
+			};
+		};
+		const readInfoPlist = async (tree, path) => {
+			const at = `${path}/Info.plist`;
+			if (!tree.entries.has(at)) {
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.k("damaged", tree.file, {
+					found: `${path} has no Info.plist`,
+					remedy: "Pack the complete folder that Xcode created."
+				});
+			}
+			const bytes = await tree.read(at, plistLimitBytes);
+			return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.mz)(tree.file, at, () => (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W)(bytes));
+		};
+		const declaredTarget = (plist) => {
+			const platforms = [...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(plist.DTPlatformName), ...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(plist.CFBundleSupportedPlatforms)];
+			if (platforms.some((platform) => /^iphonesimulator$/i.test(platform))) return "simulator";
+			if (platforms.some((platform) => /^iphoneos$/i.test(platform))) return "device";
+			return undefined;
+		};
+		const builtTarget = async (tree, executable) => {
+			if (executable === undefined) return undefined;
+			const bytes = await tree.readStart(executable, headBytes);
+			const platform = (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.OW)(() => (0, _mach_o_js__WEBPACK_IMPORTED_MODULE_2__.tj)((0, _mach_o_js__WEBPACK_IMPORTED_MODULE_2__.DT)(bytes)));
+			if (platform === undefined || platform === "other") return undefined;
+			return platform === "ios" ? "device" : "simulator";
+		};
+	}),
+	31425: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DT: () => openMachO,
+			nv: () => symbolsIn,
+			tj: () => platformOf
+		});
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44594);
+		const magic = {
+			image64: 4277009103,
+			image32: 4277009102,
+			fat: 3405691582
+		};
+		const processors = {
+			x86_64: 16777223,
+			i386: 7
+		};
+		const commands = {
+			symbolTable: 2,
+			buildVersion: 50,
+			minimumIos: 37
+		};
+		const symbolBytes = 16;
+		const mostCommands = 1e4;
+		const platforms = new Map([[2, "ios"], [7, "ios-simulator"]]);
+		const openMachO = (bytes) => {
+			const whole = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+			const start = whole.getUint32(0) === magic.fat ? whole.getUint32(16) : 0;
+			const view = new DataView(bytes.buffer, bytes.byteOffset + start, bytes.byteLength - start);
+			const found = view.getUint32(0, true);
+			if (found !== magic.image64 && found !== magic.image32) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("no Mach-O file");
+			const count = view.getUint32(16, true);
+			if (count > mostCommands) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("implausibly many load commands");
+			const list = [];
+			let at = found === magic.image64 ? 32 : 28;
+			for (let index = 0; index < count; index++) {
+				const commandBytes = view.getUint32(at + 4, true);
+				if (commandBytes < 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("a load command of the wrong size");
+				list.push({
+					kind: view.getUint32(at, true),
+					at,
+					bytes: commandBytes
+				});
+				at += commandBytes;
+			}
+			return {
+				view,
+				commands: list,
+				processor: view.getUint32(4, true)
+			};
+		};
+		const symbolsIn = function* ({ view, commands: list }) {
+			const command = list.find(({ kind }) => kind === commands.symbolTable);
+			if (command === undefined) return;
+			const symbolsAt = view.getUint32(command.at + 8, true);
+			const count = view.getUint32(command.at + 12, true);
+			const namesAt = view.getUint32(command.at + 16, true);
+			for (let index = 0; index < count; index++) {
+				const at = symbolsAt + index * symbolBytes;
+				yield {
+					at,
+					nameAt: namesAt + view.getUint32(at, true)
+				};
+			}
+		};
+		const platformOf = ({ view, commands: list, processor }) => {
+			const built = list.find(({ kind }) => kind === commands.buildVersion);
+			if (built !== undefined) return platforms.get(view.getUint32(built.at + 8, true)) ?? "other";
+			if (!list.some(({ kind }) => kind === commands.minimumIos)) return "other";
+			return processor === processors.x86_64 || processor === processors.i386 ? "ios-simulator" : "ios";
+		};
+	}),
 	25790: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Tb: () => applyTestPlans,
@@ -10,10 +134,12 @@ exports.modules = {
 			mT: () => planFilesIn,
 			t5: () => readTestPlans
 		});
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75977);
 		var _archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72735);
 		var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
-		var _plist_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61022);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44594);
+		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42450);
+		var _plist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61022);
 		const limitBytes = 4e6;
 		const mostPlans = 20;
 		const planFilesIn = ({ entries }) => [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
@@ -21,7 +147,7 @@ exports.modules = {
 			try {
 				return await (0, _archive_js__WEBPACK_IMPORTED_MODULE_0__.H)(fileOrFolder, async (tree) => planFilesIn(tree).length > 0);
 			} catch (error) {
-				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.kM) return false;
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.k) return false;
 				throw error;
 			}
 		};
@@ -42,32 +168,22 @@ exports.modules = {
 				refusedKeys: targets.some(([, target]) => refusedKey in target) ? [refusedKey] : []
 			};
 		};
-		const parsePlan = (path, bytes) => {
-			try {
-				return path.endsWith(".xctestplan") ? JSON.parse(bytes.toString("utf8")) : (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__._y)((0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.W_)(bytes));
-			} catch (error) {
-				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF || error instanceof RangeError || error instanceof SyntaxError) return undefined;
-				throw error;
-			}
-		};
+		const parsePlan = (path, bytes) => (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.OW)(() => path.endsWith(".xctestplan") ? JSON.parse(bytes.toString("utf8")) : (0, _plist_js__WEBPACK_IMPORTED_MODULE_4__.W)(bytes));
 		const targetsOf = (run) => {
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(run)) return [];
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.u4)(run)) return [];
 			const { TestConfigurations: configurations, ...others } = run;
-			if (Array.isArray(configurations)) return configurations.flatMap((configuration) => {
-				const targets = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(configuration) ? configuration.TestTargets : undefined;
-				return Array.isArray(targets) ? targets.filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4).map((target) => ["", target]) : [];
-			});
-			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
+			if (Array.isArray(configurations)) return configurations.flatMap((configuration) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.Of)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.C5)(configuration, "TestTargets"))).filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.u4).map((target) => ["", target]);
+			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.u4)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
 		};
 		const targetNames = (name, { BlueprintName: blueprint, TestBundlePath: bundle }) => {
-			const file = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Ej)(bundle).map((path) => path.split("/").at(-1)?.replace(/\.xctest$/, ""));
+			const files = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.Ej)(bundle).map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_3__.F)(path).replace(/\.xctest$/, ""));
 			return [
 				name,
-				blueprint,
-				...file
-			].filter((each) => typeof each === "string" && each !== "");
+				...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.Ej)(blueprint),
+				...files
+			].filter((each) => each !== "");
 		};
-		const identifiersIn = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Of)(value).flatMap((one) => typeof one === "string" ? [one.replace(/\(\)$/, "")] : []);
+		const identifiersIn = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.Ej)(value).map((one) => one.replace(/\(\)$/, ""));
 		const plannedIn = (bundle, plans) => {
 			const lists = plans.flatMap(({ targets }) => targets).filter(({ names }) => names.includes(bundle));
 			if (lists.length === 0) return undefined;
@@ -227,27 +343,22 @@ exports.modules = {
 				return [key, read(entry, key)];
 			}));
 		};
-		const statuses = new Set([
+		const statuses = [
 			"passed",
 			"flaky",
 			"failed"
-		]);
-		const isStatus = (value) => statuses.has(value);
+		];
 		const readOutcomes = (value, all) => {
 			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) return undefined;
 			const { runs: positions, statuses: given, durationsMs } = value;
 			if (!Array.isArray(positions) || !Array.isArray(given) || !Array.isArray(durationsMs)) return undefined;
 			if (positions.length !== given.length || positions.length !== durationsMs.length) return undefined;
 			const outcomes = [];
-			let before = -1;
-			for (let nth = 0; nth < positions.length; nth++) {
-				const position = positions[nth];
-				const status = given[nth];
+			for (const [nth, position] of positions.entries()) {
+				const status = statuses.find((each) => each === given[nth]);
 				const durationMs = durationsMs[nth];
-				if (typeof position !== "number" || position <= before || !isStatus(status)) return undefined;
-				const past = all[position];
-				if (past === undefined) return undefined;
-				before = position;
+				const past = typeof position === "number" && position > (positions[nth - 1] ?? -1) ? all[position] : undefined;
+				if (status === undefined || past === undefined) return undefined;
 				if (durationMs === null) outcomes.push({
 					status,
 					run: past
@@ -571,7 +682,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { openAgreement: () => openAgreement });
 		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26921);
 		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77699);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25890);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93539);
 		var _github_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82213);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
 		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99988);
@@ -722,7 +833,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { claimTests: () => claimTests });
 		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26921);
 		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77699);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25890);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93539);
 		var _github_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82213);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
 		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99988);

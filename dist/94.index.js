@@ -6,12 +6,12 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { post: () => post });
 		var _alerts_resume_alerts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21554);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25890);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93539);
 		var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77642);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
 		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25918);
 		var _model_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50191);
-		var _run_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27282);
+		var _run_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53483);
 		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25992);
 		var _run_stop_builds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29211);
 		var _run_upload_reused_uploads_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30608);
@@ -84,34 +84,32 @@ exports.modules = {
 				nameRunningBuilds(run, context);
 				await stopRunningBuilds(run, context);
 			}
-			if (context.getState(_alerts_resume_alerts_js__WEBPACK_IMPORTED_MODULE_0__.xM) !== "") await resumeAlerts(context);
+			if (context.getState(_alerts_resume_alerts_js__WEBPACK_IMPORTED_MODULE_0__.xM) !== "") {
+				const { resumeAfterJob } = await Promise.all([
+					__webpack_require__.e(663),
+					__webpack_require__.e(921),
+					__webpack_require__.e(800),
+					__webpack_require__.e(815),
+					__webpack_require__.e(735),
+					__webpack_require__.e(796),
+					__webpack_require__.e(964),
+					__webpack_require__.e(914),
+					__webpack_require__.e(945),
+					__webpack_require__.e(29),
+					__webpack_require__.e(627),
+					__webpack_require__.e(402),
+					__webpack_require__.e(421),
+					__webpack_require__.e(425)
+				]).then(__webpack_require__.bind(__webpack_require__, 21554));
+				await resumeAfterJob(context, _start_embedded_js__WEBPACK_IMPORTED_MODULE_10__.H);
+			}
 			if (run !== undefined && run.uploads.length > 0) await deleteOwnUploads(run, context);
-		};
-		const resumeAlerts = async (context) => {
-			const { resumeAfterJob } = await Promise.all([
-				__webpack_require__.e(663),
-				__webpack_require__.e(921),
-				__webpack_require__.e(800),
-				__webpack_require__.e(815),
-				__webpack_require__.e(735),
-				__webpack_require__.e(796),
-				__webpack_require__.e(964),
-				__webpack_require__.e(914),
-				__webpack_require__.e(945),
-				__webpack_require__.e(204),
-				__webpack_require__.e(229),
-				__webpack_require__.e(627),
-				__webpack_require__.e(402),
-				__webpack_require__.e(44),
-				__webpack_require__.e(425)
-			]).then(__webpack_require__.bind(__webpack_require__, 21554));
-			await resumeAfterJob(context, _start_embedded_js__WEBPACK_IMPORTED_MODULE_10__.H);
 		};
 		const nameRunningBuilds = ({ started, unsettledStarts, project }, { environment, log }) => {
 			if (started.length > 0) {
 				const builds = `of the project ${project}`;
 				const named = started.join(", ");
-				const baseUrl = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__.i_(environment).text("base-url");
+				const baseUrl = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__.i(environment).text("base-url");
 				log.warning((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)({ baseUrl }) ? `The step was stopped before it could report. These builds ${builds} were still running, and ended with the built-in cloud: ${named}` : `The step was stopped before it could report. These builds ${builds} are still running: ${named}. To wait for them, set \`build-ids: '${JSON.stringify(started)}'\` in a later step.`);
 			}
 			if (unsettledStarts > 0) log.warning(`The step was stopped while it started builds: look for builds of the project ${project} on the dashboard.`);
@@ -124,10 +122,10 @@ exports.modules = {
 			};
 			try {
 				if (attached || started.length === 0 || (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).paths.stop === undefined) return;
-				const service = await (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__.i_(step.environment), step.github);
+				const service = await (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__.i(step.environment), step.github);
 				if ((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(service)) return;
 				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(service, framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_10__.H), true);
-				await (0, _run_stop_builds_js__WEBPACK_IMPORTED_MODULE_8__.i)(framework, started, context);
+				await (0, _run_stop_builds_js__WEBPACK_IMPORTED_MODULE_8__.iu)(framework, started, context);
 			} catch (e_1) {
 				env_1.error = e_1;
 				env_1.hasError = true;
@@ -144,7 +142,7 @@ exports.modules = {
 			};
 			try {
 				const { log } = step;
-				const service = await (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__.i_(step.environment), step.github);
+				const service = await (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__.i(step.environment), step.github);
 				if ((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(service)) return;
 				const context = __addDisposableResource(env_2, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(service, run.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_10__.H), true);
 				const why = await whatUsesThem(run, context);
@@ -201,7 +199,7 @@ exports.modules = {
 			pending: 0
 		};
 		const isEnded = (status) => status !== "queued" && status !== "running" && status !== "unknown";
-		const countedTests = (counters) => counters.passed + counters.failed + counters.skipped + counters.timedOut + counters.error + counters.pending;
+		const countedTests = ({ passed, failed, skipped, timedOut, error, pending }) => passed + failed + skipped + timedOut + error + pending;
 		const outcomes = [
 			"no result",
 			"skipped",
@@ -226,7 +224,7 @@ exports.modules = {
 			vy: () => uploadPlace,
 			x4: () => uploadArea
 		});
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93539);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92782);
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
 		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
@@ -245,27 +243,24 @@ exports.modules = {
 			index: shardIndex,
 			total
 		};
-		const findSharedUpload = async (area, content, matrixPosition, context) => {
-			const held = await findReusedUpload(area, content.customId, context);
-			if (typeof held === "object") return held;
-			return held === "unknown" || matrixPosition === undefined ? undefined : awaitUpload(area, content, matrixPosition, context);
-		};
-		const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, context) => {
+		const findSharedUpload = async (area, { name, customId, sizeBytes }, matrixPosition, context) => {
 			const { clock, log, signal, random } = context;
-			const longestMs = patienceMs(matrixPosition, sizeBytes);
-			if (longestMs === 0) return undefined;
-			log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(longestMs)}.`);
-			const endMs = clock.monotonicMs() + longestMs;
-			for (;;) {
-				const pauseMs = pauseBeforeRequestMs(matrixPosition, longestMs, random);
-				if (clock.monotonicMs() + pauseMs > endMs) break;
-				await clock.sleep(pauseMs, signal);
-				const held = await findReusedUpload(area, customId, context);
-				if (typeof held === "object") return held;
-				if (held === "unknown") return undefined;
+			let held = await findReusedUpload(area, customId, context);
+			const longestMs = matrixPosition === undefined ? 0 : patienceMs(matrixPosition, sizeBytes);
+			if (matrixPosition !== undefined && held === "none" && longestMs > 0) {
+				log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(longestMs)}.`);
+				const endMs = clock.monotonicMs() + longestMs;
+				while (held === "none") {
+					const pauseMs = pauseBeforeRequestMs(matrixPosition, longestMs, random);
+					if (clock.monotonicMs() + pauseMs > endMs) {
+						log.info(`No other job uploaded the ${name} in time; this job uploads it.`);
+						break;
+					}
+					await clock.sleep(pauseMs, signal);
+					held = await findReusedUpload(area, customId, context);
+				}
 			}
-			log.info(`No other job uploaded the ${name} in time; this job uploads it.`);
-			return undefined;
+			return typeof held === "object" ? held : undefined;
 		};
 		const bytesPerMs = 4e3;
 		const longestLateMs = 1e4;

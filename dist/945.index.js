@@ -68,6 +68,7 @@ exports.modules = {
 			jJ: () => countSessions,
 			uc: () => totalShards
 		});
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
 		const deviceLabel = ({ device, buildNumber }) => buildNumber === undefined ? device : `${device} (build ${buildNumber})`;
 		const deviceShardKey = ({ device, shard, buildNumber = 0 }) => `${shard.index}/${shard.total}/${buildNumber}/${device}`;
 		const shardsOf = ({ shard, serviceShards }) => serviceShards?.map((_, index) => ({
@@ -75,30 +76,34 @@ exports.modules = {
 			total: serviceShards.length
 		})) ?? [shard];
 		const totalShards = ({ shard, serviceShards }) => serviceShards?.length ?? shard.total;
-		const countSessions = (builds) => builds.reduce((sum, build) => sum + build.devices.length * shardsOf(build).length, 0);
+		const countSessions = (builds) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(builds.map((build) => build.devices.length * shardsOf(build).length));
 	}),
 	92407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			DG: () => shortNames,
+			J3: () => describeLabels,
 			Lo: () => describeReach,
 			SV: () => countAllDevices,
 			UV: () => describeMissing,
 			Zv: () => listNames,
 			fD: () => withoutPackage,
+			kb: () => dayOf,
 			me: () => describeBalance,
+			p7: () => describeCrash,
 			r6: () => missingTitle,
 			rM: () => allDevices,
+			u0: () => describePast,
 			ws: () => describeResults
 		});
-		var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82285);
+		var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82285);
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8882);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91171);
-		var _results_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91171);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
 		const describeResults = (run) => {
 			const { totals, tests, missingTests } = run;
-			const names = new Set([...tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_3__.U), ...missingTests.map(({ name }) => name)]);
+			const names = new Set([...tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_4__.U), ...missingTests.map(({ name }) => name)]);
 			const labels = new Set([...run.devices, ...missingTests.flatMap(({ devices }) => devices)]).size;
 			const where = `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(names.size, "test")} on ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(countAllDevices(run), "device")}`;
 			const expected = totals.tests + totals.missing;
@@ -106,7 +111,7 @@ exports.modules = {
 			const results = `${totals.missing > 0 ? `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(totals.tests)} of ` : ""}${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(expected, "result")}: ${where}`;
 			return expected === names.size * labels ? results : `${results}, not every test on every device`;
 		};
-		const countAllDevices = ({ shards, devices, missingTests }) => (0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.Rh)(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;
+		const countAllDevices = ({ shards, devices, missingTests }) => (0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.Rh)(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;
 		const describeReach = ({ ranOn, failedOn, flakyOn }, devices, tests = 1) => {
 			const [fails, isFlaky] = tests === 1 ? ["fails", "is flaky"] : ["fail", "are flaky"];
 			if (devices === 1) return failedOn > 0 ? fails : isFlaky;
@@ -135,80 +140,153 @@ exports.modules = {
 			const title = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(tests.length, "missing test");
 			return results === tests.length ? title : `${title}, ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(results, "result")} in total`;
 		};
-		const evenFactor = 1.1;
+		const balancedFactor = 1.1;
 		const describeBalance = (balance) => {
 			if (balance.kind === "devices") {
 				const { devices, slowest, slowestMs, fastest, fastestMs } = balance;
 				const [most, least] = [(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(slowestMs), (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(fastestMs)];
-				if (most === least) return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__.l)(allDevices(devices))} took ${most}.`;
-				return `The slowest device, ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(slowest)}, took ${most}; the fastest, ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(fastest)}, ${least}.`;
+				if (most === least) return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_5__.l)(allDevices(devices))} took ${most}.`;
+				return `The slowest device, ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV)(slowest)}, took ${most}; the fastest, ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV)(fastest)}, ${least}.`;
 			}
 			const { longest, longestMs, evenMs } = balance;
-			const name = `${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.y0)(longest.shard)} on ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(longest)}`;
+			const name = `${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(longest.shard)} on ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV)(longest)}`;
 			const took = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(longestMs);
 			const even = `an even split would take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(evenMs)}`;
 			const factor = longestMs / evenMs;
-			if (factor < evenFactor) return `Shards are balanced: the longest (${name}) took ${took}; ${even}.`;
-			return `Shards are unbalanced: ${name} took ${took}; ${even}, ${formatPercent(1 - 1 / factor)} less.`;
+			if (factor < balancedFactor) return `Shards are balanced: the longest (${name}) took ${took}; ${even}.`;
+			return `Shards are unbalanced: ${name} took ${took}; ${even}, ${Math.round((1 - 1 / factor) * 100)}% less.`;
 		};
-		const formatPercent = (part) => `${Math.round(part * 100)}%`;
 		const shortNames = (tests) => {
 			const classesByShort = Map.groupBy(new Set(tests.map(({ className }) => className)), withoutPackage);
 			return ({ className, name }) => {
 				const short = withoutPackage(className);
-				return (0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)({
+				return (0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)({
 					className: classesByShort.get(short)?.length === 1 ? short : className,
 					name
 				});
 			};
 		};
 		const withoutPackage = (className) => className.slice(className.lastIndexOf(".") + 1) || className;
+		const months = [
+			"Jan",
+			"Feb",
+			"Mar",
+			"Apr",
+			"May",
+			"Jun",
+			"Jul",
+			"Aug",
+			"Sep",
+			"Oct",
+			"Nov",
+			"Dec"
+		];
+		const dayOf = (timeMs, now) => {
+			const date = new Date(timeMs);
+			const day = `${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
+			return date.getUTCFullYear() === now.getUTCFullYear() ? day : `${day}, ${date.getUTCFullYear()}`;
+		};
+		const describeLabels = ({ history, totals, finishedAt }) => {
+			if (history === undefined || history.earlierRuns === 0) return undefined;
+			const { knownSinceMs, ...counts } = history.labels;
+			const since = knownSinceMs === undefined ? "" : ` since ${dayOf(knownSinceMs, finishedAt)}`;
+			const parts = [
+				...counts.new > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(counts.new)} new`] : [],
+				...counts.known > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(counts.known)} known${since}`] : [],
+				...counts.flaky > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(counts.flaky)} flaky`] : []
+			];
+			const all = counts.new + counts.known + counts.flaky;
+			return all === 0 ? undefined : `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(all)} failed${inQuarantine(totals.quarantined, all)}: ${parts.join(", ")}`;
+		};
+		const inQuarantine = (quarantined, all) => {
+			if (quarantined === 0) return "";
+			if (quarantined < all) return `, ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(quarantined)} of them in quarantine`;
+			return all === 1 ? " in quarantine" : ", all in quarantine";
+		};
+		const describePast = ({ history, finishedAt }, past = []) => {
+			if (history?.earlierRuns === 0) return "";
+			const labels = [
+				"new",
+				"known",
+				"flaky"
+			].flatMap((label) => {
+				const own = past.filter((each) => each.label === label);
+				return own.length === 0 ? [] : [describeLabel(label, own, finishedAt)];
+			});
+			return labels.join(", ");
+		};
+		const describeLabel = (label, own, now) => {
+			if (label === "known") {
+				const since = Math.min(...own.flatMap((each) => each.since === undefined ? [] : [each.since.startedAtMs]));
+				return Number.isFinite(since) ? `known since ${dayOf(since, now)}` : label;
+			}
+			const rate = Math.max(0, ...own.map(({ flakyRate }) => flakyRate?.rate ?? 0));
+			return label === "flaky" && rate > 0 ? `flaky ${Math.max(1, Math.round(rate * 100))}%` : label;
+		};
+		const kindLabels = {
+			java: "Crash",
+			native: "Native crash",
+			"not-responding": "Not responding",
+			killed: "Ended by the system"
+		};
+		const describeCrash = ({ kind, process, thread, at }) => [
+			kindLabels[kind],
+			...process === undefined ? [] : [`in ${process}`],
+			...thread === undefined ? [] : [`(thread ${thread})`],
+			...at === undefined ? [] : [`at ${at}`]
+		].join(" ");
 	}),
 	84945: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Dy: () => webAddress,
+			G8: () => kindLabels,
 			J9: () => firstItems,
 			OD: () => nameList,
 			Pg: () => codeName,
 			SK: () => utcTime,
 			U1: () => codeLink,
-			aG: () => sessionText,
 			fh: () => nameText,
 			p0: () => duration,
 			tp: () => table,
 			uM: () => linkTo,
 			uS: () => kindText,
-			vN: () => sessionLine,
 			wg: () => foldable,
 			xE: () => alert,
 			xL: () => countFailures
 		});
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78091);
+		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78091);
 		var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64598);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
-		var _describe_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92407);
-		var _run_times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83878);
-		var _web_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68859);
+		var _describe_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92407);
+		var _run_times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83878);
 		const maxNameLength = 160;
 		const maxCodeLength = 300;
 		const duration = (durationMs) => {
-			const known = (0, _run_times_js__WEBPACK_IMPORTED_MODULE_4__.Q)(durationMs);
+			const known = (0, _run_times_js__WEBPACK_IMPORTED_MODULE_3__.Q)(durationMs);
 			return known === undefined ? "\u2013" : (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(known);
 		};
 		const utcTime = (time) => time === undefined || Number.isNaN(time.getTime()) ? "\u2013" : `${time.toISOString().slice(0, 19).replace("T", " ")} UTC`;
-		const nameText = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_5__.IN)(name, maxNameLength));
-		const codeName = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_5__.IN)(name, maxCodeLength));
+		const nameText = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__.IN)(name, maxNameLength));
+		const codeName = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__.IN)(name, maxCodeLength));
 		const codeLink = (name, url) => {
 			const address = (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.$i)(url);
 			return address === undefined ? codeName(name) : `[${codeName(name)}](${address})`;
 		};
-		const nameList = (names, limit) => (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(names, limit, nameText);
+		const nameList = (names, limit) => (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(names, limit, nameText);
 		const firstItems = (items, limit, show, countMore) => {
 			const shown = items.slice(0, limit).map(show);
 			return items.length > shown.length ? [...shown, countMore(items.length - shown.length)] : shown;
 		};
+		const maxAddressLength = 2e3;
+		const webAddress = (text) => {
+			const url = text === undefined || text.length > maxAddressLength ? null : URL.parse(text);
+			if (url?.protocol !== "https:") return undefined;
+			url.username = "";
+			url.password = "";
+			return url.href;
+		};
 		const linkTo = (label, url) => {
-			const address = (0, _web_address_js__WEBPACK_IMPORTED_MODULE_6__.D)(url);
+			const address = webAddress(url);
 			return address === undefined ? [] : [(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nf)(label, address)];
 		};
 		const table = (header, rows) => [
@@ -231,39 +309,11 @@ exports.modules = {
 			empty: ["\u26A0\uFE0F", "no tests"]
 		};
 		const kindText = (kind) => kindLabels[kind].join(" ");
-		const sessionText = (shard) => {
-			if (shard.judgment.kind !== "failed") return kindText(shard.judgment.kind);
-			const { failed, quarantined } = countFailures(shard);
-			if (failed + quarantined === 0) return `${kindText("passed")} after a retry`;
-			return [...failed > 0 ? [`\u274C ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(failed)} failed`] : [], ...quarantined > 0 ? [`\u26A0\uFE0F ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(quarantined)} quarantined`] : []].join(", ");
-		};
-		const sessionLine = (shard, kind) => {
-			if (kind === "passed") return {
-				sign: "+",
-				problem: ""
-			};
-			if (kind === "empty") return {
-				sign: "!",
-				problem: kindLabels.empty[1]
-			};
-			if (kind !== "failed" || shard.attempts.length > 1) return {
-				sign: "-",
-				problem: kindLabels[kind][1]
-			};
-			const { failed, quarantined } = countFailures(shard);
-			return failed > 0 ? {
-				sign: "-",
-				problem: `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(failed)} failed`
-			} : {
-				sign: "!",
-				problem: `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(quarantined)} quarantined`
-			};
-		};
-		const countFailures = ({ failed, quarantined }) => {
-			const notCounted = quarantined.keys().reduce((sum, { status }) => sum + Number(status === "failed"), 0);
+		const countFailures = ({ failed: all, quarantined: tests }) => {
+			const quarantined = tests.keys().reduce((sum, { status }) => sum + Number(status === "failed"), 0);
 			return {
-				failed: failed - notCounted,
-				quarantined: notCounted
+				failed: all - quarantined,
+				quarantined
 			};
 		};
 	}),
@@ -282,17 +332,6 @@ exports.modules = {
 			};
 		};
 		const knownMs = (durationMs) => durationMs !== undefined && Number.isFinite(durationMs) && durationMs >= 0 ? durationMs : undefined;
-	}),
-	68859: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { D: () => webAddress });
-		const maxLength = 2e3;
-		const webAddress = (text) => {
-			const url = text === undefined || text.length > maxLength ? null : URL.parse(text);
-			if (url?.protocol !== "https:") return undefined;
-			url.username = "";
-			url.password = "";
-			return url.href;
-		};
 	}),
 	18665: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -386,7 +425,7 @@ exports.modules = {
 		const createTestNumbers = () => {
 			const nths = [];
 			const ofName = createNameTable(() => ({
-				numbers: [],
+				numbers: [nths.push(0) - 1],
 				list: -1,
 				used: 0
 			}));

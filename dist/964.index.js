@@ -10,7 +10,7 @@ exports.modules = {
 			wv: () => readApkManifest
 		});
 		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-		var _work_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58972);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44594);
 		const attribute = {
 			name: 16842755,
 			debuggable: 16842767,
@@ -38,7 +38,7 @@ exports.modules = {
 			const application = parts.find(({ element }) => element.name === "application")?.element;
 			const packageName = root?.attributes.find(({ name }) => name === "package")?.value;
 			if (root === undefined || typeof packageName !== "string" || packageName === "") {
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a manifest without a package");
+				throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a manifest without a package");
 			}
 			return {
 				packageName,
@@ -78,13 +78,13 @@ exports.modules = {
 		const isApk = (tree) => tree.entries.has(manifestName);
 		const readApkManifest = async (tree) => {
 			if (!isApk(tree)) {
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.kM("damaged", tree.file, {
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.k("damaged", tree.file, {
 					found: `the archive has no ${manifestName}, so it is no APK`,
 					remedy: "Use the .apk file that the Android build creates."
 				});
 			}
 			const bytes = await tree.read(manifestName, manifestLimitBytes);
-			return (0, _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.mz)(tree.file, manifestName, () => readAndroidManifest(bytes));
+			return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.mz)(tree.file, manifestName, () => readAndroidManifest(bytes));
 		};
 		const abisOf = (tree) => {
 			const abis = new Set();
@@ -113,7 +113,7 @@ exports.modules = {
 		const attributeBytes = 20;
 		const readBinaryXml = function* (bytes) {
 			const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-			if (view.getUint16(0, true) !== chunk.xml) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("no compiled XML");
+			if (view.getUint16(0, true) !== chunk.xml) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("no compiled XML");
 			let strings;
 			let resources = [];
 			let depth = 0;
@@ -122,12 +122,12 @@ exports.modules = {
 				const type = view.getUint16(at, true);
 				const headerBytes = view.getUint16(at + 2, true);
 				const chunkBytes = view.getUint32(at + 4, true);
-				if (headerBytes < 8 || chunkBytes < headerBytes || at + chunkBytes > bytes.length) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a part of wrong size");
+				if (headerBytes < 8 || chunkBytes < headerBytes || at + chunkBytes > bytes.length) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a part of wrong size");
 				if (type === chunk.strings) strings ??= openStringPool(bytes.subarray(at, at + chunkBytes));
 				if (type === chunk.resources) resources = readResources(view, at + headerBytes, chunkBytes - headerBytes >>> 2);
 				if (type === chunk.endElement) depth -= 1;
 				if (type === chunk.startElement) {
-					if (strings === undefined) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("an element before the strings");
+					if (strings === undefined) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("an element before the strings");
 					depth += 1;
 					yield readElement({
 						view,
@@ -144,7 +144,7 @@ exports.modules = {
 			const first = at + view.getUint16(at + 8, true);
 			const step = view.getUint16(at + 10, true);
 			const count = view.getUint16(at + 12, true);
-			if (count > 0 && (step < attributeBytes || first + count * step > end)) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("attributes of wrong size");
+			if (count > 0 && (step < attributeBytes || first + count * step > end)) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("attributes of wrong size");
 			return {
 				name: strings(view.getUint32(at + 4, true)),
 				depth,
@@ -179,12 +179,12 @@ exports.modules = {
 			const decoded = new Map();
 			const workBudget = { left: 2 * bytes.length };
 			return (index) => {
-				if (index >= count) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a reference to a missing string");
+				if (index >= count) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a reference to a missing string");
 				const known = decoded.get(index);
 				if (known !== undefined) return known;
 				const at = start + view.getUint32(headerBytes + 4 * index, true);
 				const text = isUtf8 ? readUtf8(bytes, view, at) : readUtf16(bytes, view, at);
-				(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(workBudget, text.length);
+				(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(workBudget, text.length);
 				decoded.set(index, text);
 				return text;
 			};
@@ -204,7 +204,7 @@ exports.modules = {
 			return readPoolString(bytes, at + (isShort ? 2 : 4), units * 2, "utf16le");
 		};
 		const readPoolString = (bytes, from, length, encoding) => {
-			if (length > longestString || from + length > bytes.length) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a string that does not fit");
+			if (length > longestString || from + length > bytes.length) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a string that does not fit");
 			return bytes.toString(encoding, from, from + length);
 		};
 	}),
@@ -213,23 +213,25 @@ exports.modules = {
 			F: () => baseName,
 			p: () => readAppleBundle
 		});
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
 		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-		var _mach_o_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31425);
-		var _plist_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61022);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44594);
+		var _mach_o_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31425);
+		var _plist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61022);
 		const plistLimitBytes = 1e6;
 		const headBytes = 256 * 1024;
 		const baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
 		const readAppleBundle = async (tree, path) => {
 			const plist = await readInfoPlist(tree, path);
 			const name = baseName(path);
-			const named = (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.a)(plist, "CFBundleExecutable") ?? name.slice(0, name.lastIndexOf("."));
+			const named = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(plist, "CFBundleExecutable") || name.slice(0, name.lastIndexOf("."));
 			const executable = tree.entries.has(`${path}/${named}`) ? `${path}/${named}` : undefined;
 			return {
 				path,
 				name,
-				bundleId: (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.a)(plist, "CFBundleIdentifier"),
-				version: (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.a)(plist, "CFBundleShortVersionString"),
-				minimumOs: (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.a)(plist, "MinimumOSVersion"),
+				bundleId: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(plist, "CFBundleIdentifier") || undefined,
+				version: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(plist, "CFBundleShortVersionString") || undefined,
+				minimumOs: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(plist, "MinimumOSVersion") || undefined,
 				target: await builtTarget(tree, executable) ?? declaredTarget(plist) ?? "unknown",
 				executable
 			};
@@ -237,16 +239,16 @@ exports.modules = {
 		const readInfoPlist = async (tree, path) => {
 			const at = `${path}/Info.plist`;
 			if (!tree.entries.has(at)) {
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.kM("damaged", tree.file, {
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.k("damaged", tree.file, {
 					found: `${path} has no Info.plist`,
 					remedy: "Pack the complete folder that Xcode created."
 				});
 			}
 			const bytes = await tree.read(at, plistLimitBytes);
-			return (0, _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.mz)(tree.file, at, () => (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.W_)(bytes));
+			return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.mz)(tree.file, at, () => (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W)(bytes));
 		};
 		const declaredTarget = (plist) => {
-			const platforms = [(0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.a)(plist, "DTPlatformName") ?? "", ...(0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(plist, "CFBundleSupportedPlatforms")];
+			const platforms = [...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(plist.DTPlatformName), ...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(plist.CFBundleSupportedPlatforms)];
 			if (platforms.some((platform) => /^iphonesimulator$/i.test(platform))) return "simulator";
 			if (platforms.some((platform) => /^iphoneos$/i.test(platform))) return "device";
 			return undefined;
@@ -254,19 +256,16 @@ exports.modules = {
 		const builtTarget = async (tree, executable) => {
 			if (executable === undefined) return undefined;
 			const bytes = await tree.readStart(executable, headBytes);
-			try {
-				const platform = (0, _mach_o_js__WEBPACK_IMPORTED_MODULE_1__.tj)((0, _mach_o_js__WEBPACK_IMPORTED_MODULE_1__.DT)(bytes));
-				return platform === "other" ? undefined : platform === "ios" ? "device" : "simulator";
-			} catch (error) {
-				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF || error instanceof RangeError) return undefined;
-				throw error;
-			}
+			const platform = (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.OW)(() => (0, _mach_o_js__WEBPACK_IMPORTED_MODULE_2__.tj)((0, _mach_o_js__WEBPACK_IMPORTED_MODULE_2__.DT)(bytes)));
+			if (platform === undefined || platform === "other") return undefined;
+			return platform === "ios" ? "device" : "simulator";
 		};
 	}),
 	10967: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			G: () => inspectAppleTree,
-			n: () => findBundles
+			BC: () => inspectTestPackage,
+			Zv: () => isTestPackage,
+			nV: () => inspectAppleTree
 		});
 		var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
 		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42450);
@@ -333,6 +332,19 @@ exports.modules = {
 			};
 		};
 		const parentPath = (path) => path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+		const mostApps = 20;
+		const isTestPackage = (tree) => (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tree).length > 0 && [...tree.entries.keys()].some((path) => /^(?:[^/]+\/)?[^/]+-iphone(?:os|simulator)\//.test(path));
+		const inspectTestPackage = async (tree) => {
+			const { apps, runners } = findBundles(tree);
+			const paths = [...apps, ...runners].slice(0, mostApps);
+			const read = await Promise.all(paths.map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_1__.p)(tree, path)));
+			return {
+				kind: "test-package",
+				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tree),
+				runFiles: (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tree),
+				apps: read
+			};
+		};
 	}),
 	31425: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -340,7 +352,7 @@ exports.modules = {
 			nv: () => symbolsIn,
 			tj: () => platformOf
 		});
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44594);
 		const magic = {
 			image64: 4277009103,
 			image32: 4277009102,
@@ -363,14 +375,14 @@ exports.modules = {
 			const start = whole.getUint32(0) === magic.fat ? whole.getUint32(16) : 0;
 			const view = new DataView(bytes.buffer, bytes.byteOffset + start, bytes.byteLength - start);
 			const found = view.getUint32(0, true);
-			if (found !== magic.image64 && found !== magic.image32) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("no Mach-O file");
+			if (found !== magic.image64 && found !== magic.image32) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("no Mach-O file");
 			const count = view.getUint32(16, true);
-			if (count > mostCommands) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("implausibly many load commands");
+			if (count > mostCommands) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("implausibly many load commands");
 			const list = [];
 			let at = found === magic.image64 ? 32 : 28;
 			for (let index = 0; index < count; index++) {
 				const commandBytes = view.getUint32(at + 4, true);
-				if (commandBytes < 8) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a load command of the wrong size");
+				if (commandBytes < 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("a load command of the wrong size");
 				list.push({
 					kind: view.getUint32(at, true),
 					at,
@@ -405,29 +417,6 @@ exports.modules = {
 			return processor === processors.x86_64 || processor === processors.i386 ? "ios-simulator" : "ios";
 		};
 	}),
-	67385: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			B: () => inspectTestPackage,
-			Z: () => isTestPackage
-		});
-		var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
-		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42450);
-		var _inspect_apple_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10967);
-		var _test_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25790);
-		const mostApps = 20;
-		const isTestPackage = (tree) => (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_3__.mT)(tree).length > 0 && [...tree.entries.keys()].some((path) => /^(?:[^/]+\/)?[^/]+-iphone(?:os|simulator)\//.test(path));
-		const inspectTestPackage = async (tree) => {
-			const { apps, runners } = (0, _inspect_apple_js__WEBPACK_IMPORTED_MODULE_2__.n)(tree);
-			const paths = [...apps, ...runners].slice(0, mostApps);
-			const read = await Promise.all(paths.map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_1__.p)(tree, path)));
-			return {
-				kind: "test-package",
-				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tree),
-				runFiles: (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_3__.mT)(tree),
-				apps: read
-			};
-		};
-	}),
 	25790: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Tb: () => applyTestPlans,
@@ -436,10 +425,12 @@ exports.modules = {
 			mT: () => planFilesIn,
 			t5: () => readTestPlans
 		});
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75977);
 		var _archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72735);
 		var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
-		var _plist_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61022);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44594);
+		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42450);
+		var _plist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61022);
 		const limitBytes = 4e6;
 		const mostPlans = 20;
 		const planFilesIn = ({ entries }) => [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
@@ -447,7 +438,7 @@ exports.modules = {
 			try {
 				return await (0, _archive_js__WEBPACK_IMPORTED_MODULE_0__.H)(fileOrFolder, async (tree) => planFilesIn(tree).length > 0);
 			} catch (error) {
-				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.kM) return false;
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.k) return false;
 				throw error;
 			}
 		};
@@ -468,32 +459,22 @@ exports.modules = {
 				refusedKeys: targets.some(([, target]) => refusedKey in target) ? [refusedKey] : []
 			};
 		};
-		const parsePlan = (path, bytes) => {
-			try {
-				return path.endsWith(".xctestplan") ? JSON.parse(bytes.toString("utf8")) : (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__._y)((0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.W_)(bytes));
-			} catch (error) {
-				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF || error instanceof RangeError || error instanceof SyntaxError) return undefined;
-				throw error;
-			}
-		};
+		const parsePlan = (path, bytes) => (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.OW)(() => path.endsWith(".xctestplan") ? JSON.parse(bytes.toString("utf8")) : (0, _plist_js__WEBPACK_IMPORTED_MODULE_4__.W)(bytes));
 		const targetsOf = (run) => {
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(run)) return [];
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.u4)(run)) return [];
 			const { TestConfigurations: configurations, ...others } = run;
-			if (Array.isArray(configurations)) return configurations.flatMap((configuration) => {
-				const targets = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(configuration) ? configuration.TestTargets : undefined;
-				return Array.isArray(targets) ? targets.filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4).map((target) => ["", target]) : [];
-			});
-			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
+			if (Array.isArray(configurations)) return configurations.flatMap((configuration) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.Of)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.C5)(configuration, "TestTargets"))).filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.u4).map((target) => ["", target]);
+			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.u4)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
 		};
 		const targetNames = (name, { BlueprintName: blueprint, TestBundlePath: bundle }) => {
-			const file = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Ej)(bundle).map((path) => path.split("/").at(-1)?.replace(/\.xctest$/, ""));
+			const files = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.Ej)(bundle).map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_3__.F)(path).replace(/\.xctest$/, ""));
 			return [
 				name,
-				blueprint,
-				...file
-			].filter((each) => typeof each === "string" && each !== "");
+				...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.Ej)(blueprint),
+				...files
+			].filter((each) => each !== "");
 		};
-		const identifiersIn = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Of)(value).flatMap((one) => typeof one === "string" ? [one.replace(/\(\)$/, "")] : []);
+		const identifiersIn = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.Ej)(value).map((one) => one.replace(/\(\)$/, ""));
 		const plannedIn = (bundle, plans) => {
 			const lists = plans.flatMap(({ targets }) => targets).filter(({ names }) => names.includes(bundle));
 			if (lists.length === 0) return undefined;
@@ -624,11 +605,10 @@ exports.modules = {
 			fb: () => readAnnotationTypes,
 			iV: () => notAnnotated
 		});
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-		var _work_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58972);
-		var _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56344);
-		var _dex_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16541);
-		var _dex_set_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5403);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44594);
+		var _annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56344);
+		var _dex_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16541);
+		var _dex_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5403);
 		const notAnnotated = {
 			annotationFlags: 0,
 			annotations: [],
@@ -651,19 +631,19 @@ exports.modules = {
 			const classSet = view.getUint32(offset, true);
 			const fields = view.getUint32(offset + 4, true);
 			const methodCount = view.getUint32(offset + 8, true);
-			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(reader.dex.workBudget, 16 + 8 * (fields + methodCount));
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(reader.dex.workBudget, 16 + 8 * (fields + methodCount));
 			const methods = [];
 			let at = offset + 16 + 8 * fields;
 			for (let index = 0; index < methodCount; index++, at += 8) {
 				const set = readSet(reader, view.getUint32(at + 4, true));
 				if (set === noAnnotations) continue;
 				const method = view.getUint32(at, true);
-				const name = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.QK)(reader.dex, method);
+				const name = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.QK)(reader.dex, method);
 				if (set.annotationFlags === 0 && !name.startsWith("test")) continue;
-				(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(reader.methodsLeft, 1);
+				(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(reader.methodsLeft, 1);
 				methods.push({
 					name,
-					shape: (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.wB)(reader.dex, method),
+					shape: (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.wB)(reader.dex, method),
 					...set
 				});
 			}
@@ -672,8 +652,8 @@ exports.modules = {
 			return {
 				annotationFlags,
 				annotations,
-				runner: (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.G1.runWith) === 0 ? undefined : readTypes(reader, classSet, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.G1.runWith)[0],
-				suiteClasses: (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.G1.suiteClasses) === 0 ? [] : readTypes(reader, classSet, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.G1.suiteClasses),
+				runner: (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__.G1.runWith) === 0 ? undefined : readTypes(reader, classSet, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__.G1.runWith)[0],
+				suiteClasses: (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__.G1.suiteClasses) === 0 ? [] : readTypes(reader, classSet, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__.G1.suiteClasses),
 				methods
 			};
 		};
@@ -685,7 +665,7 @@ exports.modules = {
 			for (const { type, visibility } of annotationsOf(reader.dex, offset)) {
 				annotationFlags |= reader.flagsByType.get(type) ?? 0;
 				if (visibility !== seenAtRunTime) continue;
-				const descriptor = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.p)(reader.dex, type);
+				const descriptor = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.p)(reader.dex, type);
 				if (descriptor !== kotlinMetadata) annotations.push(descriptor);
 			}
 			const set = annotationFlags === 0 && annotations.length === 0 ? noAnnotations : {
@@ -699,20 +679,20 @@ exports.modules = {
 			for (const { type, at } of annotationsOf(reader.dex, setOffset)) {
 				if (reader.flagsByType.get(type) !== wanted) continue;
 				const cursor = { at };
-				const elements = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.u)(reader.dex.view, cursor);
+				const elements = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.u)(reader.dex.view, cursor);
 				if (elements === 0) return [];
-				(0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.u)(reader.dex.view, cursor);
+				(0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.u)(reader.dex.view, cursor);
 				return readTypeValues(reader.dex, cursor);
 			}
 			return [];
 		};
 		const annotationsOf = function* (dex, offset) {
 			const count = dex.view.getUint32(offset, true);
-			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(dex.workBudget, 4 + 4 * count);
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(dex.workBudget, 4 + 4 * count);
 			for (let index = 0; index < count; index++) {
 				const at = dex.view.getUint32(offset + 4 + 4 * index, true);
 				const cursor = { at: at + 1 };
-				const type = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.u)(dex.view, cursor);
+				const type = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.u)(dex.view, cursor);
 				yield {
 					type,
 					visibility: dex.view.getUint8(at),
@@ -724,43 +704,43 @@ exports.modules = {
 			const first = dex.view.getUint8(cursor.at);
 			if ((first & 31) !== valueType.array) return [readTypeValue(dex, cursor)];
 			cursor.at += 1;
-			const count = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.u)(dex.view, cursor);
-			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(dex.workBudget, count);
+			const count = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.u)(dex.view, cursor);
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(dex.workBudget, count);
 			return Array.from({ length: count }, () => readTypeValue(dex, cursor));
 		};
 		const readTypeValue = (dex, cursor) => {
 			const head = dex.view.getUint8(cursor.at++);
-			if ((head & 31) !== valueType.type) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("an annotation that names something other than a class");
+			if ((head & 31) !== valueType.type) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("an annotation that names something other than a class");
 			const size = (head >>> 5) + 1;
 			let type = 0;
 			for (let index = 0; index < size; index++) type += dex.view.getUint8(cursor.at++) * 2 ** (8 * index);
-			return (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.p)(dex, type);
+			return (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.p)(dex, type);
 		};
 		const readAnnotationTypes = async (set) => {
 			const declared = new Map();
 			let hasJupiter = false;
 			for (const number of set.names.keys()) {
-				await (0, _dex_set_js__WEBPACK_IMPORTED_MODULE_4__.Lt)(set, number, (dex) => {
-					hasJupiter ||= jupiterTypes.some((descriptor) => (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.up)(dex, descriptor) !== undefined);
+				await (0, _dex_set_js__WEBPACK_IMPORTED_MODULE_3__.Lt)(set, number, (dex) => {
+					hasJupiter ||= jupiterTypes.some((descriptor) => (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.up)(dex, descriptor) !== undefined);
 					for (const [descriptor, carried] of annotationTypes(dex)) if (!declared.has(descriptor)) declared.set(descriptor, carried);
 				});
 			}
 			const inherited = [...declared].filter(([, carried]) => carried.includes(inheritedMark)).map(([descriptor]) => descriptor);
 			return {
-				annotationFlags: new Map([...flagsOf(declared), ..._annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.WI]),
+				annotationFlags: new Map([...flagsOf(declared), ..._annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__.WI]),
 				hasJupiter,
 				inherited: new Set(inherited)
 			};
 		};
 		const inheritedMark = "Ljava/lang/annotation/Inherited;";
-		const jupiterTypes = [..._annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.WI].filter(([, annotationFlags]) => (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.G1.jupiter) !== 0).map(([descriptor]) => descriptor);
+		const jupiterTypes = [..._annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__.WI].filter(([, annotationFlags]) => (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__.G1.jupiter) !== 0).map(([descriptor]) => descriptor);
 		const annotationTypes = function* (dex) {
 			for (let number = 0; number < dex.classes.count; number++) {
-				const { type, flags, annotationsOffset } = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.ux)(dex, number);
-				if ((flags & _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.yT.annotation) === 0 || annotationsOffset === 0) continue;
+				const { type, flags, annotationsOffset } = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.ux)(dex, number);
+				if ((flags & _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.yT.annotation) === 0 || annotationsOffset === 0) continue;
 				const set = dex.view.getUint32(annotationsOffset, true);
 				if (set === 0) continue;
-				yield [(0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.p)(dex, type), Array.from(annotationsOf(dex, set), (annotation) => (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.p)(dex, annotation.type))];
+				yield [(0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.p)(dex, type), Array.from(annotationsOf(dex, set), (annotation) => (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.p)(dex, annotation.type))];
 			}
 		};
 		const flagsOf = (declared) => {
@@ -777,7 +757,7 @@ exports.modules = {
 				each
 			})));
 			const carriers = Map.groupBy(pairs, ({ each }) => each);
-			for (const { descriptor, each } of pairs) give(descriptor, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.pU.get(each) ?? 0);
+			for (const { descriptor, each } of pairs) give(descriptor, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__.pU.get(each) ?? 0);
 			for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
 				const given = annotationFlags.get(next) ?? 0;
 				for (const { descriptor } of carriers.get(next) ?? []) give(descriptor, given);
@@ -795,11 +775,10 @@ exports.modules = {
 			m3: () => readVirtualMethods,
 			xY: () => indexClasses
 		});
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-		var _work_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58972);
-		var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66069);
-		var _dex_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16541);
-		var _dex_set_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5403);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44594);
+		var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66069);
+		var _dex_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16541);
+		var _dex_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5403);
 		const limits = {
 			classes: 2e5,
 			characters: 2e7,
@@ -816,24 +795,24 @@ exports.modules = {
 			descriptor: objectDescriptor,
 			superDescriptor: undefined,
 			interfaces: [],
-			flags: _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.yT.abstract,
+			flags: _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.yT.abstract,
 			dexNumber: 0,
 			dataOffset: 0,
-			..._annotations_js__WEBPACK_IMPORTED_MODULE_2__.iV
+			..._annotations_js__WEBPACK_IMPORTED_MODULE_1__.iV
 		};
 		const indexClasses = (index, dex, dexNumber) => {
 			const { classes } = index;
 			if (classes.size + dex.classes.count > limits.classes) return undefined;
 			const reader = annotationReader(dex, index);
 			for (let number = 0; number < dex.classes.count; number++) {
-				const definition = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.ux)(dex, number);
-				const annotationFlags = definition.annotationsOffset === 0 ? _annotations_js__WEBPACK_IMPORTED_MODULE_2__.iV : (0, _annotations_js__WEBPACK_IMPORTED_MODULE_2__.Yq)(reader, definition.annotationsOffset);
-				const superDescriptor = definition.superType === undefined ? undefined : (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.p)(dex, definition.superType);
-				const descriptor = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.p)(dex, definition.type);
+				const definition = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.ux)(dex, number);
+				const annotationFlags = definition.annotationsOffset === 0 ? _annotations_js__WEBPACK_IMPORTED_MODULE_1__.iV : (0, _annotations_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(reader, definition.annotationsOffset);
+				const superDescriptor = definition.superType === undefined ? undefined : (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.p)(dex, definition.superType);
+				const descriptor = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.p)(dex, definition.type);
 				if (classes.has(descriptor)) continue;
-				(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(index.charactersLeft, descriptor.length);
-				const interfaces = index.annotations.hasJupiter ? (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.WI)(dex, definition.interfacesOffset).filter((name) => !(0, _dex_set_js__WEBPACK_IMPORTED_MODULE_4__.aH)(name)) : [];
-				(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(index.methodsLeft, interfaces.length);
+				(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(index.charactersLeft, descriptor.length);
+				const interfaces = index.annotations.hasJupiter ? (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.WI)(dex, definition.interfacesOffset).filter((name) => !(0, _dex_set_js__WEBPACK_IMPORTED_MODULE_3__.aH)(name)) : [];
+				(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(index.methodsLeft, interfaces.length);
 				if (saysNothing(annotationFlags, index.annotations) && interfaces.length === 0 && (superDescriptor === undefined || superDescriptor === objectDescriptor)) {
 					classes.set(descriptor, plainClass);
 					continue;
@@ -854,7 +833,7 @@ exports.modules = {
 		const annotationReader = (dex, { annotations, methodsLeft }) => {
 			const flagsByType = new Map();
 			for (const [descriptor, annotationFlags] of annotations.annotationFlags) {
-				const type = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.up)(dex, descriptor);
+				const type = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.up)(dex, descriptor);
 				if (type !== undefined) flagsByType.set(type, annotationFlags);
 			}
 			return {
@@ -867,12 +846,12 @@ exports.modules = {
 		const readVirtualMethods = (dex, dataOffset, wanted) => {
 			if (dataOffset === 0) return [];
 			const cursor = { at: dataOffset };
-			const next = () => (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.u)(dex.view, cursor);
+			const next = () => (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.u)(dex.view, cursor);
 			const fields = next() + next();
 			const direct = next();
 			const virtual = next();
-			if (direct > dex.methods.count || virtual > dex.methods.count) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a method number out of range");
-			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(dex.workBudget, 2 * fields + 3 * (direct + virtual));
+			if (direct > dex.methods.count || virtual > dex.methods.count) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("a method number out of range");
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(dex.workBudget, 2 * fields + 3 * (direct + virtual));
 			for (let index = 0; index < fields; index++) {
 				next();
 				next();
@@ -880,10 +859,10 @@ exports.modules = {
 			readMethods(next, direct, () => {});
 			const methods = [];
 			readMethods(next, virtual, (method, flags) => {
-				const name = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.QK)(dex, method);
+				const name = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.QK)(dex, method);
 				if (wanted(name)) methods.push({
 					name,
-					shape: (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.wB)(dex, method),
+					shape: (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.wB)(dex, method),
 					flags
 				});
 			});
@@ -909,7 +888,7 @@ exports.modules = {
 				classes,
 				interfaces,
 				testCase,
-				missing: last === undefined || (0, _dex_set_js__WEBPACK_IMPORTED_MODULE_4__.aH)(last) ? absent : last
+				missing: last === undefined || (0, _dex_set_js__WEBPACK_IMPORTED_MODULE_3__.aH)(last) ? absent : last
 			};
 		};
 		const ancestorsOf = (index, record) => {
@@ -962,8 +941,7 @@ exports.modules = {
 			wB: () => methodShapeAt,
 			yT: () => accessFlags
 		});
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-		var _work_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58972);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44594);
 		const accessFlags = {
 			public: 1,
 			static: 8,
@@ -976,17 +954,17 @@ exports.modules = {
 		const mostIndexes = 65536;
 		const openDex = (bytes) => {
 			const version = bytes.toString("latin1", 4, 7);
-			if (bytes.toString("latin1", 0, 4) !== "dex\n") throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("no DEX header");
-			if (!/^0(?:3[5-9]|[4-9]\d)$/.test(version)) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF(`DEX version ${JSON.stringify(version)}`);
-			if (version > "040") throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF(`DEX version ${version}`, { isUnknownVersion: true });
+			if (bytes.toString("latin1", 0, 4) !== "dex\n") throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("no DEX header");
+			if (!/^0(?:3[5-9]|[4-9]\d)$/.test(version)) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF(`DEX version ${JSON.stringify(version)}`);
+			if (version > "040") throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.Zv(`DEX version ${version}`);
 			const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 			const declaredBytes = view.getUint32(32, true);
-			if (declaredBytes > bytes.length) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF(`${bytes.length} of ${declaredBytes} bytes`);
-			if (view.getUint32(40, true) !== 305419896) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("an unknown byte order");
+			if (declaredBytes > bytes.length) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF(`${bytes.length} of ${declaredBytes} bytes`);
+			if (view.getUint32(40, true) !== 305419896) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("an unknown byte order");
 			const table = (at, recordBytes) => {
 				const count = view.getUint32(at, true);
 				const offset = view.getUint32(at + 4, true);
-				if (offset + count * recordBytes > bytes.length) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a table that does not fit");
+				if (offset + count * recordBytes > bytes.length) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("a table that does not fit");
 				return {
 					count,
 					offset,
@@ -997,7 +975,7 @@ exports.modules = {
 			const methods = table(88, 8);
 			const classes = table(96, 32);
 			if (types.count > mostIndexes || methods.count > mostIndexes || classes.count > types.count) {
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("more types, methods or classes than a DEX file can hold");
+				throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("more types, methods or classes than a DEX file can hold");
 			}
 			return {
 				bytes,
@@ -1012,7 +990,7 @@ exports.modules = {
 			};
 		};
 		const recordAt = ({ count, offset, recordBytes }, index) => {
-			if (index >= count) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("an index outside of its table");
+			if (index >= count) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("an index outside of its table");
 			return offset + index * recordBytes;
 		};
 		const classAt = (dex, index) => {
@@ -1037,7 +1015,7 @@ exports.modules = {
 		const typeListAt = (dex, offset) => {
 			if (offset === 0) return [];
 			const count = dex.view.getUint32(offset, true);
-			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(dex.workBudget, 4 + 2 * count);
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(dex.workBudget, 4 + 2 * count);
 			return Array.from({ length: count }, (_, index) => descriptorAt(dex, dex.view.getUint16(offset + 4 + 2 * index, true)));
 		};
 		const methodNameAt = (dex, method) => stringAt(dex, dex.view.getUint32(recordAt(dex.methods, method) + 4, true));
@@ -1092,8 +1070,8 @@ exports.modules = {
 		};
 		const stringAt = (dex, index) => {
 			const { start, length } = stringStart(dex, index);
-			if (length > longestName) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF(`a name of ${length} characters`);
-			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(dex.workBudget, length);
+			if (length > longestName) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF(`a name of ${length} characters`);
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(dex.workBudget, length);
 			if (dex.view.getUint8(start + length) === 0) return dex.bytes.toString("latin1", start, start + length);
 			return decodeMutf8(dex.view, start, length);
 		};
@@ -1104,7 +1082,7 @@ exports.modules = {
 				value += (byte & 127) * 2 ** shift;
 				if (byte < 128) return value;
 			}
-			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a number of more than 32 bits");
+			throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("a number of more than 32 bits");
 		};
 		const decodeMutf8 = (view, start, length) => {
 			const units = new Uint16Array(length);
@@ -1119,13 +1097,13 @@ exports.modules = {
 					const second = continuation(view.getUint8(at++));
 					units[index] = (first & 15) << 12 | second << 6 | continuation(view.getUint8(at++));
 				} else {
-					throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a name that is not in modified UTF-8");
+					throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("a name that is not in modified UTF-8");
 				}
 			}
 			return String.fromCharCode(...units);
 		};
 		const continuation = (byte) => {
-			if (byte >>> 6 !== 2) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a name that is not in modified UTF-8");
+			if (byte >>> 6 !== 2) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("a name that is not in modified UTF-8");
 			return byte & 63;
 		};
 	}),
@@ -1140,8 +1118,8 @@ exports.modules = {
 			qd: () => dexSet
 		});
 		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-		var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42624);
-		var _dex_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16541);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44594);
+		var _dex_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16541);
 		const limits = {
 			file: 32e6,
 			all: 256e6,
@@ -1169,18 +1147,18 @@ exports.modules = {
 			const read = async (number, work) => {
 				const name = names[number] ?? "";
 				const known = kept.get(number);
-				if (known !== undefined) return (0, _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.mz)(tree.file, name, () => work(known));
+				if (known !== undefined) return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.mz)(tree.file, name, () => work(known));
 				const bytes = await tree.read(name, limits.file);
 				const isKept = keptBytes + bytes.length <= limits.kept;
 				try {
-					return (0, _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.mz)(tree.file, name, () => {
-						const dex = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_1__.sk)(bytes);
+					return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.mz)(tree.file, name, () => {
+						const dex = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.sk)(bytes);
 						if (isKept) kept.set(number, dex);
 						return work(dex);
 					});
 				} finally {
 					if (isKept) keptBytes += bytes.length;
-					else (0, _release_js__WEBPACK_IMPORTED_MODULE_2__._)(bytes);
+					else (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__._r)(bytes);
 				}
 			};
 			return {
@@ -1196,7 +1174,7 @@ exports.modules = {
 					result: await set.read(number, work)
 				};
 			} catch (error) {
-				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.kM && error.code === "unsupported") return {
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.k && error.code === "unsupported") return {
 					isKnown: false,
 					reason: error.found
 				};
@@ -1216,7 +1194,6 @@ exports.modules = {
 	}),
 	69544: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Qr: () => runnerLineage,
 			Rv: () => mayChangeTests,
 			"do": () => findOwnBuilder,
 			hV: () => isStockRunner,
@@ -1240,12 +1217,10 @@ exports.modules = {
 		]);
 		const builderBases = new Set(["Lorg/junit/runners/model/RunnerBuilder;", "Lorg/junit/internal/builders/AllDefaultPossibilitiesBuilder;"]);
 		const isStockRunner = (runner) => stockRunners.has(descriptorOf(runner));
-		const runnerLineage = (index, runner) => {
+		const ownRunnerClasses = (index, runner) => {
 			const record = index.get(descriptorOf(runner));
-			if (record === undefined || record === _class_index_js__WEBPACK_IMPORTED_MODULE_0__.$5 || isStockRunner(runner)) return undefined;
-			return (0, _class_index_js__WEBPACK_IMPORTED_MODULE_0__.bQ)(index, record);
-		};
-		const ownRunnerClasses = ({ classes, missing }) => {
+			if (record === undefined || record === _class_index_js__WEBPACK_IMPORTED_MODULE_0__.$5) return undefined;
+			const { classes, missing } = (0, _class_index_js__WEBPACK_IMPORTED_MODULE_0__.bQ)(index, record);
 			const stock = classes.findIndex(({ descriptor }) => stockRunners.has(descriptor));
 			if (stock !== -1) return classes.slice(0, stock);
 			return missing !== undefined && stockRunners.has(missing) ? classes : undefined;
@@ -1270,10 +1245,8 @@ exports.modules = {
 	56964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => discoverSuite });
 		var android_manifest = __webpack_require__(76282);
-		var binary_error = __webpack_require__(55667);
+		var byte_readers = __webpack_require__(44594);
 		var discovered_suite = __webpack_require__(46678);
-		var release = __webpack_require__(42624);
-		var work_budget = __webpack_require__(58972);
 		var mach_o = __webpack_require__(31425);
 		;
 		const segmentCommand = 25;
@@ -1292,7 +1265,7 @@ exports.modules = {
 					bytes: readUint64(view, at + 48)
 				});
 				const count = view.getUint32(at + 64, true);
-				if (sections.length + count > mostSections) throw new binary_error.IF("implausibly many sections");
+				if (sections.length + count > mostSections) throw new byte_readers.IF("implausibly many sections");
 				for (let index = 0; index < count; index++) sections.push(readSection(view, at + segmentBytes + index * sectionBytes));
 			}
 			const offsetOf = (address) => {
@@ -1365,9 +1338,9 @@ exports.modules = {
 				address = BigInt.asUintN(64, address + distance);
 			};
 			const bind = (advance) => {
-				(0, work_budget.R)(workBudget, Number(pointerBytes));
+				(0, byte_readers.Rf)(workBudget, Number(pointerBytes));
 				if (isClassSymbol(name)) {
-					(0, work_budget.R)(kept, 1);
+					(0, byte_readers.Rf)(kept, 1);
 					names.set(Number(address), name);
 				}
 				step(pointerBytes + advance);
@@ -1387,7 +1360,7 @@ exports.modules = {
 					case opcode.symbol:
 						name = readName(view, cursor.at);
 						cursor.at += Buffer.byteLength(name) + 1;
-						(0, work_budget.R)(workBudget, name.length);
+						(0, byte_readers.Rf)(workBudget, name.length);
 						break;
 					case opcode.segment:
 						address = BigInt(segments[low]?.address ?? 0);
@@ -1411,7 +1384,7 @@ exports.modules = {
 						for (let index = 0n; index < times; index++) bind(skip);
 						break;
 					}
-					default: throw new binary_error.IF("an unknown command to bind names");
+					default: throw new byte_readers.IF("an unknown command to bind names");
 				}
 			}
 			return names;
@@ -1423,7 +1396,7 @@ exports.modules = {
 				value |= BigInt(byte & 127) << shift;
 				if (byte < 128) return value;
 			}
-			throw new binary_error.IF("a number of more than 64 bits");
+			throw new byte_readers.IF("a number of more than 64 bits");
 		};
 		const chainedFixups = 2147483700;
 		const format = {
@@ -1448,7 +1421,7 @@ exports.modules = {
 					return addressPointer(target === 0 ? 0 : base + target);
 				}
 				const ordinal = low & 16777215;
-				if (ordinal >= importCount) throw new binary_error.IF("a missing import");
+				if (ordinal >= importCount) throw new byte_readers.IF("a missing import");
 				return {
 					kind: "import",
 					name: readName(view, symbolsAt + (view.getUint32(importsAt + 4 * ordinal, true) >>> 9))
@@ -1470,14 +1443,14 @@ exports.modules = {
 		};
 		const readUint64 = (view, at) => {
 			const value = view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32;
-			if (!Number.isSafeInteger(value)) throw new binary_error.IF("an implausibly large number");
+			if (!Number.isSafeInteger(value)) throw new byte_readers.IF("an implausibly large number");
 			return value;
 		};
 		const readName = (view, start) => {
 			let end = start;
 			while (view.getUint8(end) !== 0) {
 				end += 1;
-				if (end - start > longestText) throw new binary_error.IF("a name that has no end");
+				if (end - start > longestText) throw new byte_readers.IF("a name that has no end");
 			}
 			return Buffer.from(view.buffer, view.byteOffset + start, end - start).toString("utf8");
 		};
@@ -1500,9 +1473,9 @@ exports.modules = {
 				const type = view.getUint8(at + 4);
 				if ((type & typeBits.kind) !== typeBits.section || (type & typeBits.external) === 0) continue;
 				const name = readName(view, nameAt);
-				(0, work_budget.R)(workBudget, name.length);
+				(0, byte_readers.Rf)(workBudget, name.length);
 				if (!isClassSymbol(name)) continue;
-				(0, work_budget.R)(kept, 1);
+				(0, byte_readers.Rf)(kept, 1);
 				symbols.set(name, readUint64(view, at + 8));
 			}
 			return symbols;
@@ -1521,7 +1494,7 @@ exports.modules = {
 			const unknown = [];
 			for (const objcClass of image.classes.values()) {
 				const { lineage, root } = lineageOf(image, libraries, objcClass);
-				(0, work_budget.R)(workBudget, lineage.reduce((steps, { methods }) => steps + methods.length, 1));
+				(0, byte_readers.Rf)(workBudget, lineage.reduce((steps, { methods }) => steps + methods.length, 1));
 				const names = new Set(lineage.flatMap(({ methods }) => methods.flatMap(testName)));
 				if (root === undefined || names.size === 0 && (root === testCase || !namedLikeTests.test(root))) continue;
 				const className = readableName(objcClass.name);
@@ -1616,7 +1589,7 @@ exports.modules = {
 				const data = descriptionOf(memory, address);
 				const nameAddress = addressOf(memory.pointer(data + 24));
 				const name = nameAddress === undefined ? "" : memory.text(nameAddress);
-				(0, work_budget.R)(workBudget, name.length);
+				(0, byte_readers.Rf)(workBudget, name.length);
 				const meta = addressOf(memory.pointer(address));
 				const chosen = meta === undefined ? [] : readMethodList(memory, memory.pointer(descriptionOf(memory, meta) + 32), isChoice, workBudget);
 				classes.set(address, {
@@ -1637,7 +1610,7 @@ exports.modules = {
 		};
 		const descriptionOf = (memory, address) => {
 			const description = addressOf(memory.pointer(address + 32));
-			if (description === undefined) throw new binary_error.IF("a class without a description");
+			if (description === undefined) throw new byte_readers.IF("a class without a description");
 			return description - description % test_cases_pointerBytes;
 		};
 		const addressOf = (pointer) => pointer.kind === "address" ? pointer.address : undefined;
@@ -1645,7 +1618,7 @@ exports.modules = {
 			for (const section of memory.sections.filter((one) => one.name === name)) {
 				const count = Math.floor(section.bytes / test_cases_pointerBytes);
 				for (let index = 0; index < count; index++) {
-					(0, work_budget.R)(workBudget, classSteps);
+					(0, byte_readers.Rf)(workBudget, classSteps);
 					const address = addressOf(memory.pointer(section.address + index * test_cases_pointerBytes));
 					if (address !== undefined) yield address;
 				}
@@ -1658,17 +1631,17 @@ exports.modules = {
 			const count = memory.uint32(list.address + 4);
 			const isRelative = head >= relativeMethods;
 			const entryBytes = isRelative ? 12 : 24;
-			(0, work_budget.R)(workBudget, count);
+			(0, byte_readers.Rf)(workBudget, count);
 			for (let index = 0; index < count; index++) {
 				const at = list.address + 8 + index * entryBytes;
 				const selector = isRelative ? addressOf(memory.pointer(at + memory.int32(at))) : addressOf(memory.pointer(at));
 				const types = isRelative ? at + 4 + memory.int32(at + 4) : addressOf(memory.pointer(at + 8));
-				if (selector === undefined || types === undefined) throw new binary_error.IF("a method without a name");
+				if (selector === undefined || types === undefined) throw new byte_readers.IF("a method without a name");
 				const method = {
 					selector: memory.text(selector),
 					types: memory.text(types)
 				};
-				(0, work_budget.R)(workBudget, methodSteps + method.selector.length + method.types.length);
+				(0, byte_readers.Rf)(workBudget, methodSteps + method.selector.length + method.types.length);
 				if (isWanted(method.selector)) found.push(method);
 			}
 			return found;
@@ -1754,7 +1727,7 @@ exports.modules = {
 					unknown: [...unknown, ...listed.unknown]
 				};
 			} catch (error) {
-				if (!(error instanceof binary_error.IF) && !(error instanceof RangeError)) throw error;
+				if (!(0, byte_readers.qc)(error)) throw error;
 				return unknownBundle(name, `the description of its classes is not understood (${error.message})`);
 			}
 		};
@@ -1775,7 +1748,7 @@ exports.modules = {
 			for (const { nameAt } of (0, mach_o.nv)(image)) {
 				if (nameAt + 2 > view.byteLength || view.getUint16(nameAt, true) !== instanceMethodStart) continue;
 				const symbol = readName(view, nameAt);
-				(0, work_budget.R)(workBudget, symbol.length);
+				(0, byte_readers.Rf)(workBudget, symbol.length);
 				const [, className, name] = testMethod.exec(symbol) ?? [];
 				if (className !== undefined && name !== undefined) tests.set(symbol, {
 					...discovered_suite.TS,
@@ -1797,9 +1770,9 @@ exports.modules = {
 				allBytes += bytes;
 				if (bytes > libraryLimitBytes || allBytes > allLimitBytes) continue;
 				const content = await tree.read(file, libraryLimitBytes);
-				const image = readLibrary(content);
+				const image = (0, byte_readers.OW)(() => readLibrary(content));
 				if (image !== undefined) images.push(image);
-				(0, release._)(content);
+				(0, byte_readers._r)(content);
 			}
 			return images;
 		};
@@ -1807,25 +1780,20 @@ exports.modules = {
 		const isLibrary = ([first = "", second, ...deeper]) => deeper.length === 0 && (second === undefined ? first.endsWith(".dylib") : first === `${second}.framework`);
 		const appOf = (path) => path.slice(0, Math.max(path.lastIndexOf("/PlugIns/"), 0));
 		const readLibrary = (content) => {
-			try {
-				const image = (0, mach_o.DT)(content);
-				const memory = loadImage(image);
-				if (memory === undefined) return undefined;
-				const classes = readObjcClasses(memory, { left: objcSteps });
-				const named = [...classes].map(([address, { name }]) => [symbolOf(name), address]);
-				return {
-					classes,
-					symbols: new Map([...named, ...readClassSymbols(image)])
-				};
-			} catch (error) {
-				if (error instanceof binary_error.IF || error instanceof RangeError) return undefined;
-				throw error;
-			}
+			const image = (0, mach_o.DT)(content);
+			const memory = loadImage(image);
+			if (memory === undefined) return undefined;
+			const classes = readObjcClasses(memory, { left: objcSteps });
+			const named = [...classes].map(([address, { name }]) => [symbolOf(name), address]);
+			return {
+				classes,
+				symbols: new Map([...named, ...readClassSymbols(image)])
+			};
 		};
 		var inspect_apple = __webpack_require__(10967);
-		var test_package = __webpack_require__(67385);
 		var archive = __webpack_require__(72735);
 		var run_plan = __webpack_require__(47206);
+		var binary_error = __webpack_require__(55667);
 		var annotation_flags = __webpack_require__(56344);
 		var annotations = __webpack_require__(66069);
 		var class_index = __webpack_require__(29350);
@@ -1846,10 +1814,10 @@ exports.modules = {
 			for (const { record, holderFlags } of waiting) {
 				if ((record.flags & (dex_file.yT.abstract | dex_file.yT.interface)) !== 0 || found.has(record.descriptor)) continue;
 				const lineage = (0, class_index.bQ)(index, record);
-				(0, work_budget.R)(workBudget, lineageSteps(lineage));
+				(0, byte_readers.Rf)(workBudget, lineageSteps(lineage));
 				const runner = lineage.classes.find((ancestor) => ancestor.runner !== undefined)?.runner;
 				const members = membersOf(index, inner, lineage, runner);
-				(0, work_budget.R)(workBudget, members.length);
+				(0, byte_readers.Rf)(workBudget, members.length);
 				const mayInherit = lineage.missing !== undefined && !(0, dex_set.K2)(lineage.missing);
 				const isEmpty = (0, annotation_flags.Fv)(runner) && members.length === 0 && !lineage.testCase && !hasTests(lineage);
 				if (isEmpty && !(mayInherit && (runner !== undefined || isNamedLikeTest(record)))) {
@@ -1857,7 +1825,7 @@ exports.modules = {
 					continue;
 				}
 				const annotationFlags = holderFlags & handedOn | record.annotationFlags;
-				(0, work_budget.R)(workBudget, testClassSteps);
+				(0, byte_readers.Rf)(workBudget, testClassSteps);
 				found.set(record.descriptor, {
 					lineage,
 					runner,
@@ -1943,7 +1911,7 @@ exports.modules = {
 		const inheritanceSteps = 1e7;
 		const discoverTests = (file, appFile) => (0, archive.x)(file, async (tree) => {
 			const manifest = await (0, android_manifest.wv)(tree);
-			const find = (read) => (0, binary_error.mz)(file, "the DEX files", () => findTestClasses(read.index.classes, read.own, { left: inheritanceSteps }));
+			const find = (read) => (0, byte_readers.mz)(file, "the DEX files", () => findTestClasses(read.index.classes, read.own, { left: inheritanceSteps }));
 			const suite = await readSuiteClasses((0, dex_set.qd)(tree));
 			const found = find(suite);
 			if (appFile === undefined || !inheritsFromElsewhere(found)) return describeSuite(file, manifest, suite, found);
@@ -1962,7 +1930,7 @@ exports.modules = {
 					return use((0, android_manifest.d_)(tree) ? (0, dex_set.qd)(tree) : undefined);
 				});
 			} catch (error) {
-				if (isOpen || !(error instanceof binary_error.kM)) throw error;
+				if (isOpen || !(error instanceof binary_error.k)) throw error;
 				return use(undefined);
 			}
 		};
@@ -1971,7 +1939,7 @@ exports.modules = {
 			const records = found.classes.filter(({ lineage }) => needsDeclaredMethods(lineage)).flatMap(({ lineage }) => [...lineage.classes, ...lineage.interfaces]);
 			const testNames = new Set(records.flatMap(({ methods }) => methods.map(({ name }) => name)));
 			const declared = await readMethodsOf(read, records, (name) => testNames.has(name) || name.startsWith("test"));
-			const listed = (0, binary_error.mz)(file, "the DEX files", () => listTests(found.classes, declared, seenAnnotations(read.index.annotations), { left: inheritanceSteps }));
+			const listed = (0, byte_readers.mz)(file, "the DEX files", () => listTests(found.classes, declared, seenAnnotations(read.index.annotations), { left: inheritanceSteps }));
 			const unseen = await whatRunnerHides(read, runner, runnerBuilder) ?? whatIsUnexplained(found, read.withApp);
 			return {
 				tests: (0, discovered_suite.u5)(listed.tests),
@@ -1989,8 +1957,7 @@ exports.modules = {
 			const hidden = (0, instrumentation_runner.hz)((0, instrumentation_runner["do"])(classes, read.own) ?? namedBuilders);
 			if (hidden !== undefined) return hidden;
 			if (runner === undefined || (0, instrumentation_runner.hV)(runner)) return undefined;
-			const lineage = (0, instrumentation_runner.Qr)(classes, runner);
-			const own = lineage && (0, instrumentation_runner.tl)(lineage);
+			const own = (0, instrumentation_runner.tl)(classes, runner);
 			const declared = own && await readMethodsOf(read, own, () => true);
 			const isHarmless = declared !== undefined && !(0, instrumentation_runner.Rv)([...declared.values()].flat());
 			return isHarmless ? undefined : `the test runner ${runner} may add or leave out tests`;
@@ -2001,9 +1968,9 @@ exports.modules = {
 			const unknown = [];
 			for (const testClass of classes) {
 				const className = (0, class_index.JU)(testClass.lineage.classes[0].descriptor);
-				for (const { descriptor } of testClass.lineage.classes) (0, work_budget.R)(workBudget, declared.get(descriptor)?.length ?? 0);
+				for (const { descriptor } of testClass.lineage.classes) (0, byte_readers.Rf)(workBudget, declared.get(descriptor)?.length ?? 0);
 				const methods = methodsOf(testClass, declared);
-				(0, work_budget.R)({ left: discovered_suite.b0 }, tests.length + methods.length);
+				(0, byte_readers.Rf)({ left: discovered_suite.b0 }, tests.length + methods.length);
 				for (const method of methods) tests.push({
 					...discoveredTest(className, testClass, method),
 					...seen(testClass.lineage, method)
@@ -2084,7 +2051,7 @@ exports.modules = {
 					const added = await addToIndex(set, suite.set.names.length + number, suite.index);
 					withApp &&= typeof added === "number";
 				} catch (error) {
-					if (!(error instanceof binary_error.kM)) throw error;
+					if (!(error instanceof binary_error.k)) throw error;
 					withApp = false;
 				}
 			}
@@ -2135,8 +2102,8 @@ exports.modules = {
 		const discoverInTree = async (tree) => {
 			const flows = await (0, inspect_binary.F)(tree);
 			if (flows !== undefined) return (await Promise.all([__webpack_require__.e(815), __webpack_require__.e(333)]).then(__webpack_require__.bind(__webpack_require__, 63333))).discoverFlows(flows);
-			if ((0, test_package.Z)(tree)) return undefined;
-			const facts = await (0, inspect_apple.G)(tree);
+			if ((0, inspect_apple.Zv)(tree)) return undefined;
+			const facts = await (0, inspect_apple.nV)(tree);
 			if (facts?.kind !== "xcuitest-archive" && facts?.kind !== "earlgrey-directory") return undefined;
 			return discoverUiTests(tree, facts.tests);
 		};
@@ -2161,6 +2128,8 @@ exports.modules = {
 	1138: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Lm: () => describeFacts,
+			Ls: () => isAndroidFacts,
+			VS: () => isIosApp,
 			hD: () => locationOf,
 			t5: () => kindTitle,
 			uy: () => appBundle
@@ -2170,6 +2139,8 @@ exports.modules = {
 			container,
 			sizeBytes
 		});
+		const isAndroidFacts = (facts) => facts.kind === "apk" || facts.kind === "test-apk";
+		const isIosApp = (facts) => facts.kind === "ipa" || facts.kind === "app-directory" || facts.kind === "earlgrey-directory";
 		const kindTitle = {
 			apk: "an Android app (APK)",
 			"test-apk": "an Android test APK",
@@ -2352,12 +2323,11 @@ exports.modules = {
 			const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
 			return bytes.subarray(0, bytesRead);
 		};
-		const damagedBlock = (file) => new binary_error.kM("damaged", file, {
+		const damagedBlock = (file) => new binary_error.k("damaged", file, {
 			found: "the signature of the APK is damaged",
 			remedy: "Sign the APK again with apksigner, and check that no later step changes it."
 		});
 		var inspect_apple = __webpack_require__(10967);
-		var test_package = __webpack_require__(67385);
 		var archive = __webpack_require__(72735);
 		var binaries_facts = __webpack_require__(1138);
 		var folder = __webpack_require__(66613);
@@ -2367,14 +2337,15 @@ exports.modules = {
 			try {
 				return await (0, archive.H)(file, inspectTree);
 			} catch (error) {
-				if (!(error instanceof binary_error.kM) || error.code !== "not-an-archive") throw error;
+				if (!(error instanceof binary_error.k) || error.code !== "not-an-archive") throw error;
 				const { size } = await (0, promises_.stat)(file);
+				const looksLike = describeStart(await (0, folder.Ko)(file, 512));
 				return {
 					kind: "other",
 					file,
 					container: "archive",
 					sizeBytes: size,
-					looksLike: describeStart(await (0, folder.Ko)(file, 512))
+					looksLike
 				};
 			}
 		};
@@ -2387,8 +2358,8 @@ exports.modules = {
 				flows: suite.flows,
 				links: suite.links
 			};
-			if ((0, test_package.Z)(tree)) return (0, test_package.B)(tree);
-			const apple = await (0, inspect_apple.G)(tree);
+			if ((0, inspect_apple.Zv)(tree)) return (0, inspect_apple.BC)(tree);
+			const apple = await (0, inspect_apple.nV)(tree);
 			if (apple !== undefined) return apple;
 			return {
 				kind: "zip",
@@ -2422,7 +2393,7 @@ exports.modules = {
 			};
 		};
 		const knownLayout = (tree) => {
-			const names = (0, folder.M1)(tree);
+			const names = (0, suite_layout.M1)(tree).filter((name) => !(0, suite_layout.gE)(name));
 			if (names.length === 0) return "empty";
 			if (tree.entries.has("base/manifest/AndroidManifest.xml")) return binaries_facts.uy;
 			if (names.some((name) => name.endsWith(".apk"))) return "an archive of APKs";
@@ -2502,6 +2473,7 @@ exports.modules = {
 	97490: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I5: () => rootOf,
+			M1: () => topNames,
 			Om: () => mayHoldFlows,
 			PN: () => hasOneParent,
 			UK: () => yamlPaths,
@@ -2511,19 +2483,18 @@ exports.modules = {
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-		const visibleTopNames = (tree) => topLevel(tree).filter((name) => !name.startsWith("."));
 		const hasOneParent = (tree) => {
-			const [only, ...others] = visibleTopNames(tree);
+			const [only, ...others] = topNames(tree).filter((name) => !name.startsWith("."));
 			return only !== undefined && others.length === 0 && isFolderIn(tree, only);
 		};
 		const isClutter = (path) => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
 		const parentFolder = (tree) => {
-			const names = topLevel(tree).filter((name) => !isClutter(name));
+			const names = topNames(tree).filter((name) => !isClutter(name));
 			const visible = names.filter((name) => !name.startsWith("."));
 			const [only, ...others] = visible.length === 0 ? names : visible;
 			return only !== undefined && others.length === 0 && isFolderIn(tree, only) ? only : undefined;
 		};
-		const topLevel = (tree) => [...new Set([...tree.entries.keys()].map((path) => path.split("/", 1)[0] ?? ""))].sort();
+		const topNames = (tree) => [...new Set([...tree.entries.keys()].map((path) => path.split("/", 1)[0] ?? ""))].sort();
 		const isFolderIn = ({ entries }, name) => {
 			const entry = entries.get(name);
 			return entry === undefined || entry.kind === "folder";

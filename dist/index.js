@@ -86,7 +86,6 @@
 						clock,
 						random,
 						signal,
-						userAgent: "mobile-test-cloud/1",
 						onRequest: (event) => {
 							simulated ||= event.simulated === true;
 							logRequest(event, log);
@@ -255,19 +254,8 @@
 						try {
 							return await transport.exchange(exchange, trace);
 						} catch (error) {
-							if (!(0, errors.E)(error, "cloud-rate-limited") || error.retryAfterMs !== undefined || pace.pauseMs === undefined) throw error;
-							const { code, route, status, serviceMessage, serviceCode } = error;
-							const facts = {
-								route,
-								status,
-								serviceMessage,
-								serviceCode,
-								retryAfterMs: pace.pauseMs
-							};
-							throw new errors.K(code, {
-								...facts,
-								cause: error
-							});
+							if ((0, errors.E)(error, "cloud-rate-limited")) error.retryAfterMs ??= pace.pauseMs;
+							throw error;
 						}
 					},
 					close: () => transport.close()
@@ -293,7 +281,7 @@
 			var values = __nccwpck_require__(57713);
 			;
 			const openConnection = (options, { authorization, redact, pace }) => {
-				const { clock, signal, userAgent = "mobile-test-cloud" } = options;
+				const { clock, signal } = options;
 				const address = (0, addresses.ZM)(options.baseUrl);
 				const deadlines = {
 					...retry.B$,
@@ -302,7 +290,6 @@
 				const transport = (0, cloud_transport.oO)({
 					address,
 					authorization,
-					userAgent,
 					deadlines,
 					redact,
 					clock
@@ -320,7 +307,7 @@
 			};
 			const calls_forms = () => Promise.all([
 				__nccwpck_require__.e(663),
-				__nccwpck_require__.e(282),
+				__nccwpck_require__.e(44),
 				__nccwpck_require__.e(454),
 				__nccwpck_require__.e(735),
 				__nccwpck_require__.e(551)
@@ -572,7 +559,6 @@
 				},
 				"cloud-response-too-large": final((limit) => `the response is larger than ${limit}, the limit for this request`),
 				"cloud-invalid-path": final((problem) => `the value ${problem}`),
-				"cloud-invalid-query": final((detail) => detail),
 				"cloud-unreachable": {
 					failure: "unsent",
 					what: (networkCode) => `no connection to the service (${networkCode})`
@@ -586,11 +572,14 @@
 					failure: "stalled",
 					what: (detail) => detail
 				},
-				"cloud-redirect-refused": final((why) => `the service answered with a redirect, which was not followed: ${why}`),
+				"cloud-redirect-refused": {
+					...final(() => "the service answered with a redirect"),
+					why: (reason) => `. The redirect was not followed, because ${reason}`
+				},
 				"cloud-address-refused": final((why) => `the address is not used: ${why}`),
 				"cloud-local-file": final((problem) => `the file ${problem}`),
 				"cloud-parallels-in-use": final(() => "all parallel sessions of the plan are in use"),
-				"cloud-build-rejected": final(() => "the service refused to start the build"),
+				"cloud-build-rejected": final(() => "the service refused the build request"),
 				"cloud-start-uncertain": final((problem) => `the response to the start request ${problem}`),
 				"cloud-alert-unchanged": final((requested) => `the alert should be ${requested}, but the service reports that it is not`)
 			};
@@ -606,8 +595,8 @@
 				retryAfterMs;
 				attempts = 1;
 				constructor(code, facts) {
-					const { failure, what } = meanings[code];
-					super(describe(what(facts.detail ?? ""), facts), facts.cause === undefined ? undefined : { cause: facts.cause });
+					const { failure } = meanings[code];
+					super(describe(meanings[code], facts), facts.cause === undefined ? undefined : { cause: facts.cause });
 					this.code = code;
 					this.failure = facts.failure ?? failure;
 					this.hint = (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(code);
@@ -622,10 +611,11 @@
 				}
 			}
 			const isCloudError = (error, ...codes) => error instanceof CloudError && codes.some((code) => code === error.code);
-			const describe = (what, facts) => {
+			const describe = ({ what, why }, facts) => {
+				const { detail = "" } = facts;
 				const status = facts.status === undefined ? "" : ` (HTTP ${facts.status})`;
 				const message = facts.serviceMessage === undefined ? "" : `: "${facts.serviceMessage}"`;
-				return `${facts.route}: ${what}${status}${message}`;
+				return `${facts.route}: ${what(detail)}${status}${why?.(detail) ?? ""}${message}`;
 			};
 		}),
 		45096: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -870,7 +860,7 @@
 				const url = (0, values.ei)(record, ...urlKeys);
 				const idInUrl = /^[a-z]+:\/\/(.+)$/.exec(url ?? "")?.[1];
 				const id = (0, values.ei)(record, ...idKeys) ?? idInUrl;
-				if (url === undefined || id === undefined) throw new values.lf("an object with id and url of the upload", body);
+				if (url === undefined || id === undefined) throw new values.lf("the id and URL of an upload", body);
 				return {
 					id,
 					url,
@@ -923,16 +913,12 @@
 				})
 			});
 			const createMedia = (calls) => {
-				const { uploadFile, list, delete: remove } = createUploads(calls, {
+				const { uploadUrl: _, ...media } = createUploads(calls, {
 					upload: (0, addresses.Ae)`/app-automate/upload-media`,
 					one: (id) => (0, addresses.Ae)`/app-automate/custom_media/delete/${{ id }}`,
 					list: (query) => listOwnOrGroup(calls, (0, addresses.Ae)`/app-automate/recent_media_files`, (0, addresses.Ae)`/app-automate/recent_group_media`, query)
 				});
-				return {
-					uploadFile,
-					list,
-					delete: remove
-				};
+				return media;
 			};
 			const createTestSuites = (calls, root, kind = "test-suite") => {
 				const suites = (0, addresses.Ae)`${root}/${`${kind}s`}`;
@@ -997,15 +983,10 @@
 			};
 			const readErrorText = async (response) => {
 				const chunks = [];
-				let bytes = 0;
 				try {
-					for await (const chunk of decoded(response)) {
-						chunks.push(chunk);
-						bytes += chunk.length;
-						if (bytes >= errorBodyBytes) break;
-					}
+					for await (const chunk of firstBytes(decoded(response), errorBodyBytes)) chunks.push(chunk);
 				} catch {}
-				return Buffer.concat(chunks).subarray(0, errorBodyBytes).toString("utf8");
+				return Buffer.concat(chunks).toString("utf8");
 			};
 			const saveBody = async (response, file, limitBytes, clean = _redaction_js__WEBPACK_IMPORTED_MODULE_5__.TI, isReadOn = false) => {
 				const part = `${file}.part`;
@@ -1099,8 +1080,8 @@
 			};
 			const decoded = (response) => {
 				const encoding = headerOf(response.headers, "content-encoding")?.trim() ?? "";
+				if (["", "identity"].includes(encoding.toLowerCase())) return response.body;
 				const decoder = decoders.get(encoding.toLowerCase());
-				if (decoder === "none") return response.body;
 				if (decoder === undefined) {
 					const found = `the content encoding "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(response.redact(encoding), 40)}"`;
 					throw responseError(response, "cloud-malformed-response", { detail: `${found} is neither plain nor gzip` });
@@ -1114,8 +1095,6 @@
 				await flow;
 			};
 			const decoders = new Map([
-				["", "none"],
-				["identity", "none"],
 				["gzip", (zlib) => zlib.createGunzip()],
 				["x-gzip", (zlib) => zlib.createGunzip()],
 				["deflate", (zlib) => zlib.createInflate()],
@@ -1403,7 +1382,7 @@
 						headers: {
 							accept: exchange.kind === "download" ? "*/*" : "application/json",
 							"accept-encoding": "identity",
-							"user-agent": options.userAgent,
+							"user-agent": "mobile-test-cloud/1",
 							...target.trusted && { authorization: options.authorization },
 							...body && {
 								"content-type": body.contentType,
@@ -1440,7 +1419,7 @@
 					}
 					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-redirect-refused", {
 						route: exchange.route,
-						detail: `more than ${maxRedirects} in a row`
+						detail: `there were more than ${maxRedirects} in a row`
 					});
 				};
 				const redirected = ({ method, route }, target, { status, headers }) => {
@@ -1789,18 +1768,18 @@
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(282),
+					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(897),
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 76950));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 27822));
 				const { readScenarioFile, ScenarioError } = await Promise.all([
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(282),
+					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(897),
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(964),
@@ -1811,7 +1790,7 @@
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(282),
+					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(897),
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(964),
@@ -1830,12 +1809,12 @@
 					});
 				} catch (error) {
 					if (!(error instanceof ScenarioError)) throw error;
-					const reader = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__.i_({});
+					const reader = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__.i({});
 					const mistakes = error.problems.map(({ line = 1, column = 1, key, message }) => ({
 						line,
 						column,
 						key,
-						message: `${message}; the keys are in ${_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.Zl}/embedded-cloud.md`
+						message: `${message}. All keys are in ${_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.Zl}/embedded-cloud.md`
 					}));
 					(0, _inputs_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__.uV)(reader, "embedded-scenario", scenarioPath, mistakes);
 					reader.finish();
@@ -1848,12 +1827,14 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				$e: () => warning,
 				Ab: () => doctorOutputs,
-				LN: () => checkNames,
+				K_: () => checksOfMistakes,
 				RO: () => rowsOf,
 				bF: () => passed,
 				gz: () => failed,
 				hT: () => skipped
 			});
+			var _inputs_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20525);
+			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96804);
 			const checkNames = [
 				"address",
 				"credentials",
@@ -1915,6 +1896,31 @@
 				reason,
 				simulated: String(simulated)
 			});
+			const rowsOfInputs = {
+				"base-url": "address",
+				username: "credentials",
+				"access-key": "credentials",
+				devices: "devices",
+				app: "app",
+				media: "app",
+				"test-suite": "test suite",
+				tests: "tests",
+				select: "tests",
+				quarantine: "quarantine",
+				history: "history",
+				"github-token": "token permissions",
+				"check-name": "token permissions",
+				"artifact-name": "artifact service"
+			};
+			const checksOfMistakes = (mistakes) => {
+				const wrong = mistakes.map((mistake) => {
+					const name = rowsOfInputs[mistake.input] ?? "inputs";
+					return failed(name, (0, _inputs_problems_js__WEBPACK_IMPORTED_MODULE_0__.BJ)(mistake), (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lz)((0, _inputs_problems_js__WEBPACK_IMPORTED_MODULE_0__.A$)(mistake)));
+				});
+				const named = new Set(wrong.map(({ name }) => name));
+				const others = checkNames.filter((name) => !named.has(name));
+				return [...wrong, ...others.map((name) => skipped(name, "not checked, since inputs are invalid"))];
+			};
 		}),
 		61376: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -1939,7 +1945,7 @@
 				return Object.keys(Object(mapping)).length > 0 ? "shards" : undefined;
 			};
 		}),
-		25890: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		93539: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				v2: () => anyFramework,
@@ -1983,71 +1989,6 @@
 			const withoutInstance = (name) => {
 				const start = name.endsWith("]") ? name.indexOf("[") : -1;
 				return start === -1 ? name : name.slice(0, start).trimEnd();
-			};
-			;
-			const identifierFilter = {
-				parameter: "only-testing",
-				leavesOut: "skip-testing",
-				style: "identifier",
-				entryOf: (className, name, { target }) => {
-					const path = [...className.split(/[./]/), withoutInstance(name).replace(/\(\)$/, "")];
-					return path.length > 2 || target === undefined ? path.join("/") : [target, ...path].join("/");
-				}
-			};
-			const runInXcode = (test) => `xcodebuild test -scheme "$SCHEME" -destination "$DESTINATION" '-only-testing:${test}'`;
-			const xcuitest = {
-				title: "XCUITest",
-				systems: ["ios"],
-				apiVersions: ["v1", "v2"],
-				paths: {
-					v1: "xcuitest",
-					v2: "xcuitest/v2",
-					logs: "xcuitest",
-					planStart: "xctestrun-build"
-				},
-				app: {
-					uploads: "apps",
-					path: "app",
-					parameter: "app",
-					packedAs: "ipa"
-				},
-				testSuite: {
-					uploads: "xcuitest-suites",
-					path: "test-suite",
-					parameter: "testSuite",
-					packedAs: "zip"
-				},
-				testFilter: identifierFilter,
-				shards: mappedShards("only-testing", ["only-testing", "skip-testing"]),
-				binaryRules: "xcuitest",
-				hasReports: false,
-				failureLogs: ["instrumentationlogs", "devicelogs"],
-				repeatsTests: true,
-				stopsAtFailures: true,
-				listsBuilds: true,
-				localCommand: runInXcode
-			};
-			;
-			const earlgrey = {
-				title: "EarlGrey",
-				systems: ["ios"],
-				apiVersions: ["v1"],
-				paths: {
-					v1: "earlgrey",
-					logs: "earlgrey"
-				},
-				app: {
-					uploads: "earlgrey-app-dirs",
-					path: "app-dir",
-					parameter: "appDir",
-					packedAs: "zip"
-				},
-				testFilter: identifierFilter,
-				binaryRules: "earlgrey",
-				hasReports: false,
-				failureLogs: ["instrumentationlogs", "devicelogs"],
-				listsBuilds: false,
-				localCommand: runInXcode
 			};
 			;
 			const wholeNumber = (value) => (typeof value === "number" || typeof value === "string") && /^\d{1,6}$/.test(String(value)) ? Number(value) : Number.NaN;
@@ -2180,6 +2121,70 @@
 				stopsAtFailures: true,
 				listsBuilds: false,
 				localCommand: (test) => `maestro test '${test}'`
+			};
+			;
+			const identifierFilter = {
+				parameter: "only-testing",
+				leavesOut: "skip-testing",
+				style: "identifier",
+				entryOf: (className, name, { target }) => {
+					const path = [...className.split(/[./]/), withoutInstance(name).replace(/\(\)$/, "")];
+					return path.length > 2 || target === undefined ? path.join("/") : [target, ...path].join("/");
+				}
+			};
+			const runInXcode = (test) => `xcodebuild test -scheme "$SCHEME" -destination "$DESTINATION" '-only-testing:${test}'`;
+			const xcuitest = {
+				title: "XCUITest",
+				systems: ["ios"],
+				apiVersions: ["v1", "v2"],
+				paths: {
+					v1: "xcuitest",
+					v2: "xcuitest/v2",
+					logs: "xcuitest",
+					planStart: "xctestrun-build"
+				},
+				app: {
+					uploads: "apps",
+					path: "app",
+					parameter: "app",
+					packedAs: "ipa"
+				},
+				testSuite: {
+					uploads: "xcuitest-suites",
+					path: "test-suite",
+					parameter: "testSuite",
+					packedAs: "zip"
+				},
+				testFilter: identifierFilter,
+				shards: mappedShards("only-testing", ["only-testing", "skip-testing"]),
+				binaryRules: "xcuitest",
+				hasReports: false,
+				failureLogs: ["instrumentationlogs", "devicelogs"],
+				repeatsTests: true,
+				stopsAtFailures: true,
+				listsBuilds: true,
+				localCommand: runInXcode
+			};
+			const earlgrey = {
+				title: "EarlGrey",
+				systems: ["ios"],
+				apiVersions: ["v1"],
+				paths: {
+					v1: "earlgrey",
+					logs: "earlgrey"
+				},
+				app: {
+					uploads: "earlgrey-app-dirs",
+					path: "app-dir",
+					parameter: "appDir",
+					packedAs: "zip"
+				},
+				testFilter: identifierFilter,
+				binaryRules: "earlgrey",
+				hasReports: false,
+				failureLogs: ["instrumentationlogs", "devicelogs"],
+				listsBuilds: false,
+				localCommand: runInXcode
 			};
 			;
 			const definitions = {
@@ -2318,16 +2323,16 @@
 				T_: () => versionForBuilds,
 				tV: () => describeVersionChoice
 			});
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
-			var _download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70337);
-			var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77642);
+			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93539);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
+			var _download_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70337);
 			const needOfV2 = (framework, { shards = 1, capabilities = {}, download, testPlan }) => {
 				const { title, shards: split, apiVersions } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
 				if (!apiVersions.includes("v1")) return `${title} exists only in v2`;
 				if (testPlan) return "the suite has a test plan, which works only with v2";
 				const isSplit = shards !== 1 || split?.splitBy === "service" && capabilities[split.parameter] !== undefined;
 				if (split?.splitBy === "service" && isSplit) return `${title} shards exist only in v2`;
-				const kind = _download_js__WEBPACK_IMPORTED_MODULE_1__.E9.find((each) => download?.has(each));
+				const kind = _download_js__WEBPACK_IMPORTED_MODULE_2__.E9.find((each) => download?.has(each));
 				return kind === undefined ? undefined : `\`download: ${kind}\` exists only in v2`;
 			};
 			const versionForBuilds = (service, framework, needs) => {
@@ -2345,7 +2350,7 @@
 				const refuse = (accepted, why) => reader.problem({
 					input: "api-version",
 					value: service.apiVersion,
-					accepted: `must be ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_2__.KE)(accepted)}: ${why}`,
+					accepted: `must be ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(accepted)}: ${why}`,
 					code: "input-conflict"
 				});
 				if (!apiVersions.includes(service.apiVersion)) refuse(apiVersions, `the framework ${framework} has no ${service.apiVersion}`);
@@ -2363,7 +2368,7 @@
 				YH: () => readBinaries,
 				wV: () => binaryTable
 			});
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
+			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93539);
 			var _model_framework_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(88917);
 			var _api_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5436);
 			var _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72660);
@@ -2398,8 +2403,7 @@
 				...fileTable,
 				...checkTable
 			};
-			const noLookup = () => Promise.resolve(false);
-			const readBinaries = async (reader, context, framework, holdsPlan = noLookup) => {
+			const readBinaries = async (reader, context, framework, holdsPlan) => {
 				const definition = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
 				const app = definition.app ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "app") : refuseUnusedInput(reader, "app", framework, "the test package contains the app");
 				const testSuite = definition.testSuite ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "test-suite") : refuseUnusedInput(reader, "test-suite", framework, "the app directory contains the tests");
@@ -2409,7 +2413,7 @@
 					accepted: "must be a folder of flows or a zip of it. Use the folder with this flow, and name the flow in `tests`",
 					code: "input-file-unusable"
 				});
-				const testPlan = testSuite !== undefined && definition.paths.planStart !== undefined && await holdsPlan(testSuite);
+				const testPlan = testSuite && definition.paths.planStart !== undefined && await holdsPlan?.(testSuite);
 				return {
 					app,
 					testSuite,
@@ -2427,7 +2431,7 @@
 				});
 			};
 			const readUploadInputs = async (environment, context, holdsPlan) => {
-				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i_(environment);
+				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment);
 				const values = (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.N$)(reader, uploadTable);
 				const service = await (0, _service_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(reader, context);
 				const binaries = {
@@ -2476,13 +2480,13 @@
 				if (only === undefined) return reader.problem({
 					input,
 					value: text,
-					accepted: `no file matches in ${context.workspace}; ${await existingBinaries(context)}`,
+					accepted: `no file in ${context.workspace} matches. ${await existingBinaries(context)}`,
 					code: "input-file-missing"
 				});
 				if (matches.length > 1) return reader.problem({
 					input,
 					value: text,
-					accepted: `${matches.length} files match, not one: ${sample(matches, context)}`,
+					accepted: `matches ${matches.length} files instead of one: ${sample(matches, context)}`,
 					code: "input-file-ambiguous"
 				});
 				return localRef(reader, context, input, text, only);
@@ -2600,8 +2604,8 @@
 			};
 			const existingBinaries = async ({ workspace }) => {
 				const { names, complete } = await findWorkspaceBinaries(workspace);
-				if (names.length > 0) return `the .apk and .ipa files there: ${names.join(", ")}${complete ? "" : ", \u2026"}`;
-				return complete ? "there is no .apk or .ipa file" : "no .apk or .ipa file was found near its root";
+				if (names.length > 0) return `The folder has these .apk and .ipa files: ${names.join(", ")}${complete ? "" : ", \u2026"}`;
+				return complete ? "The folder has no .apk or .ipa file" : "No .apk or .ipa file was found near its root";
 			};
 			const sample = (matches, context) => {
 				const names = matches.slice(0, 5).map((match) => node_path__WEBPACK_IMPORTED_MODULE_2___default().relative(context.workspace, match));
@@ -2671,8 +2675,8 @@
 				bF: () => readDownload,
 				rk: () => downloadValues
 			});
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
-			var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77642);
+			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93539);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
 			const downloadKinds = [
 				"junit",
 				"device-logs",
@@ -2721,7 +2725,7 @@
 					});
 					return [];
 				};
-				if (kind === undefined) return problem(`must be ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)([...downloadKinds, "all"])}, with ${failedSuffix} at the end for failed sessions only`);
+				if (kind === undefined) return problem(`must be ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)([...downloadKinds, "all"])}, with ${failedSuffix} at the end for failed sessions only`);
 				if (has(framework, kind)) return [kind];
 				const owners = onlyOf[kind]?.map((each) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(each).title) ?? [];
 				return problem(`${(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title} has no ${kind}, only ${owners.join(" and ")} has it. Remove this kind`);
@@ -2786,13 +2790,13 @@
 		77642: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				KE: () => listed,
-				_y: () => secretInputs,
-				i_: () => InputReader
+				_: () => secretInputs,
+				i: () => InputReader
 			});
-			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64707);
-			var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72383);
-			var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20525);
+			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64707);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
+			var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72383);
+			var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(20525);
 			const secretInputs = [
 				"access-key",
 				"alerts-token",
@@ -2840,7 +2844,7 @@
 					const text = this.text(input);
 					const found = values.find((value) => value === text);
 					if (found !== undefined) return found;
-					const accepted = `must be ${listed(values)}`;
+					const accepted = `must be ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.KE)(values)}`;
 					if (text !== "") this.problem({
 						input,
 						value: text,
@@ -2867,7 +2871,7 @@
 				list(input, ifEmpty) {
 					const text = this.text(input);
 					if (!text.startsWith("[")) return filledLines(text.split(/\r?\n/));
-					const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(text);
+					const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
 					const isList = Array.isArray(array) && array.every((entry) => typeof entry === "string");
 					const entries = isList ? filledLines(array) : [];
 					if (!isList) this.problem({
@@ -2895,18 +2899,17 @@
 					const secrets = secretInputs.map((input) => this.text(input)).filter((secret) => secret.length >= minSecretLength);
 					const spellings = secrets.flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed())]);
 					const masked = spellings.sort((a, b) => b.length - a.length).reduce((text, spelling) => text.replaceAll(spelling, "***"), told);
-					return (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__.et)(masked);
+					return (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_3__.et)(masked);
 				}
 				orderBy(inputs) {
 					this.#order = inputs;
 				}
 				finish() {
 					const placeOf = ({ input }) => this.#order.indexOf(input);
-					if (this.#problems.length > 0) throw new _problems_js__WEBPACK_IMPORTED_MODULE_0__.dz(this.#problems.toSorted((one, other) => placeOf(one) - placeOf(other)));
+					if (this.#problems.length > 0) throw new _problems_js__WEBPACK_IMPORTED_MODULE_1__.dz(this.#problems.toSorted((one, other) => placeOf(one) - placeOf(other)));
 				}
 			}
 			const filledLines = (lines) => lines.map((line) => line.trim()).filter((line) => line !== "");
-			const listed = (values, last = "or") => values.length === 1 ? String(values[0]) : `${values.slice(0, -1).join(", ")} ${last} ${values.at(-1)}`;
 		}),
 		76280: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -3030,81 +3033,28 @@
 				return project;
 			};
 		}),
-		76194: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		93460: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				h: () => readRunInputs,
 				c: () => runTable
 			});
-			var lookup = __nccwpck_require__(25890);
+			var lookup = __nccwpck_require__(93539);
 			var lib_clock = __nccwpck_require__(92969);
 			var api_version = __nccwpck_require__(5436);
 			var binary_inputs = __nccwpck_require__(7888);
-			var is_record = __nccwpck_require__(75977);
-			;
-			const accepted = "must be a YAML or JSON mapping of build parameters";
-			const capabilities_hidden = "***";
-			const readCapabilities = async (reader, framework) => {
-				const input = "capabilities";
-				const text = reader.text(input);
-				if (text === "") return {};
-				const { readYaml } = await Promise.all([
-					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(896)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1288));
-				const reading = readYaml(text);
-				if (reading.kind === "broken") {
-					const [{ line, column, message } = {
-						line: 1,
-						column: 1,
-						message: ""
-					}] = reading.mistakes;
-					const [why = ""] = message.split(/:\s|\n/, 1);
-					reader.problem({
-						input,
-						value: capabilities_hidden,
-						accepted: `cannot be read as YAML: line ${line}, column ${column}: ${why}`,
-						sentence: `capabilities, line ${line}, column ${column}: ${why}`
-					});
-					return {};
-				}
-				const { value } = reading;
-				if (!(0, is_record.u4)(value)) {
-					const wrong = `${accepted}, not ${Array.isArray(value) ? "a list" : "a single value"}`;
-					reader.problem({
-						input,
-						value: capabilities_hidden,
-						accepted: wrong,
-						sentence: `capabilities ${wrong}`
-					});
-					return {};
-				}
-				const { asWritten, checkCapability, checkOrchestration } = await Promise.all([
-					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(896)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 48063));
-				const written = Object.entries(value).map(([key, own]) => [key, asWritten(key, own, reading.textOf)]);
-				for (const [key, own] of written) checkCapability(reader, framework, key, own, (path) => ({
-					...reading.placeOf(path),
-					text: reading.textOf(path)
-				}));
-				checkOrchestration(reader, value);
-				return Object.fromEntries(written);
-			};
+			var numbers = __nccwpck_require__(71113);
 			var device_name = __nccwpck_require__(39707);
-			var inputs_reader = __nccwpck_require__(77642);
 			;
-			const devices_accepted = "must be <device name>-<os version>, for instance \"Google Pixel 7-13.0\", \"iPhone 14-16\" or \"Google Pixel *-latest\"";
+			const accepted = "must be <device name>-<os version>, for instance \"Google Pixel 7-13.0\", \"iPhone 14-16\" or \"Google Pixel *-latest\"";
 			const readDevices = (reader, framework, app) => {
-				reader.required("devices", `${devices_accepted}, one per line`);
+				reader.required("devices", `${accepted}, one per line`);
 				const devices = reader.list("devices", "must name at least one device");
 				const system = readDeviceSystem(reader, framework, app, devices);
-				const seen = new Map();
-				for (const device of devices) {
+				const exact = new Map();
+				for (const [index, device] of devices.entries()) {
 					const key = (0, device_name.cY)((0, device_name.n1)(device).name);
-					const before = seen.get(key) ?? [];
+					const before = exact.get(key) ?? [];
 					const same = (0, device_name.cB)(device) ? undefined : before.find((other) => (0, device_name.xB)(other, device));
 					const mistake = mistakeIn(device) ?? (system && otherSystemIn(device, framework, system));
 					if (mistake !== undefined) reader.problem({
@@ -3116,29 +3066,23 @@
 						input: "devices",
 						value: device,
 						accepted: `${JSON.stringify(same)} may be the same device`,
-						sentence: namedTwice(devices, same, device)
+						sentence: `devices names ${twice(same, device)} (lines ${devices.indexOf(same) + 1} and ${index + 1}). Remove one; to split the tests, use shards`
 					});
-					if (!(0, device_name.cB)(device)) seen.set(key, [...before, device]);
+					if (!(0, device_name.cB)(device)) exact.set(key, [...before, device]);
 				}
 				return {
 					devices,
 					system: system ?? (0, lookup.Fg)(framework).systems[0]
 				};
 			};
-			const namedTwice = (devices, one, other) => {
-				const first = devices.indexOf(one);
-				const second = devices.indexOf(other, first + 1);
-				const lines = `lines ${first + 1} and ${(second === -1 ? devices.indexOf(other) : second) + 1}`;
-				const names = one === other ? `${JSON.stringify(one)} twice` : `${JSON.stringify(one)} and ${JSON.stringify(other)}, which may be the same device`;
-				return `devices names ${names} (${lines}). Remove one; to split the tests, use shards`;
-			};
+			const twice = (one, other) => one === other ? `${JSON.stringify(one)} twice` : `${JSON.stringify(one)} and ${JSON.stringify(other)}, which may be the same device`;
 			const mistakeIn = (line) => {
 				const parts = partsOf(line);
-				if (parts.length === 1 && parts[0] === line) return isDevice(line) ? undefined : devices_accepted;
+				if (parts.length === 1 && parts[0] === line) return isDevice(line) ? undefined : accepted;
 				const separate = "must be one device per line, without commas, quotes and a dash at the start";
 				if (parts.length === 0 || !parts.every(isDevice)) return `${separate}; each as <device name>-<os version>`;
 				const written = parts.map((part) => JSON.stringify(part));
-				return `${separate}: write ${(0, inputs_reader.KE)(written, "and")}${written.length === 1 ? "" : " on separate lines"}`;
+				return `${separate}: write ${(0, numbers.KE)(written, "and")}${written.length === 1 ? "" : " on separate lines"}`;
 			};
 			const partsOf = (line) => line.replace(/^[-\u2022]\s+/, "").split(",").map((part) => part.replaceAll(/["']/g, "").trim()).filter((part) => part !== "");
 			const isDevice = (device) => device.includes("-") && (0, device_name.c3)(device).every((each) => (0, device_name.Pl)(each) !== undefined);
@@ -3228,6 +3172,7 @@
 					return [];
 				}
 			};
+			var inputs_reader = __nccwpck_require__(77642);
 			var result_inputs = __nccwpck_require__(76280);
 			var inputs_service = __nccwpck_require__(92782);
 			var shard_inputs = __nccwpck_require__(44271);
@@ -3281,7 +3226,7 @@
 				cleanup: (0, table.Jt)(false, { conflict: (cleanup, { framework }) => cleanup && !(0, lookup.ov)(framework) ? `must be false with ${framework}: the service has no known request to delete these uploads` : undefined })
 			};
 			const readRunInputs = async (environment, context, clock = lib_clock.m, holdsPlan) => {
-				const reader = new inputs_reader.i_(environment);
+				const reader = new inputs_reader.i(environment);
 				const values = (0, table.N$)(reader, runTable);
 				const { framework } = values;
 				const service = await (0, inputs_service.Dz)(reader, context);
@@ -3299,7 +3244,7 @@
 					devices: [],
 					system: (0, lookup.Fg)(framework).systems[0]
 				} : readDevices(reader, framework, binaries.app);
-				const capabilities = await readCapabilities(reader, framework);
+				const capabilities = await readGivenCapabilities(reader, framework);
 				const files = await (0, result_inputs.fE)(reader, context, {
 					framework,
 					service
@@ -3326,6 +3271,15 @@
 				};
 				reader.finish();
 				return inputs;
+			};
+			const readGivenCapabilities = async (reader, framework) => {
+				if (reader.text("capabilities") === "") return {};
+				const { readCapabilities } = await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(896)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 96319));
+				return readCapabilities(reader, framework);
 			};
 			const readSelect = async (reader, context, framework, capabilities) => {
 				const value = reader.optional("select");
@@ -3488,9 +3442,9 @@
 			};
 			const publicUsername = "embedded";
 			const secretsAmongInputs = (environment) => {
-				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_0__.i_(environment);
+				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_0__.i(environment);
 				const credentials = secretsOfLogin(reader.text("username"), reader.text("access-key"));
-				return [...new Set([...credentials, ..._reader_js__WEBPACK_IMPORTED_MODULE_0__._y.map((input) => reader.text(input))])].filter((secret) => secret !== "");
+				return [...new Set([...credentials, ..._reader_js__WEBPACK_IMPORTED_MODULE_0__._.map((input) => reader.text(input))])].filter((secret) => secret !== "");
 			};
 			const secretsOfLogin = (username, accessKey) => [...username === "" || username === publicUsername ? [] : [username], ...accessKey === "" ? [] : [accessKey, Buffer.from(`${username}:${accessKey}`).toString("base64")]];
 		}),
@@ -3501,8 +3455,8 @@
 				an: () => withoutShards,
 				nX: () => readShardIndex
 			});
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
-			var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77642);
+			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93539);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
 			var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42445);
 			const count = {
 				min: 1,
@@ -3555,7 +3509,7 @@
 				});
 			};
 			const canSplit = (framework) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).shards !== undefined;
-			const withoutShards = (framework) => `${framework} cannot be sharded, only ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Tz, "and")} can`;
+			const withoutShards = (framework) => `${framework} cannot be sharded, only ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Tz, "and")} can`;
 		}),
 		42445: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -3645,9 +3599,9 @@
 				yY: () => refuseFilters
 			});
 			var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61376);
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
-			var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47206);
-			var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77642);
+			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93539);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
+			var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47206);
 			const input = "tests";
 			const forms = {
 				class: "com.example.CartTest, com.example.CartTest#addsItem, package:com.example.checkout, annotation:com.example.Smoke or size:small",
@@ -3708,7 +3662,7 @@
 			const readClassEntry = (text) => {
 				const [, prefix, value = ""] = keyword.exec(text) ?? [];
 				if (prefix !== undefined) return readKeyword(prefix, value.trim());
-				if (text.includes("/")) return { mistake: "must not contain a slash. Only names of XCUITest and EarlGrey have one" };
+				if (text.includes("/")) return { mistake: "must not contain a slash, which only names of XCUITest and EarlGrey tests have" };
 				const [name = "", wanted, ...more] = text.split("#");
 				if (!className.test(name)) return { mistake: "must be the name of a class with its package" };
 				if (wanted === undefined) return {
@@ -3725,8 +3679,8 @@
 			};
 			const readKeyword = (prefix, value) => {
 				if (prefix === "size") {
-					const size = _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw.find((each) => each === value);
-					return size === undefined ? { mistake: `must be size:${(0, _reader_js__WEBPACK_IMPORTED_MODULE_2__.KE)(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw.map(String))}` } : {
+					const size = _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw.find((each) => each === value);
+					return size === undefined ? { mistake: `must be size:${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw.map(String))}` } : {
 						kind: "size",
 						size
 					};
@@ -3764,7 +3718,7 @@
 				if (prefix !== undefined) return { mistake: "must have tag: before the colon" };
 				const [given = "", ...names] = text.split("#");
 				const name = names.join("#");
-				const path = (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.P5)(given);
+				const path = (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.P5)(given);
 				if (path === "" || path.startsWith("/") || path.split("/").includes("..") || /[\\<>:|?]/.test(path)) return { mistake: "must be a path relative to the suite's root" };
 				return {
 					kind: "flow",
@@ -4144,6 +4098,7 @@
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				Ds: () => shownMinutes,
+				KE: () => listed,
 				cz: () => sum,
 				dp: () => formatMinutes,
 				hS: () => counted,
@@ -4153,6 +4108,7 @@
 			var _durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
 			const digits = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 			const counted = (count, noun, plural = `${noun}s`) => `${digits(count)} ${count === 1 ? noun : plural}`;
+			const listed = (names, last = "or") => names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1)}`;
 			const listFirst = (names, most) => `${names.slice(0, most).join(", ")}${names.length > most ? ` and ${names.length - most} more` : ""}`;
 			const formatMinutes = (durationMs, decimals = 1) => (durationMs / _durations_js__WEBPACK_IMPORTED_MODULE_0__.J2).toFixed(decimals);
 			const shownMinutes = (durationMs) => {
@@ -4539,18 +4495,19 @@
 					(device) => isMajorOf(device, named)
 				];
 				for (const rule of rules) {
-					const [only, ...others] = [...new Set(requested.filter(rule))];
-					if (only !== undefined) return others.length === 0 ? { device: only } : "several";
+					const match = onlyOf(new Set(requested.filter(rule)));
+					if (match !== "none") return match;
 				}
 				return "none";
+			};
+			const onlyOf = ([only, ...others]) => {
+				if (only === undefined) return "none";
+				return others.length === 0 ? { device: only } : "several";
 			};
 			const mayBeSameDevice = (one, other) => findRequestedDevice([one], other) !== "none" || findRequestedDevice([other], one) !== "none";
 			const findRequestedByName = (requested, named) => {
 				const match = findRequestedDevice(requested, named);
-				if (match !== "none") return match;
-				const [only, ...others] = requested.filter((device) => deviceKey(splitDevice(device).name) === deviceKey(named));
-				if (only === undefined) return "none";
-				return others.length === 0 ? { device: only } : "several";
+				return match === "none" ? onlyOf(requested.filter((device) => deviceKey(splitDevice(device).name) === deviceKey(named))) : match;
 			};
 			const isMajorOf = (requested, named) => {
 				const [wanted, found] = [splitDevice(requested), splitDevice(named)];
@@ -4604,8 +4561,8 @@
 				Dh: () => isTimeoutCode,
 				Lz: () => nextStepFor,
 				We: () => isErrorCode,
+				Xr: () => embeddedNextSteps,
 				Zl: () => publishedDocsUrl,
-				ph: () => embeddedNextStepFor,
 				rr: () => codeMark,
 				sE: () => nextLine,
 				yB: () => isServiceTimeoutCode
@@ -4678,7 +4635,6 @@
 				"cloud-malformed-response": "Check that `base-url` is the address of the API, and that no proxy or login page responds instead.",
 				"cloud-response-too-large": "If it is a file of a session, remove its kind from `download`, or download it from the dashboard; otherwise check `base-url`.",
 				"cloud-invalid-path": "Check the ids and names in the inputs.",
-				"cloud-invalid-query": "Correct the input that selects test cases.",
 				"cloud-unreachable": "Check `base-url` and the runner's network; behind a proxy, set HTTPS_PROXY and NO_PROXY.",
 				"cloud-certificate-refused": "Check `base-url`; to trust a company CA, set NODE_EXTRA_CA_CERTS to the file with its certificates.",
 				"cloud-connection-lost": "Run the job again; if it happens often, look for a proxy or firewall that cuts connections.",
@@ -4760,7 +4716,6 @@
 				"run-timeout": "Increase `timeout-minutes`, or split the suite with `shards`.",
 				cancelled: "Run the job again; the built-in cloud ended with the step."
 			};
-			const embeddedNextStepFor = (code) => embeddedNextSteps[code];
 			const problem = (code, clause, hint = nextStepFor(code)) => ({
 				code,
 				clause,
@@ -4843,9 +4798,8 @@
 				const code = codeOf(error);
 				return code === undefined ? clauseOf(error) : `${clauseOf(error)} ${(0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(code)}`;
 			};
-			const diskIsFull = "the runner's disk is full";
 			const clauseOf = (error) => {
-				if (isSystemError(error) && (error.code === "ENOSPC" || error.code === "EDQUOT")) return diskIsFull;
+				if (isSystemError(error) && (error.code === "ENOSPC" || error.code === "EDQUOT")) return "the runner's disk is full";
 				const message = error instanceof Error ? error.message : String(error);
 				const route = `${routeOf(error)}: `;
 				const [line = ""] = message.split("\n");
@@ -4864,300 +4818,21 @@
 			};
 			const isSystemError = (error) => error instanceof Error && "syscall" in error;
 		}),
-		27282: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		53483: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				Ng: () => connect,
 				aU: () => dashboardUrl,
 				aG: () => jobsOf,
+				Rg: () => requestDevices,
 				qg: () => waitForTurn
 			});
 			var area_service = __nccwpck_require__(22575);
-			var lookup = __nccwpck_require__(25890);
+			var lookup = __nccwpck_require__(93539);
 			var addresses = __nccwpck_require__(96373);
 			var cloud_calls = __nccwpck_require__(8729);
 			var redaction = __nccwpck_require__(45096);
 			var concurrency = __nccwpck_require__(81220);
-			var is_record = __nccwpck_require__(75977);
-			var values = __nccwpck_require__(57713);
-			;
-			const readQuota = (body) => {
-				const count = (key) => {
-					const value = (0, values.pq)((0, is_record.C5)(body, key));
-					if (value === undefined) throw new values.lf(`a plan with ${key}`, body);
-					return value;
-				};
-				return {
-					parallelRunning: count("parallel_sessions_running"),
-					parallelMax: count("parallel_sessions_max_allowed"),
-					queued: count("queued_sessions"),
-					queuedMax: count("queued_sessions_max_allowed")
-				};
-			};
-			const systems = ["android", "ios"];
-			const readDeviceOffers = (body) => (0, values.LD)(body, "devices", ["devices"], readDeviceOffer);
-			const readDeviceOffer = (entry) => {
-				const [device, osVersion, os] = [
-					(0, values.M8)(entry, "device"),
-					(0, values.M8)(entry, "os_version"),
-					(0, values.M8)(entry, "os")
-				];
-				if (device === undefined || osVersion === undefined) throw new values.lf("a device with name and OS version", entry);
-				return {
-					device,
-					osVersion,
-					os: systems.find((system) => system === os?.toLowerCase()) ?? "unknown"
-				};
-			};
-			const readDeviceUses = (body) => (0, values.LD)(body, "device limits", ["devices", "device_tier_limits"], readDeviceUse).filter((use) => use !== undefined);
-			const readDeviceUse = (entry) => {
-				const [device, osVersion] = [(0, values.M8)(entry, "device"), (0, values.M8)(entry, "os_version")];
-				const [used, limit] = [(0, values.pq)((0, is_record.C5)(entry, "group_usage")), (0, values.pq)((0, is_record.C5)(entry, "device_limit"))];
-				if (device === undefined || osVersion === undefined || used === undefined || limit === undefined) return undefined;
-				return {
-					device,
-					osVersion,
-					used,
-					limit
-				};
-			};
-			var model_framework = __nccwpck_require__(88917);
-			var service_message = __nccwpck_require__(18840);
-			;
-			const passed = {
-				run: "passed",
-				test: "passed",
-				counter: "passed"
-			};
-			const skipped = {
-				run: "skipped",
-				test: "skipped",
-				counter: "skipped"
-			};
-			const timedOut = {
-				run: "timed-out",
-				test: "timed-out",
-				counter: "timedOut"
-			};
-			const meanings = new Map([
-				["queued", {
-					run: "queued",
-					test: "pending",
-					counter: "queued"
-				}],
-				["running", {
-					run: "running",
-					test: "pending",
-					counter: "pending"
-				}],
-				["done", { run: "done" }],
-				["completed", { run: "done" }],
-				["passed", passed],
-				["success", passed],
-				["failed", {
-					run: "failed",
-					test: "failed",
-					counter: "failed"
-				}],
-				["error", {
-					run: "error",
-					test: "error",
-					counter: "error"
-				}],
-				["stopped", {
-					run: "error",
-					test: "error"
-				}],
-				["skipped", skipped],
-				["ignored", skipped],
-				["timeout", timedOut],
-				["timedout", timedOut]
-			]);
-			const readRunStatus = (status) => {
-				const plain = normalizeStatus(status);
-				return meanings.get(plain)?.run ?? (isAbort(plain) ? "aborted" : "unknown");
-			};
-			const readTestStatus = (status) => {
-				const plain = normalizeStatus(status);
-				return meanings.get(plain)?.test ?? (isNotRun(plain) ? "pending" : "unknown");
-			};
-			const counterOf = (key) => {
-				const plain = normalizeStatus(key);
-				return meanings.get(plain)?.counter ?? (isNotRun(plain) ? "leftOut" : undefined);
-			};
-			const normalizeStatus = (status) => status.slice(0, 100).toLowerCase().replace(/[\s_-]+/g, "");
-			const isAbort = (plain) => plain.includes("abort");
-			const isNotRun = (plain) => plain.startsWith("notrun") || isAbort(plain);
-			const shownChars = 40;
-			const readCounters = (value) => {
-				if (value === undefined || value === null) return {
-					counters: undefined,
-					countersProblem: undefined
-				};
-				if (!(0, is_record.u4)(value)) return {
-					counters: undefined,
-					countersProblem: "they are not an object"
-				};
-				const counts = new Map();
-				let countersProblem;
-				for (const [key, given] of Object.entries(value)) {
-					if (given === null) continue;
-					const shortKey = (0, service_message.Ux)(key, shownChars);
-					const counter = counterOf(key);
-					const count = (0, values.pq)(given);
-					if (count === undefined) countersProblem ??= `"${shortKey}" is not a number`;
-					else if (counter !== undefined) counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
-					else if (count > 0) countersProblem ??= `the status "${shortKey}", with the count ${count}, is unknown`;
-				}
-				if (counts.size === 0) return {
-					counters: undefined,
-					countersProblem
-				};
-				const of = (counter) => counts.get(counter) ?? 0;
-				const counters = {
-					passed: of("passed"),
-					failed: of("failed"),
-					skipped: of("skipped"),
-					timedOut: of("timedOut"),
-					error: of("error"),
-					pending: of("pending") + of("queued") + of("leftOut")
-				};
-				return {
-					counters,
-					countersProblem
-				};
-			};
-			const readSessionSummary = (entry) => {
-				if (!(0, is_record.u4)(entry)) throw new values.lf("a session", entry);
-				const rawStatus = (0, values.M8)(entry, "status") ?? "";
-				const shard = (0, is_record.C5)(entry, "shard");
-				const shardName = (0, is_record.u4)(shard) ? (0, values.M8)(shard, "name", "index", "id") : shard;
-				const shardTests = (0, is_record.C5)(shard, "values");
-				return {
-					id: (0, values.ei)(entry, "session_id", "id"),
-					status: readRunStatus(rawStatus),
-					rawStatus: (0, service_message.Ux)(rawStatus),
-					startedAt: (0, values.aQ)((0, is_record.C5)(entry, "start_time")),
-					durationMs: (0, values.NU)((0, is_record.C5)(entry, "duration")),
-					...readCounts(entry),
-					error: (0, service_message.Kd)((0, is_record.C5)(entry, "error")),
-					shardName: typeof shardName === "string" && shardName.trim() !== "" ? (0, service_message.Ux)(shardName) : undefined,
-					shardTests: Array.isArray(shardTests) && shardTests.every((test) => typeof test === "string") ? shardTests : undefined
-				};
-			};
-			const readCounts = (entry) => {
-				const testcases = (0, is_record.C5)(entry, "testcases");
-				const reading = readCounters((0, is_record.C5)(entry, "test_status") ?? (0, is_record.C5)(testcases, "status"));
-				const announced = (0, is_record.C5)(entry, "test_count") ?? (0, is_record.C5)(testcases, "count");
-				const announcedTests = (0, values.pq)(announced);
-				if (announced === undefined || announced === null || announcedTests !== undefined) return {
-					...reading,
-					announcedTests
-				};
-				return {
-					counters: reading.counters,
-					countersProblem: "the announced number of tests is not a number",
-					announcedTests
-				};
-			};
-			;
-			const readBuild = (body) => {
-				const id = buildIdOf(body);
-				const rawStatus = (0, values.M8)(body, "status");
-				if (id === undefined || rawStatus === undefined) throw new values.lf("a build with id and status", body);
-				const framework = (0, values.M8)(body, "framework");
-				const capabilities = (0, is_record.C5)(body, "input_capabilities");
-				return {
-					id,
-					framework: framework !== undefined && (0, model_framework.R)(framework) ? framework : undefined,
-					status: readRunStatus(rawStatus),
-					rawStatus: (0, service_message.Ux)(rawStatus),
-					startedAt: (0, values.aQ)((0, is_record.C5)(body, "start_time")),
-					durationMs: (0, values.NU)((0, is_record.C5)(body, "duration")),
-					capabilities: (0, is_record.u4)(capabilities) ? capabilities : {},
-					devices: readBuildDevices((0, is_record.C5)(body, "devices")),
-					deviceErrors: readDeviceErrors((0, is_record.C5)(body, "device_statuses"))
-				};
-			};
-			const readBuilds = (body) => (0, values.LD)(body, "builds", ["builds"], readBuild);
-			const readBuildIds = (body) => (0, values.LD)(body, "builds", ["builds"], (entry) => {
-				const id = buildIdOf(entry);
-				if (id === undefined) throw new values.lf("a build with its id", entry);
-				return id;
-			});
-			const buildIdOf = (body) => (0, values.ei)(body, "build_id", "id");
-			const readBuildDevices = (devices) => {
-				if (devices === undefined || devices === null) return [];
-				if (Array.isArray(devices)) return devices.map(readListedDevice);
-				if (!(0, is_record.u4)(devices)) throw new values.lf("devices as an object or a list", devices);
-				return Object.entries(devices).map(([key, entry]) => ({
-					device: hyphenatedDevice(key),
-					sessions: readKeyedSessions(entry)
-				}));
-			};
-			const readListedDevice = (entry) => {
-				const device = (0, values.M8)(entry, "device");
-				if (device === undefined) throw new values.lf("a device with its name", entry);
-				return {
-					device: joinDevice(device, (0, values.M8)(entry, "os_version")),
-					sessions: (0, is_record.Of)((0, is_record.C5)(entry, "sessions")).map(readSessionSummary),
-					isSharded: (0, is_record.C5)(entry, "sharding") === true || undefined
-				};
-			};
-			const joinDevice = (device, osVersion) => (0, service_message.Ux)(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
-			const readKeyedSessions = (entry) => {
-				if (!(0, is_record.u4)(entry)) return [];
-				const sessions = (0, is_record.C5)(entry, "sessions");
-				if (Array.isArray(sessions)) return sessions.map(readSessionSummary);
-				return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
-			};
-			const readDeviceErrors = (statuses) => (Array.isArray(statuses) ? statuses : [statuses]).flatMap((groups) => (0, is_record.u4)(groups) ? Object.entries(groups).flatMap(([name, group]) => errorsInGroup(name, group)) : unnamedErrors(groups));
-			const errorsInGroup = (name, group) => {
-				const status = readRunStatus(name);
-				if (status !== "error" && status !== "failed" && status !== "timed-out" && status !== "aborted") return [];
-				const fallback = status === "error" ? unspecified : name;
-				if (Array.isArray(group)) return group.flatMap((entry) => listedErrors(entry, fallback));
-				if (!(0, is_record.u4)(group)) return unnamedErrors(group, fallback);
-				return Object.entries(group).map(([device, message]) => deviceError(device, (0, service_message.Kd)(message) ?? fallback));
-			};
-			const unspecified = "an unspecified error";
-			const listedErrors = (entry, fallback) => {
-				const { device: named, name, ...error } = (0, is_record.u4)(entry) ? entry : {};
-				const device = (0, values.M8)({
-					device: named,
-					name
-				}, "device", "name");
-				return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, (0, service_message.Kd)(error) ?? fallback)];
-			};
-			const unnamedErrors = (value, message = unspecified) => {
-				const text = (0, service_message.Kd)(value);
-				return text === undefined ? [] : [deviceError(text, message)];
-			};
-			const deviceError = (device, text) => {
-				const message = (0, service_message.Ux)(text);
-				return {
-					device: hyphenatedDevice(device),
-					status: deviceErrorStatus(message),
-					message
-				};
-			};
-			const deviceErrorStatus = (message) => {
-				const status = readRunStatus(message);
-				return status === "failed" || status === "timed-out" || status === "aborted" ? status : "error";
-			};
-			const hyphenatedDevice = (key) => (0, service_message.Ux)(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, "-$1");
-			;
-			const createQuota = (calls) => ({ get: () => calls.get((0, addresses.Ae)`/app-automate/plan.json`, readQuota) });
-			const createDevices = (calls) => ({
-				list: () => calls.get((0, addresses.Ae)`/app-automate/devices.json`, readDeviceOffers),
-				uses: () => calls.get((0, addresses.Ae)`/app-automate/device_tier_limits.json`, readDeviceUses)
-			});
-			const createProjects = (calls, root) => ({ builds: (projectName) => calls.get((0, addresses.Ae)`${root}/projects/${{ projectName }}`, readBuilds) });
-			const concurrentDetails = 4;
-			const createRecentBuildsByProject = (calls, root, builds) => ({ builds: async (projectName) => {
-				const ids = await calls.get((0, addresses.VL)((0, addresses.Ae)`${root}/builds`, { project: projectName }), readBuildIds);
-				return (0, concurrency.X2)([...new Set(ids)], concurrentDetails, async (id) => (await builds.get(id)).record);
-			} });
 			;
 			const mostHeldChars = 262144;
 			const longestNamedReference = 6;
@@ -5347,6 +5022,233 @@
 				return code > longestCode ? undefined : Buffer.from(String.fromCodePoint(code)).toString("latin1");
 			};
 			var response = __nccwpck_require__(26774);
+			var is_record = __nccwpck_require__(75977);
+			var model_framework = __nccwpck_require__(88917);
+			var service_message = __nccwpck_require__(18840);
+			var values = __nccwpck_require__(57713);
+			;
+			const passed = {
+				run: "passed",
+				test: "passed",
+				counter: "passed"
+			};
+			const skipped = {
+				run: "skipped",
+				test: "skipped",
+				counter: "skipped"
+			};
+			const timedOut = {
+				run: "timed-out",
+				test: "timed-out",
+				counter: "timedOut"
+			};
+			const meanings = new Map([
+				["queued", {
+					run: "queued",
+					test: "pending",
+					counter: "queued"
+				}],
+				["running", {
+					run: "running",
+					test: "pending",
+					counter: "pending"
+				}],
+				["done", { run: "done" }],
+				["completed", { run: "done" }],
+				["passed", passed],
+				["success", passed],
+				["failed", {
+					run: "failed",
+					test: "failed",
+					counter: "failed"
+				}],
+				["error", {
+					run: "error",
+					test: "error",
+					counter: "error"
+				}],
+				["stopped", {
+					run: "error",
+					test: "error"
+				}],
+				["skipped", skipped],
+				["ignored", skipped],
+				["timeout", timedOut],
+				["timedout", timedOut]
+			]);
+			const readRunStatus = (status) => {
+				const plain = normalizeStatus(status);
+				return meanings.get(plain)?.run ?? (isAbort(plain) ? "aborted" : "unknown");
+			};
+			const readTestStatus = (status) => {
+				const plain = normalizeStatus(status);
+				return meanings.get(plain)?.test ?? (isNotRun(plain) ? "pending" : "unknown");
+			};
+			const counterOf = (key) => {
+				const plain = normalizeStatus(key);
+				return meanings.get(plain)?.counter ?? (isNotRun(plain) ? "leftOut" : undefined);
+			};
+			const normalizeStatus = (status) => status.slice(0, 100).toLowerCase().replace(/[\s_-]+/g, "");
+			const isAbort = (plain) => plain.includes("abort");
+			const isNotRun = (plain) => plain.startsWith("notrun") || isAbort(plain);
+			const shownChars = 40;
+			const readCounters = (value) => {
+				if (value === undefined || value === null) return {
+					counters: undefined,
+					countersProblem: undefined
+				};
+				if (!(0, is_record.u4)(value)) return {
+					counters: undefined,
+					countersProblem: "they are not an object"
+				};
+				const counts = new Map();
+				let countersProblem;
+				for (const [key, given] of Object.entries(value)) {
+					if (given === null) continue;
+					const shortKey = (0, service_message.Ux)(key, shownChars);
+					const counter = counterOf(key);
+					const count = (0, values.pq)(given);
+					if (count === undefined) countersProblem ??= `"${shortKey}" is not a number`;
+					else if (counter !== undefined) counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
+					else if (count > 0) countersProblem ??= `they count ${count} under the unknown status "${shortKey}"`;
+				}
+				if (counts.size === 0) return {
+					counters: undefined,
+					countersProblem
+				};
+				const of = (counter) => counts.get(counter) ?? 0;
+				const counters = {
+					passed: of("passed"),
+					failed: of("failed"),
+					skipped: of("skipped"),
+					timedOut: of("timedOut"),
+					error: of("error"),
+					pending: of("pending") + of("queued") + of("leftOut")
+				};
+				return {
+					counters,
+					countersProblem
+				};
+			};
+			const readSessionSummary = (entry) => {
+				if (!(0, is_record.u4)(entry)) throw new values.lf("a session", entry);
+				const rawStatus = (0, values.M8)(entry, "status") ?? "";
+				const shard = (0, is_record.C5)(entry, "shard");
+				const shardName = (0, is_record.u4)(shard) ? (0, values.M8)(shard, "name", "index", "id") : shard;
+				const shardTests = (0, is_record.C5)(shard, "values");
+				return {
+					id: (0, values.ei)(entry, "session_id", "id"),
+					status: readRunStatus(rawStatus),
+					rawStatus: (0, service_message.Ux)(rawStatus),
+					startedAt: (0, values.aQ)((0, is_record.C5)(entry, "start_time")),
+					durationMs: (0, values.NU)((0, is_record.C5)(entry, "duration")),
+					...readCounts(entry),
+					error: (0, service_message.Kd)((0, is_record.C5)(entry, "error")),
+					shardName: typeof shardName === "string" && shardName.trim() !== "" ? (0, service_message.Ux)(shardName) : undefined,
+					shardTests: Array.isArray(shardTests) && shardTests.every((test) => typeof test === "string") ? shardTests : undefined
+				};
+			};
+			const readCounts = (entry) => {
+				const testcases = (0, is_record.C5)(entry, "testcases");
+				const reading = readCounters((0, is_record.C5)(entry, "test_status") ?? (0, is_record.C5)(testcases, "status"));
+				const announced = (0, is_record.C5)(entry, "test_count") ?? (0, is_record.C5)(testcases, "count");
+				const announcedTests = (0, values.pq)(announced);
+				if (announced === undefined || announced === null || announcedTests !== undefined) return {
+					...reading,
+					announcedTests
+				};
+				return {
+					counters: reading.counters,
+					countersProblem: "the announced number of tests is not a number",
+					announcedTests
+				};
+			};
+			;
+			const readBuild = (body) => {
+				const id = buildIdOf(body);
+				const rawStatus = (0, values.M8)(body, "status");
+				if (id === undefined || rawStatus === undefined) throw new values.lf("a build with id and status", body);
+				const framework = (0, values.M8)(body, "framework");
+				const capabilities = (0, is_record.C5)(body, "input_capabilities");
+				return {
+					id,
+					framework: framework !== undefined && (0, model_framework.R)(framework) ? framework : undefined,
+					status: readRunStatus(rawStatus),
+					rawStatus: (0, service_message.Ux)(rawStatus),
+					startedAt: (0, values.aQ)((0, is_record.C5)(body, "start_time")),
+					durationMs: (0, values.NU)((0, is_record.C5)(body, "duration")),
+					capabilities: (0, is_record.u4)(capabilities) ? capabilities : {},
+					devices: readBuildDevices((0, is_record.C5)(body, "devices")),
+					deviceErrors: readDeviceErrors((0, is_record.C5)(body, "device_statuses"))
+				};
+			};
+			const readBuilds = (body) => (0, values.LD)(body, "builds", ["builds"], readBuild);
+			const readBuildIds = (body) => (0, values.LD)(body, "builds", ["builds"], (entry) => {
+				const id = buildIdOf(entry);
+				if (id === undefined) throw new values.lf("a build with its id", entry);
+				return id;
+			});
+			const buildIdOf = (body) => (0, values.ei)(body, "build_id", "id");
+			const readBuildDevices = (devices) => {
+				if (devices === undefined || devices === null) return [];
+				if (Array.isArray(devices)) return devices.map(readListedDevice);
+				if (!(0, is_record.u4)(devices)) throw new values.lf("devices as an object or a list", devices);
+				return Object.entries(devices).map(([key, entry]) => ({
+					device: hyphenatedDevice(key),
+					sessions: readKeyedSessions(entry)
+				}));
+			};
+			const readListedDevice = (entry) => {
+				const device = (0, values.M8)(entry, "device");
+				if (device === undefined) throw new values.lf("a device with its name", entry);
+				return {
+					device: joinDevice(device, (0, values.M8)(entry, "os_version")),
+					sessions: (0, is_record.Of)((0, is_record.C5)(entry, "sessions")).map(readSessionSummary),
+					isSharded: (0, is_record.C5)(entry, "sharding") === true || undefined
+				};
+			};
+			const joinDevice = (device, osVersion) => (0, service_message.Ux)(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
+			const readKeyedSessions = (entry) => {
+				if (!(0, is_record.u4)(entry)) return [];
+				const sessions = (0, is_record.C5)(entry, "sessions");
+				if (Array.isArray(sessions)) return sessions.map(readSessionSummary);
+				return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
+			};
+			const readDeviceErrors = (statuses) => (Array.isArray(statuses) ? statuses : [statuses]).flatMap((groups) => (0, is_record.u4)(groups) ? Object.entries(groups).flatMap(([name, group]) => errorsInGroup(name, group)) : unnamedErrors(groups));
+			const errorsInGroup = (name, group) => {
+				const status = readRunStatus(name);
+				if (status !== "error" && status !== "failed" && status !== "timed-out" && status !== "aborted") return [];
+				const fallback = status === "error" ? unspecified : name;
+				if (Array.isArray(group)) return group.flatMap((entry) => listedErrors(entry, fallback));
+				if (!(0, is_record.u4)(group)) return unnamedErrors(group, fallback);
+				return Object.entries(group).map(([device, message]) => deviceError(device, (0, service_message.Kd)(message) ?? fallback));
+			};
+			const unspecified = "an unspecified error";
+			const listedErrors = (entry, fallback) => {
+				const { device: named, name, ...error } = (0, is_record.u4)(entry) ? entry : {};
+				const device = (0, values.M8)({
+					device: named,
+					name
+				}, "device", "name");
+				return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, (0, service_message.Kd)(error) ?? fallback)];
+			};
+			const unnamedErrors = (value, message = unspecified) => {
+				const text = (0, service_message.Kd)(value);
+				return text === undefined ? [] : [deviceError(text, message)];
+			};
+			const deviceError = (device, text) => {
+				const message = (0, service_message.Ux)(text);
+				return {
+					device: hyphenatedDevice(device),
+					status: deviceErrorStatus(message),
+					message
+				};
+			};
+			const deviceErrorStatus = (message) => {
+				const status = readRunStatus(message);
+				return status === "failed" || status === "timed-out" || status === "aborted" ? status : "error";
+			};
+			const hyphenatedDevice = (key) => (0, service_message.Ux)(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, "-$1");
 			;
 			const readSession = (body) => {
 				const id = (0, values.ei)(body, "session_id", "id");
@@ -5458,6 +5360,12 @@
 				newest: (limit) => calls.get((0, addresses.VL)((0, addresses.Ae)`${root}/builds`, { limit }), readBuildIds),
 				stop: stopRoot && ((buildId) => calls.stop((0, addresses.Ae)`${stopRoot}/builds/${{ buildId }}/stop`))
 			});
+			const createProjects = (calls, root) => ({ builds: (projectName) => calls.get((0, addresses.Ae)`${root}/projects/${{ projectName }}`, readBuilds) });
+			const concurrentDetails = 4;
+			const createRecentBuildsByProject = (calls, root, builds) => ({ builds: async (projectName) => {
+				const ids = await calls.get((0, addresses.VL)((0, addresses.Ae)`${root}/builds`, { project: projectName }), readBuildIds);
+				return (0, concurrency.X2)([...new Set(ids)], concurrentDetails, async (id) => (await builds.get(id)).record);
+			} });
 			const createSessions = (calls, root, logsRoot) => {
 				const session = (buildId, sessionId) => (0, addresses.Ae)`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}`;
 				const testLog = (buildId, testId, kind) => (0, addresses.Ae)`${logsRoot}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
@@ -5490,6 +5398,47 @@
 			};
 			var uploads = __nccwpck_require__(92279);
 			;
+			const readQuota = (body) => {
+				const count = (key) => {
+					const value = (0, values.pq)((0, is_record.C5)(body, key));
+					if (value === undefined) throw new values.lf(`a plan with ${key}`, body);
+					return value;
+				};
+				return {
+					parallelRunning: count("parallel_sessions_running"),
+					parallelMax: count("parallel_sessions_max_allowed"),
+					queued: count("queued_sessions"),
+					queuedMax: count("queued_sessions_max_allowed")
+				};
+			};
+			const systems = ["android", "ios"];
+			const readDeviceOffers = (body) => (0, values.LD)(body, "devices", ["devices"], readDeviceOffer);
+			const readDeviceOffer = (entry) => {
+				const [device, osVersion, os] = [
+					(0, values.M8)(entry, "device"),
+					(0, values.M8)(entry, "os_version"),
+					(0, values.M8)(entry, "os")
+				];
+				if (device === undefined || osVersion === undefined) throw new values.lf("a device with name and OS version", entry);
+				return {
+					device,
+					osVersion,
+					os: systems.find((system) => system === os?.toLowerCase()) ?? "unknown"
+				};
+			};
+			const readDeviceUses = (body) => (0, values.LD)(body, "device limits", ["devices", "device_tier_limits"], readDeviceUse).filter((use) => use !== undefined);
+			const readDeviceUse = (entry) => {
+				const [device, osVersion] = [(0, values.M8)(entry, "device"), (0, values.M8)(entry, "os_version")];
+				const [used, limit] = [(0, values.pq)((0, is_record.C5)(entry, "group_usage")), (0, values.pq)((0, is_record.C5)(entry, "device_limit"))];
+				if (device === undefined || osVersion === undefined || used === undefined || limit === undefined) return undefined;
+				return {
+					device,
+					osVersion,
+					used,
+					limit
+				};
+			};
+			;
 			const createCloudClient = (options) => {
 				const { username, accessKey } = options;
 				const redact = (0, redaction.ay)(username, accessKey);
@@ -5513,8 +5462,11 @@
 				return {
 					apps: apiVersion === "v2" && appFramework ? (0, uploads.rY)(calls, root(appFramework)) : (0, uploads.vh)(calls),
 					media: (0, uploads.H)(calls),
-					devices: createDevices(calls),
-					quota: createQuota(calls),
+					devices: {
+						list: () => calls.get((0, addresses.Ae)`/app-automate/devices.json`, readDeviceOffers),
+						uses: () => calls.get((0, addresses.Ae)`/app-automate/device_tier_limits.json`, readDeviceUses)
+					},
+					quota: { get: () => calls.get((0, addresses.Ae)`/app-automate/plan.json`, readQuota) },
 					testSuites: (framework) => (0, uploads.q2)(calls, root(framework), (0, lookup.Fg)(framework)[(0, lookup.$0)(framework)]?.path),
 					builds,
 					sessions: (framework) => createSessions(calls, root(framework), below((0, lookup.Fg)(framework).paths.logs)),
@@ -5543,9 +5495,12 @@
 				return below((apiVersion === "v2" ? v2 ?? v1 : v1 ?? v2) ?? framework);
 			};
 			const below = (route) => route.split("/").reduce((root, segment) => (0, addresses.Ae)`${root}/${segment}`, (0, addresses.Ae)`/app-automate`);
+			var errors = __nccwpck_require__(97430);
 			var inputs_service = __nccwpck_require__(92782);
 			var durations = __nccwpck_require__(71698);
 			var log = __nccwpck_require__(44469);
+			var device_name = __nccwpck_require__(39707);
+			var run_problem = __nccwpck_require__(25918);
 			;
 			const connect = async (service, framework, step, startEmbedded, jobs = 1) => {
 				const area = await (0, area_service.GO)(service, step, startEmbedded);
@@ -5588,37 +5543,44 @@
 				log.info(`One of ${jobs} jobs with the same account: starting in ${(0, durations.a3)(waitMs)}, so that they do not all send requests at once.`);
 				await clock.sleep(waitMs, signal);
 			};
+			const requestDevices = async ({ preflight, deviceLines: lines }, { cloud, log }) => {
+				if (lines.length === 0 || preflight === "off" && !lines.some(device_name.cB)) return undefined;
+				try {
+					return await cloud.devices.list();
+				} catch (error) {
+					if (!(0, errors.E)(error, "cloud-unauthorized")) log.info(`The devices are not checked against the service's list: ${(0, run_problem.Uc)(error)}.`);
+					return undefined;
+				}
+			};
 			const dashboardUrl = (baseUrl, buildId, sessionId) => {
 				if (!URL.canParse(baseUrl) || new URL(baseUrl).hostname !== "api-cloud.browserstack.com") return undefined;
 				const build = `https://app-automate.browserstack.com/dashboard/v2/builds/${encodeURIComponent(buildId)}`;
 				return sessionId === undefined ? build : `${build}/sessions/${encodeURIComponent(sessionId)}`;
 			};
 		}),
-		49735: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { R: () => requestDevices });
-			var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97430);
-			var _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39707);
-			var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25918);
-			const requestDevices = async ({ preflight, deviceLines: lines }, { cloud, log }) => {
-				if (lines.length === 0 || preflight === "off" && !lines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cB)) return undefined;
-				try {
-					return await cloud.devices.list();
-				} catch (error) {
-					if (!(0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, "cloud-unauthorized")) log.info(`The devices are not checked against the service's list: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)}.`);
-					return undefined;
-				}
-			};
-		}),
 		25001: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				M: () => planLookup,
-				x: () => describeTestPlan
+				M5: () => planLookup,
+				OP: () => storedSuite,
+				xz: () => describeTestPlan
 			});
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
+			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93539);
 			var _inputs_binary_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72660);
 			var _lib_log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44469);
+			const storedSuite = async (suite, step) => {
+				if (suite?.kind !== "reference") return undefined;
+				const { readSuite } = await Promise.all([
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(735),
+					__nccwpck_require__.e(796),
+					__nccwpck_require__.e(914),
+					__nccwpck_require__.e(919)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 91283));
+				return readSuite(suite.reference, step);
+			};
 			const planLookup = (step) => async (suite) => {
 				const file = (0, _inputs_binary_ref_js__WEBPACK_IMPORTED_MODULE_1__.$S)(suite);
 				if (file !== undefined) {
@@ -5633,17 +5595,7 @@
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 25790));
 					return holdsTestPlan(file);
 				}
-				if (suite.kind !== "reference") return false;
-				const { readSuite } = await Promise.all([
-					__nccwpck_require__.e(663),
-					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(796),
-					__nccwpck_require__.e(914),
-					__nccwpck_require__.e(919)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 91283));
-				return (await readSuite(suite.reference, {
+				return (await storedSuite(suite, {
 					...step,
 					log: _lib_log_js__WEBPACK_IMPORTED_MODULE_2__.a
 				}))?.testPlan !== undefined;
@@ -5782,7 +5734,7 @@
 						await clock.sleep(leftMs, closed.signal);
 						await pause;
 					}
-					const message = `no build was confirmed as started within ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(queueTimeoutMs)}`;
+					const message = `the service confirmed the start of no build within ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(queueTimeoutMs)}`;
 					over.abort(outOfTime("queue-timeout", message));
 				};
 				watch().catch(() => {});
@@ -5963,15 +5915,41 @@
 			const isSavedRun = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && typeof value.framework === "string" && typeof value.project === "string" && typeof value.unsettledStarts === "number" && isListOf(value.started, (id) => typeof id === "string") && isListOf(value.uploads, (upload) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(upload) && typeof upload.kind === "string" && typeof upload.id === "string");
 			const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 		}),
-		81570: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		55122: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				CK: () => emptyTally,
 				I$: () => testCaseOutputsOf,
 				JQ: () => addToTally,
+				N9: () => accountForRequirements,
 				gP: () => noTestCaseOutputs,
-				qe: () => coveragePercent
+				mM: () => caseResult,
+				qe: () => coveragePercent,
+				x7: () => resultLabels,
+				yY: () => remarkOn
 			});
+			const caseResult = (tests, complete) => {
+				if (tests.some(({ failed }) => failed > 0)) return "failed";
+				if (!tests.some(({ passed }) => passed > 0)) return "not-run";
+				return complete && tests.every(passedEverywhere) ? "passed" : "partial";
+			};
+			const passedEverywhere = ({ passed, failed, notRun, missingOn }) => passed > 0 && failed === 0 && notRun === 0 && missingOn.size === 0;
+			const remarkOn = ({ result, tests }) => {
+				switch (result) {
+					case "passed": return "";
+					case "failed": {
+						const devices = new Set(tests.flatMap(({ failedOn }) => [...failedOn]));
+						const failed = tests.filter(({ failed: count }) => count > 0).length;
+						return `${failed} of ${tests.length} ${tests.length === 1 ? "test" : "tests"} failed${devices.size === 0 ? "" : ` on ${[...devices].join(", ")}`}`;
+					}
+					case "partial": {
+						const missing = new Set(tests.flatMap(({ missingOn }) => [...missingOn]));
+						if (missing.size > 0) return `no result on ${[...missing].join(", ")}`;
+						return tests.every(passedEverywhere) ? "the reports are not complete" : "not all of its tests ran";
+					}
+					case "not-run": return tests.length === 0 ? "no test" : "its tests did not run";
+				}
+			};
 			const emptyTally = {
 				count: 0,
 				covered: 0,
@@ -6001,6 +5979,49 @@
 				"output-path": outputPath
 			});
 			const noTestCaseOutputs = testCaseOutputsOf(emptyTally, "");
+			const maxLinkedCases = 50;
+			const accountForRequirements = (keys) => {
+				const open = new Map(keys.map((key) => [key.toUpperCase(), {
+					key,
+					results: new Set(),
+					cases: [],
+					caseCount: 0
+				}]));
+				const only = open.size === 1 ? [...open.keys()] : [];
+				return {
+					add: ({ record, result }) => {
+						for (const key of keysOf(record, only)) {
+							const requirement = open.get(key);
+							if (requirement === undefined) continue;
+							requirement.results.add(result);
+							requirement.caseCount += 1;
+							const { identifier, title } = record;
+							if (requirement.cases.length < maxLinkedCases) requirement.cases.push({
+								identifier,
+								title,
+								result
+							});
+						}
+					},
+					finish: () => open.values().map(({ results, ...requirement }) => ({
+						...requirement,
+						result: issueResult(results)
+					})).toArray()
+				};
+			};
+			const keysOf = ({ issues }, only) => new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
+			const issueResult = (results) => {
+				if (results.has("failed")) return "failed";
+				if (!results.has("passed") && !results.has("partial")) return "untested";
+				return results.size === 1 && results.has("passed") ? "passed" : "partial";
+			};
+			const resultLabels = {
+				passed: "passed",
+				failed: "failed",
+				partial: "partly passed",
+				"not-run": "not run",
+				untested: "not tested"
+			};
 		}),
 		20770: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(20218);
@@ -32487,18 +32508,17 @@
 		var api_version = __nccwpck_require__(5436);
 		var problems = __nccwpck_require__(20525);
 		var reader = __nccwpck_require__(77642);
-		var run_inputs = __nccwpck_require__(76194);
+		var run_inputs = __nccwpck_require__(93460);
 		var service = __nccwpck_require__(92782);
 		var error_codes = __nccwpck_require__(96804);
 		var run_problem = __nccwpck_require__(25918);
-		var connect = __nccwpck_require__(27282);
-		var device_offers = __nccwpck_require__(49735);
+		var connect = __nccwpck_require__(53483);
 		var test_plan = __nccwpck_require__(25001);
 		var outputs = __nccwpck_require__(46834);
 		var prepare_report_folder = __nccwpck_require__(27383);
 		var run_deadline = __nccwpck_require__(13849);
 		var run_state = __nccwpck_require__(25992);
-		var tally = __nccwpck_require__(81570);
+		var trace_case = __nccwpck_require__(55122);
 		var start_embedded = __nccwpck_require__(11129);
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -32570,7 +32590,7 @@
 				hasError: false
 			};
 			try {
-				const inputs = await (0, run_inputs.h)(step.environment, step.github, step.clock, (0, test_plan.M)(step));
+				const inputs = await (0, run_inputs.h)(step.environment, step.github, step.clock, (0, test_plan.M5)(step));
 				if (inputs.dryRun) return (await Promise.all([
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
@@ -32579,18 +32599,17 @@
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(204),
-					__nccwpck_require__.e(229),
+					__nccwpck_require__.e(29),
 					__nccwpck_require__.e(627),
-					__nccwpck_require__.e(612),
-					__nccwpck_require__.e(44),
+					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(421),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
 				const context = __addDisposableResource(env_1, await (0, connect.Ng)(inputs.service, inputs.framework, step, start_embedded.H, (0, connect.aG)(inputs)), true);
 				for (const line of (0, api_version.tV)(inputs.service)) context.log.info(line);
 				await (0, connect.qg)(inputs, context);
 				const limit = __addDisposableResource(env_1, (0, run_deadline.IU)(inputs.queueTimeoutMs, context.clock), false);
-				const offers = (0, device_offers.R)(inputs, (0, run_deadline.ux)(context, limit.signal));
+				const offers = (0, connect.Rg)(inputs, (0, run_deadline.ux)(context, limit.signal));
 				await (0, prepare_report_folder.O)(inputs.reportDir);
 				const { run } = await Promise.all([
 					__nccwpck_require__.e(663),
@@ -32600,13 +32619,12 @@
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(204),
-					__nccwpck_require__.e(229),
+					__nccwpck_require__.e(29),
 					__nccwpck_require__.e(627),
-					__nccwpck_require__.e(612),
-					__nccwpck_require__.e(44),
+					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(421),
 					__nccwpck_require__.e(382)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 69053));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 59011));
 				await run(inputs, context, {
 					offers,
 					limit
@@ -32637,11 +32655,10 @@
 					__nccwpck_require__.e(796),
 					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(204),
-					__nccwpck_require__.e(229),
-					__nccwpck_require__.e(612),
-					__nccwpck_require__.e(324)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5467))).report(context),
+					__nccwpck_require__.e(29),
+					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(597)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 30342))).report(context),
 				outputs: (0, outputs.Uy)(unfinished)
 			},
 			upload: {
@@ -32651,9 +32668,8 @@
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(796),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(204),
 					__nccwpck_require__.e(627),
-					__nccwpck_require__.e(617)
+					__nccwpck_require__.e(60)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 38617))).upload(context),
 				outputs: (0, outputs.xL)({}, [])
 			},
@@ -32668,13 +32684,12 @@
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(204),
-					__nccwpck_require__.e(229),
+					__nccwpck_require__.e(29),
 					__nccwpck_require__.e(627),
 					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(44),
+					__nccwpck_require__.e(421),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 21013))).doctor(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 34582))).doctor(context),
 				outputs: (0, check.Ab)({
 					verdict: unfinished.kind,
 					reason: unfinished.reason
@@ -32691,11 +32706,10 @@
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(204),
-					__nccwpck_require__.e(229),
+					__nccwpck_require__.e(29),
 					__nccwpck_require__.e(627),
 					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(44),
+					__nccwpck_require__.e(421),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 63431))).cleanup(context),
 				outputs: {
@@ -32714,14 +32728,13 @@
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(204),
-					__nccwpck_require__.e(229),
+					__nccwpck_require__.e(29),
 					__nccwpck_require__.e(627),
 					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(44),
+					__nccwpck_require__.e(421),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 13333))).testCases(context),
-				outputs: tally.gP
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 19374))).testCases(context),
+				outputs: trace_case.gP
 			},
 			bisect: {
 				execute: async (context) => (await Promise.all([
@@ -32734,13 +32747,12 @@
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(204),
-					__nccwpck_require__.e(229),
+					__nccwpck_require__.e(29),
 					__nccwpck_require__.e(627),
 					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(44),
+					__nccwpck_require__.e(421),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 64526))).bisect(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 56976))).bisect(context),
 				outputs: {
 					verdict: unfinished.kind,
 					reason: unfinished.reason,
@@ -32761,13 +32773,12 @@
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(204),
-					__nccwpck_require__.e(229),
+					__nccwpck_require__.e(29),
 					__nccwpck_require__.e(627),
 					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(44),
+					__nccwpck_require__.e(421),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 74274))).migrate(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 13300))).migrate(context),
 				outputs: {
 					"workflow-path": "",
 					"report-path": "",
@@ -32787,11 +32798,10 @@
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(204),
-					__nccwpck_require__.e(229),
+					__nccwpck_require__.e(29),
 					__nccwpck_require__.e(627),
 					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(44),
+					__nccwpck_require__.e(421),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 23220))).alerts(context),
 				outputs: (0, outcome.st)((0, outcome.ld)())
@@ -32812,7 +32822,7 @@
 				if (command === undefined) throw new problems.dz([{
 					input: "command",
 					value: name,
-					accepted: `must be ${Object.keys(commands).join(", ")}. The action sets it; remove it from the workflow`
+					accepted: "is set by the action itself. Remove it from the workflow"
 				}]);
 				await command.execute(context);
 			} catch (error) {
@@ -32837,7 +32847,7 @@
 			log.error(reason);
 			log.info((0, error_codes.sE)(problem, context.github.docsUrl));
 			context.fail();
-			const inputs = new reader.i_(context.environment);
+			const inputs = new reader.i(context.environment);
 			if (inputs.raw("summary") === undefined || !inputs.boolean("summary", true)) return;
 			const { renderWithoutResult } = await Promise.all([__nccwpck_require__.e(945), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64960));
 			const [headline, mistakes] = error instanceof problems.dz ? [error.headline, error.problems.map(problems.BJ)] : [reason, []];
@@ -32853,28 +32863,13 @@
 		var invisible = __nccwpck_require__(83780);
 		;
 		const breakers = [
-			{
-				pattern: /^([\s\u200c\u200d]*)::/u,
-				replacement: "$1\\::"
-			},
-			{
-				pattern: /##\[/g,
-				replacement: "##\\["
-			},
-			{
-				pattern: /([:(]\d+(?:[:,]\s?(?:col\s)?\d+){0,3}\)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi,
-				replacement: "$1\\$2"
-			},
-			{
-				pattern: /(\bline\s\d+(?:,\scol\s\d+)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi,
-				replacement: "$1\\$2"
-			},
-			{
-				pattern: /^(\s*)(Exception in thread )/,
-				replacement: "$1\\$2"
-			}
+			[/^([\s\u200c\u200d]*)::/u, "$1\\::"],
+			[/##\[/g, "##\\["],
+			[/([:(]\d+(?:[:,]\s?(?:col\s)?\d+){0,3}\)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, "$1\\$2"],
+			[/(\bline\s\d+(?:,\scol\s\d+)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, "$1\\$2"],
+			[/^(\s*)(Exception in thread )/, "$1\\$2"]
 		];
-		const safeLogLine = (text) => breakers.reduce((line, { pattern, replacement }) => line.replace(pattern, replacement), (0, invisible.jQ)(text));
+		const safeLogLine = (text) => breakers.reduce((line, [pattern, replacement]) => line.replace(pattern, replacement), (0, invisible.jQ)(text));
 		var github_context = __nccwpck_require__(11754);
 		;
 		const postStepArgument = "post-step";
@@ -32992,11 +32987,10 @@
 			debug: (text) => core.Yz((0, invisible.zY)(text)),
 			group: (title, work) => core.Os(safeLogLine(title), work)
 		});
-		const exitCodeOfSecondSignal = 130;
 		const cancellationSignal = (process) => {
 			const controller = new AbortController();
 			const onSignal = () => {
-				if (controller.signal.aborted) process.exit(exitCodeOfSecondSignal);
+				if (controller.signal.aborted) process.exit(130);
 				controller.abort(new cancellation.c());
 			};
 			process.on("SIGINT", onSignal);
