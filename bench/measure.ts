@@ -102,7 +102,7 @@ export const measureProgram = async (name: string, ...args: readonly (string | n
   const file = path.resolve(import.meta.dirname, `../node_modules/.cache/bench/${name}.mjs`);
   await using bundle = await rolldown({ input: path.join(import.meta.dirname, 'programs', `${name}.ts`), platform: 'node' });
   await bundle.write({ file, format: 'esm', codeSplitting: false });
-  return measureScript(file, ...args.map(String));
+  return await measureScript(file, ...args.map(String));
 };
 
 export const measureStep = (options: RunOptions) =>

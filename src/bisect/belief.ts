@@ -7,9 +7,9 @@ export interface RunCounts {
 
 /** Probability that a test passes although it is broken. */
 const falsePass = 0.005;
-/** Minimum information gain in bits for one more run at the same time. */
+/** An additional parallel run is started only if it is expected to gain at least this many bits of information. */
 const leastGain = 0.006;
-/** Minimum information gain in bits for one more run of the same binaries at the same time. */
+/** The same limit for a parallel run that repeats binaries that are already running. */
 const leastRepeatGain = 0.06;
 /** Minimum probability of a sequence of expected results. Less probable sequences are ignored. */
 const leastProbability = 0.002;

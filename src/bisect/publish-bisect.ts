@@ -98,7 +98,7 @@ const conclusionOf = (
   const times = repeats === 'auto' ? 'as often as needed' : counted(repeats, 'time');
   return {
     verdict: 'planned',
-    reason: `A dry run: ${counted(Math.max(0, commits.length - 1), 'commit')} would be searched, each run ${times}. The first step would be ${counted(planned, 'run')} of ${price} device minutes each. Nothing was started.`,
+    reason: `A dry run: the bisect would search ${counted(Math.max(0, commits.length - 1), 'commit')}, and run the test on each ${times}. It would begin with ${counted(planned, 'run')} of ${price} device minutes each. Nothing was started.`,
   };
 };
 

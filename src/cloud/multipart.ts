@@ -102,7 +102,7 @@ export const chunksAfterSlowRead = 64;
 export async function* readChunks(
   file: OpenFile,
   sizeBytes: number,
-  clock: Pick<Clock, 'monotonicMs'>,
+  clock: { readonly monotonicMs: () => number },
 ): AsyncGenerator<Uint8Array> {
   const buffer = Buffer.allocUnsafeSlow(chunkBytes);
   let leftToPool = 0;

@@ -70,7 +70,7 @@ const readBuilds = async (inputs: BisectInputs, device: string, context: Context
     throw new CodedError(
       'bisect-no-history',
       suites.length === 0
-        ? `the history has no runs of ${run.framework} suites`
+        ? `the test history that earlier workflow runs stored has no runs of ${run.framework} suites`
         : `the history has no run of the test ${inputs.className}#${inputs.name}, but runs of ${counted(suites.length, `${run.framework} suite`)}`,
     );
   const event = await readEvent(context.environment);

@@ -14,7 +14,7 @@ export interface BinaryDefinition {
   readonly path: 'app' | 'app-dir' | 'test-suite' | 'test-package';
   /** Parameter of a build request that contains the reference of the upload. */
   readonly parameter: string;
-  /** Form of the upload. For `one-folder-zip`, an archive without a single folder at its top is packed again. */
+  /** Form of the upload. For `one-folder-zip`, an archive is packed again unless its top level is exactly one folder. */
   readonly packedAs: 'zip' | 'ipa' | 'one-folder-zip';
 }
 

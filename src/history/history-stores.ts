@@ -1,7 +1,7 @@
 import type { StepContext } from '../context.ts';
 import { type CallGitHub, openGitHubApi } from '../github/api.ts';
 import { type BranchState, branchAdvice, commitBranchFile, readBranchFile } from '../github/branch-files.ts';
-import type { CacheEntry, CacheStore, ListedEntry } from '../github/cache.ts';
+import type { CacheStore, ListedEntry } from '../github/cache.ts';
 import { mapConcurrently } from '../lib/concurrency.ts';
 import { hashOf } from '../model/build-tag.ts';
 import { describeError, hasCode } from '../model/run-problem.ts';
@@ -145,7 +145,7 @@ export const openCacheHistory = (
       }
     };
     const newest = (start: string) => restore(`${start}${runId}-${runAttempt}`, [start]);
-    const exact = async (key: string) => (held.has(key) ? undefined : await restore(key, []));
+    const exact = async (key: string) => (held.has(key) ? undefined : restore(key, []));
     return { newest, exact };
   };
 
@@ -222,7 +222,7 @@ export const openCacheHistory = (
 const unavailable = () => new Error('the cache service does not respond');
 
 /** Restored entry. `runs` is empty if the entry is damaged. */
-type Found = Pick<CacheEntry, 'key'> & Pick<History, 'runs'>;
+type Found = Pick<History, 'runs'> & { readonly key: string };
 
 /** Whether an entry contains the run that wrote the entry `own`, whose key contains the id of the run. */
 const hasRunOf = ({ runs }: Found, own: Found | undefined): boolean => {

@@ -76,7 +76,7 @@ const mixedCommits = (past: Outcomes): ReadonlySet<string> => {
 const changesIn = (outcomes: Outcomes): number =>
   outcomes.filter((outcome, at) => isFailure(outcome) !== isFailure(outcomes[at - 1] ?? outcome)).length;
 
-/** Maximum number of failures in a row that are flaky. A change of the code causes longer sequences. */
+/** Longest run of consecutive failures that still counts as flaky. A longer run is attributed to a change of the code. */
 const longestFlake = 2;
 
 /**

@@ -119,11 +119,11 @@ export const minutesOf = (value: unknown): number | undefined => {
   return Math.max(1, Math.ceil(Number(sum.toFixed(6))));
 };
 
-/** @param of whether the limit applies to the whole `run`, or to each `execution` of the suite on a device */
-export const timeLimit = (of: keyof MigratedStep['minutes']): Rule => ({
+/** @param scope whether the limit applies to the whole `run`, or to each `execution` of the suite on a device */
+export const timeLimit = (scope: keyof MigratedStep['minutes']): Rule => ({
   ...mapped(
     '`timeout-minutes`',
-    of === 'run'
+    scope === 'run'
       ? 'the time in the queue has its own limit, `queue-timeout-minutes`'
       : 'the limit of the whole run, so that of an execution is multiplied by devices, shards and attempts',
   ),
@@ -131,7 +131,7 @@ export const timeLimit = (of: keyof MigratedStep['minutes']): Rule => ({
   apply: (value, step) => {
     const minutes = /^0\w*$/.test(formatValue(value)) ? undefined : minutesOf(value);
     if (minutes === undefined) return refused('it is no duration');
-    step.minutes[of] = minutes;
+    step.minutes[scope] = minutes;
     return undefined;
   },
 });

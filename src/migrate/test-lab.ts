@@ -98,7 +98,7 @@ export const gcloudRules: RuleTable = {
   'os-version-ids': {
     ...devices,
     note: 'every model with every version',
-    // Ignores versions as texts, because `device-ids` already combines them with the models.
+    // Ignores versions that are plain strings, because `device-ids` already combines these with the models.
     apply: (value, step) => (Array.isArray(value) && value.every(isRecord) ? devices.apply?.(value, step) : undefined),
   },
   locales: locale,

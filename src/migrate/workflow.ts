@@ -49,7 +49,7 @@ const readJob = (job: Steps, id: string, strategy: unknown): readonly ReadStep[]
   }
   const reads = [...known.values()];
   const isSingle = reads.filter(({ step }) => step !== undefined).length === 1;
-  // If only one step is left, it gets the name of the job without the combination.
+  // If only one step is left, its name is the name of the job, without the values of the matrix.
   return reads.map((read) => (read.step !== undefined && isSingle ? { ...read, step: { ...read.step, name: id } } : read));
 };
 

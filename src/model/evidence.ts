@@ -65,7 +65,7 @@ export type BundleEvidence =
       readonly hiddenFailures: number;
       /** Failures outside of tests, such as a crash of the test runner. */
       readonly failures: readonly string[];
-      /** Number of tests that were skipped in the bundle but passed in the details. */
+      /** Number of tests that are skipped in the result bundle, but passed in the details of the session. */
       readonly skipped: number;
     }
   | {

@@ -142,7 +142,7 @@ const declaredCounts: readonly CountRule[] = [
   ],
 ];
 
-/** Source that states how a session ended, with the beginnings of messages about it. */
+/** Source that states how a session ended, and the opening words of messages that cite this source. */
 interface StatingSource {
   readonly source: string;
   readonly name: string;
@@ -308,7 +308,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     if (details.state === 'read' || details.state === 'document') return agrees;
     return details.state === 'missing' && report.state === 'none' && !isSkipped(session)
       ? worse(
-          `the results are missing, because this framework has no JUnit report and the session's details could not be read: ${details.message}`,
+          `no results, because the session's details could not be read: ${details.message}. This framework has no JUnit report to use instead`,
         )
       : absent;
   }),

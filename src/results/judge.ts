@@ -59,7 +59,8 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   if (facts.cancelled === true) {
     const mayRun = lost !== undefined || facts.builds.some(({ status }) => !isEnded(status));
     const hint = mayRun ? 'Builds may still be running. To wait for them, set `build-ids` in a later step.' : undefined;
-    return verdict('cancelled', problem('cancelled', `the workflow was cancelled before all sessions ended${andLost}`, hint));
+    const when = lost === undefined ? ' before all sessions ended' : andLost;
+    return verdict('cancelled', problem('cancelled', `the workflow was cancelled${when}`, hint));
   }
   const outOfTime = facts.problems.find(({ code }) => isTimeoutCode(code));
   if (outOfTime !== undefined) return verdict('timed-out', { ...outOfTime, clause: `${outOfTime.clause}${andLost}` });

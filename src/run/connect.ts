@@ -67,7 +67,7 @@ const spreadPerJobMs = 300;
  * jobs.
  */
 export const waitForTurn = async (
-  { shardIndex = 0 }: Pick<ShardInputs, 'shardIndex'>,
+  { shardIndex = 0 }: Partial<ShardInputs>,
   { service, jobs, random, clock, log, signal }: Omit<Context, 'cloud'>,
 ): Promise<void> => {
   if (isEmbedded(service) || jobs <= jobsAtOnce || shardIndex === 0) return;

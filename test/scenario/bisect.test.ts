@@ -153,7 +153,7 @@ describe('a bisect', () => {
     [
       'another framework',
       { framework: 'earlgrey', device: 'iPhone 14-16', test: 'A#b' },
-      /^The history has no runs of earlgrey suites/,
+      /^The test history that earlier workflow runs stored has no runs of earlgrey suites/,
     ],
   ])('finds no commit for %s, and says why', async (_what, inputs, reason) => {
     const repository = await shareTestedRepository({ commits: 2, broken: 2 });
@@ -290,7 +290,7 @@ describe('the budget of a bisect', () => {
     const repository = await shareTestedRepository();
     await using run = await repository.bisect({ 'dry-run': 'true' });
     expect(run.outputs.reason).toMatch(
-      /^A dry run: 7 commits would be searched, each run as often as needed\. The first step would be 2 runs of \d+\.\d device minutes each\. Nothing was started\.$/,
+      /^A dry run: the bisect would search 7 commits, and run the test on each as often as needed\. It would begin with 2 runs of \d+\.\d device minutes each\. Nothing was started\.$/,
     );
     expect(run.text).toMatch(/The history has builds of 8 commits\. Predicted for each run: \d+\.\d device minutes/);
     expect(repository.started()).toBe(0);

@@ -99,7 +99,8 @@ export interface TrendsData extends Omit<Trends, 'runs' | 'devices'> {
   readonly devices: readonly (Omit<DeviceTrend, 'device'> & { readonly name: string })[];
 }
 
-export interface PastData extends Pick<TestHistory, 'label'> {
+export interface PastData {
+  readonly label: TestHistory['label'];
   /** Text of the label, such as `known since Nov 12`. Empty if the test did not fail in this run. */
   readonly text: string;
   /** Outcomes in earlier runs, newest last. `run` is an index in `history.runs`. */

@@ -1,16 +1,18 @@
 import { formatBytes } from '../../lib/durations.ts';
-import { cutBytes, utf8Bytes } from '../../lib/escape/cut.ts';
+import { cutBytes, cutText, utf8Bytes } from '../../lib/escape/cut.ts';
 import { basicPlane } from '../../lib/escape/invisible.ts';
-import { fencedBlock } from '../../lib/escape/markdown.ts';
-import { counted } from '../../lib/numbers.ts';
-import type { SourcePlace } from '../../model/results.ts';
+import { codeSpan, fencedBlock, inlineText, link } from '../../lib/escape/markdown.ts';
+import { counted, digits } from '../../lib/numbers.ts';
+import type { BuildResult, SourcePlace } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
+import { describeShard } from '../../results/describe.ts';
 import type { TriageDocument } from '../../results/triage/triage-document.ts';
 import { type Annotation, annotationsFor } from '../annotations.ts';
 import type { SourceIndex } from '../failure-places.ts';
+import { timesOf } from '../run-times.ts';
 import { type CheckConclusion, checkTitle, simulatedWarning, verdictLooks, verdictTitle } from '../verdict.ts';
 import { failures } from './failures.ts';
-import { footer } from './footer.ts';
+import { codeName, firstItems, foldable, linkTo, utcTime } from './format.ts';
 import { figures, headline, reportLinks } from './headline.ts';
 import { matrix } from './matrix.ts';
 import { missing, notices, problems } from './problems.ts';
@@ -29,6 +31,43 @@ const checkBudgetBytes = 65_535;
 /** GitHub allows 65,536 characters. A text never has more characters than bytes. */
 const commentBudgetBytes = 65_536;
 const triageBudgetBytes = 256 * 1024;
+
+/** Largest number of builds that are shown unfolded. */
+const openBuilds = 3;
+
+const maxName = 160;
+const shortCommit = 7;
+
+const footer: Part = ({ run, links, reportDir, detail }) => {
+  const items = [
+    `Project ${codeSpan(cutText(run.project, maxName))}`,
+    `${utcTime(run.startedAt)} to ${utcTime(timesOf(run).finishedAt)}`,
+    ...(links.runUrl === undefined ? [] : [link('Workflow run', links.runUrl)]),
+    ...(links.runAttempt === undefined ? [] : [`Run attempt ${links.runAttempt}`]),
+    ...(links.commit === undefined ? [] : [`Commit ${codeSpan(links.commit.slice(0, shortCommit))}`]),
+    // If there is an artifact, `reportLinks` shows its link, so the folder is not named.
+    ...(links.artifactUrl === undefined ? [`Files: folder ${codeSpan(reportDir)} in the workspace`] : []),
+  ];
+  return [items.join(' · '), ...buildLines(run.builds, detail.builds)];
+};
+
+const buildLines = (builds: readonly BuildResult[], limit: number): string[] => {
+  if (builds.length === 0) return [];
+  const list = firstItems(builds, limit, buildText, (more) => `- And ${digits(more)} more`).join('\n');
+  const title = counted(builds.length, 'build');
+  return builds.length > openBuilds ? [foldable(title, [list])] : [`${title}:`, list];
+};
+
+const buildText = (build: BuildResult): string => {
+  const part = [
+    ...(build.shard.total > 1 ? [describeShard(build.shard)] : []),
+    ...(build.shard.total > 1 && build.attempt > 0 ? [`attempt ${build.attempt + 1}`] : []),
+  ].join(', ');
+  return [
+    `- ${codeName(build.id)}${part === '' ? '' : ` (${part})`}: ${inlineText(build.rawStatus)}`,
+    ...linkTo('dashboard', build.dashboardUrl),
+  ].join(' · ');
+};
 
 const head: readonly Part[] = [headline, figures, reportLinks];
 const body: readonly Part[] = [failures, repeats, quarantine, suggestions, missing, notices, sessions, slowest, footer];

@@ -8,7 +8,7 @@ export interface LineRange {
 }
 
 /** Rule that removes frames which R8 added below an exception. */
-export interface FrameRewrite {
+interface FrameRewrite {
   /** Obfuscated classes of the exception to which the rule applies. */
   readonly thrown: readonly string[];
   readonly removeInner: number;
@@ -57,7 +57,7 @@ export interface MappedClass {
   readonly methods: ReadonlyMap<string, readonly MappedMethod[]>;
 }
 
-export interface MappingHeader {
+interface MappingHeader {
   /** Value of `pg_map_id`, in lower case. */
   readonly id?: string;
   /** SHA-256 of the mapping from `pg_map_hash`, in lower case. */

@@ -314,7 +314,7 @@ const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: Exp
   if (record.device === undefined) return undefined;
   const match = findRequestedByName([ranOn ?? device], record.device);
   if (typeof match === 'object') return undefined;
-  return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
+  return `for session ${record.id}, the service returned the details of another device, "${record.device}"`;
 };
 
 /** Describes a suite of the report that names another session or device; undefined if all suites match. */

@@ -130,7 +130,7 @@ const trackCounts = (
 
 /** Time that a session needs after its last test, and that a build needs after its last session. */
 const closingMs = 4_000;
-/** Factors for the planned number of tests, because parameterized tests are counted differently. */
+/** The real number of tests may differ from the planned number by these factors, because of parameterized tests. */
 const [fewerTests, moreTests] = [0.97, 1.1];
 const maxOverdueMs = 70_000;
 

@@ -18,7 +18,7 @@ export interface SessionPlace {
   readonly sessionId: string;
   /** Absolute path of the session's folder. */
   readonly target: string;
-  readonly settings: Pick<ResultInputs, 'framework'>;
+  readonly settings: { readonly framework: ResultInputs['framework'] };
 }
 
 interface SessionDownload extends Omit<SessionPlace, 'sessionId'> {

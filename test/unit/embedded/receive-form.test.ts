@@ -17,11 +17,11 @@ const readForm = async (
   await using folder = await temporaryDirectory();
   const store = await createContentStore(folder.path);
   const request = Object.assign(Readable.from(pieces, { objectMode: false }), { headers: { 'content-type': contentType } });
-  const received = await receiveForm(request, store, maxFileBytes).finally(async () => {
-    // The store keeps no file that is neither complete nor discarded.
-    expect(await readdir(join(folder.path, 'incoming'))).toEqual([]);
-  });
-  const { fields, file } = received;
+  const [received] = await Promise.allSettled([receiveForm(request, store, maxFileBytes)]);
+  // The store keeps no file that is neither complete nor discarded.
+  expect(await readdir(join(folder.path, 'incoming'))).toEqual([]);
+  if (received.status === 'rejected') throw received.reason;
+  const { fields, file } = received.value;
   const shown = file && { name: file.name, content: await readFile(file.content.path, 'latin1') };
   return { fields: Object.fromEntries(fields), ...(shown !== undefined && { file: shown }) };
 };

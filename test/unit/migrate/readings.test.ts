@@ -108,7 +108,7 @@ test.each<readonly [title: string, files: Record<string, string>, key: string, k
   ['a text that is no time', flank('timeout: 5 parsecs'), 'gcloud.timeout', { 'timeout-minutes': undefined }],
   ['a number of shards that is no number', flank('', 'max-test-shards: many'), 'flank.max-test-shards', { shards: undefined }],
   ['a time that is too long', flank('', 'run-timeout: 9999h'), 'flank.run-timeout', { 'timeout-minutes': undefined }],
-  ['a refused capability', request({ otherApps: [...'abcd'], language: 'de' }), 'otherApps', onlyLanguage],
+  ['a refused capability', request({ otherApps: ['a', 'b', 'c', 'd'], language: 'de' }), 'otherApps', onlyLanguage],
   [
     'a nested field',
     request({ networkLogsOptions: { captureContent: 'x' }, language: 'de' }),

@@ -29,7 +29,7 @@ const neverRan: Partial<SessionResult> = { tests: [] };
 const document: Partial<Evidence> = { details: { state: 'document', job: 'the job "test"' }, report: { state: 'none' } };
 
 const noDetailsReason =
-  ": the results are missing, because this framework has no JUnit report and the session's details could not be read: HTTP 404";
+  ": no results, because the session's details could not be read: HTTP 404. This framework has no JUnit report to use instead";
 
 type Judged = [reason: string, evidence: Partial<Evidence>, parts?: Partial<SessionResult>];
 

@@ -139,7 +139,10 @@ describe('an exception in a device log', () => {
     [
       'keeps lines like these in its message',
       exception('Process: com.shop, PID: 4711', 'a.B: no', 'Process: com.mail', 'PID: 4711', ''),
-      ...['a.B: no', 'Process: com.mail', 'PID: 4711', ''],
+      'a.B: no',
+      'Process: com.mail',
+      'PID: 4711',
+      '',
     ],
     ['has what was suppressed', thrown('a.B', '... 3 more', 'Suppressed: a.C'), 'a.B', '\t... 3 more', '\tSuppressed: a.C'],
     ['has lines in the middle that are no frame', thrown('a.B', 'attached'), 'a.B', 'attached'],
