@@ -96,7 +96,7 @@ describe('the reason of a bisect', () => {
       {},
       /on each as often as needed\. .* 1 run of an unknown number of device minutes/,
     ],
-    ['a plan without a step', { step: undefined }, { repeats: 3 }, /2 commits .* on each 3 times\. .* 0 runs of 1\.0 device/],
+    ['a plan without a step', { step: undefined }, { repeats: 3 }, /2 commits.* on each 3 times\. .* 0 runs of 1\.0 device/],
   ])('names %s', (_what, changed, own, reason) => {
     expect(concludeBisect({ ...inputs, ...own }, 'd', { ...progress, ...changed }, facts, false).reason).toMatch(reason);
   });
