@@ -1835,7 +1835,7 @@ exports.modules = {
 					}
 				};
 				const newest = (start) => restore(`${start}${runId}-${runAttempt}`, [start]);
-				const exact = async (key) => held.has(key) ? undefined : await restore(key, []);
+				const exact = async (key) => held.has(key) ? undefined : restore(key, []);
 				return {
 					newest,
 					exact
@@ -3290,7 +3290,7 @@ exports.modules = {
 			(0, evidence_reading.nM)("session tests", "list", { worse: (0, evidence_reading.NZ)("details-missing") }, ({ session }) => {
 				const { details, report } = session.evidence;
 				if (details.state === "read" || details.state === "document") return evidence_reading.ie;
-				return details.state === "missing" && report.state === "none" && !(0, evidence_reading.JR)(session) ? (0, evidence_reading.JJ)(`the results are missing, because this framework has no JUnit report and the session's details could not be read: ${details.message}`) : evidence_reading.Ge;
+				return details.state === "missing" && report.state === "none" && !(0, evidence_reading.JR)(session) ? (0, evidence_reading.JJ)(`no results, because the session's details could not be read: ${details.message}. This framework has no JUnit report to use instead`) : evidence_reading.Ge;
 			}),
 			join_bundle.fr,
 			...statedRows(buildEntry),
@@ -3647,7 +3647,8 @@ exports.modules = {
 			if (facts.cancelled === true) {
 				const mayRun = lost !== undefined || facts.builds.some(({ status }) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(status));
 				const hint = mayRun ? "Builds may still be running. To wait for them, set `build-ids` in a later step." : undefined;
-				return verdict("cancelled", (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("cancelled", `the workflow was cancelled before all sessions ended${andLost}`, hint));
+				const when = lost === undefined ? " before all sessions ended" : andLost;
+				return verdict("cancelled", (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("cancelled", `the workflow was cancelled${when}`, hint));
 			}
 			const outOfTime = facts.problems.find(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.Dh)(code));
 			if (outOfTime !== undefined) return verdict("timed-out", {
@@ -9310,7 +9311,7 @@ exports.modules = {
 			if (record.device === undefined) return undefined;
 			const match = (0, device_name.WU)([ranOn ?? device], record.device);
 			if (typeof match === "object") return undefined;
-			return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
+			return `for session ${record.id}, the service returned the details of another device, "${record.device}"`;
 		};
 		const foreignSuiteIn = ({ suites }, sessionId, device) => {
 			for (const { session_id: id, devicename: name, version } of suites) {

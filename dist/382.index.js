@@ -16,7 +16,7 @@ exports.modules = {
 		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35855);
 		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6654);
 		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97047);
-		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83605);
+		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57790);
 		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25992);
 		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11129);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -910,7 +910,7 @@ exports.modules = {
 			};
 		};
 		const describeUnnameable = ({ test }, others) => others === 0 ? `Not repeated, since a request cannot name it alone: ${(0, results.U)(test)}.` : `Not repeated, since a request cannot name them alone: ${(0, results.U)(test)} and ${others} more.`;
-		var report = __webpack_require__(83605);
+		var report = __webpack_require__(57790);
 		var lineage = __webpack_require__(14248);
 		var device_name = __webpack_require__(39707);
 		var device_shard = __webpack_require__(8882);

@@ -1287,7 +1287,7 @@ exports.modules = {
 			const times = repeats === "auto" ? "as often as needed" : (0, numbers.hS)(repeats, "time");
 			return {
 				verdict: "planned",
-				reason: `A dry run: ${(0, numbers.hS)(Math.max(0, commits.length - 1), "commit")} would be searched, each run ${times}. The first step would be ${(0, numbers.hS)(planned, "run")} of ${price} device minutes each. Nothing was started.`
+				reason: `A dry run: the bisect would search ${(0, numbers.hS)(Math.max(0, commits.length - 1), "commit")}, and run the test on each ${times}. It would begin with ${(0, numbers.hS)(planned, "run")} of ${price} device minutes each. Nothing was started.`
 			};
 		};
 		const whereOf = (commits, progress) => {
@@ -1610,7 +1610,7 @@ exports.modules = {
 				}, context))?.read();
 				if (history !== undefined && knowsTest(history, inputs)) known ??= history;
 			}
-			if (known === undefined) throw new run_problem.AK("bisect-no-history", suites.length === 0 ? `the history has no runs of ${run.framework} suites` : `the history has no run of the test ${inputs.className}#${inputs.name}, but runs of ${(0, numbers.hS)(suites.length, `${run.framework} suite`)}`);
+			if (known === undefined) throw new run_problem.AK("bisect-no-history", suites.length === 0 ? `the test history that earlier workflow runs stored has no runs of ${run.framework} suites` : `the history has no run of the test ${inputs.className}#${inputs.name}, but runs of ${(0, numbers.hS)(suites.length, `${run.framework} suite`)}`);
 			const event = await (0, github_context.j)(context.environment);
 			const branch = event.defaultBranch ?? (0, run_history.os)(event, context).branch;
 			const builds = chooseBuilds(known, inputs, device, branch);
@@ -3209,13 +3209,13 @@ exports.modules = {
 			const sum = [...text.matchAll(duration)].reduce((minutes, [, count, unit = ""]) => minutes + Number(count) * (unitMinutes[unit.charAt(0).toLowerCase()] ?? 1 / 60), 0);
 			return Math.max(1, Math.ceil(Number(sum.toFixed(6))));
 		};
-		const timeLimit = (of) => ({
-			...mapped("`timeout-minutes`", of === "run" ? "the time in the queue has its own limit, `queue-timeout-minutes`" : "the limit of the whole run, so that of an execution is multiplied by devices, shards and attempts"),
+		const timeLimit = (scope) => ({
+			...mapped("`timeout-minutes`", scope === "run" ? "the time in the queue has its own limit, `queue-timeout-minutes`" : "the limit of the whole run, so that of an execution is multiplied by devices, shards and attempts"),
 			input: "timeout-minutes",
 			apply: (value, step) => {
 				const minutes = /^0\w*$/.test(formatValue(value)) ? undefined : minutesOf(value);
 				if (minutes === undefined) return refused("it is no duration");
-				step.minutes[of] = minutes;
+				step.minutes[scope] = minutes;
 				return undefined;
 			}
 		});

@@ -956,7 +956,7 @@ exports.modules = {
 		var connect = __webpack_require__(53483);
 		var judge_job = __webpack_require__(23080);
 		var prepare_report_folder = __webpack_require__(27383);
-		var report = __webpack_require__(83605);
+		var report = __webpack_require__(57790);
 		var run_state = __webpack_require__(25992);
 		var start_embedded = __webpack_require__(11129);
 		;

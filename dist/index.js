@@ -32601,7 +32601,7 @@
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(29),
 					__nccwpck_require__.e(627),
-					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(924),
 					__nccwpck_require__.e(421),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
@@ -32621,7 +32621,7 @@
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(29),
 					__nccwpck_require__.e(627),
-					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(924),
 					__nccwpck_require__.e(421),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 59011));
@@ -32656,7 +32656,7 @@
 					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(29),
-					__nccwpck_require__.e(207),
+					__nccwpck_require__.e(924),
 					__nccwpck_require__.e(597)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 30342))).report(context),
 				outputs: (0, outputs.Uy)(unfinished)
