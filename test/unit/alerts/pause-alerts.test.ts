@@ -91,12 +91,6 @@ describe('pausing', () => {
     expect(lines.at(-2)).toMatch(/^error: The alert "alert a" \(a\) is still paused: /);
   });
 
-  test('pausing of nothing is told', async () => {
-    const { outcome, sent } = await pause({ 'GET /alerts': listing() });
-    expect(outcome.remarks).toEqual(['No alert is selected by name "*".']);
-    expect(sent).toEqual([]);
-  });
-
   test('has nothing to undo where the first is refused', async () => {
     const { lines, memory, outcome } = await pause({ ...two, 'POST /alerts/a/toggle': json({ message: 'no' }, 422) });
     expect(lines.slice(1)).toEqual([]);
@@ -104,13 +98,14 @@ describe('pausing', () => {
     expect(outcome.paused).toEqual([]);
   });
 
-  test('takes what is odd about the listing into the remarks', async () => {
-    const { outcome } = await pause({ 'GET /alerts': json({ data: [], meta: { totalItems: 2, totalPages: 1 } }) });
+  test('takes into the remarks what is odd about the listing, and that nothing is selected', async () => {
+    const { outcome, sent } = await pause({ 'GET /alerts': json({ data: [], meta: { totalItems: 2, totalPages: 1 } }) });
     expect(outcome.remarks).toEqual([
       'The list of alerts is inconsistent: the service counts 2 entries but listed 0.',
       'The service counts 2 more alerts than it lists: some may not be selected.',
       'No alert is selected by name "*".',
     ]);
+    expect(sent).toEqual([]);
   });
 });
 

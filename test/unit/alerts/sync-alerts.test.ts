@@ -9,13 +9,9 @@ import { json, type RawResponder, reset, routed, serve } from '../../helpers/loo
 
 describe('applying', () => {
   const apply = async (rules: string, routes: Parameters<typeof routed>[0], mode: 'plan' | 'apply' = 'apply') => {
-    await using stage = await serve(openAlertsStage, [routed(routes)]);
+    await using stage = await serve(openAlertsStage, [routed({ 'GET /alerts': listing(), ...routes })]);
     const outcome = openOutcome();
-    const access = {
-      area: { baseUrl: '' },
-      credentials: { kind: 'token', token: '' },
-      routes: defaultAlertRoutes,
-    } as const;
+    const access = { area: { baseUrl: '' }, credentials: { kind: 'token', token: '' }, routes: defaultAlertRoutes } as const;
     const inputs = { ...access, mode, summary: true, file: { name: 'alerts.yml', rules: parseRules(rules).rules } };
     const error: unknown = await syncAlerts(inputs, stage.area, outcome).catch((reason: unknown) => reason);
     const listings = stage.requests.filter(({ method }) => method === 'GET').map(({ url }) => url);
@@ -23,14 +19,13 @@ describe('applying', () => {
   };
 
   test('says that nothing was created where a lost response created nothing', async () => {
-    const { outcome } = await apply(rulesFile({ name: 'alert a' }), { 'GET /alerts': listing(), 'POST /alerts': json({}, 502) });
+    const { outcome } = await apply(rulesFile({ name: 'alert a' }), { 'POST /alerts': json({}, 502) });
     expect(outcome.created).toEqual([]);
     expect(outcome.failures).toMatchObject([{ line: 2, message: expect.stringContaining('The rule "alert a"') }]);
   });
 
   test('ends at once where the credentials are wrong', async () => {
     const { outcome, error } = await apply(rulesFile({ name: 'x' }, { name: 'y' }), {
-      'GET /alerts': listing(),
       'POST /alerts': json({ message: 'Unauthorized' }, 401),
     });
     expect(error).toMatchObject({ hint: expect.stringContaining('alerts-token') });
@@ -39,7 +34,6 @@ describe('applying', () => {
 
   test('pauses a new rule that should be paused', async () => {
     const { outcome, sent } = await apply(rulesFile({ name: 'alert a', status: 'paused' }), {
-      'GET /alerts': listing(),
       'POST /alerts': json(stored('a', 'active')),
       'POST /alerts/a/toggle': toggled,
     });
@@ -50,11 +44,8 @@ describe('applying', () => {
 
   test('masks what the service keeps of webhooks', async () => {
     const notifications = [{ channel: 'webhook', enabled: true, config: { url: 'https://x.example/T0SECRET' } }];
-    const { masks } = await apply(
-      rulesFile({ name: 'alert a' }),
-      { 'GET /alerts': listing(stored('a', 'active', { notifications })) },
-      'plan',
-    );
+    const kept = listing(stored('a', 'active', { notifications }));
+    const { masks } = await apply(rulesFile({ name: 'alert a' }), { 'GET /alerts': kept }, 'plan');
     expect(masks).toContain('https://x.example/T0SECRET');
   });
 
@@ -64,20 +55,14 @@ describe('applying', () => {
       const { name } = JSON.parse(String(request.body)) as { name: string };
       json(stored(name.slice(-1), 'paused'))(response, request);
     };
-    const { outcome, sent } = await apply(rules, {
-      'GET /alerts': listing(),
-      'POST /alerts': create,
-      'POST /alerts/a/toggle': toggled,
-    });
+    const { outcome, sent } = await apply(rules, { 'POST /alerts': create, 'POST /alerts/a/toggle': toggled });
     expect(outcome).toMatchObject({ created: ['alert a', 'alert b'], resumed: ['alert a'], paused: [], failures: [] });
     expect(sent.filter((change) => change.includes('toggle'))).toEqual(['/alerts/a/toggle {"active":true}']);
   });
 
   test('changes nothing where a name is ambiguous, and says that nothing is created', async () => {
     const twice = [stored('a', 'active'), stored('b', 'active', { name: 'alert a' })];
-    const { outcome, sent } = await apply(rulesFile({ name: 'alert a' }, { name: 'new' }), {
-      'GET /alerts': listing(...twice),
-    });
+    const { outcome, sent } = await apply(rulesFile({ name: 'alert a' }, { name: 'new' }), { 'GET /alerts': listing(...twice) });
     expect(outcome).toMatchObject({ created: [], unchanged: [], drifted: [] });
     expect(outcome.failures).toMatchObject([
       {
@@ -108,7 +93,7 @@ describe('applying', () => {
       const { name } = JSON.parse(String(request.body)) as { name: string };
       (name === 'bad' ? json({ message: 'no such metric' }, 422) : json(stored('a', 'active', { name })))(response, request);
     };
-    const routes = { 'GET /alerts': listing(), 'POST /alerts': create };
+    const routes = { 'POST /alerts': create };
     const { outcome, error, sent, listings } = await apply(rulesFile({ name: 'bad' }, { name: 'good' }), routes);
     expect(error).toBeUndefined();
     expect(outcome.created).toEqual(['good']);

@@ -19,8 +19,8 @@ const partsOf = (text: string) => {
 };
 
 /**
- * `id job=bb run=2 retry=1 of=0/3 on=P,G names=a.B#c plan=a1 content=c1 select=e1`: a build, by default for the whole suite on one device.
- * It has a tag unless `bare`; `split=2` is a build that the service splits into two shards.
+ * `id job=bb run=2 retry=1 of=0/3 on=P,G names=a.B plan=a1 content=c1 select=e1`: a build, by default for the whole suite on one device.
+ * It has a tag unless `bare`; `some` names one test; `split=2` is a build that the service splits into two shards.
  */
 const buildOf = (text: string): ListedBuild => {
   const { name, words, given, on } = partsOf(text);
@@ -28,7 +28,7 @@ const buildOf = (text: string): ListedBuild => {
   const parts: ListedParts = {
     shard: { index, total },
     devices: on,
-    filters: given.names?.split(',') ?? [],
+    filters: words.includes('some') ? ['a.B#c'] : (given.names?.split(',') ?? []),
     ...(given.split === undefined ? {} : { serviceShards: serviceShards.slice(0, Number(given.split)) }),
   };
   const tag = {
@@ -104,11 +104,7 @@ const rows: Readonly<Record<string, readonly (readonly [rule: string, listed: st
       'whole retry=1 of=1/2 names=UI/B; part retry=1 of=0/2 names=UI/A/test; all split=2',
       'all 0 P; part 1~ P; whole 1 P',
     ],
-    [
-      'are replaced by those of a newer run attempt, also with another number of shards',
-      'again run=2 split=1; all split=2',
-      'again 0 P',
-    ],
+    ['are replaced by a newer run attempt, also with another number of shards', 'again run=2 split=1; all split=2', 'again 0 P'],
     [
       'conflict with a build of one of their shards',
       'alone job=bb of=1/2 names=UI/B; all split=2',
@@ -118,12 +114,12 @@ const rows: Readonly<Record<string, readonly (readonly [rule: string, listed: st
   'builds with a tag': [
     [
       'come in the order of shards, with the retries behind',
-      'r1 retry=1 names=a.B#c of=1/3; r0 retry=1 names=a.B#c of=0/3; s2 of=2/3; s0 of=0/3; s1 of=1/3',
+      'r1 retry=1 some of=1/3; r0 retry=1 some of=0/3; s2 of=2/3; s0 of=0/3; s1 of=1/3',
       's0 0 P; s1 0 P; s2 0 P; r0 1~ P; r1 1~ P',
     ],
     [
       'count by their attempt, whatever their place in the listing',
-      'base; r1 retry=1 names=a.B#c; r2 retry=2 names=a.B#c',
+      'base; r1 retry=1 some; r2 retry=2 some',
       'base 0 P; r1 1~ P; r2 2~ P',
     ],
     ['are on one device however it is spelled', 'new run=2 on=spelled; old', 'new 0 spelled'],
@@ -131,96 +127,84 @@ const rows: Readonly<Record<string, readonly (readonly [rule: string, listed: st
     ['count on the devices that a newer run attempt left out', 'new run=2; old on=P,G', 'old 0 G; new 0 P'],
   ],
   retries: [
-    [
-      'on two devices are the first of each',
-      'g retry=1 names=a.B#c; p retry=1 names=a.B#c on=G; base on=P,G',
-      'base 0 P,G; p 1~ G; g 1~ P',
-    ],
+    ['on two devices are the first of each', 'g retry=1 some; p retry=1 some on=G; base on=P,G', 'base 0 P,G; p 1~ G; g 1~ P'],
     [
       'of both devices come behind the last of either',
-      'both retry=2 names=a.B#c on=P,G; one retry=1 names=a.B#c; base on=P,G',
+      'both retry=2 some on=P,G; one retry=1 some; base on=P,G',
       'base 0 P,G; one 1~ P; both 2~ P,G',
     ],
     ['without a filter ran all of the shard again', 'whole retry=1; base on=P,G', 'base 0 P,G; whole 1 P'],
     ['without a filter ran all of the shard again, which has one', 'whole retry=1; narrow names=a.B', 'narrow 0 P; whole 1 P'],
     [
       'count for the tests that they name alone where one of their devices had another filter',
-      'both retry=1 names=a.B#c on=P,G; other names=a.B on=G; same names=a.B#c',
+      'both retry=1 some on=P,G; other names=a.B on=G; same some',
       'same 0 P; other 0 G; both 1~ P,G',
     ],
     [
       'of a later run attempt continue what the earlier one started',
-      'later retry=1 names=a.B#c run=2; base on=P,G',
+      'later retry=1 some run=2; base on=P,G',
       'base 0 P,G; later 1~ P',
     ],
     [
       'of the same content and selection continue their base',
-      'r1 retry=1 names=a.B#c content=c1 select=e1; base content=c1 select=e1',
+      'r1 retry=1 some content=c1 select=e1; base content=c1 select=e1',
       'base 0 P; r1 1~ P',
     ],
   ],
   'retries without a base': [
-    ['are of nothing', 'alone retry=1 names=a.B#c', `; ${lost('alone')}`],
-    ['are of another job', 'r1 retry=1 names=a.B#c job=bb; base on=P,G', `base 0 P,G; ${lost('r1')}`],
-    ['are of another split', 'r1 retry=1 names=a.B#c of=0/2; base on=P,G', `base 0 P,G; ${lost('r1', `${pixel}, shard 1 of 2`)}`],
-    [
-      'are of other content of app and suite',
-      'r1 run=2 retry=1 names=a.B#c content=c2; base content=c1',
-      `base 0 P; ${lost('r1')}`,
-    ],
-    ['are of unknown content', 'r1 retry=1 names=a.B#c; base content=c1', `base 0 P; ${lost('r1')}`],
-    ['are of another selection', 'r1 retry=1 names=a.B#c select=e2; base select=e1', `base 0 P; ${lost('r1')}`],
-    ['are of a selection, and the base has none', 'r1 retry=1 names=a.B#c select=e2; base', `base 0 P; ${lost('r1')}`],
+    ['are of nothing', 'alone retry=1 some', `; ${lost('alone')}`],
+    ['are of another job', 'r1 retry=1 some job=bb; base on=P,G', `base 0 P,G; ${lost('r1')}`],
+    ['are of another split', 'r1 retry=1 some of=0/2; base on=P,G', `base 0 P,G; ${lost('r1', `${pixel}, shard 1 of 2`)}`],
+    ['are of other content of app and suite', 'r1 run=2 retry=1 some content=c2; base content=c1', `base 0 P; ${lost('r1')}`],
+    ['are of unknown content', 'r1 retry=1 some; base content=c1', `base 0 P; ${lost('r1')}`],
+    ['are of another selection', 'r1 retry=1 some select=e2; base select=e1', `base 0 P; ${lost('r1')}`],
+    ['are of a selection, and the base has none', 'r1 retry=1 some select=e2; base', `base 0 P; ${lost('r1')}`],
     [
       'are so on one of their devices, and count on the other',
-      'both retry=1 names=a.B#c on=P,G; narrow on=G',
+      'both retry=1 some on=P,G; narrow on=G',
       `narrow 0 G; both 1~ G; ${lost('both', `${pixel}, ${galaxy}`)}`,
     ],
-    ['were replaced where their job ran the suite again since', 'later run=2; early retry=1 names=a.B#c', 'later 0 P'],
+    ['were replaced where their job ran the suite again since', 'later run=2; early retry=1 some', 'later 0 P'],
     [
       'were replaced where their job ran the suite of other content again since',
-      'later run=2 content=c2; early retry=1 names=a.B#c content=c1; base content=c1',
+      'later run=2 content=c2; early retry=1 some content=c1; base content=c1',
       'later 0 P',
     ],
     [
       'were not replaced by the suite of another job',
-      'later run=2 job=bb on=G; early retry=1 names=a.B#c',
+      'later run=2 job=bb on=G; early retry=1 some',
       `later 0 G; ${lost('early')}`,
     ],
     [
       'were not replaced by another retry',
-      'later run=2 retry=1 names=a.B#c; early retry=1 names=a.B#c',
+      'later run=2 retry=1 some; early retry=1 some',
       `; ${lost('early')}; ${lost('later')}`,
     ],
   ],
   'builds without a tag': [
     [
       'that name tests after one that named none are retries, one after the other',
-      'second bare names=a.B#c; first bare names=a.B#c; whole bare',
+      'second bare some; first bare some; whole bare',
       'whole 0 P; first 1~ P; second 2~ P',
     ],
-    ['that name tests alone are no retries', 'named bare names=a.B#c', 'named 0 P'],
-    ['that name tests on another device are no retries', 'named bare names=a.B#c on=G; whole bare', 'whole 0 P; named 0 G'],
-    ['that name tests of another shard are no retries', 'named bare names=a.B#c of=1/2; whole bare', 'whole 0 P; named 0 P'],
+    ['that name tests alone are no retries', 'named bare some', 'named 0 P'],
+    ['that name tests on another device are no retries', 'named bare some on=G; whole bare', 'whole 0 P; named 0 G'],
+    ['that name tests of another shard are no retries', 'named bare some of=1/2; whole bare', 'whole 0 P; named 0 P'],
     [
       'are retries also where they share one device of several, and lack a base on the others',
-      'named bare names=a.B#c on=P,other; both bare on=G,P',
+      'named bare some on=P,other; both bare on=G,P',
       `both 0 G,P; named 1~ P; ${lost('named', `${pixel}, Other-1`)}`,
     ],
-    ['are no retries of one with a tag', 'named bare names=a.B#c; tagged', between('named', 'tagged')],
+    ['are no retries of one with a tag', 'named bare some; tagged', between('named', 'tagged')],
     ['are first ones beside one with a tag that names its classes', 'shard names=a.B; whole bare', between('shard', 'whole')],
     ['count beside one with a tag on another device', 'tagged on=G; whole bare', 'whole 0 P; tagged 0 G'],
-    [
-      'are not replaced by another split, since nothing shows that one job started both',
-      'half bare of=0/2; whole bare',
-      'whole 0 P; half 0 P',
-    ],
+    ['are not replaced by another split, perhaps of another job', 'half bare of=0/2; whole bare', 'whole 0 P; half 0 P'],
   ],
   'a job that ran again': [
     ['has replaced what it started before', 'b run=2; a', 'b 0 P'],
     [
       'with another number of shards has replaced all of the old split, its retries too',
-      'n0 run=2 of=0/2; n1 run=2 of=1/2; rerun retry=1 of=2/3 names=a.B#c; o0 of=0/3; o1 of=1/3; o2 of=2/3',
+      'n0 run=2 of=0/2; n1 run=2 of=1/2; rerun retry=1 of=2/3 some; o0 of=0/3; o1 of=1/3; o2 of=2/3',
       'n0 0 P; n1 0 P',
     ],
     [
@@ -234,14 +218,10 @@ const rows: Readonly<Record<string, readonly (readonly [rule: string, listed: st
       'n0 0 P; o1 0 P',
     ],
     ['keeps what other jobs started with another split', 'again run=2; other job=bb of=2/3', 'again 0 P; other 0 P'],
-    [
-      'is one job, whose splits in one run attempt all count: nothing shows which is right',
-      'whole; half of=1/2',
-      'whole 0 P; half 0 P',
-    ],
+    ['is one job, whose splits in one run attempt all count', 'whole; half of=1/2', 'whole 0 P; half 0 P'],
     [
       'is measured by the newest first build, not by a retry of the old split',
-      'rerun run=3 retry=1 of=0/3 names=a.B#c; again run=2 of=0/2; old of=0/3',
+      'rerun run=3 retry=1 of=0/3 some; again run=2 of=0/2; old of=0/3',
       `again 0 P; ${lost('rerun', `${pixel}, shard 1 of 3`)}`,
     ],
   ],
@@ -255,7 +235,7 @@ const rows: Readonly<Record<string, readonly (readonly [rule: string, listed: st
     ['conflict without a tag, whose run attempt is unknown', 'b bare; a bare', between('a', 'b')],
     [
       'conflict without a tag where one that names tests came before one that names none',
-      'whole bare; named bare names=a.B#c',
+      'whole bare; named bare some',
       between('named', 'whole'),
     ],
     ['conflict however the device is spelled', 'b job=bb on=spelled; a', between('a', 'b')],
@@ -299,7 +279,7 @@ const reports = (one: string, other: string, where?: string): string =>
 
 const documentRows: Readonly<Record<string, readonly DocumentRow[]>> = {
   'the document of a job': [
-    ['counts beside its own builds', 'r1 retry=1 names=a.B#c; a', 'ra ran=a,r1', 'a 0 P; r1 1~ P | ra'],
+    ['counts beside its own builds', 'r1 retry=1 some; a', 'ra ran=a,r1', 'a 0 P; r1 1~ P | ra'],
     ['counts beside those of all its shards', 'b of=1/2; a of=0/2', 'ra of=all/2 ran=a,b', 'a 0 P; b 0 P | ra'],
     ['counts beside that of a job on another device', '', 'ra ran=a; rb job=bb on=G ran=b', ' | ra, rb'],
     ['counts in the newest run attempt alone', '', 'r1 ran=a; r2 run=2 ran=b', ' | r2'],
@@ -309,7 +289,7 @@ const documentRows: Readonly<Record<string, readonly DocumentRow[]>> = {
     ['counts no more once its job, which ended before its build started, ran again', '', 'dead; r2 run=2 ran=b', ' | r2'],
     ['counts no more once the job ended before its build started again', '', 'r1 ran=a; dead run=2', ' | dead'],
     ['counts no more once a newer run attempt left a build', 'b run=2; a', 'ra ran=a', 'b 0 P | '],
-    ['counts no more once a newer run attempt left a retry', 'b run=2 retry=1 names=a.B#c; a', 'ra ran=a', 'a 0 P; b 1~ P | '],
+    ['counts no more once a newer run attempt left a retry', 'b run=2 retry=1 some; a', 'ra ran=a', 'a 0 P; b 1~ P | '],
     ['counts where a newer run attempt of another job left a build', 'b job=bb run=2 on=G; a', 'ra ran=a', 'a 0 P; b 0 G | ra'],
     ['counts where an older run attempt left the build that it reports', 'a', 'ra run=2 ran=a', 'a 0 P | ra'],
     ['counts beside its build whose tag the service dropped', 'a bare', 'ra ran=a', 'a 0 P | ra'],
@@ -331,36 +311,21 @@ const documentRows: Readonly<Record<string, readonly DocumentRow[]>> = {
     ['conflict where both ended before their builds started', '', 'dead; dead2 job=bb', reports('dead', 'dead2')],
     ['conflict where one of them ended, in two run attempts', '', 'ra run=2 ran=a; dead job=bb', reports('dead', 'ra')],
     [
-      'conflict where one of them had to run all shards',
+      'conflict where one had to run all shards',
       '',
       'ra of=1/2 ran=a; dead job=bb of=all/2',
       reports('dead', 'ra', `${pixel}, shard 2 of 2`),
     ],
     [
-      'conflict where one of them ended before its shards were decided',
+      'conflict where one ended before its shards were decided',
       '',
       'ra of=1/2 ran=a; dead job=bb of=/auto',
       reports('dead', 'ra', `${pixel}, shard 2 of 2`),
     ],
-    [
-      'conflict where both have the same of an undecided number of shards',
-      '',
-      'ra of=1/auto; dead job=bb of=1/auto',
-      reports('dead', 'ra'),
-    ],
+    ['conflict in one shard of an undecided number', '', 'ra of=1/auto; dead job=bb of=1/auto', reports('dead', 'ra')],
     ['do not conflict in different shards', '', 'ra of=0/2 ran=a; rb job=bb of=1/2 ran=b', ' | ra, rb'],
-    [
-      'do not conflict in different shards, one of which was never started',
-      '',
-      'ra of=0/2 ran=a; dead job=bb of=1/2',
-      ' | ra, dead',
-    ],
-    [
-      'do not conflict in different shards of an undecided number',
-      '',
-      'ra of=0/auto ran=a; dead job=bb of=1/auto',
-      ' | ra, dead',
-    ],
+    ['do not conflict in different shards, one of them not started', '', 'ra of=0/2 ran=a; dead job=bb of=1/2', ' | ra, dead'],
+    ['do not conflict in shards of an undecided number', '', 'ra of=0/auto ran=a; dead job=bb of=1/auto', ' | ra, dead'],
     ['do not conflict on different devices, one of which has no session', '', 'ra ran=a; dead job=bb on=G', ' | ra, dead'],
     ['do not conflict where both attached to one build', '', 'ra attached job=cc ran=a; rb attached job=bb ran=a', ' | ra, rb'],
     ['do not conflict where one attached to the build of the other', 'a', 'ra ran=a; rb attached job=bb ran=a', 'a 0 P | ra, rb'],
@@ -402,10 +367,7 @@ describe('what current documents report', () => {
 
   it('is of the newest run attempt of each job, and names the job', () => {
     const shards = shardsOf('r1 on=P,G ran=a', 'r2 run=2 ran=b', 'rc job=cc on=other ran=c');
-    expect(shards.map(({ device, job }) => [device, job.name])).toEqual([
-      [pixel, 'r2'],
-      ['Other-1', 'rc'],
-    ]);
+    expect(shards.map(({ device, job }) => `${device}: ${job.name}`)).toEqual([`${pixel}: r2`, 'Other-1: rc']);
   });
 
   it('is nothing of a job that ended before its build started', () => {

@@ -197,21 +197,16 @@ test('an unrecognized status is kept beside "unknown"', () => {
   expect(readBuild({ ...v2, status: 'Hibernating' })).toMatchObject({ status: 'unknown', rawStatus: 'Hibernating' });
 });
 
-test.each([
-  [null],
-  [[]],
-  ['b1'],
-  [{}],
-  [{ build_id: 'b1' }],
-  [{ status: 'done' }],
-  [{ build_id: '', status: 'done' }],
-  [{ build_id: 'b1', status: null }],
-  [{ message: 'No results found' }],
-  [{ id: 'b1', status: 'done', devices: 'none' }],
-  [{ id: 'b1', status: 'done', devices: [null] }],
-  [{ id: 'b1', status: 'done', devices: [{ os_version: '10' }] }],
-  [{ id: 'b1', status: 'done', devices: [{ device: 'x', sessions: [7] }] }],
-])('%j is no build', (body) => {
+const incomplete = [
+  {},
+  { build_id: 'b1' },
+  { status: 'done' },
+  { build_id: '', status: 'done' },
+  { build_id: 'b1', status: null },
+];
+const wrongDevices = ['none', [null], [{ os_version: '10' }], [{ device: 'x', sessions: [7] }]];
+const misread = wrongDevices.map((devices) => ({ id: 'b1', status: 'done', devices }));
+test.each([null, [], 'b1', { message: 'No results found' }, ...incomplete, ...misread])('%j is no build', (body) => {
   expect(() => readBuild(body)).toThrow(UnexpectedShapeError);
 });
 

@@ -148,19 +148,12 @@ test.each([
   expect(readSession(body)).toEqual(record);
 });
 
+const wrongDetails = ['none', [1], { CartTest: 'x' }, { CartTest: { testAdds: 'x' } }];
+const wrongCases = [{}, [7], [{ class: 'C' }], [{ class: 'C', testcases: [{ status: 'passed' }] }]];
 test.each([
-  [null],
-  [{}],
-  [{ session_id: '' }],
-  [{ status: 'passed' }],
-  [{ session_id: 's1', test_details: 'none' }],
-  [{ session_id: 's1', test_details: [1] }],
-  [{ session_id: 's1', test_details: { CartTest: 'x' } }],
-  [{ session_id: 's1', test_details: { CartTest: { testAdds: 'x' } } }],
-  [{ id: 's1', testcases: { data: {} } }],
-  [{ id: 's1', testcases: { data: [7] } }],
-  [{ id: 's1', testcases: { data: [{ class: 'C' }] } }],
-  [{ id: 's1', testcases: { data: [{ class: 'C', testcases: [{ status: 'passed' }] }] } }],
+  ...[null, {}, { session_id: '' }, { status: 'passed' }],
+  ...wrongDetails.map((test_details) => ({ session_id: 's1', test_details })),
+  ...wrongCases.map((data) => ({ id: 's1', testcases: { data } })),
 ])('%j is no session', (body) => {
   expect(() => readSession(body)).toThrow(UnexpectedShapeError);
 });
