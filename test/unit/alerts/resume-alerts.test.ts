@@ -56,7 +56,7 @@ describe('resuming', () => {
 
   test('asks once more after a refusal, which will hardly change', async () => {
     const { left, sleeps } = await resume({
-      'POST /alerts/a/toggle': json({ message: 'no' }, 403),
+      'POST /alerts/a/toggle': json({}, 403),
       'POST /alerts/b/toggle': toggled,
     });
     expect(left).toEqual(['alert a']);

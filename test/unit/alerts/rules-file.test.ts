@@ -109,11 +109,7 @@ describe('a mistake', () => {
   test.each([
     ['nothing', '', ': must be a list of rules, or a mapping with the key rules'],
     ['a text', 'rules', ': must be a list of rules, or a mapping with the key rules'],
-    [
-      'a mapping of something else',
-      'alerts: []',
-      'alerts: is not known. The file must be a list of rules, or a mapping with the key rules',
-    ],
+    ['another mapping', 'alerts: []', 'alerts: is not known. The file must be a list of rules, or a mapping with the key rules'],
     ['rules that are no list', 'rules: {}', 'rules: must be a list of rules, or a mapping with the key rules'],
     ['a rule that is none', '- x', '[0]: must be a mapping with the fields of an alert rule'],
     ['broken YAML', 'rules: [', ': '],

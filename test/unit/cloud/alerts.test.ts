@@ -105,10 +105,8 @@ describe('pause and resume', () => {
 
   test('do not believe an error that comes with a good status', async () => {
     await using service = await serve(openAlerts, [json({ error: 'not today' })]);
-    expect(await rejection(service.client.alerts.resume('a'))).toMatchObject({
-      code: 'cloud-rejected',
-      serviceMessage: 'not today',
-    });
+    const error = await rejection(service.client.alerts.resume('a'));
+    expect(error).toMatchObject({ code: 'cloud-rejected', serviceMessage: 'not today' });
   });
 });
 

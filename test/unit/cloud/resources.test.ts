@@ -37,10 +37,7 @@ test.each([{ builds: [{ build_id: 'b1', start_time: 'x' }, { build_id: 'b2' }] }
       { apiVersion: 'v2' },
     );
     const builds = await client.cloud.projects('espresso').builds('My Shop');
-    expect(builds.map(({ id, status }) => [id, status])).toEqual([
-      ['b1', 'passed'],
-      ['b2', 'passed'],
-    ]);
+    expect(builds.map(({ id, status }) => `${id} ${status}`)).toEqual(['b1 passed', 'b2 passed']);
     expect(client.requests.map((request) => request.url).sort()).toEqual([
       '/app-automate/espresso/v2/builds/b1',
       '/app-automate/espresso/v2/builds/b2',

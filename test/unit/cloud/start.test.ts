@@ -62,12 +62,8 @@ describe('a start that may have started something', () => {
     await using server = await startRawServer([respond, started]);
     // A short deadline for silence alone: on a busy machine it would come before any other response.
     await using client = openTestClient(server.origin, respond === hang ? { deadlines: shortStart } : {});
-    const failure = await rejection(client.cloud.builds('espresso').start(request));
-    expect(failure).toMatchObject({
-      code: 'cloud-start-uncertain',
-      route: 'POST /app-automate/espresso/build',
-      transient: false,
-    });
+    const error = await rejection(client.cloud.builds('espresso').start(request));
+    expect(error).toMatchObject({ code: 'cloud-start-uncertain', route: 'POST /app-automate/espresso/build', transient: false });
     expect(server.requests).toHaveLength(1);
   });
 
@@ -93,28 +89,12 @@ describe('a start that may have started something', () => {
 
 describe('a start that surely started nothing', () => {
   const cases = [
-    {
-      name: 'rejected by 422',
-      respond: json({ message: '[BROWSERSTACK_INVALID_DEVICE] no such device' }, 422),
-      code: 'cloud-build-rejected',
-    },
-    {
-      name: 'rejected by 422 with other words',
-      respond: json({ message: 'parallel lines never meet' }, 422),
-      code: 'cloud-build-rejected',
-    },
-    { name: 'rejected by 400', respond: json({ error: { message: 'bad' } }, 400), code: 'cloud-build-rejected' },
-    { name: 'rejected by 404', respond: json({ error: '[BROWSERSTACK_APP_NOT_FOUND] app' }, 404), code: 'cloud-build-rejected' },
-    {
-      name: 'rejected within 200 by a code',
-      respond: json({ message: '[BROWSERSTACK_INVALID_DEVICE] no such device' }),
-      code: 'cloud-build-rejected',
-    },
-    {
-      name: 'rejected within 200 by an error',
-      respond: json({ error: 'Invalid device', build_id: null }),
-      code: 'cloud-build-rejected',
-    },
+    { name: 'rejected by 422', respond: json({ message: '[BROWSERSTACK_INVALID_DEVICE] no such device' }, 422) },
+    { name: 'rejected by 422 with other words', respond: json({ message: 'parallel lines never meet' }, 422) },
+    { name: 'rejected by 400', respond: json({ error: { message: 'bad' } }, 400) },
+    { name: 'rejected by 404', respond: json({ error: '[BROWSERSTACK_APP_NOT_FOUND] app' }, 404) },
+    { name: 'rejected within 200 by a code', respond: json({ message: '[BROWSERSTACK_INVALID_DEVICE] no such device' }) },
+    { name: 'rejected within 200 by an error', respond: json({ error: 'Invalid device', build_id: null }) },
     { name: 'no parallels by 422 and code', respond: json({ message: parallels }, 422), code: 'cloud-parallels-in-use' },
     { name: 'no parallels within 200, by sentence', respond: json({ message: oldParallels }), code: 'cloud-parallels-in-use' },
     { name: 'no parallels by 429', respond: json({ message: parallels }, 429), code: 'cloud-parallels-in-use' },
@@ -123,11 +103,14 @@ describe('a start that surely started nothing', () => {
     { name: 'unauthorized', respond: json({ message: 'Unauthorized' }, 401), code: 'cloud-unauthorized' },
     { name: 'forbidden', respond: json({ message: 'no' }, 403), code: 'cloud-forbidden' },
   ];
-  test.each(cases)('a start fails without a search for its build if it was $name', async ({ respond, code }) => {
-    await using client = await serve(openTestClient, [respond, started]);
-    expect(await rejection(client.cloud.builds('xcuitest').start(request))).toMatchObject({ code });
-    expect(client.requests).toHaveLength(1);
-  });
+  test.each(cases)(
+    'a start fails without a search for its build if it was $name',
+    async ({ respond, code = 'cloud-build-rejected' }) => {
+      await using client = await serve(openTestClient, [respond, started]);
+      expect(await rejection(client.cloud.builds('xcuitest').start(request))).toMatchObject({ code });
+      expect(client.requests).toHaveLength(1);
+    },
+  );
 });
 
 describe('a start is sent again', () => {

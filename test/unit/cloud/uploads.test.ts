@@ -75,17 +75,11 @@ test('v2 takes custom id and URL as parts of their own', async () => {
   await cloud.testSuites('maestro').uploadFile({ path: await fileIn(folder.path), customId: 'Shop' });
   await cloud.testSuites('espresso').uploadUrl({ url: 'https://h.example/a.apk', customId: 'Shop' });
   const forms = client.requests.map(({ body, headers }) =>
-    partsOf(body, headers['content-type']).map(({ header, content }) => [/name="(\w+)"/.exec(header)?.[1], content]),
+    partsOf(body, headers['content-type']).map(({ header, content }) => `${/name="(\w+)"/.exec(header)?.[1]}: ${content}`),
   );
   expect(forms).toEqual([
-    [
-      ['custom_id', 'Shop'],
-      ['file', 'PK content of an app'],
-    ],
-    [
-      ['url', 'https://h.example/a.apk'],
-      ['custom_id', 'Shop'],
-    ],
+    ['custom_id: Shop', 'file: PK content of an app'],
+    ['url: https://h.example/a.apk', 'custom_id: Shop'],
   ]);
 });
 

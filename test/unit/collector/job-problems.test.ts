@@ -17,23 +17,15 @@ const problemsOf = (
   extra: Extra,
   tests = [jobTest()],
   { framework = 'earlgrey', missingTests = 'warn' }: { framework?: Framework; missingTests?: 'warn' | 'fail' } = {},
-) =>
-  saidOf(
-    jobProblems(
-      [storedJob('ios', jobDocument({ framework, ...extra }, tests))],
-      { ...reportInputs, framework, missingTests },
-      [],
-    ),
-  );
+) => {
+  const jobs = [storedJob('ios', jobDocument({ framework, ...extra }, tests))];
+  return saidOf(jobProblems(jobs, { ...reportInputs, framework, missingTests }, []));
+};
 
 const job = `the job "test" (${iphone14})`;
 const failed = jobTest({ status: 'failed', rawStatus: 'failed' });
-const endings = new Map([
-  ['error', 'ended with an error'],
-  ['failed', 'failed'],
-  ['cancelled', 'was cancelled'],
-]);
-const red = (verdict: string, reason: string) => ['matrix-job-red', `${job} ${endings.get(verdict)}: ${reason}`];
+const endings = { error: 'ended with an error', failed: 'failed', cancelled: 'was cancelled' };
+const red = (verdict: keyof typeof endings, reason: string) => ['matrix-job-red', `${job} ${endings[verdict]}: ${reason}`];
 
 describe('what the documents of jobs say against them', () => {
   it('is nothing where the job passed, and nothing but its tests where one of them failed', () => {
@@ -171,12 +163,8 @@ describe('jobs without results', () => {
     ['whose builds are all listed', started(['b1', 'b2']), undefined],
     ['that started no build', started([]), undefined],
     ['that only waited for builds of others', started(['other'], []), undefined],
-    [
-      'of which a build is not listed',
-      started(['b1', 'b3']),
-      'does not list build b3, which the job "test" (iPhone 14-16) started',
-    ],
-    ['of which several builds are not listed', started(['b3', 'b4', 'b5']), 'does not list build b3 and 2 more, which'],
+    ['with an unlisted build', started(['b1', 'b3']), 'does not list build b3, which the job "test" (iPhone 14-16) started'],
+    ['with several unlisted builds', started(['b3', 'b4', 'b5']), 'does not list build b3 and 2 more, which'],
   ])('a problem is named for a job %s', (_what, stored, problem) => {
     expect(saidOf(unlistedBuilds([stored], new Set(['b1', 'b2'])))).toEqual(
       problem === undefined ? [] : [['matrix-no-build', expect.stringContaining(`the project shop-4711 ${problem}`)]],
@@ -206,7 +194,7 @@ describe('failures that a job reported', () => {
     ['failed on the same device, spelled in another way', [on('iphone 14, 16', failedTest('T#f'))], broken(), false],
     ['is another test', [on(iphone14, failedTest('T#g'))], broken(), true],
     [
-      'is named without package and arguments there',
+      'lacks package and arguments there',
       [on(iphone14, failedTest('T#f'))],
       broken({ suite: ['com.shop.T'], name: 'f[1]' }),
       false,

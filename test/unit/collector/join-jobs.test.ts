@@ -67,11 +67,7 @@ describe('isUnstarted', () => {
   it.each([
     ['of one job for all devices', [job({ job: identity(2, both), ...unstarted(2) })], true],
     ['of one job for each device', both.map((device) => job({ job: identity(2, [device]), ...unstarted(2) })), true],
-    [
-      'of devices that are spelled in another way',
-      [job({ job: identity(2, ['iphone 14, 16', 'IPHONE 15-17']), ...unstarted(2) })],
-      true,
-    ],
+    ['of devices in another spelling', [job({ job: identity(2, ['iphone 14, 16', 'IPHONE 15-17']), ...unstarted(2) })], true],
     ['of one of two devices', [job({ job: identity(2, [iphone14]), ...unstarted(2) })], false],
     ['of another shard', [job({ job: identity(1, both), ...unstarted(1) })], false],
     ['of retries alone', [job({ job: identity(2, both), ...unstarted() })], false],

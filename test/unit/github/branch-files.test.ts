@@ -24,6 +24,7 @@ const pull = (files: PullRequest['files'] = [], changedFiles?: number): PullRequ
   ...(changedFiles === undefined ? {} : { changedFiles }),
 });
 const pullRequest = { number: 7, headSha: sha };
+const newer = { pullRequest: { number: 7, headSha: 'a'.repeat(40) } };
 const mergeGroup = { baseSha: 'b'.repeat(40), headSha: sha };
 const many = (count: number): string[] => Array.from({ length: count }, (_, nth) => `src/File${nth}.kt`);
 
@@ -90,14 +91,8 @@ describe('the changed files', () => {
     ['without permission for a merge group', many(1), { mergeGroup }, { refused: /\/compare\// }, /"contents: read"/],
     ['of a pull request that is longer than GitHub lists', many(3_000), { pullRequest }, {}, /only 3000 files/],
     ['of a merge group that is longer than GitHub lists', many(301), { mergeGroup }, {}, /only 300 files/],
-    ['of newer commits', many(1), { pullRequest: { number: 7, headSha: 'a'.repeat(40) } }, {}, /newer commits/],
-    [
-      'of newer commits that only remove files',
-      [removed],
-      { pullRequest: { number: 7, headSha: 'a'.repeat(40) } },
-      {},
-      /newer commits/,
-    ],
+    ['of newer commits', many(1), newer, {}, /newer commits/],
+    ['of newer commits that only remove files', [removed], newer, {}, /newer commits/],
     ['of which GitHub lists only a part', many(3), { pullRequest }, { changedFiles: 4 }, /lists 3 of 4 changed files/],
     [
       'of a pull request that GitHub does not find',

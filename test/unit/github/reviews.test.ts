@@ -171,12 +171,7 @@ describe('keepComment', () => {
       'POST',
     ],
     ['an own comment', { login: 'ann' }, [{ id: 4, body: marker, user: { login: 'ann' } }], 'PATCH'],
-    [
-      'a comment of an app, for a token without an owner',
-      'x',
-      [{ id: 5, body: marker, user: { login: 'bot', type: 'Bot' } }],
-      'PATCH',
-    ],
+    ['a comment of an app for a token of no user', 'x', [{ id: 5, body: marker, user: { login: 'bot', type: 'Bot' } }], 'PATCH'],
   ])('writes where GitHub lists %s', async (_what, user, comments, method) => {
     const routes: string[] = [];
     await keepComment(

@@ -116,9 +116,9 @@ it('trends take the newest attempt of a run, and order devices by failures and t
     oneRun(historyRun(2), { 'A#slow': { 'D-1': 'p', 'E-2': 'f' }, 'A#fast': { 'D-1': 'p' } }, 100),
   );
   const { runs, slowest, devices } = trendsOf(history);
-  expect(runs.map(({ passed, failed }) => [passed, failed])).toEqual([
-    [2, 0],
-    [2, 1],
+  expect(runs.map(({ passed, failed }) => `${passed} passed, ${failed} failed`)).toEqual([
+    '2 passed, 0 failed',
+    '2 passed, 1 failed',
   ]);
   expect(slowest[0]?.name).toBe('A#slow');
   expect(devices.map((each) => each.device)).toEqual(['E-2', 'D-1']);

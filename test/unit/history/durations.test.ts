@@ -50,29 +50,17 @@ describe('durationsOf', () => {
 
   it.each<[string, SessionResult[], Record<string, readonly number[]>]>([
     ['adds up the sets of values of a test', [session(took('a.B#f[0]', 10), took('a.B#f[€ 1]', 50))], { 'a.B#f': [60] }],
-    [
-      'takes none where one set did not pass',
-      [session(took('a.B#f[0]', 10), failedTest('a.B#f[1]'), took('a.B#g', 10))],
-      { 'a.B#g': [10] },
-    ],
+    ['takes none if a set failed', [session(took('a.B#f[0]', 10), failedTest('a.B#f[1]'), took('a.B#g', 10))], { 'a.B#g': [10] }],
     ['adds up a class that runs with several values', [session(took('a.B[x]#f', 10), took('a.B[y]#f', 50))], { 'a.B#f': [60] }],
     ['takes a time of zero for none', [session(took('a.B#f', 0), took('a.B#g', -4), took('a.B#h', 20))], { 'a.B#h': [20] }],
     ['cuts what is longer than a day', [session(took('a.B#f', 1e15))], { 'a.B#f': [24 * 3_600_000] }],
-    [
-      'a duration is rounded to two digits',
-      [session(took('a.B#f', 12_345.6), took('a.B#g', 0.3))],
-      { 'a.B#f': [12_000], 'a.B#g': [1] },
-    ],
+    ['rounds to two digits', [session(took('a.B#f', 12_345.6), took('a.B#g', 0.3))], { 'a.B#f': [12_000], 'a.B#g': [1] }],
     [
       'leaves out names that are too long or empty',
       [session(took(`a.B#${'f'.repeat(501)}`, 5), took('#f', 5), took('a.B#g', 10))],
       { 'a.B#g': [10] },
     ],
-    [
-      'keeps names that mean something to JavaScript',
-      [session(took('__proto__#constructor', 10))],
-      { '__proto__#constructor': [10] },
-    ],
+    ['keeps names that JavaScript inherits', [session(took('__proto__#constructor', 10))], { '__proto__#constructor': [10] }],
     ['takes the try that passed', [session(flakyTest('a.B#f', {}, { durationMs: 70 }))], { 'a.B#f': [70] }],
     [
       'takes the attempt that passed',

@@ -155,11 +155,7 @@ describe('the document', () => {
     ['with a name that is too long', text.replace('"a":', `"${'a'.repeat(501)}":`), /is damaged \(a name is too long\)/],
     ['with an upload that is no reference', text.replace('"uploads":[]', badUpload), /is damaged \(uploads\.0\.app/],
     ['with a run twice', text.replace('"id":"2"', '"id":"1"'), /is damaged \(a run twice\)/],
-    [
-      'with an address that is no page',
-      text.replace('"branch"', '"url":"javascript:alert(1)","branch"'),
-      /is damaged \(runs\.0\.url/,
-    ],
+    ['with an address of no page', text.replace('"branch"', '"url":"javascript:alert(1)","branch"'), /is damaged \(runs\.0\.url/],
     ['too large', `"${'x'.repeat(48_000_001)}"`, /is too large/],
   ])('is refused when it is %s', (_what, damaged, reason) => {
     expect(() => readHistory(gzipSync(damaged), suite)).toThrow(reason);

@@ -159,11 +159,7 @@ describe('quarantineWarnings', () => {
   it.each<[string, Partial<KnownTests>, number]>([
     ['where the tests of the suite are unknown, those that reported are what is known', { suite: undefined }, 1],
     ['one job of several cannot know the others’ tests', { suite: undefined, isPart: true }, 0],
-    [
-      'a suite that is known in part is no proof in one job of several',
-      { suite: { ...suite, unseen: 'a factory' }, isPart: true },
-      0,
-    ],
+    ['a suite known in part is no proof in one job of several', { suite: { ...suite, unseen: 'a factory' }, isPart: true }, 0],
     ['a known suite is proof in every job', { isPart: true }, 1],
     ['without any result nothing is known', { suite: undefined, shards: [] }, 0],
   ])('%s', (_what, facts, count) => {
@@ -185,10 +181,7 @@ describe('suggested entries', () => {
       '#nameless': 'kkkkkkkk',
     });
     const { add } = suggestEntries(history.tests, context);
-    expect(add.map(({ test, flakyRuns, runs }) => [test, flakyRuns, runs])).toEqual([
-      ['A#often', 4, 8],
-      ['A#thrice', 3, 8],
-    ]);
+    expect(add.map(({ test, flakyRuns, runs }) => `${test} ${flakyRuns}/${runs}`)).toEqual(['A#often 4/8', 'A#thrice 3/8']);
   });
 
   it('are ready to paste', () => {

@@ -37,14 +37,7 @@ describe('the code that a run tests', () => {
       ['a pull request', inPull, { pull_request: pull }, 'c7', ['topic', 7], ['release', 'main']],
       ['a merge queue', inQueue, queued, 'queued', [queue, undefined], ['main']],
       ['a workflow after a pull request', onMain, following({ pull_requests: [pull] }), 'c7', ['topic', 7], ['release', 'main']],
-      [
-        'a workflow after a pull request that was closed since',
-        onMain,
-        following(),
-        'c7',
-        ['topic', undefined],
-        ['topic', 'main'],
-      ],
+      ['a workflow after a pull request closed since', onMain, following(), 'c7', ['topic', undefined], ['topic', 'main']],
       ['a workflow after a fork', onMain, following(ofFork), 'c7', ['release', undefined], ['main']],
       [
         'a workflow after a push to a branch with a pull request',
@@ -54,14 +47,7 @@ describe('the code that a run tests', () => {
         ['topic', undefined],
         ['topic', 'main'],
       ],
-      [
-        'a workflow after a pull request of a deleted fork, without its base',
-        onMain,
-        following(lost),
-        'c7',
-        ['topic', 7],
-        ['main'],
-      ],
+      ['a workflow after a pull request of a deleted fork, without base', onMain, following(lost), 'c7', ['topic', 7], ['main']],
     ],
   )('is that of %s', async (_what, environment, payload, commit, line, bases) => {
     await using folder = await temporaryDirectory();

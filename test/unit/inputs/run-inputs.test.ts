@@ -37,7 +37,7 @@ const good = {
 };
 
 /** What `all` adds to the report for every framework. */
-const kindsOfAll = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'];
+const allKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'];
 
 const read = (inputs: Record<string, string | undefined>): Promise<RunInputs> =>
   readRunInputs(asVariables({ ...good, ...inputs }), { workspace: folder.path, repositoryName: 'shop', runId: '4711' });
@@ -186,10 +186,7 @@ describe('readRunInputs', () => {
       given: { 'base-url': 'embedded', username: '', 'access-key': '', 'embedded-scenario': 'scenario.yml' },
       read: { service: { baseUrl: 'embedded' } },
     },
-    {
-      given: { download: 'all' },
-      read: { download: new Set(['junit', ...kindsOfAll, 'coverage']), downloadIfFailed: new Set() },
-    },
+    { given: { download: 'all' }, read: { download: new Set(['junit', ...allKinds, 'coverage']), downloadIfFailed: new Set() } },
     {
       given: { download: 'video@failed\ncoverage@failed\nscreenshots@failed\nscreenshots\njunit@failed' },
       read: {
@@ -200,13 +197,13 @@ describe('readRunInputs', () => {
     {
       given: { framework: 'xcuitest', download: 'all@failed' },
       read: {
-        download: new Set(['junit', ...kindsOfAll, 'result-bundle']),
-        downloadIfFailed: new Set([...kindsOfAll, 'result-bundle']),
+        download: new Set(['junit', ...allKinds, 'result-bundle']),
+        downloadIfFailed: new Set([...allKinds, 'result-bundle']),
       },
     },
     {
       given: { framework: 'xcuitest', download: 'all', 'api-version': 'v1' },
-      read: { download: new Set(['junit', ...kindsOfAll]), service: { apiVersion: 'v1' } },
+      read: { download: new Set(['junit', ...allKinds]), service: { apiVersion: 'v1' } },
     },
   ])('takes $given', async ({ given, read: expected }) => {
     expect(await read(given)).toMatchObject(expected);

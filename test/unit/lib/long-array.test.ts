@@ -35,11 +35,7 @@ describe('a document with a long array', () => {
     ['an empty one', '{"results":{"tests":[ ]}}', { results: { tests: [] } }],
     ['a byte order mark', '\uFEFF{"results":{"tests":[]}}', { results: { tests: [] } }],
     ['a key with an escape', '{"r\\u0065sults":{"tests":[]}}', { results: { tests: [] } }],
-    [
-      'the names as values',
-      '{"a":"results","b":["results","tests",["tests"]]}',
-      { a: 'results', b: ['results', 'tests', ['tests']] },
-    ],
+    ['keys as values', '{"a":"results","b":["results","tests",["tests"]]}', { a: 'results', b: ['results', 'tests', ['tests']] }],
     ['something else in its place', '{"results":{"tests":{"tests":[1]}}}', { results: { tests: { tests: [1] } } }],
     ['none at all', '[{"results":{"tests":[1]}}]', [{ results: { tests: [1] } }]],
   ])('is left as it is with %s', (_what, text, rest) => {

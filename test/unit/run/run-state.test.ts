@@ -43,11 +43,7 @@ describe('openRunState', () => {
 
   it.each<[string, () => Promise<void>, object]>([
     ['nothing of steps that end well', async () => {}, { problems: [], cancelled: false, debugged: [] }],
-    [
-      'a cancellation, which is no problem',
-      () => Promise.reject(new CancelledError()),
-      { problems: [], cancelled: true, debugged: [] },
-    ],
+    ['a cancellation as no problem', () => Promise.reject(new CancelledError()), { problems: [], cancelled: true, debugged: [] }],
     [
       'an error as a problem, with its trace in the debug log',
       () => Promise.reject(notFound),
@@ -58,11 +54,7 @@ describe('openRunState', () => {
       () => Promise.reject(Object.assign(new Error('no trace'), { stack: undefined })),
       { problems: [expect.anything()], cancelled: false, debugged: ['no trace'] },
     ],
-    [
-      'what is no error',
-      () => Promise.reject('just words'),
-      { problems: [expect.anything()], cancelled: false, debugged: ['just words'] },
-    ],
+    ['what is no error', () => Promise.reject('words'), { problems: [expect.anything()], cancelled: false, debugged: ['words'] }],
   ])('the state records %s', async (_what, steps, expected) => {
     const state = openRunState(createFakeClock());
     const debugged: string[] = [];

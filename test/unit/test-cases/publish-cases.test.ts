@@ -12,6 +12,8 @@ import { temporaryDirectory } from '../../helpers/temp.ts';
 const resultsOf = (more: Partial<TestIndex> = {}): TestIndex => ({ ...createTestIndex().finish(), ...more });
 const tally = { ...emptyTally, count: 10, covered: 7, passed: 4, failed: 2, partial: 1, notRun: 3 };
 
+const nothing = { failed: [], partial: [], notRun: [], remarks: [], leftovers: [] };
+
 interface Setting {
   readonly listing?: Partial<WrittenListing>;
   readonly inputs?: Partial<TestCasesInputs>;
@@ -26,17 +28,7 @@ const publish = async ({ listing = {}, inputs = {}, results, simulated = false }
   await writeFile(csvPath, 'identifier\r\n');
   const runner = createMemoryRunner(folder.path);
   await publishCases(
-    {
-      tally,
-      failed: [],
-      partial: [],
-      notRun: [],
-      remarks: [],
-      leftovers: [],
-      outputPath: '/out/cases.json',
-      csvPath,
-      ...listing,
-    },
+    { ...nothing, tally, outputPath: '/out/cases.json', csvPath, ...listing },
     {
       area: { baseUrl: 'https://cases.example' },
       username: 'ann',
@@ -126,19 +118,15 @@ describe('the coverage that is required', () => {
     expect(lines).toHaveLength(1);
   });
 
+  const unlisted = 'No test case was listed, but 80 % must be covered';
   const unreadable =
     '8 of 8 test cases are covered (50 %), but 80 % are required; 8 more could not be read and count as not covered';
   test.each<[string, Partial<WrittenListing>, number, string]>([
     ['too little is covered', { tally: tallyOf(7, 10) }, 80, '7 of 10 test cases are covered (70 %), but 80 % are required'],
     ['one is missing', { tally: tallyOf(999, 1000) }, 100, '999 of 1000 test cases are covered (99.9 %), but 100 % are required'],
     ['cases could not be read', { tally: tallyOf(8, 8, 8) }, 80, unreadable],
-    ['nothing was listed', { tally: emptyTally }, 80, 'No test case was listed, but 80 % must be covered'],
-    [
-      'issues have no cases',
-      { tally: emptyTally, requirements: [untested] },
-      80,
-      'No test case was listed, but 80 % must be covered',
-    ],
+    ['nothing was listed', { tally: emptyTally }, 80, unlisted],
+    ['issues have no cases', { tally: emptyTally, requirements: [untested] }, 80, unlisted],
   ])('fails the step, after everything was written, where %s', async (_when, listing, requireCoverage, reason) => {
     const { runner, lines } = await publish({ listing, inputs: { requireCoverage }, results: resultsOf() });
     expect(runner.failed).toBe(true);

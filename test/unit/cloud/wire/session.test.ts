@@ -106,11 +106,7 @@ describe('classes and names of tests', () => {
   const passed = { status: 'SUCCESS' };
   const test1 = (className: string, name: string) => ({ className, name, status: 'passed' });
   test.each([
-    {
-      name: 'a key with a slash',
-      details: { 'CartTest/ShopUITests': { testAdds: passed } },
-      tests: [test1('CartTest', 'testAdds')],
-    },
+    { name: 'a slashed key', details: { 'CartTest/ShopUITests': { testAdds: passed } }, tests: [test1('CartTest', 'testAdds')] },
     { name: 'a key that holds the test too', details: { 'CartTest/testAdds': passed }, tests: [test1('CartTest', 'testAdds')] },
     {
       name: 'keys that would fall together',

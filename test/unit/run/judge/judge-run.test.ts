@@ -118,16 +118,12 @@ describe('judgeRun', () => {
   });
 
   it('has the sessions of a build in the order of its devices and shards, and those that were not requested first', async () => {
-    const places = [
-      ['b-1', 1],
-      ['unasked-1', 0],
-      ['a-1', 0],
-      ['b-1', 0],
-    ] as const;
     const run = await judge((state) => {
       state.onStarted(startedBuild({ id: 'b1', devices: ['b-1', 'a-1'] }));
-      for (const [device, index] of places)
-        state.onCollected(`${device}/${index}`, sessionResult({ device, buildId: 'b1', shard: { index, total: 2 } }));
+      for (const place of ['b-1/1', 'unasked-1/0', 'a-1/0', 'b-1/0']) {
+        const [device = '', index] = place.split('/');
+        state.onCollected(place, sessionResult({ device, buildId: 'b1', shard: { index: Number(index), total: 2 } }));
+      }
     });
     const order = run.sessions.map(({ device, shard }) => `${device}/${shard.index}`);
     expect(order).toEqual(['unasked-1/0', 'b-1/0', 'b-1/1', 'a-1/0']);

@@ -32,11 +32,13 @@ const past = { runs: 3, all: none, on: (device: string) => onDevices[device] ?? 
 
 describe('a prediction', () => {
   const halves = [shard(0, 2, 1 * second), shard(1, 2, 3 * second)];
+  const ofHalves = () => createPredictor([pixel, galaxy], undefined, halves, past);
+  const builds = [build(0, 2), build(1, 2)];
 
   test('adds what each device takes for its part of the tests, and the time beside them of each session', () => {
-    const predictor = createPredictor([pixel, galaxy], undefined, halves, past);
+    const predictor = ofHalves();
     // 60 s and 90 s of tests, and 10 s in each of four sessions.
-    expect(predictor?.run([build(0, 2), build(1, 2)], Number.POSITIVE_INFINITY)).toEqual({
+    expect(predictor?.run(builds, Number.POSITIVE_INFINITY)).toEqual({
       deviceMs: 190 * second,
       durationMs: 77.5 * second,
       atOnce: 4,
@@ -54,19 +56,14 @@ describe('a prediction', () => {
     expect(Number.isInteger(deviceMs)).toBe(true);
   });
 
-  test.each([
-    [1, 190],
-    [2, 110],
-    [3, 102.5],
-    [4, 77.5],
-  ])('takes %i slots into account for its duration', (slots, seconds) => {
-    const predictor = createPredictor([pixel, galaxy], undefined, halves, past);
-    expect(predictor?.run([build(0, 2), build(1, 2)], slots).durationMs).toBe(seconds * second);
+  test('takes the slots, from one to four, into account for its duration', () => {
+    const predictor = ofHalves();
+    const seconds = [1, 2, 3, 4].map((slots) => (predictor?.run(builds, slots).durationMs ?? 0) / second);
+    expect(seconds).toEqual([190, 110, 102.5, 77.5]);
   });
 
   test('says that all sessions run at the same time where the free slots are unknown, and there are several', () => {
-    const predictor = createPredictor([pixel, galaxy], undefined, halves, past);
-    const builds = [build(0, 2), build(1, 2)];
+    const predictor = ofHalves();
     expect(describePrediction(predictor?.run(builds, Number.POSITIVE_INFINITY))).toBe(
       'Predicted: 3.2 device minutes in 1 m 18 s if 4 sessions run at the same time, from 3 earlier runs.',
     );
@@ -83,10 +80,7 @@ describe('a prediction', () => {
 
   test('takes what other devices tell of tests that a device has not run yet', () => {
     const all = durations(30 * second, 60 * second);
-    const other = {
-      ...onDevices[galaxy]!,
-      classes: new Map([['b.B', new Map([['three', [5 * second]]])]]),
-    };
+    const other = { ...onDevices[galaxy]!, classes: new Map([['b.B', new Map([['three', [5 * second]]])]]) };
     const suite = knownSuite(['a.A#one', 'a.A#two', 'b.B#three']);
     const partly = { runs: 3, all, on: () => other };
     const predictor = createPredictor([galaxy], suite, [shard(0, 1, 1)], partly);

@@ -39,11 +39,7 @@ describe('the binaries of a run', () => {
   it.each<[string, Partial<Inputs>, readonly string[]]>([
     ['nothing in binaries that fit', {}, []],
     ['no debuggable app where coverage is on', { ...releaseAlone, capabilities: { coverage: true } }, ['app not-debuggable']],
-    [
-      'no debuggable app where coverage is "true"',
-      { ...releaseAlone, capabilities: { coverage: 'true' } },
-      ['app not-debuggable'],
-    ],
+    ['no debuggable app with coverage "true"', { ...releaseAlone, capabilities: { coverage: 'true' } }, ['app not-debuggable']],
     ['nothing where coverage is off', { ...releaseAlone, capabilities: { coverage: false } }, []],
     ['nothing where coverage is "false"', { ...releaseAlone, capabilities: { coverage: 'false' } }, []],
     ['media that the service does not take', { media: [file('film.avi'), reference] }, ['media media-type']],

@@ -49,11 +49,7 @@ describe('startBuilds', () => {
     };
     await using stage = await serve(openStage, [routed({ [post]: echo })]);
     const builds = await start(planOf({ shards: 3 }), stage);
-    expect(builds.map(({ id, shard }) => [id, shard.index])).toEqual([
-      ['b0', 0],
-      ['b1', 1],
-      ['b2', 2],
-    ]);
+    expect(builds.map(({ id, shard }) => `${id} ${shard.index}`)).toEqual(['b0 0', 'b1 1', 'b2 2']);
     expect(stage.lines.toSorted()).toEqual([0, 1, 2].map((nth) => `Started the build of shard ${nth + 1} of 3: b${nth}`));
   });
 

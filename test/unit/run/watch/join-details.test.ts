@@ -24,27 +24,17 @@ const allLinks = {
 };
 
 describe('testsOfDetails', () => {
+  const bare = { className: 'Cart', name: 'adds', status: 'passed', failures: [], earlierAttempts: [], links: {} };
+
   it('takes all that the details know of a test', () => {
     const startedAt = new Date(1_000);
     expect(testsOfDetails([detail('Cart#adds', { id: 't1', durationMs: 5, startedAt, ...everyLink })])).toEqual([
-      {
-        className: 'Cart',
-        name: 'adds',
-        status: 'passed',
-        durationMs: 5,
-        startedAt,
-        failures: [],
-        earlierAttempts: [],
-        testId: 't1',
-        links: allLinks,
-      },
+      { ...bare, durationMs: 5, startedAt, testId: 't1', links: allLinks },
     ]);
   });
 
   it('claims nothing that they leave open', () => {
-    expect(testsOfDetails([detail('Cart#adds')])).toEqual([
-      { className: 'Cart', name: 'adds', status: 'passed', failures: [], earlierAttempts: [], links: {} },
-    ]);
+    expect(testsOfDetails([detail('Cart#adds')])).toEqual([bare]);
   });
 
   it.each<[TestStatus, 'failure' | 'error' | undefined]>([
@@ -111,10 +101,8 @@ describe('joinDetails', () => {
 
   it('keeps the links of the report, and adds those that it lacks', () => {
     const reported = testResult('Cart#adds', { links: { video: 'https://own' } });
-    expect(joinDetails([reported], [detail('Cart#adds', everyLink)], true)[0]?.links).toEqual({
-      ...allLinks,
-      video: 'https://own',
-    });
+    const [joined] = joinDetails([reported], [detail('Cart#adds', everyLink)], true);
+    expect(joined?.links).toEqual({ ...allLinks, video: 'https://own' });
   });
 
   it.each<[TestStatus, boolean]>([
@@ -137,20 +125,15 @@ describe('joinDetails', () => {
   it('leaves the status to the report, and pairs tests of one name in their order', () => {
     const reported = [testResult('Cart#adds', { status: 'failed' }), testResult('Cart#adds')];
     const joined = joinDetails(reported, [detail('Cart#adds', { id: '1' }), detail('Cart#adds', { id: '2' })], true);
-    expect(joined.map(({ testId, status }) => [testId, status])).toEqual([
-      ['1', 'failed'],
-      ['2', 'passed'],
-    ]);
+    expect(joined.map(({ testId, status }) => `${testId} ${status}`)).toEqual(['1 failed', '2 passed']);
   });
 
   it('pairs failures of one name with failures, whatever their order', () => {
     const reported = [testResult('Cart#adds'), testResult('Cart#adds', { status: 'failed' })];
     const details = [detail('Cart#adds', { id: '1', status: 'failed' }), detail('Cart#adds', { id: '2' })];
     const joined = joinDetails(reported, details, true);
-    expect(joined.map(({ testId, worseInDetails }) => [testId, worseInDetails])).toEqual([
-      ['2', undefined],
-      ['1', undefined],
-    ]);
+    expect(joined.map(({ testId }) => testId)).toEqual(['2', '1']);
+    expect(joined.map(({ worseInDetails }) => worseInDetails)).toEqual([undefined, undefined]);
   });
 
   const passed = detail('Cart#adds', { id: '2' });

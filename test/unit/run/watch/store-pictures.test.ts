@@ -83,24 +83,13 @@ it('pictures of failed tests are stored once per content, by what they are, and 
   expect(skipped).toEqual([expect.stringContaining('no such attachment')]);
   const step = { title: 'Tap "Add"', depth: 1, startMs: 2_000, durationMs: 500, failed: true };
   const start = { title: 'Start Test', depth: 0, startMs: 0, durationMs: 100, failed: false };
+  const stepsOf = (...pictures: readonly (string | undefined)[][]) =>
+    [start, step].map((each, nth) => ({ ...each, pictures: pictures[nth] }));
   expect(tests).toEqual([
-    {
-      ...adds,
-      steps: [
-        { ...start, pictures: [png] },
-        { ...step, pictures: [heic] },
-      ],
-    },
+    { ...adds, steps: stepsOf([png], [heic]) },
     passed,
     // A picture without a step belongs to the last step.
-    {
-      ...pays,
-      omittedSteps: 7,
-      steps: [
-        { ...start, pictures: [] },
-        { ...step, pictures: [jpeg, png] },
-      ],
-    },
+    { ...pays, omittedSteps: 7, steps: stepsOf([], [jpeg, png]) },
     goes,
   ]);
 });

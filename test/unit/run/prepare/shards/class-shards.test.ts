@@ -36,12 +36,7 @@ describe('shardClasses', () => {
     ['leaves a class whole whose methods have names for people', 2, 'Long: finds.a.thing40 g30, B: f10', 'Long, B'],
     ['takes classes apart rather than leave a shard empty', 3, 'A: f10 g10 h10', 'A#f, A#g, A#h'],
     ['has fewer shards where there is less to spread', 3, 'A: f*10', 'A'],
-    [
-      'keeps inner classes with the class that runs them, under its name',
-      3,
-      'A: f10, A$Inner: f90, A$Inner$Deeper: f5, AB: f1',
-      'A, AB',
-    ],
+    ['keeps inner classes under the class that runs them', 3, 'A: f10, A$Inner: f90, A$Inner$Deeper: f5, AB: f1', 'A, AB'],
     ['names inner classes whose outer class has no tests', 2, 'A$One: f10, A$Two: f9', 'A$One, A$Two'],
     ['puts ignored classes into the shard that has the least', 2, 'A: f10, B: f9, Off: f!0', 'A, B Off'],
     ['leaves out inner classes that their outer class may ignore', 1, 'A: f10, Off$Inner: f!0', 'A'],

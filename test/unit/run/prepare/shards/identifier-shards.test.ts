@@ -40,11 +40,7 @@ describe('XCUITest shards', () => {
   it.each<[string, string, string, Partial<Asked>?]>([
     ['are whole classes, by count without a history', 'A#testA A#testB B#testA C#testA', 'UI/A, UI/B UI/C'],
     ['are balanced by the durations of earlier runs', 'A#testA:30 B#testA:20 C#testA:10', 'UI/A, UI/B UI/C'],
-    [
-      'take a class apart that is longer than a shard should be',
-      'A#testX:40 A#testY:40 B#testA:1',
-      'UI/A/testX UI/B, UI/A/testY',
-    ],
+    ['take a class apart that is too long for a shard', 'A#testX:40 A#testY:40 B#testA:1', 'UI/A/testX UI/B, UI/A/testY'],
     [
       'never separate tests of which one name begins with another',
       'A#testAdd:40 A#testAddAll:40 A#testPay:40',
@@ -121,19 +117,9 @@ describe('XCUITest shards', () => {
 
   it.each<[string, DiscoveredSuite | undefined, Partial<Asked>, RegExp]>([
     ['no suite', undefined, {}, /the tests of the suite are unknown/],
-    [
-      'a bundle that cannot be read',
-      knownSuite([], ['UI.xctest']),
-      { shards: 'auto' },
-      /UI\.xctest are not all known \(unknown\)/,
-    ],
+    ['an unreadable bundle', knownSuite([], ['UI.xctest']), { shards: 'auto' }, /UI\.xctest are not all known \(unknown\)/],
     ['no test', suiteOf([]), {}, /this one has none/],
-    [
-      'a selection that only the device knows',
-      suiteOf(['A#testA']),
-      { capabilities: { 'only-testing': ['UI'] } },
-      /only-testing/,
-    ],
+    ['a selection only the device knows', suiteOf(['A#testA']), { capabilities: { 'only-testing': ['UI'] } }, /only-testing/],
     ['an empty selection', suiteOf(['A#testA']), { capabilities: { 'only-testing': ['UI/A/testB'] } }, /select none/],
   ])('are refused with %s', (_what, suite, parts, why) => {
     const planning = () => planIdentifierShards(request(parts), suite, undefined);

@@ -101,20 +101,13 @@ describe('shards by duration', () => {
     const tests = ['a.A#f', 'a.A#g', 'a.A$In#f', 'a.B#f', 'a.B$In#f', 'a.C#f', 'a.U$In#f'];
     const lines = ['package:a', '!a.A#g', '!a.B$In', '!a.C'];
     const selection = selectionOf(knownSuite(tests, ['a.U']), { tests: readEntries('espresso', lines) });
-    expect(filters(planSelected(request({ shards: 3 }), selection, undefined))).toEqual([
-      ['a.A#f', 'a.A$In'],
-      ['a.U'],
-      ['a.B#f'],
-    ]);
+    const plan = planSelected(request({ shards: 3 }), selection, undefined);
+    expect(filters(plan)).toEqual([['a.A#f', 'a.A$In'], ['a.U'], ['a.B#f']]);
   });
 
   it.each<[string, Partial<Asked>, ReturnType<typeof knownSuite> | undefined]>([
     ['its tests are unknown', {}, undefined],
-    [
-      'the filters in capabilities select by something other than whole classes',
-      { capabilities: { annotation: 'a.Smoke' } },
-      suite,
-    ],
+    ['the filters in capabilities select by something other than whole classes', { capabilities: { annotation: 'a.S' } }, suite],
     ['the filters in capabilities select', { capabilities: { class: ['a.A#f'] } }, suite],
     ['other than whole classes that were found in the suite', { capabilities: { class: ['a.Typo'] } }, suite],
     ['the tests that the capability failFast selects are known only', { capabilities: { failFast: true } }, suite],

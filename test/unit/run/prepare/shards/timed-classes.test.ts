@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canBeFiltered, isClassPart, timeClasses, usualTestMs } from '../../../../../src/run/prepare/shards/class-shards.ts';
 import { historyOf, knownSuite } from '../../../results/known-suites.ts';
+import { timed } from './timed-class.ts';
 
 const weights = (tests: readonly string[], times: Readonly<Record<string, readonly number[]>>, unknown: readonly string[] = []) =>
   Object.fromEntries(
@@ -49,28 +50,8 @@ describe('timeClasses', () => {
   it('tells each method with its time, and what was measured', () => {
     const suite = knownSuite(['a.B#f', 'a.B#off!', 'a.B#p*', 'a.New#f', 'a.New#g'], ['a.New']);
     expect(timeClasses(suite, historyOf({ 'a.B#f': [10], 'a.B#p': [30] }))).toEqual([
-      {
-        className: 'a.B',
-        weightMs: 40,
-        methods: [
-          { name: 'f', parameterized: false, weightMs: 10 },
-          { name: 'p', parameterized: true, weightMs: 30 },
-        ],
-        ignored: ['off'],
-        measured: true,
-        complete: true,
-      },
-      {
-        className: 'a.New',
-        weightMs: 40,
-        methods: [
-          { name: 'f', parameterized: false, weightMs: 20 },
-          { name: 'g', parameterized: false, weightMs: 20 },
-        ],
-        ignored: [],
-        measured: false,
-        complete: false,
-      },
+      timed('a.B', { f: 10, 'p*': 30, 'off!': 0 }),
+      timed('a.New', { f: 20, g: 20 }, { measured: false, complete: false }),
     ]);
   });
 
