@@ -215,7 +215,7 @@ interface Claim {
   /** Name in messages, such as `build 1a2b`. */
   readonly name: string;
   readonly device: string;
-  /** Undefined if the number of shards was never decided, so that the job may have any shard. */
+  /** Undefined if the number of shards was never decided. The job may then have any shard. */
   readonly shards: readonly ClaimedShard[] | undefined;
   /** Ids of the builds. Empty if the job ended before its build started. */
   readonly builds: readonly string[];

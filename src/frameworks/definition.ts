@@ -73,7 +73,7 @@ export interface ServiceShards {
 export interface FrameworkDefinition {
   /** Name for people to read, as the owner of the framework spells it. */
   readonly title: string;
-  /** Operating systems of the framework. With two systems, the app or the devices show the system of a build. */
+  /** Operating systems of the framework. If there are two, the app or the devices determine the system of a build. */
   readonly systems: readonly [DeviceSystem, ...DeviceSystem[]];
   readonly apiVersions: readonly ('v1' | 'v2')[];
   readonly paths: ServicePaths;

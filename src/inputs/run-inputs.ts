@@ -20,8 +20,8 @@ export const runTable = {
   'github-token': githubToken,
   ...binaryTable,
   /**
-   * One `<device name>-<os version>` per line, or a JSON array, such as `Google Pixel 7-13.0`, `Google Pixel *-latest`,
-   * `ios-latest-1`, or alternatives separated by `|`; required unless `build-ids` is set.
+   * Devices as `<device name>-<os version>`, one per line or in a JSON array, such as `Google Pixel 7-13.0`,
+   * `Google Pixel *-latest` or `ios-latest-1`. `|` separates alternatives; required unless `build-ids` is set.
    */
   devices: declaredLines(),
   ...shardTable,

@@ -80,7 +80,7 @@ const keyword = /^([A-Za-z][\w-]*)\s?:(.*)$/;
 const readClassEntry = (text: string): Reading => {
   const [, prefix, value = ''] = keyword.exec(text) ?? [];
   if (prefix !== undefined) return readKeyword(prefix, value.trim());
-  if (text.includes('/')) return { mistake: 'must not contain a slash, which only names of XCUITest and EarlGrey tests have' };
+  if (text.includes('/')) return { mistake: 'must not contain a slash: only names of XCUITest and EarlGrey tests have one' };
   const [name = '', wanted, ...more] = text.split('#');
   if (!className.test(name)) return { mistake: 'must be the name of a class with its package' };
   if (wanted === undefined) return { kind: 'class', className: name };

@@ -52,7 +52,7 @@ export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLim
       await clock.sleep(leftMs, closed.signal);
       await pause;
     }
-    const message = `the service confirmed the start of no build within ${formatDuration(queueTimeoutMs)}`;
+    const message = `the service did not confirm within ${formatDuration(queueTimeoutMs)} that a build started`;
     over.abort(outOfTime('queue-timeout', message));
   };
   watch().catch(() => {});

@@ -63,7 +63,7 @@ export const testCasesTable = {
   match: declared('string', { default: 'id' }),
   /** File for the list, inside the workspace. The extension selects the format - `.json`, `.jsonl`, `.csv` or `.md`. */
   output: declared(),
-  /** With `results`, the percentage of test cases that need a test that ran. The step fails below this percentage. */
+  /** With `results`, the minimum percentage of test cases for which a test ran. The step fails below it. */
   'require-coverage': custom('float', (reader, input) => readPercentage(reader, input), {
     conflict: (_, given) =>
       given.text('results') === '' ? 'results is not set. Set both, since coverage is computed from results' : undefined,

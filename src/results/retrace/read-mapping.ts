@@ -23,7 +23,7 @@ export interface MappedLines {
   readonly method: string;
   /** Class, name and types of the method, which distinguish overloads. */
   readonly signature: string;
-  /** Source lines. Undefined if they are equal to `short`. */
+  /** Line range in the source. Undefined if it is the same as the range `short` in the shortened code. */
   readonly original: LineRange | undefined;
   readonly rewrites: readonly FrameRewrite[];
   /** For each line of the outlined code, the line of this method that calls it. */

@@ -104,7 +104,7 @@ export const startBuilds = async (
         if (known().has(id))
           throw new CodedError(
             'response-foreign',
-            `the service returned the id ${id}, which belongs to another build of this run`,
+            `the response to the start request has the id ${id}, which belongs to another build of this run`,
           );
         const nowMs = context.clock.monotonicMs();
         const { sinceMs: queuedSinceMs = nowMs, limitSinceMs: queueLimitSinceMs = nowMs } = wait ?? {};

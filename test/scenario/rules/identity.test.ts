@@ -113,7 +113,7 @@ it('a build id that two starts return is polled once, and the other start is an 
     inputs: { shards: '2', 'shard-by': 'hash', 'missing-tests': 'ignore' },
     deviations: [{ of: 'start', set: { build_id: sameId } }],
     verdict: 'error',
-    reason: /returned the id \w+, which belongs to another build of this run/,
+    reason: /has the id \w+, which belongs to another build of this run/,
   });
 });
 

@@ -52,7 +52,7 @@ describe('rules for changed files', () => {
     ['a: []\na: []', '2:1 : Map keys must be unique'],
     [
       'a:\n  - com.shop.A\n  - Target/Class',
-      '3:5 a[1]: has the entry "Target/Class", which must not contain a slash, which only names',
+      '3:5 a[1]: has the entry "Target/Class", which must not contain a slash: only names',
     ],
     ['a: a.A, a.B', '1:1 a: has the entry "a.A, a.B", which must be one entry per line, without commas. Espresso takes'],
   ])('%j is refused at its place', (text, mistake) => {

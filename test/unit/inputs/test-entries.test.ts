@@ -64,7 +64,7 @@ describe('tests', () => {
     [
       'espresso',
       'A/B/c',
-      /^tests: A\/B\/c: must not contain a slash, which only names of XCUITest and EarlGrey tests have\. Espresso/,
+      /^tests: A\/B\/c: must not contain a slash: only names of XCUITest and EarlGrey tests have one\. Espresso/,
     ],
     ['espresso', '[]', /^tests: \[\]: has no entry\. Remove the input to run all tests$/],
     [

@@ -41,7 +41,7 @@ describe('the limit before the start', () => {
     await pass(1);
     expect(limit.signal.reason).toMatchObject({
       code: 'queue-timeout',
-      message: 'the service confirmed the start of no build within 1 m',
+      message: 'the service did not confirm within 1 m that a build started',
     });
   });
 

@@ -75,7 +75,7 @@ describe('startBuilds', () => {
         {
           code: 'response-foreign',
           clause: expect.stringMatching(
-            /^the build of shard \d of 2 may be running: the service returned the id b1, which belongs to another build of this run/,
+            /^the build of shard \d of 2 may be running: the response to the start request has the id b1, which belongs to another build of this run/,
           ),
         },
       ],

@@ -175,7 +175,7 @@ const observeSize = (element: HTMLElement | null, onSize: (size: Rect) => void):
 };
 
 /**
- * Leaves out rows and columns that the head cells cover. It is memoized, because each new function makes the library recompute.
+ * Leaves out rows and columns that are hidden behind the head cells. Memoized, because the library recomputes for each new function.
  */
 const lastInSight = memoized(
   (most: number) => (range: Range) =>
