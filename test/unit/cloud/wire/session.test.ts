@@ -147,7 +147,10 @@ test.each([
 const wrongDetails = ['none', [1], { CartTest: 'x' }, { CartTest: { testAdds: 'x' } }];
 const wrongCases = [{}, [7], [{ class: 'C' }], [{ class: 'C', testcases: [{ status: 'passed' }] }]];
 test.each([
-  ...[null, {}, { session_id: '' }, { status: 'passed' }],
+  null,
+  {},
+  { session_id: '' },
+  { status: 'passed' },
   ...wrongDetails.map((test_details) => ({ session_id: 's1', test_details })),
   ...wrongCases.map((data) => ({ id: 's1', testcases: { data } })),
 ])('%j is no session', (body) => {
