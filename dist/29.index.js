@@ -7339,7 +7339,7 @@ exports.modules = {
 						inputs,
 						known: known()
 					}, lasting, stop);
-					if (known().has(id)) throw new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.AK("response-foreign", `the service returned the id ${id}, which belongs to another build of this run`);
+					if (known().has(id)) throw new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.AK("response-foreign", `the response to the start request has the id ${id}, which belongs to another build of this run`);
 					const nowMs = context.clock.monotonicMs();
 					const { sinceMs: queuedSinceMs = nowMs, limitSinceMs: queueLimitSinceMs = nowMs } = wait ?? {};
 					const started = {

@@ -3662,7 +3662,7 @@
 			const readClassEntry = (text) => {
 				const [, prefix, value = ""] = keyword.exec(text) ?? [];
 				if (prefix !== undefined) return readKeyword(prefix, value.trim());
-				if (text.includes("/")) return { mistake: "must not contain a slash, which only names of XCUITest and EarlGrey tests have" };
+				if (text.includes("/")) return { mistake: "must not contain a slash: only names of XCUITest and EarlGrey tests have one" };
 				const [name = "", wanted, ...more] = text.split("#");
 				if (!className.test(name)) return { mistake: "must be the name of a class with its package" };
 				if (wanted === undefined) return {
@@ -5734,7 +5734,7 @@
 						await clock.sleep(leftMs, closed.signal);
 						await pause;
 					}
-					const message = `the service confirmed the start of no build within ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(queueTimeoutMs)}`;
+					const message = `the service did not confirm within ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(queueTimeoutMs)} that a build started`;
 					over.abort(outOfTime("queue-timeout", message));
 				};
 				watch().catch(() => {});
