@@ -43,8 +43,8 @@ export const checkVerdict = async (
   cell?: string,
 ): Promise<void> => {
   const name = cell ?? (await currentScenario());
-  if (outputs.verdict === undefined || name === undefined) return;
-  const end = [outputs.verdict, String(exit), counts.map((count) => outputs[count] ?? '').join('/')];
+  if (name === undefined || (cell !== undefined && outputs.verdict === undefined)) return;
+  const end = [outputs.verdict ?? 'no verdict', String(exit), counts.map((count) => outputs[count] ?? '').join('/')];
   if (file !== undefined) return appendFileSync(file, `${lineOf(name, ...end, outputs.reason ?? '')}\n`);
   if (cell !== undefined) return;
   stored ??= readFileSync(new URL('../fixtures/oracle.txt', import.meta.url), 'utf8')

@@ -42,6 +42,7 @@ const projectRoot = resolve(import.meta.dirname, '../..');
 
 const actionSchema = z.object({
   inputs: z.record(z.string(), z.object({ default: z.string().default('') })).default({}),
+  outputs: z.record(z.string(), z.unknown()).default({}),
   runs: z.object({ using: z.literal('node24'), main: z.string(), post: z.string().optional() }),
 });
 
@@ -169,7 +170,7 @@ export const runAction = async (options: RunOptions = {}) => {
   const commands = join(folders.temp, '_runner_file_commands');
 
   const main = await runStep(startOf(action.runs.main), join(commands, 'main'), signal, onStart);
-  await checkVerdict(main.outputs, main.exitCode);
+  if ('verdict' in action.outputs) await checkVerdict(main.outputs, main.exitCode);
   const state = Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value] as const);
   const ofPost = { ...Object.fromEntries(state), ...asVariables(options.postInputs ?? {}) };
   const script = options.post ? action.runs.post : undefined;
