@@ -6,18 +6,18 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { W: () => parsePlist });
 		var saxes__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59800);
 		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
-		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44594);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44594);
 		const parsePlist = (bytes) => {
 			const isBinary = bytes.toString("latin1", 0, 8) === "bplist00";
 			const value = isBinary ? readBinaryPlist(bytes) : readXmlPlist(bytes);
-			return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) ? value : emptyDictionary();
+			return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value) ? value : emptyDictionary();
 		};
 		const emptyDictionary = () => Object.create(null);
 		const trailerBytes = 32;
 		const readBinaryPlist = (bytes) => {
 			const trailer = bytes.length - trailerBytes;
-			if (trailer < 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a truncated property list");
+			if (trailer < 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("a truncated property list");
 			const reader = {
 				bytes,
 				offsetBytes: bytes.readUInt8(trailer + 6),
@@ -29,8 +29,8 @@ exports.modules = {
 			return readObject(reader, readInteger(bytes, trailer + 16, 8), 0);
 		};
 		const readObject = (reader, object, depth) => {
-			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(reader.workBudget, 1);
-			if (object >= reader.objects || depth > deepestPlist) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a property list with references outside of itself");
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(reader.workBudget, 1);
+			if (object >= reader.objects || depth > deepestPlist) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("a property list with references outside of itself");
 			const at = readInteger(reader.bytes, reader.table + object * reader.offsetBytes, reader.offsetBytes);
 			const marker = reader.bytes.readUInt8(at);
 			switch (marker >>> 4) {
@@ -58,20 +58,20 @@ exports.modules = {
 		};
 		const readString = (reader, at, unitBytes) => {
 			const { count, start } = readCount(reader, at);
-			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(reader.workBudget, count);
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(reader.workBudget, count);
 			const end = start + count * unitBytes;
-			if (end > reader.bytes.length) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a text that does not fit");
+			if (end > reader.bytes.length) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("a text that does not fit");
 			if (unitBytes === 1) return reader.bytes.toString("latin1", start, end);
 			return Buffer.from(reader.bytes.subarray(start, end)).swap16().toString("utf16le");
 		};
 		const readArray = (reader, at, depth) => {
 			const { count, start } = readCount(reader, at);
-			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(reader.workBudget, count);
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(reader.workBudget, count);
 			return Array.from({ length: count }, (_, index) => readReference(reader, start, index, depth));
 		};
 		const readDictionary = (reader, at, depth) => {
 			const { count, start } = readCount(reader, at);
-			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(reader.workBudget, count);
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(reader.workBudget, count);
 			const dictionary = emptyDictionary();
 			for (let index = 0; index < count; index++) {
 				const key = readReference(reader, start, index, depth);
@@ -89,9 +89,9 @@ exports.modules = {
 		};
 		const readInteger = (bytes, at, size) => {
 			if (size >= 1 && size <= 6) return bytes.readUIntBE(at, size);
-			if (size !== 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("an integer of unknown size");
+			if (size !== 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("an integer of unknown size");
 			const value = Number(bytes.readBigUInt64BE(at));
-			if (!Number.isSafeInteger(value)) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("an implausibly large integer");
+			if (!Number.isSafeInteger(value)) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("an implausibly large integer");
 			return value;
 		};
 		const readXmlPlist = (bytes) => {
@@ -113,14 +113,14 @@ exports.modules = {
 			};
 			const parser = new saxes__WEBPACK_IMPORTED_MODULE_0__.wT();
 			parser.on("error", (error) => {
-				throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF(`a property list that is neither binary nor XML (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error).slice(0, 100)})`, { cause: error });
+				throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF(`a property list that is neither binary nor XML (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error).slice(0, 100)})`, { cause: error });
 			});
 			parser.on("text", addText);
 			parser.on("cdata", addText);
 			parser.on("opentag", ({ name }) => {
 				text = "";
 				depth += 1;
-				if (depth > deepestPlist) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a property list that nests too deeply");
+				if (depth > deepestPlist) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("a property list that nests too deeply");
 				if (name === "array") containers.push({ value: [] });
 				if (name === "dict") containers.push({ value: emptyDictionary() });
 			});
@@ -451,44 +451,44 @@ exports.modules = {
 			rL: () => signOf,
 			rY: () => readAlertInput
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
-		var _http_response_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12212);
-		var _scenario_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48830);
-		const targetSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			channel: zod__WEBPACK_IMPORTED_MODULE_2__.k5n([
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+		var _http_response_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12212);
+		var _scenario_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48830);
+		const targetSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			channel: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"webhook",
 				"email",
 				"slack"
 			]),
-			enabled: zod__WEBPACK_IMPORTED_MODULE_2__.zMY().default(true),
-			config: zod__WEBPACK_IMPORTED_MODULE_2__.g1P(zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod__WEBPACK_IMPORTED_MODULE_2__.Pq9())
+			enabled: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().default(true),
+			config: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__.Pq9())
 		}).refine(({ channel, config }) => channel !== "webhook" || typeof config.url === "string" && URL.canParse(config.url), {
 			error: "a webhook needs a url",
 			path: ["config", "url"]
 		});
-		const filterSchema = zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-			mode: zod__WEBPACK_IMPORTED_MODULE_2__.k5n(["conditions", "sql"]),
-			conditions: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__._H3({
-				column: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-				operator: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().default("equals"),
-				value: zod__WEBPACK_IMPORTED_MODULE_2__.Pq9()
+		const filterSchema = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+			mode: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["conditions", "sql"]),
+			conditions: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+				column: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				operator: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().default("equals"),
+				value: zod__WEBPACK_IMPORTED_MODULE_0__.Pq9()
 			})).optional()
 		}).nullable();
-		const inputSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			name: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1).max(255),
-			description: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().max(500).nullable().default(null),
-			scope: zod__WEBPACK_IMPORTED_MODULE_2__.k5n(["TRACE", "SESSION"]).default("TRACE"),
-			metric: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1).max(200),
-			aggregation: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1).max(100),
-			operator: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1).max(100),
-			threshold: zod__WEBPACK_IMPORTED_MODULE_2__.aig(),
-			windowMinutes: zod__WEBPACK_IMPORTED_MODULE_2__.aig(),
-			cooldownMinutes: zod__WEBPACK_IMPORTED_MODULE_2__.Whr().min(0).default(15),
-			environments: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.YjP().min(1).max(200)).max(1e3).default([]),
-			notifications: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(targetSchema).min(1).max(100),
+		const inputSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(255),
+			description: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(500).nullable().default(null),
+			scope: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["TRACE", "SESSION"]).default("TRACE"),
+			metric: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(200),
+			aggregation: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(100),
+			operator: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(100),
+			threshold: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			windowMinutes: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			cooldownMinutes: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(0).default(15),
+			environments: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(200)).max(1e3).default([]),
+			notifications: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(targetSchema).min(1).max(100),
 			filter: filterSchema.default(null)
 		});
-		const refuseField = (field, problem) => new _http_response_js__WEBPACK_IMPORTED_MODULE_0__.P_(422, `${field}: ${problem}`);
+		const refuseField = (field, problem) => new _http_response_js__WEBPACK_IMPORTED_MODULE_1__.P_(422, `${field}: ${problem}`);
 		const checkChoice = (field, value, known) => {
 			if (!known.some((candidate) => candidate.toLowerCase() === value.toLowerCase())) throw refuseField(field, `"${value}" is not one of ${known.join(", ")}`);
 		};
@@ -519,12 +519,12 @@ exports.modules = {
 			for (const { column } of input.filter?.conditions ?? []) checkChoice("filter", column, orders["filter-columns"]);
 			return input;
 		};
-		const alertSchema = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			id: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+		const alertSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 			...inputSchema.shape,
-			status: zod__WEBPACK_IMPORTED_MODULE_2__.k5n(["active", "paused"]),
-			createdAt: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			updatedAt: zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["active", "paused"]),
+			createdAt: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			updatedAt: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
 		});
 		const maxAlerts = 2e4;
 		const createAlertRegistry = (time, newId) => {
@@ -532,7 +532,7 @@ exports.modules = {
 			const now = () => new Date(time.nowMs()).toISOString();
 			return {
 				add: (input, status = "active") => {
-					if (alerts.size >= maxAlerts) throw new _http_response_js__WEBPACK_IMPORTED_MODULE_0__.P_(422, `There are ${maxAlerts} alerts already`);
+					if (alerts.size >= maxAlerts) throw new _http_response_js__WEBPACK_IMPORTED_MODULE_1__.P_(422, `There are ${maxAlerts} alerts already`);
 					const id = newId("alert", input.name).slice(0, 24);
 					const alert = {
 						id,
@@ -546,7 +546,7 @@ exports.modules = {
 				},
 				setStatus: (id, status) => {
 					const alert = alerts.get(id);
-					if (alert === undefined) throw new _http_response_js__WEBPACK_IMPORTED_MODULE_0__.P_(404, "Alert not found");
+					if (alert === undefined) throw new _http_response_js__WEBPACK_IMPORTED_MODULE_1__.P_(404, "Alert not found");
 					const updated = alert.status === status ? alert : {
 						...alert,
 						status,
@@ -563,8 +563,8 @@ exports.modules = {
 				try {
 					alerts.add(readAlertInput(input, orders), status === "paused" ? "paused" : "active");
 				} catch (error) {
-					if (!(error instanceof _http_response_js__WEBPACK_IMPORTED_MODULE_0__.P_)) throw error;
-					throw new _scenario_js__WEBPACK_IMPORTED_MODULE_1__.ScenarioError("scenario", [{
+					if (!(error instanceof _http_response_js__WEBPACK_IMPORTED_MODULE_1__.P_)) throw error;
+					throw new _scenario_js__WEBPACK_IMPORTED_MODULE_2__.ScenarioError("scenario", [{
 						key: `alerts.existing[${index}]`,
 						message: error.message
 					}]);
@@ -578,13 +578,13 @@ exports.modules = {
 			G4: () => eventSchema,
 			GE: () => createAlertWatch
 		});
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
-		var _http_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98302);
-		var _http_response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12212);
-		var _alert_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61136);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+		var _http_loopback_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98302);
+		var _http_response_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12212);
+		var _alert_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61136);
 		const percentile = (values, percent) => {
 			const sorted = values.toSorted((one, other) => one - other);
 			return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)];
@@ -592,15 +592,15 @@ exports.modules = {
 		const aggregate = (aggregation, values) => {
 			const name = aggregation.toLowerCase();
 			if (name === "count") return values.length;
-			if (name === "sum") return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(values);
+			if (name === "sum") return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(values);
 			if (values.length === 0) return undefined;
 			if (name === "min") return Math.min(...values);
 			if (name === "max") return Math.max(...values);
 			const percent = /^p(\d{1,2}(?:\.\d+)?)$/.exec(name)?.[1];
-			return percent === undefined ? (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(values) / values.length : percentile(values, Number(percent));
+			return percent === undefined ? (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(values) / values.length : percentile(values, Number(percent));
 		};
 		const isCrossed = (value, operator, threshold) => {
-			switch ((0, _alert_registry_js__WEBPACK_IMPORTED_MODULE_4__.rL)(operator)) {
+			switch ((0, _alert_registry_js__WEBPACK_IMPORTED_MODULE_1__.rL)(operator)) {
 				case ">=": return value >= threshold;
 				case "<": return value < threshold;
 				case "<=": return value <= threshold;
@@ -617,7 +617,7 @@ exports.modules = {
 		});
 		const concerns = (alert, sample) => sample.scope === alert.scope && sample.metric === alert.metric && (alert.environments.length === 0 || sample.environment !== undefined && alert.environments.includes(sample.environment)) && passesFilter(alert, sample);
 		const evaluate = (alert, samples, nowMs) => {
-			const sinceMs = nowMs - Number(alert.windowMinutes) * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.J2;
+			const sinceMs = nowMs - Number(alert.windowMinutes) * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2;
 			const inWindow = samples.filter(({ atMs }) => atMs > sinceMs && atMs <= nowMs);
 			const values = inWindow.flatMap((sample) => concerns(alert, sample) ? [sample.value] : []);
 			const value = aggregate(alert.aggregation, values);
@@ -626,32 +626,32 @@ exports.modules = {
 				crossed: value !== undefined && isCrossed(value, alert.operator, alert.threshold)
 			};
 		};
-		const sampleSchema = zod__WEBPACK_IMPORTED_MODULE_5__.rej({
-			scope: zod__WEBPACK_IMPORTED_MODULE_5__.k5n(["TRACE", "SESSION"]).default("TRACE"),
-			metric: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().min(1).max(200),
-			value: zod__WEBPACK_IMPORTED_MODULE_5__.aig(),
-			environment: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().min(1).max(200).optional(),
-			attributes: zod__WEBPACK_IMPORTED_MODULE_5__.g1P(zod__WEBPACK_IMPORTED_MODULE_5__.YjP().max(200), zod__WEBPACK_IMPORTED_MODULE_5__.Pq9()).default({}),
-			at: zod__WEBPACK_IMPORTED_MODULE_6__.w$().optional()
+		const sampleSchema = zod__WEBPACK_IMPORTED_MODULE_3__.rej({
+			scope: zod__WEBPACK_IMPORTED_MODULE_3__.k5n(["TRACE", "SESSION"]).default("TRACE"),
+			metric: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1).max(200),
+			value: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+			environment: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1).max(200).optional(),
+			attributes: zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(200), zod__WEBPACK_IMPORTED_MODULE_3__.Pq9()).default({}),
+			at: zod__WEBPACK_IMPORTED_MODULE_4__.w$().optional()
 		});
-		const samplesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.YOg(sampleSchema).max(1e4), sampleSchema]);
-		const eventSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			id: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-			alertId: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-			alertName: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-			state: zod__WEBPACK_IMPORTED_MODULE_5__.k5n([
+		const samplesSchema = zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.YOg(sampleSchema).max(1e4), sampleSchema]);
+		const eventSchema = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			id: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			alertId: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			alertName: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			state: zod__WEBPACK_IMPORTED_MODULE_3__.k5n([
 				"FIRING",
 				"ACKNOWLEDGED",
 				"RESOLVED"
 			]),
-			value: zod__WEBPACK_IMPORTED_MODULE_5__.aig().nullable(),
-			firedAt: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-			fires: zod__WEBPACK_IMPORTED_MODULE_5__.Whr(),
-			acknowledgedAt: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().nullable(),
-			resolvedAt: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().nullable(),
-			deliveries: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-				channel: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-				outcome: zod__WEBPACK_IMPORTED_MODULE_5__.KCZ([zod__WEBPACK_IMPORTED_MODULE_5__.Whr(), zod__WEBPACK_IMPORTED_MODULE_5__.YjP()])
+			value: zod__WEBPACK_IMPORTED_MODULE_3__.aig().nullable(),
+			firedAt: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			fires: zod__WEBPACK_IMPORTED_MODULE_3__.Whr(),
+			acknowledgedAt: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
+			resolvedAt: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().nullable(),
+			deliveries: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				channel: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+				outcome: zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.Whr(), zod__WEBPACK_IMPORTED_MODULE_3__.YjP()])
 			}))
 		});
 		const maxSamples = 5e4;
@@ -704,7 +704,7 @@ exports.modules = {
 					return;
 				}
 				if (open?.state === "ACKNOWLEDGED") return;
-				const cooledAtMs = (firedAtMs.get(alert.id) ?? Number.NEGATIVE_INFINITY) + alert.cooldownMinutes * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.J2;
+				const cooledAtMs = (firedAtMs.get(alert.id) ?? Number.NEGATIVE_INFINITY) + alert.cooldownMinutes * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2;
 				if (time.nowMs() >= cooledAtMs) await fire(alert, open, value ?? null, signal);
 			};
 			const evaluateAll = async (signal) => {
@@ -721,8 +721,8 @@ exports.modules = {
 				},
 				acknowledge: (eventId) => {
 					const event = events.get(eventId);
-					if (event === undefined) throw new _http_response_js__WEBPACK_IMPORTED_MODULE_3__.P_(404, "Alert event not found");
-					if (event.state === "RESOLVED") throw new _http_response_js__WEBPACK_IMPORTED_MODULE_3__.P_(422, "The alert event is resolved");
+					if (event === undefined) throw new _http_response_js__WEBPACK_IMPORTED_MODULE_5__.P_(404, "Alert event not found");
+					if (event.state === "RESOLVED") throw new _http_response_js__WEBPACK_IMPORTED_MODULE_5__.P_(422, "The alert event is resolved");
 					return keep({
 						...event,
 						state: "ACKNOWLEDGED",
@@ -754,7 +754,7 @@ exports.modules = {
 			for (const { channel, enabled, config } of alert.notifications) {
 				if (!enabled) continue;
 				const url = typeof config.url === "string" ? config.url : "";
-				const outcome = channel === "webhook" ? await (0, _http_loopback_js__WEBPACK_IMPORTED_MODULE_2__.vc)(url, payload, signal) : "noted";
+				const outcome = channel === "webhook" ? await (0, _http_loopback_js__WEBPACK_IMPORTED_MODULE_6__.vc)(url, payload, signal) : "noted";
 				deliveries.push({
 					channel,
 					outcome
@@ -1977,9 +1977,9 @@ is known to have several forms of the same data, all of them are described. Ever
 			ScenarioError: () => ScenarioError,
 			readScenarioFile: () => readScenarioFile
 		});
-		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48734);
+		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48734);
 		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1288);
-		var _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53827);
+		var _schema_scenario_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53827);
 		const maxScenarioBytes = 4 * 1024 * 1024;
 		class ScenarioError extends Error {
 			name = "ScenarioError";
@@ -2003,7 +2003,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			message: issue.message
 		}]);
 		const checkScenario = (value, source, placeOf) => {
-			const parsed = _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__.mE.safeParse(value);
+			const parsed = _schema_scenario_js__WEBPACK_IMPORTED_MODULE_0__.mE.safeParse(value);
 			if (parsed.success) return parsed.data;
 			const problems = problemsOf(parsed.error).map(({ path, message }) => ({
 				...placeOf(path),
@@ -2026,9 +2026,9 @@ is known to have several forms of the same data, all of them are described. Ever
 		const completeScenario = (input) => checkScenario(input, "scenario", () => ({}));
 		const readScenarioFile = async (path) => {
 			try {
-				return parseScenario(await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_0__.eu)(path, maxScenarioBytes), path);
+				return parseScenario(await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.eu)(path, maxScenarioBytes), path);
 			} catch (error) {
-				if (!(error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_0__.o2 && error.isTooLarge)) throw error;
+				if (!(error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.o2 && error.isTooLarge)) throw error;
 				throw new ScenarioError(path, [{
 					key: "",
 					message: `the file is larger than ${maxScenarioBytes} bytes`
@@ -7503,33 +7503,33 @@ Path to element:
 			testsInFile: () => testsInFile,
 			z: () => checkSuiteFile
 		});
-		var _binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72735);
-		var _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56964);
-		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46678);
-		var _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63333);
-		var _binaries_maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97490);
-		var _builds_default_suites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86025);
-		var _framework_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94338);
-		var _http_response_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12212);
+		var _binaries_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72735);
+		var _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56964);
+		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46678);
+		var _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63333);
+		var _binaries_maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97490);
+		var _builds_default_suites_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86025);
+		var _framework_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94338);
+		var _http_response_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12212);
 		const unreadableSuite = (error, uploads, form) => {
 			const why = error instanceof Error ? error.message : "The suite cannot be read";
 			const named = uploads.reduce((text, { name, content }) => content ? text.replaceAll(content.path, name) : text, why);
-			return (0, _http_response_js__WEBPACK_IMPORTED_MODULE_7__.Gq)("INVALID_TESTSUITE", named.slice(0, 500), form);
+			return (0, _http_response_js__WEBPACK_IMPORTED_MODULE_0__.Gq)("INVALID_TESTSUITE", named.slice(0, 500), form);
 		};
 		const checkSuiteFile = async ({ framework, name, content }, takesFlat) => {
 			if (framework === undefined || content === undefined) return;
-			const isAccepted = await (0, _binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__.x)(content.path, async (tree) => framework !== "maestro" || takesFlat || (0, _binaries_maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_4__.PN)(tree)).catch((error) => Promise.reject(unreadableSuite(error, [{
+			const isAccepted = await (0, _binaries_archive_js__WEBPACK_IMPORTED_MODULE_1__.x)(content.path, async (tree) => framework !== "maestro" || takesFlat || (0, _binaries_maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_2__.PN)(tree)).catch((error) => Promise.reject(unreadableSuite(error, [{
 				name,
 				content
 			}], "error")));
 			if (!isAccepted) {
-				throw (0, _http_response_js__WEBPACK_IMPORTED_MODULE_7__.Gq)("INVALID_TESTSUITE", "A suite of Maestro flows has exactly one visible folder at the top of its archive", "error");
+				throw (0, _http_response_js__WEBPACK_IMPORTED_MODULE_0__.Gq)("INVALID_TESTSUITE", "A suite of Maestro flows has exactly one visible folder at the top of its archive", "error");
 			}
 		};
 		const testsInFile = async (framework, file, app) => {
-			if ((0, _framework_js__WEBPACK_IMPORTED_MODULE_6__.JC)(framework).runner === "maestro") return flowsInFile(file);
-			const suite = await (0, _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_1__.o)(file, app);
-			return suite === undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_2__.A)(suite) ? undefined : suite.tests;
+			if ((0, _framework_js__WEBPACK_IMPORTED_MODULE_3__.JC)(framework).runner === "maestro") return flowsInFile(file);
+			const suite = await (0, _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_4__.o)(file, app);
+			return suite === undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_5__.A)(suite) ? undefined : suite.tests;
 		};
 		const withoutYamlEnding = (path) => path.replace(/\.ya?ml$/, "");
 		const phrases = {
@@ -7541,8 +7541,8 @@ Path to element:
 			runFlow: (file) => `Run ${file}`
 		};
 		const describeCommand = ({ name, argument }) => {
-			if (argument === undefined) return (0, _builds_default_suites_js__WEBPACK_IMPORTED_MODULE_5__.$)(name);
-			return phrases[name]?.(argument) ?? `${(0, _builds_default_suites_js__WEBPACK_IMPORTED_MODULE_5__.$)(name)} ${argument}`;
+			if (argument === undefined) return (0, _builds_default_suites_js__WEBPACK_IMPORTED_MODULE_6__.$)(name);
+			return phrases[name]?.(argument) ?? `${(0, _builds_default_suites_js__WEBPACK_IMPORTED_MODULE_6__.$)(name)} ${argument}`;
 		};
 		const inOrder = (flows, order) => {
 			const places = new Map(order.map((entry, index) => [withoutYamlEnding(entry), index]));
@@ -7550,7 +7550,7 @@ Path to element:
 			return flows.toSorted((left, right) => placeOf(left) - placeOf(right));
 		};
 		const flowsInFile = async (file) => {
-			const { flows, config } = await (0, _binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__.H)(file, _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_3__.readFlows);
+			const { flows, config } = await (0, _binaries_archive_js__WEBPACK_IMPORTED_MODULE_1__.H)(file, _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_7__.readFlows);
 			const workspace = {
 				includeTags: config.includeTags,
 				excludeTags: config.excludeTags

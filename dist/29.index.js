@@ -401,14 +401,14 @@ exports.modules = {
 			s_: () => httpStatusOf,
 			wo: () => isNotPermitted
 		});
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61640);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
-		var _stall_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84073);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25918);
+		var _stall_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84073);
 		const maxTries = 3;
 		const maxPauseMs = 6e4;
-		const openGitHubApi = async (token, { environment, github, log, clock, signal }, guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_2__.GD)(clock)) => {
+		const openGitHubApi = async (token, { environment, github, log, clock, signal }, guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_0__.GD)(clock)) => {
 			const { getOctokit } = await __webpack_require__.e(351).then(__webpack_require__.bind(__webpack_require__, 61351));
 			const baseUrl = environment.GITHUB_API_URL;
 			const octokit = getOctokit(token, {
@@ -432,7 +432,7 @@ exports.modules = {
 				signal.throwIfAborted();
 				const pauseMs = pauseAfter(error, tries, clock.nowMs());
 				if (pauseMs === undefined) throw error;
-				const duration = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(pauseMs);
+				const duration = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(pauseMs);
 				if (requestedPauseMs(error, 0) !== undefined) log.info(`GitHub asked to wait for ${duration}.`);
 				else log.info(`GitHub ${whatHappened(error)}; trying again in ${duration}.`);
 				await clock.sleep(pauseMs, signal);
@@ -459,13 +459,13 @@ exports.modules = {
 					per_page: pageSize,
 					page
 				});
-				const list = key === undefined ? data : (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(data, key);
+				const list = key === undefined ? data : (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(data, key);
 				yield list;
-				if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Of)(list).length < pageSize) return;
+				if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Of)(list).length < pageSize) return;
 			}
 		}
 		const httpStatusOf = (error) => error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : undefined;
-		const whatHappened = (error) => error instanceof Error && "response" in error && error.response !== undefined ? `responded with status ${httpStatusOf(error)}` : `did not respond (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_4__.Q)(error)})`;
+		const whatHappened = (error) => error instanceof Error && "response" in error && error.response !== undefined ? `responded with status ${httpStatusOf(error)}` : `did not respond (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error)})`;
 		const isUncertain = (error) => (httpStatusOf(error) ?? 0) >= 500;
 		const isNotPermitted = (error) => {
 			const status = httpStatusOf(error);
@@ -480,12 +480,12 @@ exports.modules = {
 		const requestedPauseMs = (error, nowMs) => {
 			const status = httpStatusOf(error);
 			if (status !== 403 && status !== 429) return undefined;
-			const header = (name) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(error, "response", "headers", name);
+			const header = (name) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.$6)(error, "response", "headers", name);
 			const afterMs = Number(header("retry-after")) * 1e3;
 			if (Number.isFinite(afterMs)) return afterMs;
 			return header("x-ratelimit-remaining") === "0" ? Math.max(0, Number(header("x-ratelimit-reset")) * 1e3 - nowMs) : undefined;
 		};
-		const notPermitted = (what, permission, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.AK("github-not-permitted", `${what} was left out: the token lacks "${permission}: write". Tokens of pull requests from forks and of Dependabot never have it; elsewhere grant it in the job's permissions`, { cause });
+		const notPermitted = (what, permission, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__.AK("github-not-permitted", `${what} was left out: the token lacks "${permission}: write". Tokens of pull requests from forks and of Dependabot never have it; elsewhere grant it in the job's permissions`, { cause });
 	}),
 	69344: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -500,15 +500,15 @@ exports.modules = {
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
 		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71698);
-		var _lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48905);
-		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61640);
-		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54317);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
-		var _stall_guard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84073);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71698);
+		var _lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48905);
+		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61640);
+		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54317);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25918);
+		var _stall_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84073);
 		const hasArtifactService = ({ environment }) => Boolean(environment.ACTIONS_RUNTIME_TOKEN && environment.ACTIONS_RESULTS_URL);
 		const maxNames = 20;
-		const uploadArtifact = async (request, services, guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_6__.GD)(services.clock)) => {
+		const uploadArtifact = async (request, services, guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_3__.GD)(services.clock)) => {
 			const { log } = services;
 			if (!hasArtifactService(services)) {
 				log.notice(`This runner has no artifact service: the files stay in ${request.rootDir} and are not stored as an artifact.`);
@@ -522,7 +522,7 @@ exports.modules = {
 			try {
 				return await guard.run(() => uploadUnderFreeName(new DefaultArtifactClient(), request, services));
 			} catch (error) {
-				const why = (0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__.Q)(error);
+				const why = (0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_4__.Q)(error);
 				if (error instanceof GHESNotSupportedError) log.notice(`The action does not support the artifact service of this GitHub server: the files stay in ${request.rootDir}.`);
 				else log.warning(`The artifact ${request.name} could not be stored (${why}): the files stay in ${request.rootDir}.`);
 				return undefined;
@@ -540,7 +540,7 @@ exports.modules = {
 					const { id, size } = await client.uploadArtifact(name, [...request.files], request.rootDir, options);
 					if (id === undefined) throw new Error("the artifact service returned no id");
 					const url = `${github.serverUrl}/${github.repository}/actions/runs/${github.runId}/artifacts/${id}`;
-					log.info(`Stored the artifact ${name} (${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.z3)(size ?? 0)}): ${url}`);
+					log.info(`Stored the artifact ${name} (${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(size ?? 0)}): ${url}`);
 					return {
 						id: String(id),
 						url,
@@ -556,7 +556,7 @@ exports.modules = {
 		const deriveArtifactName = (parts, github) => {
 			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(github.step).update("\0").update(parts.identity).digest("hex").slice(0, 8);
 			const shard = parts.shard === "" ? "" : `-${parts.shard}`;
-			return (0, _lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_4__.$v)(`mobile-test-results-${parts.framework}-${github.job}${shard}-attempt-${github.runAttempt}-${hash}`);
+			return (0, _lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_6__.$v)(`mobile-test-results-${parts.framework}-${github.job}${shard}-attempt-${github.runAttempt}-${hash}`);
 		};
 		const openArtifacts = async (services) => {
 			if (!hasArtifactService(services)) throw artifactsUnavailable("this runner has no artifact service");
@@ -566,8 +566,8 @@ exports.modules = {
 				__webpack_require__.e(799)
 			]).then(__webpack_require__.bind(__webpack_require__, 76799));
 			const client = new DefaultArtifactClient();
-			const guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_6__.GD)(services.clock);
-			const { artifacts } = await guard.run(() => client.listArtifacts()).catch((cause) => Promise.reject(artifactsUnavailable((0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__.Q)(cause), cause)));
+			const guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_3__.GD)(services.clock);
+			const { artifacts } = await guard.run(() => client.listArtifacts()).catch((cause) => Promise.reject(artifactsUnavailable((0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_4__.Q)(cause), cause)));
 			return {
 				client,
 				guard,
@@ -579,7 +579,7 @@ exports.modules = {
 			const { client, guard, artifacts } = await openArtifacts(services);
 			const downloaded = [];
 			for (const { id, name } of artifacts) {
-				if (!(0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__._W)(pattern, name) || name.endsWith(".html")) continue;
+				if (!(0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__._W)(pattern, name) || name.endsWith(".html")) continue;
 				const target = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, String(id));
 				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(target, { recursive: true });
 				try {
@@ -588,7 +588,7 @@ exports.modules = {
 						skipDecompress: true
 					}));
 				} catch (cause) {
-					throw artifactsUnavailable(`${name} could not be downloaded (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__.Q)(cause)})`, cause);
+					throw artifactsUnavailable(`${name} could not be downloaded (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_4__.Q)(cause)})`, cause);
 				}
 				const [file] = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(target);
 				if (file === undefined) throw artifactsUnavailable(`${name} arrived without content`);
@@ -599,7 +599,7 @@ exports.modules = {
 			}
 			return downloaded;
 		};
-		const artifactsUnavailable = (why, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("artifacts-unavailable", `the artifacts of this workflow run cannot be read: ${why}`, { cause });
+		const artifactsUnavailable = (why, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_8__.AK("artifacts-unavailable", `the artifacts of this workflow run cannot be read: ${why}`, { cause });
 	}),
 	61721: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -859,11 +859,11 @@ exports.modules = {
 		});
 		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61640);
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
-		var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52575);
-		var _github_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11754);
+		var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52575);
+		var _github_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11754);
 		const maxCommits = 250;
 		const readPullRequestTexts = async (call, job) => {
-			const { pullRequest } = await (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.j)(job.environment);
+			const { pullRequest } = await (0, _github_context_js__WEBPACK_IMPORTED_MODULE_0__.j)(job.environment);
 			const number = pullRequest?.number ?? (call && await findByCommit(call, job));
 			if (number === undefined) return undefined;
 			const known = [pullRequest?.title, pullRequest?.branch ?? job.environment.GITHUB_HEAD_REF].filter((text) => text !== undefined);
@@ -880,7 +880,7 @@ exports.modules = {
 					return await read();
 				} catch (error) {
 					job.signal.throwIfAborted();
-					const why = (0, _api_js__WEBPACK_IMPORTED_MODULE_0__.wo)(error) ? "the token lacks \"pull-requests: read\"" : (0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__.Q)(error);
+					const why = (0, _api_js__WEBPACK_IMPORTED_MODULE_1__.wo)(error) ? "the token lacks \"pull-requests: read\"" : (0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__.Q)(error);
 					notes.push(`The ${what} of pull request ${number} could not be read: ${why}.`);
 					return undefined;
 				}
@@ -911,7 +911,7 @@ exports.modules = {
 		const readMessages = async (call, number) => {
 			const messages = [];
 			const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits";
-			for await (const commits of (0, _api_js__WEBPACK_IMPORTED_MODULE_0__.pN)(call, route, { pull_number: number })) {
+			for await (const commits of (0, _api_js__WEBPACK_IMPORTED_MODULE_1__.pN)(call, route, { pull_number: number })) {
 				messages.push(...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Of)(commits).flatMap((commit) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(commit, "commit", "message") ?? []));
 				if (messages.length >= maxCommits) break;
 			}
@@ -939,14 +939,14 @@ exports.modules = {
 				});
 				return "updated";
 			} catch (error) {
-				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_0__.wo)(error)) throw (0, _api_js__WEBPACK_IMPORTED_MODULE_0__.go)("The comment", "pull-requests", error);
+				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_1__.wo)(error)) throw (0, _api_js__WEBPACK_IMPORTED_MODULE_1__.go)("The comment", "pull-requests", error);
 				throw error;
 			}
 		};
 		const findComment = async (call, pullNumber, marker) => {
 			const author = await authorOf(call);
 			const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
-			for await (const comments of (0, _api_js__WEBPACK_IMPORTED_MODULE_0__.pN)(call, route, { issue_number: pullNumber })) for (const comment of (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Of)(comments)) {
+			for await (const comments of (0, _api_js__WEBPACK_IMPORTED_MODULE_1__.pN)(call, route, { issue_number: pullNumber })) for (const comment of (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Of)(comments)) {
 				const [id, body = "", login] = [
 					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(comment, "id"),
 					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(comment, "body"),
@@ -964,7 +964,7 @@ exports.modules = {
 			try {
 				return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)((await call("GET /user", {})).data, "login");
 			} catch (error) {
-				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_0__.s_)(error) === undefined) throw error;
+				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_1__.s_)(error) === undefined) throw error;
 				return undefined;
 			}
 		};
@@ -975,9 +975,9 @@ exports.modules = {
 		var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__);
 		var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 		var node_net__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_1__);
-		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81220);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25918);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81220);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25918);
 		const used = [];
 		const known = new WeakMap();
 		const note = (socket) => {
@@ -998,8 +998,8 @@ exports.modules = {
 			const first = used.length;
 			return () => new Set(used.slice(first)).values().reduce((sum, count) => sum + count(), 0);
 		};
-		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("net.client.socket", (message) => note((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(message, "socket")));
-		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("http.client.request.start", (message) => note((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(message, "request"), "socket")));
+		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("net.client.socket", (message) => note((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(message, "socket")));
+		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("http.client.request.start", (message) => note((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.C5)(message, "request"), "socket")));
 		const patienceMs = 6e4;
 		const laterPatienceMs = 1e4;
 		const lookEveryMs = 1e3;
@@ -1017,30 +1017,30 @@ exports.modules = {
 				limitMs = laterPatienceMs;
 				throw error;
 			};
-			return { run: (work) => (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_4__.zl)(work, untilStalled) };
+			return { run: (work) => (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_3__.zl)(work, untilStalled) };
 		};
-		const stalled = (limitMs) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("github-stalled", `GitHub made no progress for ${limitMs / 1e3} s`);
+		const stalled = (limitMs) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__.AK("github-stalled", `GitHub made no progress for ${limitMs / 1e3} s`);
 	}),
 	17517: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Xr: () => analyzeHistory,
 			uP: () => outcomesOfRun
 		});
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8882);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8882);
 		var _model_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91171);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50191);
 		var _results_attempts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7330);
-		var _results_totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58983);
-		var _durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20661);
-		var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29516);
-		var _history_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81432);
-		var _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99049);
-		var _quarantine_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90362);
+		var _results_totals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58983);
+		var _durations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20661);
+		var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29516);
+		var _history_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81432);
+		var _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99049);
+		var _quarantine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90362);
 		const analyzeHistory = (analysis, stored, run, context) => {
-			const earlier = (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.yH)(stored, (each) => (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.r7)(each) !== (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.r7)(run));
-			const deviceOf = new Map(analysis.shards.map(({ last }) => [(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.hV)(last), last.device]));
+			const earlier = (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.yH)(stored, (each) => (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.r7)(each) !== (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.r7)(run));
+			const deviceOf = new Map(analysis.shards.map(({ last }) => [(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.hV)(last), last.device]));
 			const devices = analysis.devices.map((label) => deviceOf.get(label) ?? label);
-			const all = (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.dk)(stored, outcomesOfRun(analysis, run));
+			const all = (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.dk)(stored, outcomesOfRun(analysis, run));
 			const outages = findOutages(all.tests);
 			const tests = analysis.tests.map((test) => {
 				const history = historyOfTest(test, {
@@ -1057,12 +1057,12 @@ exports.modules = {
 				tests,
 				failedOrFlaky: analysis.failedOrFlaky.map((test) => tests[test.index] ?? test),
 				history: {
-					earlierRuns: (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.oo)(earlier.runs.filter(({ id }) => id !== run.id)),
+					earlierRuns: (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.oo)(earlier.runs.filter(({ id }) => id !== run.id)),
 					labels: countLabels({
 						...analysis,
 						tests
 					}),
-					suggestions: (0, _quarantine_js__WEBPACK_IMPORTED_MODULE_7__.bK)((0, _history_js__WEBPACK_IMPORTED_MODULE_4__.CK)(all.tests, outages.without), context),
+					suggestions: (0, _quarantine_js__WEBPACK_IMPORTED_MODULE_2__.bK)((0, _history_js__WEBPACK_IMPORTED_MODULE_0__.CK)(all.tests, outages.without), context),
 					trends: trendsOf(all, outages)
 				}
 			};
@@ -1072,12 +1072,12 @@ exports.modules = {
 			return devices.flatMap((name, device) => {
 				const recent = byDevice?.get(name) ?? [];
 				const outcome = deviceMatrix.outcome(test, device);
-				const failed = (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.QV)(outcome) || outcome === "quarantined";
+				const failed = (0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.QV)(outcome) || outcome === "quarantined";
 				const countsAsFailed = outcome === "flaky" && failOnFlaky;
 				const isTroubled = failed || outcome === "flaky" || recent.some(({ status }) => status !== "passed");
 				if (outcome === "no result" || !isTroubled) return [];
 				const steady = outages.without(recent, name);
-				const flakyRate = (0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_6__.B6)(steady, run);
+				const flakyRate = (0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_4__.B6)(steady, run);
 				if (!failed) return [{
 					device,
 					label: countsAsFailed ? "flaky" : undefined,
@@ -1086,7 +1086,7 @@ exports.modules = {
 				}];
 				return [{
 					device,
-					...(0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_6__.c0)(recent, run, {
+					...(0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_4__.c0)(recent, run, {
 						steady,
 						isOutage: outages.has(run, name)
 					}),
@@ -1096,14 +1096,14 @@ exports.modules = {
 			});
 		};
 		const countLabels = (analysis) => {
-			const labeled = (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.OJ)(analysis);
+			const labeled = (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_5__.OJ)(analysis);
 			const counts = {
 				new: 0,
 				known: 0,
 				flaky: 0
 			};
 			let knownSinceMs = Number.POSITIVE_INFINITY;
-			for (const { test, label: device } of (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_2__.Nc)(analysis.shards, analysis.failOnFlaky)) {
+			for (const { test, label: device } of (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_5__.Nc)(analysis.shards, analysis.failOnFlaky)) {
 				const { label = "new", since } = labeled(test, device) ?? {};
 				counts[label] += 1;
 				if (since !== undefined) knownSinceMs = Math.min(knownSinceMs, since.startedAtMs);
@@ -1116,7 +1116,7 @@ exports.modules = {
 		const outcomesOfRun = ({ shards, sessions }, { baseBranches: _none, ...given }) => {
 			const run = {
 				...given,
-				overheadMs: (0, _durations_js__WEBPACK_IMPORTED_MODULE_3__.JZ)(sessions.flatMap(overheadOfSession))
+				overheadMs: (0, _durations_js__WEBPACK_IMPORTED_MODULE_6__.JZ)(sessions.flatMap(overheadOfSession))
 			};
 			const tests = new Map();
 			for (const shard of shards) {
@@ -1128,18 +1128,18 @@ exports.modules = {
 						device,
 						className,
 						name
-					].some(({ length }) => length > _history_document_js__WEBPACK_IMPORTED_MODULE_5__.YG);
+					].some(({ length }) => length > _history_document_js__WEBPACK_IMPORTED_MODULE_7__.YG);
 					if (outcome === undefined || name === "" || isLong) continue;
-					const byDevice = (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.Xl)(tests, {
+					const byDevice = (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.Xl)(tests, {
 						className,
 						name
 					});
 					const [known = outcome] = byDevice.get(device) ?? [];
-					byDevice.set(device, [(0, _history_js__WEBPACK_IMPORTED_MODULE_4__.Ni)(known, outcome)]);
+					byDevice.set(device, [(0, _history_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(known, outcome)]);
 				}
 			}
-			return tests.size === 0 ? _history_js__WEBPACK_IMPORTED_MODULE_4__.s4 : {
-				..._history_js__WEBPACK_IMPORTED_MODULE_4__.s4,
+			return tests.size === 0 ? _history_js__WEBPACK_IMPORTED_MODULE_0__.s4 : {
+				..._history_js__WEBPACK_IMPORTED_MODULE_0__.s4,
 				runs: [run],
 				tests
 			};
@@ -1157,7 +1157,7 @@ exports.modules = {
 			return {
 				status,
 				run,
-				durationMs: Math.max(1, Math.min(_history_document_js__WEBPACK_IMPORTED_MODULE_5__.TD, roundedMs))
+				durationMs: Math.max(1, Math.min(_history_document_js__WEBPACK_IMPORTED_MODULE_7__.TD, roundedMs))
 			};
 		};
 		const overheadOfSession = ({ attempt, durationMs, tests }) => {
@@ -1174,18 +1174,18 @@ exports.modules = {
 		});
 		const addOutcome = (counts, outcome) => {
 			counts.outcomes += 1;
-			if ((0, _history_js__WEBPACK_IMPORTED_MODULE_4__.N6)(outcome)) counts.failed += 1;
+			if ((0, _history_js__WEBPACK_IMPORTED_MODULE_0__.N6)(outcome)) counts.failed += 1;
 		};
 		const isOutage = ({ outcomes, failed }) => failed >= leastFailures && failed > leastShare * outcomes;
 		const findOutages = (tests) => {
 			const byRun = new Map();
-			for (const { device, outcomes } of (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.Nn)(tests)) for (const outcome of outcomes) {
-				const devices = (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.FX)(byRun, outcome.run);
+			for (const { device, outcomes } of (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(tests)) for (const outcome of outcomes) {
+				const devices = (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.FX)(byRun, outcome.run);
 				const counts = devices.get(device) ?? noCounts();
 				devices.set(device, counts);
 				addOutcome(counts, outcome);
 			}
-			const onDevice = (run, device) => `${(0, _history_js__WEBPACK_IMPORTED_MODULE_4__.r7)(run)} ${device}`;
+			const onDevice = (run, device) => `${(0, _history_js__WEBPACK_IMPORTED_MODULE_0__.r7)(run)} ${device}`;
 			const hit = new Set();
 			for (const [run, devices] of byRun) {
 				const total = noCounts();
@@ -1194,9 +1194,9 @@ exports.modules = {
 					total.failed += counts.failed;
 					if (isOutage(counts)) hit.add(onDevice(run, device));
 				}
-				if (isOutage(total)) hit.add((0, _history_js__WEBPACK_IMPORTED_MODULE_4__.r7)(run));
+				if (isOutage(total)) hit.add((0, _history_js__WEBPACK_IMPORTED_MODULE_0__.r7)(run));
 			}
-			const has = (run, device) => hit.size > 0 && (hit.has((0, _history_js__WEBPACK_IMPORTED_MODULE_4__.r7)(run)) || hit.has(onDevice(run, device)));
+			const has = (run, device) => hit.size > 0 && (hit.has((0, _history_js__WEBPACK_IMPORTED_MODULE_0__.r7)(run)) || hit.has(onDevice(run, device)));
 			return {
 				has,
 				without: (outcomes, device) => outcomes.some(({ run }) => has(run, device)) ? outcomes.filter(({ run }) => !has(run, device)) : outcomes
@@ -1212,7 +1212,7 @@ exports.modules = {
 				...noCounts()
 			}]));
 			const byDevice = new Map();
-			const byTest = (0, _history_js__WEBPACK_IMPORTED_MODULE_4__.pu)(tests).map((test) => {
+			const byTest = (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.pu)(tests).map((test) => {
 				const ofTest = noCounts();
 				const durationsMs = [...test.byDevice].flatMap(([device, outcomes]) => {
 					const ofDevice = byDevice.get(device) ?? noCounts();
@@ -1222,7 +1222,7 @@ exports.modules = {
 				return {
 					name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_9__.U)(test),
 					...ofTest,
-					durationMs: (0, _durations_js__WEBPACK_IMPORTED_MODULE_3__.JZ)(durationsMs)
+					durationMs: (0, _durations_js__WEBPACK_IMPORTED_MODULE_6__.JZ)(durationsMs)
 				};
 			}).toArray();
 			return {
@@ -1243,7 +1243,7 @@ exports.modules = {
 		};
 		const countOutcomes = (outcomes, byRun, others, wasOutage) => {
 			const isTroubled = outcomes.some(({ status }) => status !== "passed");
-			const flakyIds = isTroubled ? (0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_6__.xO)(outcomes.filter(({ run }) => !wasOutage(run))) : new Set();
+			const flakyIds = isTroubled ? (0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_4__.xO)(outcomes.filter(({ run }) => !wasOutage(run))) : new Set();
 			const durationsMs = [];
 			for (const [nth, outcome] of outcomes.entries()) {
 				const { id } = outcome.run;
@@ -1254,7 +1254,7 @@ exports.modules = {
 					addOutcome(counts, outcome);
 					if (isFlakyRun) counts.flaky += 1;
 				}
-				if ((0, _history_js__WEBPACK_IMPORTED_MODULE_4__.YX)(outcome) && outcome.durationMs !== undefined) durationsMs.push(outcome.durationMs);
+				if ((0, _history_js__WEBPACK_IMPORTED_MODULE_0__.YX)(outcome) && outcome.durationMs !== undefined) durationsMs.push(outcome.durationMs);
 			}
 			return durationsMs;
 		};
@@ -1269,8 +1269,8 @@ exports.modules = {
 			qF: () => loadDurations,
 			vK: () => noDurations
 		});
-		var _github_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82213);
-		var _results_known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7141);
+		var _github_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82213);
+		var _results_known_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141);
 		var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29516);
 		var _history_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81432);
 		const noDurations = {
@@ -1289,11 +1289,11 @@ exports.modules = {
 			const order = [...new Set(runs.map(({ id }) => id))];
 			const lastSamples = (byRun) => order.flatMap((id) => byRun.get(id) ?? []).slice(-keptSamples);
 			const classes = new Map();
-			for (const [className, reported] of Map.groupBy(tests, ([name]) => (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_3__.Kl)(name))) {
+			for (const [className, reported] of Map.groupBy(tests, ([name]) => (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_0__.Kl)(name))) {
 				if (className === "") continue;
 				const rows = reported.flatMap(([, byName]) => [...byName]);
 				const methods = new Map();
-				for (const [method, same] of Map.groupBy(rows, ([name]) => (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_3__.NY)(name))) {
+				for (const [method, same] of Map.groupBy(rows, ([name]) => (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_0__.NY)(name))) {
 					const samples = lastSamples(longestByRun(same.map(([, byDevice]) => byDevice)));
 					if (samples.length > 0) methods.set(method, samples);
 				}
@@ -1348,7 +1348,7 @@ exports.modules = {
 			const basis = await store.restore(key, [], signal);
 			if (basis !== undefined) return read(basis.content);
 			const content = (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.wn)(earlier, suite);
-			if (shared) return (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_0__.cy)(store, {
+			if (shared) return (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_3__.cy)(store, {
 				key,
 				content,
 				read
@@ -1367,9 +1367,9 @@ exports.modules = {
 			qU: () => testsKnownOn,
 			xO: () => flakyRunsOf
 		});
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
 		var _results_known_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141);
-		var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29516);
+		var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29516);
 		const flakyChanges = 3;
 		const lineOf = ({ branch, pullRequest }) => pullRequest === undefined ? `branch ${branch}` : `pull request ${pullRequest}`;
 		const judgeFailure = (past, run, { steady, isOutage } = {
@@ -1381,19 +1381,19 @@ exports.modules = {
 			const byLine = Map.groupBy(earlier, (outcome) => lineOf(outcome.run));
 			const onBase = run.baseBranches.map((branch) => byLine.get(lineOf({ branch }))).find((outcomes) => outcomes !== undefined);
 			const own = run.pullRequest === undefined ? [] : byLine.get(lineOf(run)) ?? [];
-			const since = startOfFailures(onBase ?? []) ?? startOfFailures(own.slice(0, own.findLastIndex(_history_js__WEBPACK_IMPORTED_MODULE_1__.N6) + 1));
+			const since = startOfFailures(onBase ?? []) ?? startOfFailures(own.slice(0, own.findLastIndex(_history_js__WEBPACK_IMPORTED_MODULE_0__.N6) + 1));
 			return since === undefined ? { label: "new" } : {
 				label: "known",
 				since
 			};
 		};
-		const startOfFailures = (outcomes) => outcomes[outcomes.findLastIndex(_history_js__WEBPACK_IMPORTED_MODULE_1__.YX) + 1]?.run;
-		const hasPassedOn = (past, commit) => past.some((outcome) => outcome.run.commit === commit && (0, _history_js__WEBPACK_IMPORTED_MODULE_1__.YX)(outcome));
+		const startOfFailures = (outcomes) => outcomes[outcomes.findLastIndex(_history_js__WEBPACK_IMPORTED_MODULE_0__.YX) + 1]?.run;
+		const hasPassedOn = (past, commit) => past.some((outcome) => outcome.run.commit === commit && (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.YX)(outcome));
 		const flakyRateOf = (past, run) => {
 			const mixed = mixedCommits(past);
 			const lines = new Set([lineOf(run), ...run.baseBranches.map((branch) => lineOf({ branch }))]);
 			const byLine = Map.groupBy(past, (outcome) => lineOf(outcome.run));
-			const changes = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)([...lines].map((line) => changesIn(byLine.get(line) ?? [])));
+			const changes = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)([...lines].map((line) => changesIn(byLine.get(line) ?? [])));
 			if (mixed.size === 0 && changes < flakyChanges) return undefined;
 			let failures = 0;
 			let outcomes = 0;
@@ -1409,11 +1409,11 @@ exports.modules = {
 			};
 		};
 		const mixedCommits = (past) => {
-			const passed = new Set(past.filter(_history_js__WEBPACK_IMPORTED_MODULE_1__.YX).map(({ run }) => run.commit));
+			const passed = new Set(past.filter(_history_js__WEBPACK_IMPORTED_MODULE_0__.YX).map(({ run }) => run.commit));
 			const failed = new Set(past.filter(({ status }) => status !== "passed").map(({ run }) => run.commit));
 			return passed.intersection(failed);
 		};
-		const changesIn = (outcomes) => outcomes.filter((outcome, at) => (0, _history_js__WEBPACK_IMPORTED_MODULE_1__.N6)(outcome) !== (0, _history_js__WEBPACK_IMPORTED_MODULE_1__.N6)(outcomes[at - 1] ?? outcome)).length;
+		const changesIn = (outcomes) => outcomes.filter((outcome, at) => (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.N6)(outcome) !== (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.N6)(outcomes[at - 1] ?? outcome)).length;
 		const longestFlake = 2;
 		const flakyRunsOf = (past) => {
 			const mixed = mixedCommits(past);
@@ -1422,7 +1422,7 @@ exports.modules = {
 			return new Set(flaky.map(({ run }) => run.id));
 		};
 		const shortFailures = (outcomes) => {
-			const passes = outcomes.flatMap((outcome, at) => (0, _history_js__WEBPACK_IMPORTED_MODULE_1__.YX)(outcome) ? [at] : []);
+			const passes = outcomes.flatMap((outcome, at) => (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.YX)(outcome) ? [at] : []);
 			return passes.flatMap((pass, nth) => {
 				const between = outcomes.slice(pass + 1, passes[nth + 1] ?? pass);
 				return between.length <= longestFlake ? between : [];
@@ -1433,7 +1433,7 @@ exports.modules = {
 			if (!runs.some(isOnBase)) return undefined;
 			const known = new Set();
 			const withoutPackage = new Set();
-			for (const { outcomes, ...test } of (0, _history_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(tests)) {
+			for (const { outcomes, ...test } of (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(tests)) {
 				if (!outcomes.some(({ run }) => isOnBase(run))) continue;
 				known.add(testKey(test));
 				if (hasPackage(test.className)) withoutPackage.add((0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_2__.IT)(test));
@@ -1455,23 +1455,23 @@ exports.modules = {
 			ei: () => quarantinedFailures,
 			uB: () => entriesForFramework
 		});
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54317);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8882);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91171);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
-		var _results_attempts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7330);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71698);
+		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54317);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91171);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50191);
+		var _results_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7330);
 		var _results_evidence_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39188);
-		var _results_junit_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81561);
-		var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29516);
-		var _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99049);
+		var _results_junit_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81561);
+		var _history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29516);
+		var _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99049);
 		const quarantineShards = (shards, inputs, at) => {
 			if (inputs.quarantine === undefined) return shards;
 			const find = findQuarantined(inputs, at);
 			return shards.map((shard) => {
-				const failedOrFlaky = shard.tests.filter((test) => (0, _results_attempts_js__WEBPACK_IMPORTED_MODULE_7__.s8)(test) || test.status === "failed" && !(0, _results_junit_suite_js__WEBPACK_IMPORTED_MODULE_4__.CG)(test) && !countsErrors(shard.sessionOf(test)));
+				const failedOrFlaky = shard.tests.filter((test) => (0, _results_attempts_js__WEBPACK_IMPORTED_MODULE_0__.s8)(test) || test.status === "failed" && !(0, _results_junit_suite_js__WEBPACK_IMPORTED_MODULE_1__.CG)(test) && !countsErrors(shard.sessionOf(test)));
 				const found = failedOrFlaky.flatMap((test) => {
-					const entry = find((0, _model_results_js__WEBPACK_IMPORTED_MODULE_8__.U)(test), shard.last.device);
+					const entry = find((0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test), shard.last.device);
 					return entry === undefined ? [] : [[test, entry]];
 				});
 				return {
@@ -1489,14 +1489,14 @@ exports.modules = {
 			const all = shards.flatMap(({ quarantined, last }) => [...quarantined].flatMap(([test, entry]) => test.status === "failed" ? [{
 				test,
 				entry,
-				device: (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.hV)(last)
+				device: (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.hV)(last)
 			}] : []));
-			return [...Map.groupBy(all, ({ test, entry }) => `${entry.line} ${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_8__.U)(test)}`).values()].flatMap((own) => {
+			return [...Map.groupBy(all, ({ test, entry }) => `${entry.line} ${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test)}`).values()].flatMap((own) => {
 				const [first] = own;
 				if (first === undefined) return [];
 				const { test, entry } = first;
 				return [{
-					name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_8__.U)(test),
+					name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test),
 					entry,
 					failures: test.failures,
 					devices: [...new Set(own.map(({ device }) => device))]
@@ -1506,8 +1506,8 @@ exports.modules = {
 		const createFinder = (entries) => {
 			const patterns = entries.map((entry) => ({
 				entry,
-				matches: (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_9__.Wo)(entry.test),
-				devices: entry.devices.map(_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_9__.Wo)
+				matches: (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__.Wo)(entry.test),
+				devices: entry.devices.map(_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__.Wo)
 			}));
 			const known = new Map();
 			return (name, device) => {
@@ -1528,7 +1528,7 @@ exports.modules = {
 			const reported = shards.flatMap((shard) => [...shard.tests, ...shard.neverRan]);
 			const isComplete = suite !== undefined && suite.unknown.length === 0 && suite.unseen === undefined;
 			if (!isComplete && (isPart || reported.length === 0)) return () => false;
-			const names = new Set([...reported, ...tests].map(_model_results_js__WEBPACK_IMPORTED_MODULE_8__.U));
+			const names = new Set([...reported, ...tests].map(_model_results_js__WEBPACK_IMPORTED_MODULE_2__.U));
 			const openClasses = new Set(tests.filter(isNamedFreely).map(({ className }) => className));
 			return ({ test }) => {
 				const [className = ""] = test.split("#", 1);
@@ -1536,13 +1536,13 @@ exports.modules = {
 			};
 		};
 		const isNamedFreely = ({ parameterized, naming }) => parameterized || naming !== undefined;
-		const some = (names, pattern) => names.has(pattern) || pattern.includes("*") && names.values().some((0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_9__.Wo)(pattern));
+		const some = (names, pattern) => names.has(pattern) || pattern.includes("*") && names.values().some((0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__.Wo)(pattern));
 		const lookedAtRuns = 20;
 		const leastFlakyRuns = 3;
 		const suggestedDays = 30;
 		const mostSuggestions = 20;
 		const suggestEntries = (tests, context) => {
-			const rows = (0, _history_js__WEBPACK_IMPORTED_MODULE_5__.pu)(tests).filter(({ className }) => className !== "").map((test) => [(0, _model_results_js__WEBPACK_IMPORTED_MODULE_8__.U)(test), test.byDevice]).toArray();
+			const rows = (0, _history_js__WEBPACK_IMPORTED_MODULE_6__.pu)(tests).filter(({ className }) => className !== "").map((test) => [(0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test), test.byDevice]).toArray();
 			const find = findQuarantined(context, context.at);
 			const add = rows.flatMap((row) => suggestEntry(row, find, context) ?? []).toSorted((a, b) => b.flakyRuns - a.flakyRuns).slice(0, mostSuggestions);
 			const remove = entriesForFramework(context).flatMap((entry) => {
@@ -1560,8 +1560,8 @@ exports.modules = {
 		};
 		const suggestEntry = ([test, byDevice], find, context) => {
 			const flaky = [...byDevice].flatMap(([device, outcomes]) => {
-				if (!outcomes.some(({ status }) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.wz)(status)) || find(test, device) !== undefined) return [];
-				const ids = (0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_6__.xO)(outcomes);
+				if (!outcomes.some(({ status }) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_7__.wz)(status)) || find(test, device) !== undefined) return [];
+				const ids = (0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_8__.xO)(outcomes);
 				return ids.size === 0 ? [] : [{
 					device,
 					ids
@@ -1595,7 +1595,7 @@ exports.modules = {
 				`- test: ${JSON.stringify(test)}`,
 				`  reason: Flaky in ${flakyRuns} of the last ${runs} runs`,
 				`  issue: ${newIssueUrl} # replace it with the address of the issue`,
-				`  until: ${dayOf(new Date(at.getTime() + suggestedDays * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.LP))}`,
+				`  until: ${dayOf(new Date(at.getTime() + suggestedDays * _lib_durations_js__WEBPACK_IMPORTED_MODULE_9__.LP))}`,
 				...devices.length === 0 ? [] : ["  devices:", ...devices.map((device) => `    - ${JSON.stringify(device)}`)],
 				...namesFrameworks ? [`  frameworks: [${framework}]`] : []
 			].join("\n");
@@ -1607,7 +1607,7 @@ exports.modules = {
 			for (const [test, byDevice] of rows) for (const [device, outcomes] of byDevice) {
 				if (find(test, device) === undefined) continue;
 				const lastIds = new Set(lastRunIds([outcomes]));
-				if (outcomes.some(({ run, status }) => lastIds.has(run.id) && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.wz)(status))) return undefined;
+				if (outcomes.some(({ run, status }) => lastIds.has(run.id) && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_7__.wz)(status))) return undefined;
 				passes += lastIds.size;
 				mostRuns = Math.max(mostRuns, lastIds.size);
 			}
@@ -1621,19 +1621,19 @@ exports.modules = {
 			os: () => thisRun,
 			xh: () => currentRun
 		});
-		var _github_branch_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61721);
-		var _github_github_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11754);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
+		var _github_branch_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61721);
+		var _github_github_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11754);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
 		var _analyze_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17517);
-		var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29516);
+		var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29516);
 		const readStoredHistory = async (history, context) => history && context.log.group("History", async () => {
 			const { log, environment } = context;
 			const { serverUrl, repository } = context.github;
-			const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_1__.j)(environment);
+			const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_0__.j)(environment);
 			const stored = await history.read();
 			const store = history.store();
-			if (store !== undefined) log.info(`Read the outcomes of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)((0, _history_js__WEBPACK_IMPORTED_MODULE_5__.oo)(stored.runs), "earlier run")}.`);
+			if (store !== undefined) log.info(`Read the outcomes of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)((0, _history_js__WEBPACK_IMPORTED_MODULE_2__.oo)(stored.runs), "earlier run")}.`);
 			else log.info(history.problem() === undefined ? noCache : notCompared);
 			const why = await whyNotStored(event, context);
 			if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
@@ -1657,7 +1657,7 @@ exports.modules = {
 			const { github, environment } = context;
 			const { GITHUB_EVENT_NAME: name, GITHUB_REF_NAME: ref } = environment;
 			if (!startedByHand.includes(name)) return undefined;
-			const commit = await (0, _github_branch_files_js__WEBPACK_IMPORTED_MODULE_0__.Xg)(github.workspace, environment) ?? (name === "workflow_dispatch" ? github.sha : undefined);
+			const commit = await (0, _github_branch_files_js__WEBPACK_IMPORTED_MODULE_3__.Xg)(github.workspace, environment) ?? (name === "workflow_dispatch" ? github.sha : undefined);
 			if (ref === event.defaultBranch && commit === github.sha) return undefined;
 			return "its commit is not known to be the newest of the default branch";
 		};
@@ -1687,14 +1687,14 @@ exports.modules = {
 		const storeRun = async (history, analysis, uploads, { log, signal }) => {
 			if (history?.store === undefined) return;
 			const { store, stored, run, keepsUploads } = history;
-			const outcomes = analysis === undefined ? _history_js__WEBPACK_IMPORTED_MODULE_5__.s4 : (0, _analyze_history_js__WEBPACK_IMPORTED_MODULE_4__.uP)(analysis, currentRun(run, analysis));
+			const outcomes = analysis === undefined ? _history_js__WEBPACK_IMPORTED_MODULE_2__.s4 : (0, _analyze_history_js__WEBPACK_IMPORTED_MODULE_4__.uP)(analysis, currentRun(run, analysis));
 			const kept = uploads === undefined || !keepsUploads ? [] : [{
 				...uploads,
 				commit: run.commit
 			}];
 			if (outcomes.runs.length + kept.length === 0) return;
 			try {
-				await store.write((0, _history_js__WEBPACK_IMPORTED_MODULE_5__.dk)(stored, {
+				await store.write((0, _history_js__WEBPACK_IMPORTED_MODULE_2__.dk)(stored, {
 					...outcomes,
 					uploads: kept
 				}));
@@ -1702,7 +1702,7 @@ exports.modules = {
 				if (kept.length > 0) log.debug(`Stored the uploads of commit ${run.commit}.`);
 			} catch (error) {
 				if (signal.aborted) return;
-				log.warning(`Could not store the outcomes of this run for later runs: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}.`);
+				log.warning(`Could not store the outcomes of this run for later runs: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error)}.`);
 			}
 		};
 	}),
@@ -2293,12 +2293,12 @@ exports.modules = {
 			uL: () => reasonWithoutCode
 		});
 		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93539);
-		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78091);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
-		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96804);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50191);
-		var _results_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18665);
-		var _describe_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92407);
+		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78091);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96804);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50191);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
+		var _describe_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92407);
 		const verdictLooks = {
 			passed: {
 				sign: "\u2713",
@@ -2361,23 +2361,23 @@ exports.modules = {
 			const title = (lead, ...others) => {
 				const figures = others.map((each) => `, ${each}`).join("") + suffix;
 				const start = `${verdictLooks[kind].label}: ${lead}`;
-				return (0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_6__.IN)(start, maxTitle - figures.length) + figures;
+				return (0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_1__.IN)(start, maxTitle - figures.length) + figures;
 			};
 			if ((kind === "passed" || kind === "failed") && tests > 0) {
-				const all = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(tests, unit);
-				const lead = kind === "passed" ? all : `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(failed - quarantined)} of ${all}`;
+				const all = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(tests, unit);
+				const lead = kind === "passed" ? all : `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(failed - quarantined)} of ${all}`;
 				return title(lead, ...flaky, ...inQuarantine, ...missing, ...newFailures);
 			}
-			const failures = failed > quarantined ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(failed - quarantined)} failed`] : [];
+			const failures = failed > quarantined ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(failed - quarantined)} failed`] : [];
 			return title(withoutResult(run) ?? reasonWithoutCode(run.verdict).replace(/\.$/, ""), ...missing, ...failures);
 		};
 		const verdictHeading = (run) => {
 			const { kind } = run.verdict;
 			const { tests, passed, failed, quarantined } = run.totals;
 			const counts = countClauses(run);
-			const failures = `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(failed - quarantined)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(tests)} failed`;
+			const failures = `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(failed - quarantined)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(tests)} failed`;
 			if (kind === "passed" && tests > 0) return [
-				`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(passed)} passed`,
+				`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(passed)} passed`,
 				...counts.flaky,
 				...counts.quarantined,
 				...counts.missing
@@ -2389,7 +2389,7 @@ exports.modules = {
 		const stepNames = ({ framework, job }) => [
 			(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title,
 			job?.name ?? "all jobs",
-			...job?.shardIndex === undefined ? [] : [(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_4__.y0)({
+			...job?.shardIndex === undefined ? [] : [(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)({
 				index: job.shardIndex,
 				total: job.shards
 			})]
@@ -2397,13 +2397,13 @@ exports.modules = {
 		const countClauses = (run) => {
 			const { totals, devices, history } = run;
 			const { tests, failed, flaky, quarantined, missing } = totals;
-			const unit = Math.max(devices.length, (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_5__.SV)(run)) > 1 ? "result" : "test";
+			const unit = Math.max(devices.length, (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_4__.SV)(run)) > 1 ? "result" : "test";
 			return {
 				unit,
-				flaky: flaky > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(flaky)} flaky`] : [],
-				quarantined: quarantined > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(quarantined)} quarantined`] : [],
-				missing: missing > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(missing)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(tests + missing, unit)} missing`] : [],
-				newFailures: history !== undefined && history.earlierRuns > 0 && failed > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(history.labels.new)} new`] : []
+				flaky: flaky > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(flaky)} flaky`] : [],
+				quarantined: quarantined > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(quarantined)} quarantined`] : [],
+				missing: missing > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(missing)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(tests + missing, unit)} missing`] : [],
+				newFailures: history !== undefined && history.earlierRuns > 0 && failed > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(history.labels.new)} new`] : []
 			};
 		};
 		const withoutResult = ({ verdict, shards, devices }) => {
@@ -2411,9 +2411,9 @@ exports.modules = {
 			const isReason = verdict.kind === "error" && dead.some(({ judgment: { code } }) => code === verdict.code);
 			if (!isReason || dead.length < 2) return undefined;
 			const noun = shards.length === devices.length ? "device" : "session";
-			return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(dead.length)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(shards.length, noun)} gave no usable result`;
+			return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(dead.length)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(shards.length, noun)} gave no usable result`;
 		};
-		const reasonWithoutCode = ({ reason, code }) => code === undefined ? reason : reason.replace(` ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.rr)(code)}`, "");
+		const reasonWithoutCode = ({ reason, code }) => code === undefined ? reason : reason.replace(` ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__.rr)(code)}`, "");
 		const nextStepOf = (run) => {
 			const { kind, code } = run.verdict;
 			return {
@@ -2438,12 +2438,12 @@ exports.modules = {
 			const [widest] = failedOrFlaky;
 			if (widest === undefined || widest.ranOn < 2) return [];
 			const start = [lead, {
-				name: (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_5__.DG)(failedOrFlaky)(widest),
+				name: (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_4__.DG)(failedOrFlaky)(widest),
 				isCode: true
 			}];
-			if (widest.failedOn === widest.ranOn) return [...start, `: it ${(0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_5__.Lo)(widest, devices.length)}, so suspect the app or the test before a device.`];
+			if (widest.failedOn === widest.ranOn) return [...start, `: it ${(0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_4__.Lo)(widest, devices.length)}, so suspect the app or the test before a device.`];
 			if (widest.failedOn !== 1) return [];
-			const only = devices.find((_name, device) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.QV)(deviceMatrix.outcome(widest, device))) ?? "";
+			const only = devices.find((_name, device) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_6__.QV)(deviceMatrix.outcome(widest, device))) ?? "";
 			return [
 				...start,
 				": it fails on ",
@@ -2469,25 +2469,25 @@ exports.modules = {
 			x$: () => executedIn,
 			x7: () => countByStatus
 		});
-		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46678);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91171);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50191);
-		var _known_tests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7141);
-		var _left_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68420);
-		var _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(399);
+		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46678);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71113);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8882);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91171);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
+		var _known_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7141);
+		var _left_out_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68420);
+		var _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(399);
 		const findMissingTests = (suite, sessions, isExpected = () => true, { devices = [], onAnyDevice = false } = {}) => {
 			const { tests: expected, unclaimed } = claimedTests(suite, isExpected);
 			const classes = new Set(suite.tests.map(({ className }) => className));
-			const names = new Set(suite.tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_5__.U));
+			const names = new Set(suite.tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_0__.U));
 			const lacking = expected.map((test) => ({
 				test,
 				devices: []
 			}));
-			const [any] = [...sessions.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV), ...devices];
+			const [any] = [...sessions.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.hV), ...devices];
 			const compared = (device) => onAnyDevice ? any ?? device : device;
-			const byDevice = Map.groupBy(sessions, (session) => compared((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV)(session)));
+			const byDevice = Map.groupBy(sessions, (session) => compared((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.hV)(session)));
 			for (const device of devices.map(compared)) byDevice.set(device, byDevice.get(device) ?? []);
 			for (const [device, own] of byDevice) {
 				const isReported = readReport(own, classes, names);
@@ -2496,10 +2496,10 @@ exports.modules = {
 			const mayLeaveOut = suite.customRunner === true && sessions.length > 0 && sessions.every(countsAgree);
 			const isLeftOut = ({ devices }) => mayLeaveOut && devices.length === byDevice.size;
 			const missing = lacking.flatMap((one) => one.devices.length === 0 || isLeftOut(one) ? [] : [{
-				name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(one.test),
+				name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(one.test),
 				devices: one.devices
 			}]);
-			const leftOut = lacking.filter(isLeftOut).map(({ test }) => (0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test));
+			const leftOut = lacking.filter(isLeftOut).map(({ test }) => (0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test));
 			return {
 				missing,
 				unclaimed,
@@ -2518,7 +2518,7 @@ exports.modules = {
 		const isClaimed = ({ ignored, conditional, naming }) => !ignored && !conditional && naming !== "free";
 		const countsAgree = ({ evidence: { summary, details, report } }) => {
 			const counted = (details.state === "read" ? details.counters : undefined) ?? summary?.counters;
-			return counted !== undefined && report.state === "read" && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.IU)(counted) === (0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.IU)(report.tests);
+			return counted !== undefined && report.state === "read" && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.IU)(counted) === (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.IU)(report.tests);
 		};
 		const addNeverRan = (known, shards) => {
 			const missing = new Map(known.map((test) => [test.name, {
@@ -2527,13 +2527,13 @@ exports.modules = {
 			}]));
 			const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
 			for (const { neverRan, last } of shards) {
-				const device = (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV)(last);
-				for (const name of neverRan.map(_model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)) {
+				const device = (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.hV)(last);
+				for (const name of neverRan.map(_model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)) {
 					if (counted.has(simpleKey(name, device))) continue;
 					const test = missing.get(name) ?? {
 						name,
 						devices: new Set(),
-						notStarted: (0, _left_out_js__WEBPACK_IMPORTED_MODULE_6__.id)(last) ? "fail-fast" : undefined
+						notStarted: (0, _left_out_js__WEBPACK_IMPORTED_MODULE_3__.id)(last) ? "fail-fast" : undefined
 					};
 					missing.set(name, test);
 					test.devices.add(device);
@@ -2544,27 +2544,27 @@ exports.modules = {
 				devices: [...test.devices]
 			}));
 		};
-		const simpleKey = (name, device) => `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.RI)(name)} @ ${device}`;
+		const simpleKey = (name, device) => `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_4__.RI)(name)} @ ${device}`;
 		const readReport = (sessions, classes, suiteNames) => {
 			const reported = new Map();
 			const add = ({ className: reportedClass, name }) => {
-				const className = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.Kl)(reportedClass);
-				const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.TH)(className);
+				const className = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_4__.Kl)(reportedClass);
+				const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_4__.TH)(className);
 				const key = !classes.has(className) && classes.has(simple) ? simple : className;
 				const own = reported.get(key) ?? {
 					names: new Set(),
 					hasUnknownName: false
 				};
 				reported.set(key, own);
-				own.names.add(name).add((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.NY)(name));
-				own.hasUnknownName ||= !suiteNames.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)({
+				own.names.add(name).add((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_4__.NY)(name));
+				own.hasUnknownName ||= !suiteNames.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)({
 					className,
-					name: (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.NY)(name)
+					name: (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_4__.NY)(name)
 				}));
 			};
 			for (const { tests } of sessions) for (const test of tests) if (test.status !== "pending") add(test);
 			return ({ className, name, parameterized }) => {
-				const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.TH)(className);
+				const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_4__.TH)(className);
 				const found = [className, ...classes.has(simple) ? [] : [simple]].flatMap((each) => reported.get(each) ?? []);
 				return found.some(({ names, hasUnknownName }) => names.has(name) || parameterized && hasUnknownName);
 			};
@@ -2578,7 +2578,7 @@ exports.modules = {
 				missing: [],
 				unclaimed: unclear
 			};
-			return findMissingTests(suite, sessions, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_4__.UN)(shards), {
+			return findMissingTests(suite, sessions, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_5__.UN)(shards), {
 				devices,
 				onAnyDevice: split?.onEachDevice === false
 			});
@@ -2590,7 +2590,7 @@ exports.modules = {
 			})));
 			const [{ reason: notStarted } = {}] = first;
 			if (notStarted === undefined) return accountTests(selection, planned, sessions);
-			const indexes = new Set(first.flatMap(({ build }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.$b)(build).map(({ index }) => index)));
+			const indexes = new Set(first.flatMap(({ build }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.$b)(build).map(({ index }) => index)));
 			const devices = first.flatMap(({ build }) => build.devices);
 			const started = planned.filter(({ shard }) => !indexes.has(shard.index));
 			const owed = accountTests(selection, started, sessions, devices);
@@ -2615,13 +2615,13 @@ exports.modules = {
 		};
 		const countKnownTests = ({ suite, unclear, split }, shard) => {
 			if (suite === undefined || unclear !== undefined || split?.sessions !== 1) return undefined;
-			const { tests, unclaimed } = claimedTests(suite, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_4__.UN)([shard]));
+			const { tests, unclaimed } = claimedTests(suite, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_5__.UN)([shard]));
 			if (tests.length > 0) return tests.length;
 			const isOther = unclaimed === undefined && claimedTests(suite).tests.length > 0;
-			return isOther && (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_4__.jp)(suite, shard) ? 0 : undefined;
+			return isOther && (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_5__.jp)(suite, shard) ? 0 : undefined;
 		};
 		const selectedSuite = ({ suite, unclear }) => {
-			if (suite === undefined || unclear !== undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_0__.A)(suite)) return "unknown";
+			if (suite === undefined || unclear !== undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__.A)(suite)) return "unknown";
 			const tests = suite.tests.map(storedPart);
 			const classes = new Set(tests.map(({ className }) => className));
 			return {
@@ -2643,11 +2643,11 @@ exports.modules = {
 		const logMissing = ({ missing, unclaimed, leftOut = [] }, log) => {
 			if (unclaimed !== undefined) log.info(`Not all missing tests can be found: ${unclaimed}.`);
 			const names = missing.map(({ name }) => name);
-			if (names.length > 0) log.warning(`Tests of the suite without a result on at least one device: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.rL)(names, maxNamed)}.`);
-			if (leftOut.length > 0) log.warning(`Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.rL)(leftOut, maxNamed)}.`);
+			if (names.length > 0) log.warning(`Tests of the suite without a result on at least one device: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.rL)(names, maxNamed)}.`);
+			if (leftOut.length > 0) log.warning(`Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.rL)(leftOut, maxNamed)}.`);
 		};
 		const countByStatus = (tests) => {
-			const counts = { ..._model_status_js__WEBPACK_IMPORTED_MODULE_3__.pZ };
+			const counts = { ..._model_status_js__WEBPACK_IMPORTED_MODULE_2__.pZ };
 			for (const { status } of tests) {
 				if (status === "timed-out") counts.timedOut += 1;
 				else if (status === "unknown") counts.error += 1;
@@ -2964,8 +2964,8 @@ exports.modules = {
 			nM: () => row,
 			z3: () => error
 		});
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50191);
-		var _accounting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62181);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
+		var _accounting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62181);
 		const error = (code) => ({
 			kind: "error",
 			code
@@ -3009,13 +3009,13 @@ exports.modules = {
 		});
 		const compareSession = (session) => {
 			const { report, serviceRetries } = session.evidence;
-			const tests = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x7)(session.tests);
+			const tests = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_0__.x7)(session.tests);
 			const results = report.state === "read" ? report.tests : {
 				...tests,
 				passed: tests.passed + skippedInBundle(session)
 			};
 			const inReport = report.state === "read" ? report.attempts : undefined;
-			const attempts = serviceRetries === true ? inReport ?? (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x7)(session.tests.flatMap((test) => test.earlierAttempts)) : _model_status_js__WEBPACK_IMPORTED_MODULE_0__.pZ;
+			const attempts = serviceRetries === true ? inReport ?? (0, _accounting_js__WEBPACK_IMPORTED_MODULE_0__.x7)(session.tests.flatMap((test) => test.earlierAttempts)) : _model_status_js__WEBPACK_IMPORTED_MODULE_1__.pZ;
 			return {
 				session,
 				tests,
@@ -3025,7 +3025,7 @@ exports.modules = {
 		};
 		const skippedInBundle = ({ evidence: { bundle } }) => bundle?.state === "read" ? bundle.skipped : 0;
 		const countersOf = ({ evidence: { summary, details } }) => [summary?.counters, details.state === "read" ? details.counters : undefined].filter((each) => each !== undefined);
-		const listedTests = ({ evidence: { details } }) => details.state === "read" && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(details.tests) > 0 ? details.tests : undefined;
+		const listedTests = ({ evidence: { details } }) => details.state === "read" && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(details.tests) > 0 ? details.tests : undefined;
 		const claimedCounts = (session) => [...countersOf(session), listedTests(session)].filter((each) => each !== undefined);
 		const declaredTotals = ({ evidence: { report } }) => report.state === "read" ? report.declared : undefined;
 		const isTimedOut = ({ evidence }) => [...statusesOf(evidence), evidence.deviceStatus?.status].includes("timed-out");
@@ -3615,25 +3615,25 @@ exports.modules = {
 			yf: () => isRedForGood,
 			zH: () => withLateProblems
 		});
-		var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82285);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8882);
-		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96804);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91171);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50191);
-		var _attempts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7330);
-		var _describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18665);
-		var _expected_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(592);
-		var _left_out_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68420);
-		var _repeats_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30910);
-		var _totals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58983);
+		var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82285);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71113);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8882);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96804);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91171);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
+		var _attempts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7330);
+		var _describe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18665);
+		var _expected_sessions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(592);
+		var _left_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68420);
+		var _repeats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30910);
+		var _totals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58983);
 		const decideVerdict = (facts) => {
 			const { shards } = facts;
 			const builds = decidingBuilds(facts);
 			const { errors: emptyErrors, notices } = judgeEmptyShards(shards);
 			const verdict = (kind, ...problems) => {
 				const [, ...others] = problems.filter((each, nth) => nth === 0 || facts.problems.includes(each));
-				const named = others.map((each) => oneLine((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.D1)(each)));
+				const named = others.map((each) => oneLine((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.D1)(each)));
 				return {
 					verdict: {
 						...verdictOf(kind, ...problems),
@@ -3643,20 +3643,20 @@ exports.modules = {
 				};
 			};
 			const [lost] = facts.problems.filter(({ code }) => code === "build-may-be-running");
-			const andLost = lost === undefined ? "" : `. ${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_8__.l)(lost.clause)}`;
+			const andLost = lost === undefined ? "" : `. ${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_1__.l)(lost.clause)}`;
 			if (facts.cancelled === true) {
-				const mayRun = lost !== undefined || facts.builds.some(({ status }) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(status));
+				const mayRun = lost !== undefined || facts.builds.some(({ status }) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.pl)(status));
 				const hint = mayRun ? "Builds may still be running. To wait for them, set `build-ids` in a later step." : undefined;
 				const when = lost === undefined ? " before all sessions ended" : andLost;
-				return verdict("cancelled", (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("cancelled", `the workflow was cancelled${when}`, hint));
+				return verdict("cancelled", (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)("cancelled", `the workflow was cancelled${when}`, hint));
 			}
-			const outOfTime = facts.problems.find(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.Dh)(code));
+			const outOfTime = facts.problems.find(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Dh)(code));
 			if (outOfTime !== undefined) return verdict("timed-out", {
 				...outOfTime,
 				clause: `${outOfTime.clause}${andLost}`
 			});
 			const errors = [
-				...facts.problems.filter(({ code }) => !(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.yB)(code)),
+				...facts.problems.filter(({ code }) => !(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.yB)(code)),
 				...problemsOf(shards, "error"),
 				...buildErrors(builds, shards),
 				...missingProblems(facts.missingTests ?? [], shards)
@@ -3664,17 +3664,17 @@ exports.modules = {
 			const [error, ...otherErrors] = errors.length > 0 ? errors : emptyErrors;
 			if (error !== undefined) return verdict("error", error, ...otherErrors);
 			const [timeout, ...otherTimeouts] = [
-				...facts.problems.filter(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.yB)(code)),
+				...facts.problems.filter(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.yB)(code)),
 				...problemsOf(shards, "timed-out"),
-				...builds.filter(({ status }) => status === "timed-out").map(({ id }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("session-timed-out", `build ${id} timed out at the service`))
+				...builds.filter(({ status }) => status === "timed-out").map(({ id }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)("session-timed-out", `build ${id} timed out at the service`))
 			];
 			if (timeout !== undefined) return verdict("timed-out", timeout, ...otherTimeouts);
 			const unstarted = (facts.unstarted ?? []).map(({ clause }) => `; ${clause}`).join("");
 			const { unstable = [] } = facts;
-			const andUnstable = unstable.length === 0 ? "" : `; ${(0, _repeats_js__WEBPACK_IMPORTED_MODULE_6__.is)(unstable)}`;
-			if (facts.totals.failed > facts.totals.quarantined) return verdict("failed", (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("tests-failed", `${failedClause(facts)}${andUnstable}${unstarted}`));
-			if (unstarted !== "") return verdict("error", (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("tests-missing", unstarted.slice(2)));
-			if (unstable.length > 0) return verdict("failed", (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("new-test-unstable", (0, _repeats_js__WEBPACK_IMPORTED_MODULE_6__.is)(unstable)));
+			const andUnstable = unstable.length === 0 ? "" : `; ${(0, _repeats_js__WEBPACK_IMPORTED_MODULE_3__.is)(unstable)}`;
+			if (facts.totals.failed > facts.totals.quarantined) return verdict("failed", (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)("tests-failed", `${failedClause(facts)}${andUnstable}${unstarted}`));
+			if (unstarted !== "") return verdict("error", (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)("tests-missing", unstarted.slice(2)));
+			if (unstable.length > 0) return verdict("failed", (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)("new-test-unstable", (0, _repeats_js__WEBPACK_IMPORTED_MODULE_3__.is)(unstable)));
 			return {
 				verdict: {
 					kind: "passed",
@@ -3689,23 +3689,23 @@ exports.modules = {
 				...run,
 				verdict: verdictOf("error", ...problems)
 			};
-			const notices = problems.map((each) => oneLine((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.D1)(each)));
+			const notices = problems.map((each) => oneLine((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.D1)(each)));
 			return {
 				...run,
 				notices: [...run.notices, ...notices]
 			};
 		};
-		const problemsOf = (shards, kind) => shards.flatMap(({ judgment: { kind: own, code, reason } }) => own === kind && code !== undefined ? [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)(code, reason)] : []);
+		const problemsOf = (shards, kind) => shards.flatMap(({ judgment: { kind: own, code, reason } }) => own === kind && code !== undefined ? [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)(code, reason)] : []);
 		const buildErrors = (builds, shards) => {
-			const unexplained = (0, _left_out_js__WEBPACK_IMPORTED_MODULE_9__.yU)(shards);
+			const unexplained = (0, _left_out_js__WEBPACK_IMPORTED_MODULE_4__.yU)(shards);
 			return builds.flatMap((build) => {
-				const name = `build ${build.id}${build.shard.total > 1 ? ` (${(0, _describe_js__WEBPACK_IMPORTED_MODULE_4__.y0)(build.shard)})` : ""}`;
+				const name = `build ${build.id}${build.shard.total > 1 ? ` (${(0, _describe_js__WEBPACK_IMPORTED_MODULE_5__.y0)(build.shard)})` : ""}`;
 				const statusNote = build.rawStatus.toLowerCase() === "error" ? "" : ` ("${build.rawStatus}")`;
-				if (build.status === "error") return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("build-error", `${name} ended with an error${statusNote}`)];
-				if (build.status === "aborted" && !build.abortRequested) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("build-error", `the service aborted ${name}, although this run did not request it`)];
-				if (unexplained.has(build.id)) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("failed-without-test", `the service stopped ${name} early, but no test in it failed`)];
-				if (build.status === "unknown") return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("word-unknown", `the service gives ${name} the unrecognized status "${build.rawStatus}"`)];
-				if (build.status === "failed" && !build.serviceRetries && !explainsFailure(build, shards)) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("failed-without-test", `the service reports ${name} as "${build.rawStatus}", but no test in it failed`)];
+				if (build.status === "error") return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)("build-error", `${name} ended with an error${statusNote}`)];
+				if (build.status === "aborted" && !build.abortRequested) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)("build-error", `the service aborted ${name}, although this run did not request it`)];
+				if (unexplained.has(build.id)) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)("failed-without-test", `the service stopped ${name} early, but no test in it failed`)];
+				if (build.status === "unknown") return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)("word-unknown", `the service gives ${name} the unrecognized status "${build.rawStatus}"`)];
+				if (build.status === "failed" && !build.serviceRetries && !explainsFailure(build, shards)) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)("failed-without-test", `the service reports ${name} as "${build.rawStatus}", but no test in it failed`)];
 				return [];
 			});
 		};
@@ -3720,8 +3720,8 @@ exports.modules = {
 		const isBadSession = ({ judgment: { kind } }) => kind !== "passed" && kind !== "empty";
 		const explainsFailure = ({ id }, shards) => shards.some(({ deciding }) => deciding.some((each) => buildOf(each) === id && isBadSession(each)));
 		const missingProblems = (missing, shards) => {
-			const explained = new Set(shards.filter(({ judgment: { kind } }) => kind === "error" || kind === "timed-out").map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.hV)(last)));
-			const all = new Set(shards.map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.hV)(last)));
+			const explained = new Set(shards.filter(({ judgment: { kind } }) => kind === "error" || kind === "timed-out").map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__.hV)(last)));
+			const all = new Set(shards.map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__.hV)(last)));
 			const unexplained = missing.flatMap(({ name, devices, notStarted }) => {
 				const device = devices.find((each) => !explained.has(each));
 				return device === undefined || notStarted !== undefined ? [] : [{
@@ -3733,28 +3733,28 @@ exports.modules = {
 			const [first, ...others] = unexplained;
 			if (first === undefined) return [];
 			const where = first.isEverywhere ? "" : ` on ${first.device}`;
-			const more = `; ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(others.length, "more test")} ${others.length === 1 ? "is" : "are"} missing`;
+			const more = `; ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.hS)(others.length, "more test")} ${others.length === 1 ? "is" : "are"} missing`;
 			const clause = `no session${where} reported "${first.name}", but the suite contains this test${others.length === 0 ? "" : more}`;
-			return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("tests-missing", clause)];
+			return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)("tests-missing", clause)];
 		};
 		const judgeEmptyShards = (shards) => {
 			const isKnown = ({ last }) => last.evidence.knownTests === 0;
 			const isEmpty = ({ judgment }) => judgment.kind === "empty";
 			if (shards.every((shard) => isEmpty(shard) && !isKnown(shard))) return {
-				errors: [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("no-tests-ran", "no test was executed")],
+				errors: [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)("no-tests-ran", "no test was executed")],
 				notices: []
 			};
 			const errors = [];
 			const left = [];
-			for (const own of Map.groupBy(shards, ({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.hV)(last)).values()) {
+			for (const own of Map.groupBy(shards, ({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__.hV)(last)).values()) {
 				const othersRan = own.some((shard) => !isEmpty(shard));
 				for (const shard of own.filter(isEmpty)) {
 					if (othersRan && shard.last.evidence.isUnsplit !== true || isKnown(shard)) left.push(shard.judgment.reason);
-					else errors.push((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("no-tests-ran", shard.judgment.reason));
+					else errors.push((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)("no-tests-ran", shard.judgment.reason));
 				}
 			}
 			const [first, ...more] = left;
-			const others = more.length === 0 ? "" : ` (and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(more.length, "more shard")})`;
+			const others = more.length === 0 ? "" : ` (and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.hS)(more.length, "more shard")})`;
 			const notices = first === undefined ? [] : [`${first}${others}: the split assigns ${more.length === 0 ? "it" : "them"} no tests.`];
 			return {
 				errors,
@@ -3763,33 +3763,33 @@ exports.modules = {
 		};
 		const failedClause = ({ totals, shards, failOnFlaky }) => {
 			const failed = totals.failed - totals.quarantined;
-			const first = (0, _totals_js__WEBPACK_IMPORTED_MODULE_7__.hw)(shards, failOnFlaky);
-			const name = first === undefined ? "" : `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_10__.U)(first.test)} @ ${first.label}`;
-			const others = failed > 1 ? ` and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(failed - 1)} more` : "";
-			const failedFlaky = (0, _totals_js__WEBPACK_IMPORTED_MODULE_7__.AE)(shards, failOnFlaky);
-			const bundled = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(shards.map(({ last: { evidence } }) => evidence.bundle?.state === "read" ? evidence.bundle.failed.length : 0));
+			const first = (0, _totals_js__WEBPACK_IMPORTED_MODULE_8__.hw)(shards, failOnFlaky);
+			const name = first === undefined ? "" : `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_9__.U)(first.test)} @ ${first.label}`;
+			const others = failed > 1 ? ` and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.vm)(failed - 1)} more` : "";
+			const failedFlaky = (0, _totals_js__WEBPACK_IMPORTED_MODULE_8__.AE)(shards, failOnFlaky);
+			const bundled = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.cz)(shards.map(({ last: { evidence } }) => evidence.bundle?.state === "read" ? evidence.bundle.failed.length : 0));
 			const remarks = [
-				...failedFlaky > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(failedFlaky)} flaky, counted as failed`] : [],
-				...bundled > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(bundled)} known only from the result bundle`] : [],
-				...totals.quarantined > 0 ? [`and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(totals.quarantined)} quarantined`] : []
+				...failedFlaky > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.vm)(failedFlaky)} flaky, counted as failed`] : [],
+				...bundled > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.vm)(bundled)} known only from the result bundle`] : [],
+				...totals.quarantined > 0 ? [`and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.vm)(totals.quarantined)} quarantined`] : []
 			];
 			const inBrackets = remarks.length === 0 ? "" : ` (${remarks.join("; ")})`;
-			return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(failed)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(totals.tests)} ${severalDevices(shards) ? "test results failed" : "tests failed"}${inBrackets}: ${name}${others}`;
+			return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.vm)(failed)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.vm)(totals.tests)} ${severalDevices(shards) ? "test results failed" : "tests failed"}${inBrackets}: ${name}${others}`;
 		};
 		const passedSentence = ({ totals, shards }) => {
 			const unit = severalDevices(shards) ? "test result" : "test";
-			const flaky = totals.flaky > 0 ? ` (${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(totals.flaky)} of them flaky)` : "";
+			const flaky = totals.flaky > 0 ? ` (${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.vm)(totals.flaky)} of them flaky)` : "";
 			const parts = [
-				`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(totals.passed, unit)} passed${flaky}`,
-				...totals.quarantined > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(totals.quarantined)} failed in quarantine`] : [],
-				...totals.skipped > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(totals.skipped, "was", "were")} skipped`] : []
+				`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.hS)(totals.passed, unit)} passed${flaky}`,
+				...totals.quarantined > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.vm)(totals.quarantined)} failed in quarantine`] : [],
+				...totals.skipped > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.hS)(totals.skipped, "was", "were")} skipped`] : []
 			];
-			return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.KE)(parts, "and")} on ${(0, _describe_js__WEBPACK_IMPORTED_MODULE_4__.Jj)(shards)}; every session reported.`;
+			return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.KE)(parts, "and")} on ${(0, _describe_js__WEBPACK_IMPORTED_MODULE_5__.Jj)(shards)}; every session reported.`;
 		};
-		const severalDevices = (shards) => new Set(shards.map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__.hV)(last))).size > 1;
+		const severalDevices = (shards) => new Set(shards.map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__.hV)(last))).size > 1;
 		const verdictOf = (kind, { code, clause, hint }, ...others) => {
-			const more = others.length > 0 ? ` (and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(others.length, "more problem")})` : "";
-			const reason = (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.D1)({
+			const more = others.length > 0 ? ` (and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.hS)(others.length, "more problem")})` : "";
+			const reason = (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.D1)({
 				code,
 				clause: `${clause}${more}`
 			});
@@ -3803,10 +3803,10 @@ exports.modules = {
 		const oneLine = (text) => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim();
 		const isRedForGood = (shards, failOnFlaky, isLastAttempt = () => true) => shards.some((shard) => {
 			const isLast = isLastAttempt(shard);
-			const isRed = (test) => !shard.quarantined.has(test) && ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_11__.e2)(test.status) ? isLast || failOnFlaky : failOnFlaky && (0, _attempts_js__WEBPACK_IMPORTED_MODULE_11__.s8)(test));
+			const isRed = (test) => !shard.quarantined.has(test) && ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_10__.e2)(test.status) ? isLast || failOnFlaky : failOnFlaky && (0, _attempts_js__WEBPACK_IMPORTED_MODULE_10__.s8)(test));
 			return shard.tests.some(isRed) || isLast && isWithoutProof(shard);
 		});
-		const isWithoutProof = ({ judgment: { kind }, last }) => (kind === "error" || kind === "timed-out") && !(0, _expected_sessions_js__WEBPACK_IMPORTED_MODULE_5__.j2)(last);
+		const isWithoutProof = ({ judgment: { kind }, last }) => (kind === "error" || kind === "timed-out") && !(0, _expected_sessions_js__WEBPACK_IMPORTED_MODULE_11__.j2)(last);
 	}),
 	86500: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -4677,11 +4677,11 @@ exports.modules = {
 			r9: () => testsOfSuite,
 			tk: () => closeSuite
 		});
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
-		var _lib_present_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28008);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
-		var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62181);
-		var _attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7330);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71113);
+		var _lib_present_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28008);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
+		var _accounting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62181);
+		var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7330);
 		var _reading_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87679);
 		const openSuite = (attributes, { nameOf, problems }) => ({
 			name: nameOf(attributes.name ?? attributes.id ?? ""),
@@ -4707,14 +4707,14 @@ exports.modules = {
 		};
 		const closeSuite = (suite, isWhole, { problems, repeatedCases }) => {
 			const { name, declared, cases, inner } = suite;
-			const ofCases = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)(cases);
-			const found = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(ofCases, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)(testsOfSuite(suite)));
-			const attempts = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(found, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)(cases.flatMap(({ earlierAttempts }) => earlierAttempts)));
+			const ofCases = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_0__.x7)(cases);
+			const found = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(ofCases, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_0__.x7)(testsOfSuite(suite)));
+			const attempts = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(found, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_0__.x7)(cases.flatMap(({ earlierAttempts }) => earlierAttempts)));
 			const totals = {
-				found: inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(sum, each.found), found),
-				attempts: inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(sum, each.attempts), attempts)
+				found: inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(sum, each.found), found),
+				attempts: inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(sum, each.attempts), attempts)
 			};
-			const eachOnce = repeatedCases === "attempts" ? [(0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.TX)(cases))] : [];
+			const eachOnce = repeatedCases === "attempts" ? [(0, _accounting_js__WEBPACK_IMPORTED_MODULE_0__.x7)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_1__.TX)(cases))] : [];
 			const ways = [
 				totals.found,
 				totals.attempts,
@@ -4734,20 +4734,20 @@ exports.modules = {
 			};
 		};
 		const declaredTotal = (declared, own, all, inner) => {
-			const isOwnAlone = declared.tests === (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(own) && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(all) !== (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(own);
-			const covered = (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(isOwnAlone ? own : all);
+			const isOwnAlone = declared.tests === (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.IU)(own) && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.IU)(all) !== (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.IU)(own);
+			const covered = (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.IU)(isOwnAlone ? own : all);
 			const claim = toCounters(declared, covered);
 			const claims = inner.flatMap((each) => each.declared ?? []);
 			if (claim === undefined && claims.length === 0) return undefined;
-			const ofInner = inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(sum, each.declared ?? each.found), _model_status_js__WEBPACK_IMPORTED_MODULE_1__.pZ);
-			const held = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(own, ofInner);
+			const ofInner = inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(sum, each.declared ?? each.found), _model_status_js__WEBPACK_IMPORTED_MODULE_2__.pZ);
+			const held = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(own, ofInner);
 			if (claim === undefined) return held;
-			return isOwnAlone ? (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(worseOf(own, claim, covered), ofInner) : worseOf(held, claim, covered);
+			return isOwnAlone ? (0, _accounting_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(worseOf(own, claim, covered), ofInner) : worseOf(held, claim, covered);
 		};
 		const worseOf = (held, claim, covered) => {
 			const { failed, error } = claim.failed + claim.error >= held.failed + held.error ? claim : held;
 			const timedOut = Math.max(held.timedOut, claim.timedOut);
-			const others = Math.max(0, Math.max(covered, (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(claim)) - failed - error - timedOut);
+			const others = Math.max(0, Math.max(covered, (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.IU)(claim)) - failed - error - timedOut);
 			const skipped = Math.min(others, Math.max(held.skipped, claim.skipped));
 			return {
 				passed: others - skipped,
@@ -4771,7 +4771,7 @@ exports.modules = {
 				});
 				return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value);
 			};
-			return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_5__.E)({
+			return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_4__.E)({
 				tests: count("tests", "total"),
 				failed: count("failures", "failed"),
 				error: count("errors"),
@@ -4794,38 +4794,38 @@ exports.modules = {
 		const describeDifference = (name, { tests, failed: failures, error, skipped, timedOut = 0 }, found) => {
 			const failed = failures === undefined && error === undefined ? undefined : (failures ?? 0) + (error ?? 0) + timedOut;
 			const fits = (claim, ...ways) => claim === undefined || found.some((counters) => ways.some((count) => count(counters) === claim));
-			const agrees = fits(tests, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU, (counters) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(counters) - counters.skipped) && (fits(failed, notPassed) || failures !== undefined && fits(failures, notPassed)) && fits(skipped, (counters) => counters.skipped);
+			const agrees = fits(tests, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.IU, (counters) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.IU)(counters) - counters.skipped) && (fits(failed, notPassed) || failures !== undefined && fits(failures, notPassed)) && fits(skipped, (counters) => counters.skipped);
 			if (agrees) return undefined;
 			const claims = [
-				tests === undefined ? "" : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(tests, "test"),
+				tests === undefined ? "" : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.hS)(tests, "test"),
 				failed === undefined ? "" : `${failed} failed`,
 				skipped === undefined ? "" : `${skipped} skipped`
 			].filter((text) => text !== "");
 			const [first] = found;
 			const suite = name === "" ? "A suite without a name" : `The suite "${(0, _reading_context_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, 100)}"`;
-			return `${suite} declares ${claims.join(", ")}; it contains ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)((0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(first), "test")}, ${notPassed(first)} failed, ${first.skipped} skipped.`;
+			return `${suite} declares ${claims.join(", ")}; it contains ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.hS)((0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.IU)(first), "test")}, ${notPassed(first)} failed, ${first.skipped} skipped.`;
 		};
-		const notPassed = (counters) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.r4)(counters) + counters.pending;
+		const notPassed = (counters) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_0__.r4)(counters) + counters.pending;
 	}),
 	72959: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => sessionJUnit,
 			l: () => mergedJUnit
 		});
-		var _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36794);
-		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39707);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91171);
+		var _lib_xml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36794);
+		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39707);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8882);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91171);
 		var _attempts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7330);
-		var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
-		var _totals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58983);
+		var _describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
+		var _totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58983);
 		const mergedJUnit = (run) => documentXml(run.project, () => suitesOfRun(run));
 		function* suitesOfRun(run) {
-			const severalDevices = new Set(run.shards.map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV)(last))).size > 1;
+			const severalDevices = new Set(run.shards.map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.hV)(last))).size > 1;
 			let isRed = false;
 			for (const shard of run.shards) {
 				const { last } = shard;
-				const problem = (0, _totals_js__WEBPACK_IMPORTED_MODULE_4__.Tj)(shard);
+				const problem = (0, _totals_js__WEBPACK_IMPORTED_MODULE_1__.Tj)(shard);
 				const { startedAt } = last;
 				const ofSession = problem === undefined ? [] : [{
 					...suiteOfProblem(problem, propertiesOf(last, run)),
@@ -4836,12 +4836,12 @@ exports.modules = {
 					yield suite;
 				}
 			}
-			const problem = isRed ? undefined : (0, _totals_js__WEBPACK_IMPORTED_MODULE_4__.RH)(run);
+			const problem = isRed ? undefined : (0, _totals_js__WEBPACK_IMPORTED_MODULE_1__.RH)(run);
 			if (problem !== undefined) yield suiteOfProblem(problem, commonProperties(run));
 		}
 		function* suitesOfShard(shard, run, severalDevices) {
 			const { last } = shard;
-			const label = (0, _totals_js__WEBPACK_IMPORTED_MODULE_4__.$_)(last);
+			const label = (0, _totals_js__WEBPACK_IMPORTED_MODULE_1__.$_)(last);
 			if (shard.tests.length === 0 && last.sessionId !== undefined) yield {
 				name: `(no tests) [${label}]`,
 				properties: propertiesOf(last, run),
@@ -4855,7 +4855,7 @@ exports.modules = {
 					name: `${className} [${label}]`,
 					properties: propertiesOf(session, run),
 					startedAt: session.startedAt,
-					cases: casesOf(shard, className, tests, severalDevices ? ` [${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV)(last)}]` : "", run)
+					cases: casesOf(shard, className, tests, severalDevices ? ` [${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.hV)(last)}]` : "", run)
 				};
 			}
 		}
@@ -4874,16 +4874,16 @@ exports.modules = {
 				return {
 					test: entry === undefined ? test : {
 						...test,
-						skipMessage: (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.Mr)(test, entry)
+						skipMessage: (0, _describe_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(test, entry)
 					},
 					name: `${name}${suffix}`,
 					className,
 					outcome: writtenOutcome(test, failOnFlaky, entry !== undefined),
-					repeats: repeated.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test))
+					repeats: repeated.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test))
 				};
 			});
 		};
-		const repeatsOn = (device, report) => new Map(report?.tests.flatMap((test) => test.device === device ? [[(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test), `passed in ${test.passed} of ${test.passed + test.failed} runs`]] : []));
+		const repeatsOn = (device, report) => new Map(report?.tests.flatMap((test) => test.device === device ? [[(0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test), `passed in ${test.passed} of ${test.passed + test.failed} runs`]] : []));
 		const suiteOfProblem = (test, properties) => {
 			const { className, name } = test;
 			return {
@@ -4903,7 +4903,7 @@ exports.modules = {
 			simulated: String(run.simulated)
 		});
 		const propertiesOf = (session, run) => {
-			const { name: device, version } = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.n1)(session.device);
+			const { name: device, version } = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_4__.n1)(session.device);
 			return {
 				...commonProperties(run),
 				device,
@@ -4939,7 +4939,7 @@ exports.modules = {
 			};
 		};
 		function* documentXml(name, suites) {
-			yield `<?xml version="1.0" encoding="UTF-8"?>\n${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("testsuites", {
+			yield `<?xml version="1.0" encoding="UTF-8"?>\n${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_5__.MA)("testsuites", {
 				name,
 				...countAttributes(suites())
 			})}>\n`;
@@ -4953,8 +4953,8 @@ exports.modules = {
 				...countAttributes([suite]),
 				timestamp
 			};
-			yield `  ${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("testsuite", attributes)}>\n    <properties>\n`;
-			for (const [key, value] of Object.entries(suite.properties)) yield `      ${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("property", {
+			yield `  ${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_5__.MA)("testsuite", attributes)}>\n    <properties>\n`;
+			for (const [key, value] of Object.entries(suite.properties)) yield `      ${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_5__.MA)("property", {
 				name: key,
 				value
 			})}/>\n`;
@@ -4968,7 +4968,7 @@ exports.modules = {
 			const properties = {
 				session_id: sessionId,
 				device,
-				shard: (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(shard),
+				shard: (0, _describe_js__WEBPACK_IMPORTED_MODULE_2__.y0)(shard),
 				simulated: String(simulated)
 			};
 			for (const [className, ofClass] of Map.groupBy(tests, (test) => test.className)) yield {
@@ -4995,7 +4995,7 @@ exports.modules = {
 			return test.status === "failed" ? "failure" : "error";
 		};
 		const caseXml = ({ test, name, className, outcome, repeats, attributes = {} }) => {
-			const open = (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("testcase", {
+			const open = (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_5__.MA)("testcase", {
 				name,
 				classname: className,
 				time: secondsText(test.durationMs ?? 0),
@@ -5030,12 +5030,12 @@ exports.modules = {
 			if (outcome === "error") return failureXml("error", test.failures, test.rawStatus ?? test.status);
 			if (test.status === "passed") return element("failure", {
 				type: "flaky",
-				message: (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.b5)(test)
+				message: (0, _describe_js__WEBPACK_IMPORTED_MODULE_2__.b5)(test)
 			});
 			return failureXml("failure", test.failures, test.failures[0]?.type ?? "failed");
 		};
 		const indent = "      ";
-		const element = (name, attributes, content = "") => `${indent}${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)(name, attributes)}${content === "" ? "/>" : `>${content}</${name}>`}\n`;
+		const element = (name, attributes, content = "") => `${indent}${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_5__.MA)(name, attributes)}${content === "" ? "/>" : `>${content}</${name}>`}\n`;
 		const failureXml = (name, failures, type) => {
 			const [first] = failures;
 			const more = failures.length > 1 ? ` (and ${failures.length - 1} more)` : "";
@@ -5044,9 +5044,9 @@ exports.modules = {
 			return element(name, {
 				type,
 				message
-			}, (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(numbered.join("\n\n")));
+			}, (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_5__.IR)(numbered.join("\n\n")));
 		};
-		const headlineOf = (failure) => (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.Ic)(failure) ?? failure.type ?? "failed";
+		const headlineOf = (failure) => (0, _describe_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(failure) ?? failure.type ?? "failed";
 		const failureContent = ({ message = "", trace = "" }) => trace.includes(message) ? trace : [message, trace].filter((text) => text !== "").join("\n");
 		const attemptsXml = (test, outcome) => {
 			if (outcome === "skipped") return [];
@@ -5057,15 +5057,15 @@ exports.modules = {
 				return element(outcome === "passed" ? "flakyFailure" : "rerunFailure", {
 					type: first?.type ?? status,
 					message: first === undefined ? status : headlineOf(first)
-				}, text === "" ? "" : `<stackTrace>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(text)}</stackTrace>`);
+				}, text === "" ? "" : `<stackTrace>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_5__.IR)(text)}</stackTrace>`);
 			});
 		};
 		const outputXml = ({ systemOut = "", systemErr = "" }, outcome) => {
 			if (outcome === "passed" || outcome === "skipped") return [];
 			const outputs = [["system-out", systemOut], ["system-err", systemErr]];
-			return outputs.flatMap(([name, text]) => text === "" ? [] : [element(name, {}, (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(text))]);
+			return outputs.flatMap(([name, text]) => text === "" ? [] : [element(name, {}, (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_5__.IR)(text))]);
 		};
-		const isPlainPath = (file) => file !== undefined && /^[\p{L}\p{N}_.@+ -]+(?:[/\\][\p{L}\p{N}_.@+ -]+)*$/u.test((0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.$2)(file)) && !file.split(/[/\\]/).includes("..");
+		const isPlainPath = (file) => file !== undefined && /^[\p{L}\p{N}_.@+ -]+(?:[/\\][\p{L}\p{N}_.@+ -]+)*$/u.test((0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_5__.$2)(file)) && !file.split(/[/\\]/).includes("..");
 	}),
 	30910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -5080,9 +5080,9 @@ exports.modules = {
 			sC: () => isTooMany,
 			y: () => judgeRepeats
 		});
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91171);
-		var _attempts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7330);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91171);
+		var _attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7330);
 		var _expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(592);
 		const mostWithoutRule = 10;
 		const mostShare = .3;
@@ -5090,7 +5090,7 @@ exports.modules = {
 		const newTestsOn = (device, shards, reasonOf) => {
 			const own = shards.filter(({ last }) => last.device === device);
 			const passed = own.flatMap(({ tests }) => tests.filter(({ status }) => status === "passed"));
-			const once = new Map(passed.map((test) => [(0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test), test]));
+			const once = new Map(passed.map((test) => [(0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test), test]));
 			return [...once.values()].flatMap((test) => {
 				const why = reasonOf(test);
 				return why === undefined ? [] : [{
@@ -5108,7 +5108,7 @@ exports.modules = {
 			})).toSorted((a, b) => (a.session.repeat ?? 0) - (b.session.repeat ?? 0));
 			return tests.map(({ test, why, device }) => {
 				const results = usable.flatMap(({ session, kind, byName }) => {
-					const result = byName.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test));
+					const result = byName.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test));
 					const isProven = kind === "passed" || kind === "failed";
 					if (result === undefined || result.status !== "failed" && !(result.status === "passed" && isProven)) return [];
 					const { status, failures, durationMs } = result;
@@ -5141,7 +5141,7 @@ exports.modules = {
 		const resultsByName = ({ tests }) => {
 			const byName = new Map();
 			for (const test of tests) {
-				const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test);
+				const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test);
 				if (byName.get(name)?.status !== "failed") byName.set(name, test);
 			}
 			return byName;
@@ -5149,8 +5149,8 @@ exports.modules = {
 		const isUnstable = ({ passed, failed }) => passed > 0 && failed > 0;
 		const countsAsUnstable = (test) => isUnstable(test) && test.quarantined === undefined;
 		const firstRepeatFailure = ({ results }) => results.find(({ status }) => status === "failed")?.failures[0];
-		const needsRepeats = ({ test }) => !(0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.s8)(test);
-		const unstableTests = (report, limit) => (report?.tests ?? []).filter(isUnstable).slice(0, limit).map((test) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test)} @ ${test.device}`);
+		const needsRepeats = ({ test }) => !(0, _attempts_js__WEBPACK_IMPORTED_MODULE_2__.s8)(test);
+		const unstableTests = (report, limit) => (report?.tests ?? []).filter(isUnstable).slice(0, limit).map((test) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test)} @ ${test.device}`);
 		const shownRate = .2;
 		const describeShown = (runs) => `${runs} of ${runs} runs passed: a test that fails in ${percent(shownRate)} of its runs would have failed in one of them with a probability of ${percent(1 - (1 - shownRate) ** runs)}.`;
 		const percent = (share) => `${Math.round(share * 100)} %`;
@@ -5159,7 +5159,7 @@ exports.modules = {
 			if (first === undefined) return "";
 			const { device, passed, failed } = first;
 			const more = unstable.length > 1 ? `, and ${unstable.length - 1} more` : "";
-			return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(unstable.length, "new or changed test is", "new or changed tests are")} unstable: ${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(first)} @ ${device} passed in ${passed} of ${passed + failed} runs${more}`;
+			return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(unstable.length, "new or changed test is", "new or changed tests are")} unstable: ${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(first)} @ ${device} passed in ${passed} of ${passed + failed} runs${more}`;
 		};
 	}),
 	18478: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -5173,12 +5173,12 @@ exports.modules = {
 			x9: () => bundleContentRows
 		});
 		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78091);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
-		var _lib_present_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28008);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91171);
-		var _attempts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7330);
-		var _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39188);
-		var _known_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7141);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+		var _lib_present_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28008);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91171);
+		var _attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7330);
+		var _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39188);
+		var _known_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7141);
 		const joinBundle = (listed, runs, retried) => {
 			const cases = bundleCases(runs, retried);
 			const casesByKey = Map.groupBy(cases, ({ key }) => key);
@@ -5196,7 +5196,7 @@ exports.modules = {
 				from
 			}))];
 			const tests = new Map(results.map((each) => [named(each), each.from?.failedAttempt]));
-			const turned = (to) => [...joined].filter(([test]) => test.status === "passed").flatMap(([, own]) => own.filter(({ test, isPaired }) => isPaired === true && test.status === to)).map((each) => (0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(named(each)));
+			const turned = (to) => [...joined].filter(([test]) => test.status === "passed").flatMap(([, own]) => own.filter(({ test, isPaired }) => isPaired === true && test.status === to)).map((each) => (0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(named(each)));
 			return {
 				tests: [...tests.keys()],
 				evidence: {
@@ -5205,7 +5205,7 @@ exports.modules = {
 					lacking: [...listedByKey].filter(([key, own]) => !casesByKey.has(key) && isMethodName(key) && own.some(({ status }) => status === "passed")).map(([key]) => key),
 					failed: turned("failed"),
 					skipped: turned("skipped").length,
-					hiddenFailures: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(runs.map(hiddenFailures)),
+					hiddenFailures: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(runs.map(hiddenFailures)),
 					failures: runs.flatMap(({ targetFailures, errors }) => [...targetFailures.map(({ message }) => message), ...errors])
 				},
 				failedAttempts: new Map([...tests].flatMap(([test, attempt]) => attempt === undefined ? [] : [[test, attempt]]))
@@ -5217,8 +5217,8 @@ exports.modules = {
 		};
 		const pair = (listed, all) => {
 			const known = all.filter(({ test }) => test.status !== "unknown");
-			const good = listed.filter(({ status }) => !(0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.e2)(status)).toReversed();
-			const bad = listed.filter(({ status }) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.e2)(status)).toReversed();
+			const good = listed.filter(({ status }) => !(0, _attempts_js__WEBPACK_IMPORTED_MODULE_2__.e2)(status)).toReversed();
+			const bad = listed.filter(({ status }) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_2__.e2)(status)).toReversed();
 			const paired = new Map();
 			const take = (cases, nextOf) => cases.filter((from) => {
 				const test = nextOf(from);
@@ -5226,7 +5226,7 @@ exports.modules = {
 				paired.set(test, from);
 				return false;
 			});
-			const unequal = take(known, ({ test }) => ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.e2)(test.status) ? bad : good).pop());
+			const unequal = take(known, ({ test }) => ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_2__.e2)(test.status) ? bad : good).pop());
 			const left = take(unequal, () => bad.pop() ?? good.pop());
 			const [first] = listed;
 			return new Map(listed.map((test) => {
@@ -5252,7 +5252,7 @@ exports.modules = {
 			name
 		});
 		const worseOf = (test, { test: bundled }) => {
-			const isFailure = (0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.e2)(bundled.status) && !(0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.e2)(test.status);
+			const isFailure = (0, _attempts_js__WEBPACK_IMPORTED_MODULE_2__.e2)(bundled.status) && !(0, _attempts_js__WEBPACK_IMPORTED_MODULE_2__.e2)(test.status);
 			const status = isFailure || test.status === "passed" ? bundled.status : test.status;
 			const kind = test.failures[0]?.kind ?? "failure";
 			const failures = bundled.failures.length > 0 ? bundled.failures.map((failure) => ({
@@ -5264,15 +5264,15 @@ exports.modules = {
 				...bundled,
 				...namedLike(test),
 				status,
-				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_4__.E)({ durationMs: test.durationMs }),
-				failures: (0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.e2)(status) ? failures : []
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_3__.E)({ durationMs: test.durationMs }),
+				failures: (0, _attempts_js__WEBPACK_IMPORTED_MODULE_2__.e2)(status) ? failures : []
 			};
 		};
 		const bundleCases = (runs, retried) => {
 			const tests = runs.toSorted((one, other) => startMs(one) - startMs(other)).flatMap((run) => run.tests);
 			return (retried ? joinRuns(tests) : tests).map((test) => caseOf(test, retried));
 		};
-		const caseKey = ({ className, name }) => `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(className)}/${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.NY)(name)}`;
+		const caseKey = ({ className, name }) => `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_4__.TH)(className)}/${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_4__.NY)(name)}`;
 		const isMethodName = (key) => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
 		const startMs = ({ startedAt }) => startedAt?.getTime() ?? 0;
 		const joinRuns = (tests) => {
@@ -5300,7 +5300,7 @@ exports.modules = {
 				status: statusOf(deciding),
 				failures: failures.map(bundleFailure),
 				earlierAttempts: others.map(testAttempt),
-				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_4__.E)({
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_3__.E)({
 					durationMs: deciding.durationMs,
 					skipMessage: deciding.skipReason
 				}),
@@ -5326,15 +5326,15 @@ exports.modules = {
 			const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
 			return file === undefined ? {} : {
 				file: file.slice(file.lastIndexOf("/") + 1),
-				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_4__.E)({ line })
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_3__.E)({ line })
 			};
 		};
 		const source = "result bundle";
-		const reading = (read) => ({ session: { evidence } }) => evidence.bundle?.state === "read" ? read(evidence.bundle) : _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.Ge;
-		const bundleFileRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.nM)(source, "file", {}, ({ session: { evidence } }) => {
+		const reading = (read) => ({ session: { evidence } }) => evidence.bundle?.state === "read" ? read(evidence.bundle) : _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.Ge;
+		const bundleFileRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.nM)(source, "file", {}, ({ session: { evidence } }) => {
 			const { bundle } = evidence;
-			if (bundle === undefined) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.Ge;
-			if (bundle.state === "read") return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.ie;
+			if (bundle === undefined) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.Ge;
+			if (bundle.state === "read") return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.ie;
 			const cell = bundle.state === "missing" ? "worse" : "unreadable";
 			return {
 				cell,
@@ -5342,19 +5342,19 @@ exports.modules = {
 			};
 		});
 		const bundleContentRows = [
-			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.nM)(source, "failure outside of tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.z3)("bundle-failure") }, reading(({ failures: [first, ...more] }) => {
-				if (first === undefined) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.ie;
+			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.nM)(source, "failure outside of tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.z3)("bundle-failure") }, reading(({ failures: [first, ...more] }) => {
+				if (first === undefined) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.ie;
 				const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
-				return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.JJ)(`its result bundle has a failure outside of any test: ${first}${others}`);
+				return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.JJ)(`its result bundle has a failure outside of any test: ${first}${others}`);
 			})),
-			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.nM)(source, "Xcode's count of failures", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.z3)("bundle-contradicts") }, reading(({ hiddenFailures }) => hiddenFailures === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.JJ)(`Xcode counted ${hiddenFailures} more failed ${(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.jB)(hiddenFailures)} than its result bundle contains`))),
-			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.nM)(source, "list of tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.NZ)("bundle-contradicts") }, (compared) => reading(({ unlisted, lacking }) => {
-				if (unlisted.length === 0 && lacking.length === 0 || (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.Pb)(compared.session)) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.ie;
-				if (unlisted.length > 0) return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.JJ)(`its result bundle has ${some(unlisted)}, but the test details do not`);
-				return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.JJ)(`according to the test details, ${some(lacking)} passed, but the result bundle does not contain it`);
+			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.nM)(source, "Xcode's count of failures", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.z3)("bundle-contradicts") }, reading(({ hiddenFailures }) => hiddenFailures === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.JJ)(`Xcode counted ${hiddenFailures} more failed ${(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.jB)(hiddenFailures)} than its result bundle contains`))),
+			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.nM)(source, "list of tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.NZ)("bundle-contradicts") }, (compared) => reading(({ unlisted, lacking }) => {
+				if (unlisted.length === 0 && lacking.length === 0 || (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.Pb)(compared.session)) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.ie;
+				if (unlisted.length > 0) return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.JJ)(`its result bundle has ${some(unlisted)}, but the test details do not`);
+				return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.JJ)(`according to the test details, ${some(lacking)} passed, but the result bundle does not contain it`);
 			})(compared))
 		];
-		const bundleFailedRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.nM)(source, "failed tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.gz)("tests-failed") }, reading(({ failed: names }) => names.length === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.JJ)(`${some(names)} failed in its result bundle, but passed according to the test details`)));
+		const bundleFailedRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.nM)(source, "failed tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.gz)("tests-failed") }, reading(({ failed: names }) => names.length === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_5__.JJ)(`${some(names)} failed in its result bundle, but passed according to the test details`)));
 		const some = (names) => `${names[0]}${names.length === 1 ? "" : ` (and ${names.length - 1} more)`}`;
 		const maxLabel = 200;
 		const fields = ["configuration", "target"];
@@ -5377,10 +5377,10 @@ exports.modules = {
 		const maxNames = 5;
 		const expectedFailuresNotice = (shards) => {
 			const names = new Set();
-			for (const { tests } of shards) for (const test of tests) if (test.expectedFailures !== undefined) names.add((0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test));
+			for (const { tests } of shards) for (const test of tests) if (test.expectedFailures !== undefined) names.add((0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test));
 			if (names.size === 0) return undefined;
 			const [count, verb] = names.size === 1 ? ["1 test", "counts"] : [`${names.size} tests`, "count"];
-			return `${count} with expected failures ${verb} as passed: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.rL)([...names], maxNames)}.`;
+			return `${count} with expected failures ${verb} as passed: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.rL)([...names], maxNames)}.`;
 		};
 		const maxCalls = 10;
 		const plainType = "Assertion Failure";
@@ -5415,11 +5415,11 @@ exports.modules = {
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46678);
-		var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61376);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
+		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46678);
+		var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61376);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
 		var _known_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7141);
-		var _match_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22503);
+		var _match_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22503);
 		const exactly = (parameters, extra = []) => ({
 			kind: "exact",
 			parameters,
@@ -5429,17 +5429,17 @@ exports.modules = {
 			kind: "refused",
 			reason
 		});
-		const listExtras = (names) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.rL)(names, 10);
+		const listExtras = (names) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.rL)(names, 10);
 		const describeExtras = (why, names) => `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
 		const allFlows = (suite, capabilities) => {
 			const files = flowFiles(suite.tests);
-			const isChosen = capabilities.execute !== undefined || (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__.y)(capabilities) !== undefined;
+			const isChosen = capabilities.execute !== undefined || (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__.y)(capabilities) !== undefined;
 			return exactly(files.length === 0 || isChosen ? {} : { execute: files });
 		};
 		const flowFiles = (tests) => tests.flatMap(({ file }) => file ?? []);
 		const openFlowFilters = (entries) => {
 			const unclear = entries.find((entry) => entry.text.includes("*") || !isOpen(entry));
-			if (unclear !== undefined) return refused(`it is unknown which flows "${(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.kN)(unclear)}" selects`);
+			if (unclear !== undefined) return refused(`it is unknown which flows "${(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.kN)(unclear)}" selects`);
 			const files = entries.flatMap((entry) => entry.kind === "flow" ? entry.path : []);
 			const tagsOf = (excluded) => entries.flatMap((entry) => entry.kind === "tag" && entry.excludes === excluded ? entry.name : []);
 			const [includeTags, excludeTags] = [tagsOf(false), tagsOf(true)];
@@ -5461,18 +5461,18 @@ exports.modules = {
 			const direct = directFilters(entries);
 			if (direct !== undefined) return direct;
 			const suite = withNamedClasses(found, entries);
-			const filters = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.$l)(entries);
+			const filters = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.$l)(entries);
 			const obstacle = unknownTests(filters, suite);
 			if (obstacle !== undefined) return refused(obstacle);
 			const parts = classParts(suite);
-			const whole = parts.filter((part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.mA)(filters, part));
+			const whole = parts.filter((part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.mA)(filters, part));
 			const named = entries.flatMap((entry) => isPlainMethod(entry) && parts.includes(entry.className) ? [entry.text] : []);
 			const expanded = [...new Set([
 				...classEntries(tests, suite, whole),
 				...whole,
 				...named
 			])].sort();
-			if (tests.length === suite.tests.length && (0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_1__.A)(suite)) return exactly({});
+			if (tests.length === suite.tests.length && (0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__.A)(suite)) return exactly({});
 			if (expanded.length === 0) return refused("the tests that they select belong to ignored classes");
 			const unnameable = expanded.find((entry) => !canBeSent(entry));
 			return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
@@ -5489,11 +5489,11 @@ exports.modules = {
 			});
 			return kind === "class" || kind === "package" || values.length === 1 ? exactly({ [kind]: [...new Set(values)] }) : undefined;
 		};
-		const isWithin = (entry, entries) => entry.kind === "class" && entry.method !== undefined && entries.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Us)(other, entry.className));
+		const isWithin = (entry, entries) => entry.kind === "class" && entry.method !== undefined && entries.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Us)(other, entry.className));
 		const isPlainMethod = (entry) => entry.kind === "class" && entry.method !== undefined && !entry.excludes && !entry.text.includes("*");
 		const withNamedClasses = (suite, entries) => {
 			const known = new Set([...suite.tests.map(({ className }) => className), ...classParts(suite)].flatMap(_known_tests_js__WEBPACK_IMPORTED_MODULE_5__.fD));
-			const named = entries.flatMap((entry) => entry.kind === "class" && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.d_)([entry]) ? entry.className : []);
+			const named = entries.flatMap((entry) => entry.kind === "class" && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.d_)([entry]) ? entry.className : []);
 			const parts = named.filter((className) => !known.has(className)).map((part) => ({ part }));
 			return {
 				...suite,
@@ -5501,14 +5501,14 @@ exports.modules = {
 			};
 		};
 		const unknownTests = (filters, suite) => {
-			const isOpen = !filters.some(_match_entry_js__WEBPACK_IMPORTED_MODULE_4__.d_);
+			const isOpen = !filters.some(_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.d_);
 			if (isOpen && suite.unseen !== undefined) return suite.unseen;
 			const file = suite.unknown.find(({ part }) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.EQ)(part));
 			if (isOpen && file !== undefined) return `the contents of ${file.part} are unknown`;
 			const unclear = classParts(suite).find((part) => isPartly(filters, part));
 			return unclear === undefined ? undefined : `the tests of ${unclear} are not all known`;
 		};
-		const isPartly = (filters, part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.BV)(filters, part) && !(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.mA)(filters, part) && filters.flat().some((entry) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Gc)(entry, part) && !isPlainMethod(entry));
+		const isPartly = (filters, part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.BV)(filters, part) && !(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.mA)(filters, part) && filters.flat().some((entry) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Gc)(entry, part) && !isPlainMethod(entry));
 		const classParts = ({ unknown }) => unknown.map(({ part }) => part).filter((part) => !(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.EQ)(part));
 		const classEntries = (tests, suite, whole = []) => {
 			const isIn = new Set(tests);
@@ -5531,13 +5531,13 @@ exports.modules = {
 		};
 		const canBeSent = (entry) => !/[,"'\\\n]/.test(entry);
 		const identifierFilters = (entries, suite, tests) => {
-			if (!(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_1__.A)(suite)) return openFilters(entries, suite);
+			if (!(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__.A)(suite)) return openFilters(entries, suite);
 			if (tests.length === suite.tests.length) return exactly({});
 			const isIn = new Set(tests);
 			const classes = [...Map.groupBy(suite.tests, classPath)].map(([path, all]) => ({
 				path,
-				wanted: all.filter((test) => isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo),
-				others: all.filter((test) => !isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo)
+				wanted: all.filter((test) => isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo),
+				others: all.filter((test) => !isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo)
 			}));
 			const skipped = entries.every(({ excludes }) => excludes) ? skipOnly(classes) : undefined;
 			if (skipped !== undefined) return exactly({ "skip-testing": skipped });
@@ -5556,7 +5556,7 @@ exports.modules = {
 			"skip-testing": skip
 		}), extra);
 		const classPath = (test) => {
-			const [target] = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.QR)(test);
+			const [target] = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.QR)(test);
 			const name = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(test.className);
 			return target === undefined ? name : `${target}/${name}`;
 		};
@@ -5588,8 +5588,8 @@ exports.modules = {
 		const prefixMatchesOf = (names, { tests }) => joinNames([...Map.groupBy(names, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname)].map(([path, named]) => {
 			const [className, target] = path.split("/").reverse();
 			const wanted = named.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(name));
-			const isIn = (test) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(test.className) === className && (target === undefined || (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.QR)(test).some((each) => each === undefined || each === target));
-			const others = tests.filter((test) => isIn(test) && !wanted.includes((0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo)(test))).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo);
+			const isIn = (test) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(test.className) === className && (target === undefined || (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.QR)(test).some((each) => each === undefined || each === target));
+			const others = tests.filter((test) => isIn(test) && !wanted.includes((0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo)(test))).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo);
 			return namedIn({
 				path,
 				wanted,
@@ -5611,8 +5611,8 @@ exports.modules = {
 		const isIosTest = (entry) => entry.kind === "identifier" && entry.method !== undefined;
 		const alike = (entry, suite, exclusions = []) => {
 			if (suite === undefined || !isIosTest(entry)) return [];
-			const isAlike = (test) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.mj)((0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.i0)(entry), test) && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo)(test) !== entry.method;
-			return suite.tests.filter((test) => isAlike(test) && !exclusions.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.mj)(other, test))).map((test) => `${classPath(test)}/${(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo)(test)}`);
+			const isAlike = (test) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.mj)((0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.i0)(entry), test) && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo)(test) !== entry.method;
+			return suite.tests.filter((test) => isAlike(test) && !exclusions.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.mj)(other, test))).map((test) => `${classPath(test)}/${(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo)(test)}`);
 		};
 		const nothing = () => exactly({});
 		const needsList = "the tests of the suite are unknown. They are needed for exclusions with `!`, for wildcards, and for a mix of classes, packages and annotations";
@@ -5702,49 +5702,49 @@ exports.modules = {
 			jp: () => isLeftEmpty,
 			pj: () => nameTests
 		});
-		var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30828);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93539);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91171);
-		var _known_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7141);
-		var _capability_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32231);
-		var _filter_styles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27204);
+		var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30828);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93539);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91171);
+		var _known_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
+		var _capability_filters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32231);
+		var _filter_styles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27204);
 		const runsIn = (shards) => {
 			const total = shards[0]?.shard.total ?? Number.POSITIVE_INFINITY;
 			if (new Set(shards.map(({ shard }) => shard.index)).size === total) return () => true;
 			const names = new Set(shards.flatMap(({ tests }) => [...tests ?? []]));
-			if (names.size > 0) return (test) => names.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test));
+			if (names.size > 0) return (test) => names.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test));
 			const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
-			if (filters.size > 0) return (test) => filters.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test)) || (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_4__.fD)(test.className).some((className) => filters.has(className));
+			if (filters.size > 0) return (test) => filters.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test)) || (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.fD)(test.className).some((className) => filters.has(className));
 			const indexes = new Set(shards.map(({ shard }) => shard.index));
-			return (test) => !test.parameterized && _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__.iN.every((form) => indexes.has((0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__.IS)(test, total, form)));
+			return (test) => !test.parameterized && _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_2__.iN.every((form) => indexes.has((0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_2__.IS)(test, total, form)));
 		};
-		const isLeftEmpty = ({ tests }, { shard, classFilter }) => classFilter === undefined && tests.every(({ parameterized, naming }) => !parameterized && naming === undefined) && tests.every((test) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__.iN.every((form) => (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__.IS)(test, shard.total, form) !== shard.index));
+		const isLeftEmpty = ({ tests }, { shard, classFilter }) => classFilter === undefined && tests.every(({ parameterized, naming }) => !parameterized && naming === undefined) && tests.every((test) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_2__.iN.every((form) => (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_2__.IS)(test, shard.total, form) !== shard.index));
 		const selectedEntries = ({ suite, whole }) => {
 			if (suite === undefined || whole === undefined || suite === whole) return (entry) => [entry];
 			const unknown = suite.unknown.map(({ part }) => part);
 			const byClass = new Map();
-			for (const entry of (0, _filter_styles_js__WEBPACK_IMPORTED_MODULE_2__.vx)(suite.tests, whole, unknown)) {
-				for (const className of (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_4__.fD)(entry.split("#", 1)[0] ?? "")) byClass.set(className, [...byClass.get(className) ?? [], entry]);
+			for (const entry of (0, _filter_styles_js__WEBPACK_IMPORTED_MODULE_3__.vx)(suite.tests, whole, unknown)) {
+				for (const className of (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.fD)(entry.split("#", 1)[0] ?? "")) byClass.set(className, [...byClass.get(className) ?? [], entry]);
 			}
 			return (entry) => unknown.includes(entry) ? [entry] : byClass.get(entry) ?? [entry];
 		};
 		const nameTests = (tests, { framework, capabilities, target, suite }, filters) => {
-			const { testFilter } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
-			const known = new Map(suite?.tests.map((test) => [(0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test), test]));
+			const { testFilter } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(framework);
+			const known = new Map(suite?.tests.map((test) => [(0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test), test]));
 			const entries = tests.flatMap((test) => testFilter?.entryOf(test.className, test.name, {
 				target,
-				known: known.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test))
+				known: known.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test))
 			}) ?? []);
 			if (entries.length < tests.length) return undefined;
 			const named = [...new Set(entries)];
 			const key = testFilter?.leavesOut;
-			const matches = suite && testFilter && _filter_styles_js__WEBPACK_IMPORTED_MODULE_2__.NA[testFilter.style].prefixMatches?.(named, suite);
+			const matches = suite && testFilter && _filter_styles_js__WEBPACK_IMPORTED_MODULE_3__.NA[testFilter.style].prefixMatches?.(named, suite);
 			if (matches === undefined || key === undefined) return {
 				tests: named,
 				filters,
 				extra: []
 			};
-			const before = [capabilities[key], filters?.[key]].flatMap((given) => (0, _capability_filters_js__WEBPACK_IMPORTED_MODULE_1__.$2)(given) ?? []);
+			const before = [capabilities[key], filters?.[key]].flatMap((given) => (0, _capability_filters_js__WEBPACK_IMPORTED_MODULE_5__.$2)(given) ?? []);
 			const skip = [...new Set([...before, ...matches.skip])];
 			return {
 				tests: named,
@@ -5770,13 +5770,13 @@ exports.modules = {
 			hw: () => widestFailure,
 			le: () => ownClass
 		});
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8882);
-		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96804);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91171);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
-		var _attempts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7330);
-		var _crash_describe_crash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36731);
-		var _describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18665);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8882);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96804);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91171);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50191);
+		var _attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7330);
+		var _crash_describe_crash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36731);
+		var _describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
 		const countTotals = (shards, failOnFlaky, missingTests = []) => {
 			const missing = missingTests.reduce((sum, { devices }) => sum + devices.length, 0);
 			const totals = {
@@ -5791,8 +5791,8 @@ exports.modules = {
 			for (const pair of pairsOf(shards)) {
 				const { test, isQuarantined } = pair;
 				totals.tests += 1;
-				if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_5__.s8)(test)) totals.flaky += 1;
-				if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_5__.e2)(test.status) && isQuarantined) totals.quarantined += 1;
+				if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_0__.s8)(test)) totals.flaky += 1;
+				if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_0__.e2)(test.status) && isQuarantined) totals.quarantined += 1;
 				if (isFailed(pair, failOnFlaky)) totals.failed += 1;
 				else if (test.status === "skipped") totals.skipped += 1;
 				else totals.passed += 1;
@@ -5800,7 +5800,7 @@ exports.modules = {
 			return totals;
 		};
 		const failedTests = (shards, failOnFlaky, limit) => failedPairs(shards, failOnFlaky).take(limit).map(nameOf).toArray();
-		const nameOf = ({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_6__.U)(test)} @ ${device}`;
+		const nameOf = ({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_1__.U)(test)} @ ${device}`;
 		function* failedPairs(shards, failOnFlaky) {
 			for (const pair of pairsOf(shards)) if (isFailed(pair, failOnFlaky)) yield pair;
 		}
@@ -5808,32 +5808,32 @@ exports.modules = {
 			const tests = new Map();
 			for (const pair of failedPairs(shards, failOnFlaky)) {
 				if (pair.isQuarantined) continue;
-				const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_6__.U)(pair.test);
+				const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_1__.U)(pair.test);
 				const known = tests.get(name) ?? {
 					first: pair,
 					failed: 0,
 					flaky: 0
 				};
 				tests.set(name, known);
-				if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_5__.s8)(pair.test)) known.flaky += 1;
+				if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_0__.s8)(pair.test)) known.flaky += 1;
 				else known.failed += 1;
 			}
 			const [widest] = [...tests.values()].toSorted((a, b) => b.failed - a.failed || b.flaky - a.flaky);
 			return widest?.first;
 		};
-		const countFailedFlaky = (shards, failOnFlaky) => failedPairs(shards, failOnFlaky).reduce((count, { test }) => count + ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_5__.s8)(test) ? 1 : 0), 0);
-		const isFailed = ({ test, isQuarantined }, failOnFlaky) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_5__.e2)(test.status) || failOnFlaky && (0, _attempts_js__WEBPACK_IMPORTED_MODULE_5__.s8)(test) && !isQuarantined;
+		const countFailedFlaky = (shards, failOnFlaky) => failedPairs(shards, failOnFlaky).reduce((count, { test }) => count + ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_0__.s8)(test) ? 1 : 0), 0);
+		const isFailed = ({ test, isQuarantined }, failOnFlaky) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_0__.e2)(test.status) || failOnFlaky && (0, _attempts_js__WEBPACK_IMPORTED_MODULE_0__.s8)(test) && !isQuarantined;
 		function* pairsOf(shards) {
-			const numbers = (0, _describe_js__WEBPACK_IMPORTED_MODULE_4__.XZ)();
+			const numbers = (0, _describe_js__WEBPACK_IMPORTED_MODULE_2__.XZ)();
 			let list = 0;
-			for (const [label, own] of Map.groupBy(shards, ({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.hV)(last))) {
+			for (const [label, own] of Map.groupBy(shards, ({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(last))) {
 				const worst = new Map();
 				for (const { tests } of own) {
 					list += 1;
 					for (const test of tests) {
 						const number = numbers.next(test.className, test.name, list);
 						const before = worst.get(number);
-						if (before === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_5__.sG)(test)) > (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_5__.sG)(before))) worst.set(number, test);
+						if (before === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_4__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_0__.sG)(test)) > (0, _model_status_js__WEBPACK_IMPORTED_MODULE_4__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_0__.sG)(before))) worst.set(number, test);
 					}
 				}
 				const device = own[0]?.last.device ?? "";
@@ -5850,15 +5850,15 @@ exports.modules = {
 			if (judgment.kind !== "error" && judgment.kind !== "timed-out" || isShown(judgment, tests)) return undefined;
 			const { kind, code, reason } = judgment;
 			const { crash } = last;
-			const problem = problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.rr)(code)}`);
+			const problem = problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__.rr)(code)}`);
 			return crash === undefined ? problem : {
 				...problem,
 				crash,
-				failures: [...problem.failures, (0, _crash_describe_crash_js__WEBPACK_IMPORTED_MODULE_3__.Bd)(crash, undefined)]
+				failures: [...problem.failures, (0, _crash_describe_crash_js__WEBPACK_IMPORTED_MODULE_6__.Bd)(crash, undefined)]
 			};
 		};
 		const isShown = ({ kind }, tests) => tests.some(({ status }) => kind === "timed-out" ? status === "timed-out" : status === "error" || status === "unknown");
-		const shardLabel = (session) => (0, _describe_js__WEBPACK_IMPORTED_MODULE_4__._0)({
+		const shardLabel = (session) => (0, _describe_js__WEBPACK_IMPORTED_MODULE_2__._0)({
 			...session,
 			attempt: 0
 		});
@@ -5875,9 +5875,9 @@ exports.modules = {
 			earlierAttempts: []
 		});
 		const failureLabels = ({ tests, devices }) => {
-			const known = new Map(tests.flatMap((test) => test.history === undefined ? [] : [[(0, _model_results_js__WEBPACK_IMPORTED_MODULE_6__.U)(test), test.history]]));
+			const known = new Map(tests.flatMap((test) => test.history === undefined ? [] : [[(0, _model_results_js__WEBPACK_IMPORTED_MODULE_1__.U)(test), test.history]]));
 			return (test, label) => {
-				const ofTest = known.size === 0 ? undefined : known.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_6__.U)(test));
+				const ofTest = known.size === 0 ? undefined : known.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_1__.U)(test));
 				return ofTest?.find((past) => devices[past.device] === label);
 			};
 		};
@@ -6029,14 +6029,14 @@ exports.modules = {
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83541);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93539);
-		var _history_quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90362);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75977);
-		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99988);
-		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39707);
-		var _results_accounting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62181);
-		var _results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22503);
+		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83541);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93539);
+		var _history_quarantine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90362);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75977);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99988);
+		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39707);
+		var _results_accounting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62181);
+		var _results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22503);
 		const planRun = (inputs, github, shardPlan, selection) => {
 			const { shardIndex, devices } = inputs;
 			const { filters } = selection;
@@ -6050,10 +6050,10 @@ exports.modules = {
 				attempt: 0,
 				...classFilter === undefined ? {} : { plan: shardPlan.fingerprint },
 				emptyShards: emptyShards(shardPlan),
-				selection: inputs.select && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(...inputs.tests.map(_results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_7__.kN).sort()),
-				lines: inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_5__.cB) ? (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(...inputs.deviceLines) : undefined,
+				selection: inputs.select && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.qQ)(...inputs.tests.map(_results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.kN).sort()),
+				lines: inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_3__.cB) ? (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.qQ)(...inputs.deviceLines) : undefined,
 				matrix: matrixIdentity(inputs, github),
-				nonce: (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.Yd)()
+				nonce: (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.Yd)()
 			});
 			const common = {
 				devices,
@@ -6064,7 +6064,7 @@ exports.modules = {
 			};
 			const buildOf = (planned) => {
 				const { shard, classFilter: tests, predictedMs, plannedTests } = planned;
-				const knownTests = (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_6__.Se)(selection, planned);
+				const knownTests = (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_4__.Se)(selection, planned);
 				return {
 					...common,
 					shard,
@@ -6098,7 +6098,7 @@ exports.modules = {
 				serviceShards: shards.map((planned) => ({
 					name: `Shard ${planned.shard.index + 1} of ${planned.shard.total}`,
 					tests: planned.classFilter ?? [],
-					knownTests: (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_6__.Se)(selection, planned)
+					knownTests: (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_4__.Se)(selection, planned)
 				})),
 				expected: longest(shards)
 			};
@@ -6110,10 +6110,10 @@ exports.modules = {
 				builds: [build]
 			};
 		};
-		const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }) => failFast && (retries === 0 || !wait) && (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(framework).stopsAtFailures === true && (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_3__.uB)({
+		const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }) => failFast && (retries === 0 || !wait) && (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_5__.Fg)(framework).stopsAtFailures === true && (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_6__.uB)({
 			quarantine,
 			framework
-		}).length === 0 && !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.Hn)(capabilities.singleRunnerInvocation);
+		}).length === 0 && !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_7__.Hn)(capabilities.singleRunnerInvocation);
 		const longest = (shards) => {
 			const predicted = shards.flatMap(({ predictedMs }) => predictedMs ?? []);
 			const planned = shards.flatMap(({ plannedTests }) => plannedTests ?? []);
@@ -6127,15 +6127,15 @@ exports.modules = {
 			const empty = Array.from({ length: total }, (_, index) => index).filter((index) => !filled.has(index));
 			return empty.length === 0 ? undefined : empty;
 		};
-		const jobIdentity = (inputs, github) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(github.job, github.step, github.matrix ?? "", requestText(inputs, github));
+		const jobIdentity = (inputs, github) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.qQ)(github.job, github.step, github.matrix ?? "", requestText(inputs, github));
 		const matrixIdentity = ({ shardIndex, ...inputs }, github) => {
 			if (shardIndex === undefined) return undefined;
 			const references = [inputs.app, inputs.testSuite].map((ref) => ref?.kind === "reference" ? ref.reference : "");
-			return (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(github.job, github.step, requestText(inputs, github), ...references);
+			return (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.qQ)(github.job, github.step, requestText(inputs, github), ...references);
 		};
 		const reviewIdentity = (inputs, github) => {
 			const matrix = inputs.shardIndex === undefined ? github.matrix : undefined;
-			return (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(github.job, github.step, matrix ?? "", requestText({
+			return (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.qQ)(github.job, github.step, matrix ?? "", requestText({
 				...inputs,
 				project: ""
 			}, github));
@@ -6171,7 +6171,7 @@ exports.modules = {
 				attempt: 0,
 				nonce: ""
 			};
-			const { [_model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.KM]: _tag, ...request } = (0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_1__.mK)(inputs, refs, {
+			const { [_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.KM]: _tag, ...request } = (0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_8__.mK)(inputs, refs, {
 				shard,
 				tag,
 				devices: [],
@@ -6188,8 +6188,8 @@ exports.modules = {
 					shardIndex,
 					...shards === "auto" ? [inputs.targetMs, inputs.maxShards] : []
 				],
-				select === undefined ? tests.map(_results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_7__.kN).sort() : [],
-				(select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(_results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_7__.kN)].join("\n")).sort(),
+				select === undefined ? tests.map(_results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.kN).sort() : [],
+				(select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(_results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.kN)].join("\n")).sort(),
 				withoutIds(JSON.stringify(request), [runId, sha])
 			]);
 		};
@@ -6199,13 +6199,13 @@ exports.modules = {
 			const named = (ref) => ref && namedAs(ref, github.workspace) || github.job;
 			const nowMs = clock.nowMs();
 			return {
-				variant: (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(named(app), named(testSuite)),
+				variant: (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.qQ)(named(app), named(testSuite)),
 				app: held.app?.reference,
 				testSuite: held.testSuite?.reference,
 				media,
 				target,
-				appContent: held.app?.content && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(held.app.content),
-				testSuiteContent: held.testSuite?.content && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(held.testSuite.content),
+				appContent: held.app?.content && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.qQ)(held.app.content),
+				testSuiteContent: held.testSuite?.content && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.qQ)(held.testSuite.content),
 				uploadedAtMs: Math.min(held.app?.uploadedAtMs ?? nowMs, held.testSuite?.uploadedAtMs ?? nowMs),
 				usedAtMs: nowMs
 			};
@@ -6232,12 +6232,12 @@ exports.modules = {
 		});
 		var _history_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20661);
 		var _history_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29516);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
-		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96804);
-		var _shards_class_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6117);
-		var _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95043);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71698);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8882);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96804);
+		var _shards_class_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6117);
+		var _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95043);
 		const pastDurationsOf = (history) => {
 			const all = (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.DM)(history);
 			const known = new Map();
@@ -6255,30 +6255,30 @@ exports.modules = {
 			const times = new Map();
 			for (const device of devices) {
 				const durations = past.on(device);
-				const classes = suite === undefined ? (0, _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_7__.Gf)(durations) : (0, _shards_class_shards_js__WEBPACK_IMPORTED_MODULE_6__.q0)(suite, (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.nb)(durations, past.all));
+				const classes = suite === undefined ? (0, _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_2__.Gf)(durations) : (0, _shards_class_shards_js__WEBPACK_IMPORTED_MODULE_3__.q0)(suite, (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.nb)(durations, past.all));
 				if (!classes.some(({ measured }) => measured)) return undefined;
 				times.set(device, {
 					overheadMs: (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__._2)(durations),
-					testsMs: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(classes.map(({ weightMs }) => weightMs)),
-					tests: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(suite === undefined ? [...durations.classes.values()].map(({ size }) => size) : classes.map(({ methods }) => methods.length))
+					testsMs: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.cz)(classes.map(({ weightMs }) => weightMs)),
+					tests: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.cz)(suite === undefined ? [...durations.classes.values()].map(({ size }) => size) : classes.map(({ methods }) => methods.length))
 				});
 			}
 			const shareOf = createShares(shards);
 			const sessionsMs = (build) => build.devices.flatMap((device) => {
 				const { overheadMs = 0, testsMs = 0, tests = 0 } = times.get(device) ?? {};
-				return (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.$b)(build).map(({ index }) => {
+				return (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.$b)(build).map(({ index }) => {
 					const shardMs = testsMs * shareOf(index);
 					const some = build.partial && build.tests !== undefined ? build.tests.length * testsMs / Math.max(1, tests) : shardMs;
 					return Math.round(overheadMs + Math.min(shardMs, some));
 				});
 			});
 			return {
-				buildMs: (build) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(sessionsMs(build)),
+				buildMs: (build) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.cz)(sessionsMs(build)),
 				run: (builds, slots) => {
 					const sessions = builds.flatMap(sessionsMs);
 					const atOnce = slots === Number.POSITIVE_INFINITY && sessions.length > 1 ? sessions.length : undefined;
 					return {
-						deviceMs: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(sessions),
+						deviceMs: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.cz)(sessions),
 						durationMs: makespan(sessions, slots),
 						atOnce,
 						runs: past.runs
@@ -6288,7 +6288,7 @@ exports.modules = {
 		};
 		const createShares = (shards) => {
 			const loads = new Map(shards.map(({ shard, loadMs = 0 }) => [shard.index, loadMs]));
-			const all = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)([...loads.values()]);
+			const all = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.cz)([...loads.values()]);
 			return (index) => all > 0 ? (loads.get(index) ?? 0) / all : 1 / Math.max(1, shards.length);
 		};
 		const makespan = (sessionsMs, slots) => {
@@ -6311,15 +6311,15 @@ exports.modules = {
 			if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms) return undefined;
 			const minutes = formatBeside(budget, prediction.deviceMs);
 			const predicted = `the predicted ${minutes(prediction.deviceMs)} device minutes`;
-			return (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__.CC)("budget-exceeded", `${predicted} exceed the budget of ${describeLimit(budget, minutes)}`);
+			return (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__.CC)("budget-exceeded", `${predicted} exceed the budget of ${describeLimit(budget, minutes)}`);
 		};
 		const describeLimit = ({ ms, jobs }, minutes) => `${minutes(ms)}${jobs === 1 ? "" : ` (max-device-minutes divided by ${jobs} jobs)`}`;
 		const mostDecimals = 5;
 		const formatBeside = ({ ms }, exceedingMs) => {
 			const isClear = (decimals) => {
-				const shown = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.dp)(ms, decimals);
-				const isExact = Math.round(Number(shown) * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2) === ms || decimals >= 3;
-				return isExact && (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.dp)(exceedingMs, decimals) !== shown;
+				const shown = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.dp)(ms, decimals);
+				const isExact = Math.round(Number(shown) * _lib_durations_js__WEBPACK_IMPORTED_MODULE_7__.J2) === ms || decimals >= 3;
+				return isExact && (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.dp)(exceedingMs, decimals) !== shown;
 			};
 			const decimals = [
 				1,
@@ -6327,7 +6327,7 @@ exports.modules = {
 				3,
 				4
 			].find(isClear) ?? mostDecimals;
-			return (durationMs) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.dp)(durationMs, decimals);
+			return (durationMs) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.dp)(durationMs, decimals);
 		};
 	}),
 	51047: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -6397,11 +6397,11 @@ exports.modules = {
 			q0: () => timeClasses,
 			vJ: () => countHashShards
 		});
-		var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30828);
-		var _history_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20661);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
-		var _results_known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7141);
-		var _balance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51047);
+		var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30828);
+		var _history_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20661);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
+		var _results_known_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
+		var _balance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51047);
 		const shardClasses = (classes, shards, roomMs) => {
 			const families = familiesOf(classes);
 			const running = families.filter(isRunning);
@@ -6409,7 +6409,7 @@ exports.modules = {
 				weightsMs: running.map(({ weightMs }) => weightMs),
 				unitsWithin: (limitMs) => unitsOf(running, ({ weightMs }) => weightMs > limitMs)
 			};
-			const chosen = (0, _balance_js__WEBPACK_IMPORTED_MODULE_2__.mJ)(splitting, shards, roomMs).map(({ items, predictedMs }) => ({
+			const chosen = (0, _balance_js__WEBPACK_IMPORTED_MODULE_0__.mJ)(splitting, shards, roomMs).map(({ items, predictedMs }) => ({
 				filters: items.flatMap(({ filters }) => filters).sort(),
 				predictedMs
 			}));
@@ -6424,19 +6424,19 @@ exports.modules = {
 		};
 		const countClassShards = (classes, target) => {
 			const running = familiesOf(classes).filter(isRunning);
-			return (0, _balance_js__WEBPACK_IMPORTED_MODULE_2__.jA)(unitsOf(running, ({ weightMs }) => weightMs > target.targetMs - target.fixedMs), target);
+			return (0, _balance_js__WEBPACK_IMPORTED_MODULE_0__.jA)(unitsOf(running, ({ weightMs }) => weightMs > target.targetMs - target.fixedMs), target);
 		};
 		const familiesOf = (classes) => {
 			const names = new Set(classes.map(({ className }) => className));
-			const families = Map.groupBy(classes, ({ className }) => (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_3__.fD)(className).find((name) => names.has(name)) ?? className);
+			const families = Map.groupBy(classes, ({ className }) => (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_1__.fD)(className).find((name) => names.has(name)) ?? className);
 			return [...families].map(([className, members]) => ({
 				className,
 				members,
-				weightMs: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(members.map(({ weightMs }) => weightMs))
+				weightMs: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(members.map(({ weightMs }) => weightMs))
 			}));
 		};
 		const isRunning = ({ members }) => members.some(({ methods, complete }) => methods.length > 0 || !complete);
-		const restingOf = (families) => families.filter((family) => !isRunning(family) && !(0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_3__.xf)(family.className)).map(({ className }) => className);
+		const restingOf = (families) => families.filter((family) => !isRunning(family) && !(0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_1__.xf)(family.className)).map(({ className }) => className);
 		const unitsOf = (families, isApart) => families.flatMap((family) => {
 			const { className, weightMs } = family;
 			if (isApart(family) && canBeTakenApart(family)) return family.members.flatMap(methodUnits);
@@ -6477,7 +6477,7 @@ exports.modules = {
 				slowestMs: Number.POSITIVE_INFINITY
 			};
 			for (let count = 1; count <= maxShards; count++) {
-				const slowestMs = Math.max(..._binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__.iN.flatMap((form) => loadsOf(tests, count, form)));
+				const slowestMs = Math.max(..._binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.iN.flatMap((form) => loadsOf(tests, count, form)));
 				if (slowestMs <= targetMs - fixedMs) return count;
 				if (slowestMs * worthwhile < best.slowestMs) best = {
 					count,
@@ -6487,9 +6487,9 @@ exports.modules = {
 			return best.count;
 		};
 		const hashTests = (classes) => classes.flatMap(({ className, methods, weightMs }) => {
-			const namedMs = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(methods.map((method) => method.weightMs));
+			const namedMs = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(methods.map((method) => method.weightMs));
 			return [...methods.map(({ name, parameterized, weightMs: ms }) => ({
-				hash: parameterized ? undefined : (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__.vD)(`${name}(${className})`),
+				hash: parameterized ? undefined : (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.vD)(`${name}(${className})`),
 				weightMs: ms
 			})), {
 				hash: undefined,
@@ -6497,8 +6497,8 @@ exports.modules = {
 			}];
 		});
 		const loadsOf = (tests, shards, form) => {
-			const byShard = Map.groupBy(tests, ({ hash }) => hash === undefined ? "any" : (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__.ks)(hash, shards, form));
-			const loadOf = (shard) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)((byShard.get(shard) ?? []).map(({ weightMs }) => weightMs));
+			const byShard = Map.groupBy(tests, ({ hash }) => hash === undefined ? "any" : (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.ks)(hash, shards, form));
+			const loadOf = (shard) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)((byShard.get(shard) ?? []).map(({ weightMs }) => weightMs));
 			return Array.from({ length: shards }, (_, shard) => Math.round(loadOf(shard) + loadOf("any") / shards));
 		};
 		const usualTestMs = 1e4;
@@ -6507,26 +6507,26 @@ exports.modules = {
 			const tests = Map.groupBy(suite.tests, ({ className }) => className);
 			const names = [...new Set([...tests.keys(), ...unknown])].sort();
 			const measured = names.map((className) => measureClass(className, tests.get(className) ?? [], !unknown.has(className), history?.classes.get(className)));
-			const usualMs = (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.JZ)(measured.flatMap((one) => one.measured && one.weightMs !== undefined ? [one.weightMs] : []));
+			const usualMs = (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_4__.JZ)(measured.flatMap((one) => one.measured && one.weightMs !== undefined ? [one.weightMs] : []));
 			return measured.map((one) => one.weightMs === undefined ? guessClass(one, usualMs) : {
 				...one,
 				weightMs: one.weightMs
 			});
 		};
-		const isClassPart = (part) => !(0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_3__.EQ)(part) && canBeFiltered(part);
+		const isClassPart = (part) => !(0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_1__.EQ)(part) && canBeFiltered(part);
 		const canBeFiltered = (className) => /^[\p{L}\p{N}_$.-]+$/u.test(className);
 		const measureClass = (className, tests, complete, samples) => {
 			const running = tests.filter(({ ignored }) => !ignored);
 			const ignored = tests.filter((test) => test.ignored).map(({ name }) => name);
-			const known = running.map((test) => (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.JZ)(samples?.get(test.name) ?? []));
-			const usualMs = (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.JZ)(known.filter((ms) => ms !== undefined));
+			const known = running.map((test) => (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_4__.JZ)(samples?.get(test.name) ?? []));
+			const usualMs = (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_4__.JZ)(known.filter((ms) => ms !== undefined));
 			const extraMs = complete ? 0 : sumOfOthers(running, samples);
 			const methods = running.map(({ name, parameterized, naming }, nth) => ({
 				name,
 				parameterized: parameterized || naming !== undefined,
 				weightMs: known[nth] ?? usualMs ?? 0
 			}));
-			const sumMs = extraMs + (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(methods.map(({ weightMs }) => weightMs));
+			const sumMs = extraMs + (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(methods.map(({ weightMs }) => weightMs));
 			const one = {
 				className,
 				methods,
@@ -6543,7 +6543,7 @@ exports.modules = {
 		const sumOfOthers = (running, samples) => {
 			const names = new Set(running.map(({ name }) => name));
 			const others = [...samples ?? []].filter(([name]) => !names.has(name));
-			return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(others.map(([, durationsMs]) => (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.JZ)(durationsMs) ?? 0));
+			return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(others.map(([, durationsMs]) => (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_4__.JZ)(durationsMs) ?? 0));
 		};
 		const guessClass = (one, usualMs) => {
 			const weightMs = usualMs ?? Math.max(1, one.methods.length) * usualTestMs;
@@ -6569,13 +6569,13 @@ exports.modules = {
 			be: () => describeChoice,
 			yJ: () => describeImbalance
 		});
-		var _history_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20661);
-		var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82285);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
-		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47206);
-		var _results_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18665);
-		var _class_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6117);
+		var _history_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20661);
+		var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82285);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
+		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47206);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18665);
+		var _class_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6117);
 		const planOfSplit = ({ request, target, classes, wanted }, parts, noMore) => {
 			const total = request.shardIndex === undefined ? parts.length : wanted;
 			const isMeasured = classes.some(({ measured }) => measured);
@@ -6594,7 +6594,7 @@ exports.modules = {
 				shardBy: "duration",
 				total,
 				shards,
-				fingerprint: (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_3__.ax)(shards),
+				fingerprint: (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_0__.ax)(shards),
 				notes: [
 					describeSource(classes),
 					...request.shards === "auto" ? [describeChoice(total, target, slowestMs, isMeasured)] : [],
@@ -6606,28 +6606,28 @@ exports.modules = {
 		const shardTarget = ({ targetMs, maxShards }, history) => ({
 			targetMs,
 			maxShards,
-			fixedMs: (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__._2)(history ?? _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.vK)
+			fixedMs: (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_1__._2)(history ?? _history_durations_js__WEBPACK_IMPORTED_MODULE_1__.vK)
 		});
 		const mostListed = 20;
 		const describeSource = (classes) => {
 			const running = classes.filter(({ methods, complete }) => methods.length > 0 || !complete);
 			const measured = running.filter((one) => one.measured).length;
-			if (measured === 0) return `No durations of earlier runs are available: every test is assumed to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(_class_shards_js__WEBPACK_IMPORTED_MODULE_5__.Nu)}.`;
+			if (measured === 0) return `No durations of earlier runs are available: every test is assumed to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(_class_shards_js__WEBPACK_IMPORTED_MODULE_3__.Nu)}.`;
 			return measured === running.length ? `The durations of all ${measured} classes are known from earlier runs.` : `The durations of ${measured} of ${running.length} classes are known from earlier runs; other classes are assumed to take the median of these.`;
 		};
 		const describeChoice = (total, target, slowestMs, isMeasured) => {
 			const predictedMs = target.fixedMs + slowestMs;
-			const begin = `shards: auto uses ${total} of at most ${target.maxShards}: the slowest is ${isMeasured ? "predicted" : "guessed"} to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(predictedMs)}`;
-			const limit = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(target.targetMs);
+			const begin = `shards: auto uses ${total} of at most ${target.maxShards}: the slowest is ${isMeasured ? "predicted" : "guessed"} to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(predictedMs)}`;
+			const limit = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(target.targetMs);
 			return predictedMs <= target.targetMs ? `${begin}, within the target of ${limit}.` : `${begin}. That is over the target of ${limit}, but more shards are not allowed or would not help.`;
 		};
 		const describeShards = (shards) => {
 			if (shards.length === 1) return [];
 			const lines = shards.slice(0, mostListed).map(({ shard, predictedMs, classFilter, tests }) => {
-				const predicted = predictedMs === undefined ? [] : [`predicted ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(predictedMs)}`];
+				const predicted = predictedMs === undefined ? [] : [`predicted ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(predictedMs)}`];
 				const filter = tests === undefined ? "class filter" : "filter";
-				const filters = classFilter && [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(classFilter.length, "entry", "entries")} in its ${filter}`];
-				return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_6__.l)((0, _results_describe_js__WEBPACK_IMPORTED_MODULE_4__.y0)(shard))}: ${[...predicted, ...filters ?? []].join(", ")}`;
+				const filters = classFilter && [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(classFilter.length, "entry", "entries")} in its ${filter}`];
+				return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_5__.l)((0, _results_describe_js__WEBPACK_IMPORTED_MODULE_6__.y0)(shard))}: ${[...predicted, ...filters ?? []].join(", ")}`;
 			});
 			return shards.length > mostListed ? [...lines, `\u2026 and ${shards.length - mostListed} more shards`] : lines;
 		};
@@ -6639,21 +6639,21 @@ exports.modules = {
 			})).filter(({ tookMs }) => tookMs > 0);
 			if (timed.length === 0) return "";
 			const parts = timed.slice(0, mostListed).map(({ shard, predictedMs, tookMs }) => {
-				const predicted = predictedMs === undefined ? "" : ` (predicted ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(predictedMs)})`;
-				return `${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_4__.y0)(shard)} took ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(tookMs)}${predicted}`;
+				const predicted = predictedMs === undefined ? "" : ` (predicted ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(predictedMs)})`;
+				return `${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_6__.y0)(shard)} took ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(tookMs)}${predicted}`;
 			});
 			const more = timed.length > mostListed ? [`${timed.length - mostListed} more`] : [];
-			return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_6__.l)([...parts, ...more].join("; "))}.${describeSpread(timed.map(({ tookMs }) => tookMs))}`;
+			return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_5__.l)([...parts, ...more].join("; "))}.${describeSpread(timed.map(({ tookMs }) => tookMs))}`;
 		};
 		const shardMs = (index, sessions) => Math.max(0, ...sessions.map(({ shard, attempt, durationMs = 0 }) => shard.index === index && attempt === 0 ? durationMs : 0));
 		const describeSpread = (lengthsMs) => {
 			if (lengthsMs.length < 2) return "";
-			const evenMs = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(lengthsMs) / lengthsMs.length;
+			const evenMs = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.cz)(lengthsMs) / lengthsMs.length;
 			const longer = Math.round((Math.max(...lengthsMs) / evenMs - 1) * 100);
 			return longer === 0 ? " They are even." : ` The slowest took ${longer} % longer than an even split.`;
 		};
 		const describeEmptyShards = (total, filled) => `${total - filled} of ${total} shards have no test: use \`shards: ${filled}\` or \`auto\`. They are not started.`;
-		const describeEmptyShard = (index = 0, total) => index < total ? `Shard ${index + 1} of ${total} has no tests.` : `Shard ${index + 1} has no tests, because \`shards: auto\` divides the suite into only ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(total, "shard")}.`;
+		const describeEmptyShard = (index = 0, total) => index < total ? `Shard ${index + 1} of ${total} has no tests.` : `Shard ${index + 1} has no tests, because \`shards: auto\` divides the suite into only ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(total, "shard")}.`;
 	}),
 	95043: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -6915,13 +6915,13 @@ exports.modules = {
 			qO: () => failFastGate
 		});
 		var _history_quarantine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90362);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
-		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96804);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50191);
-		var _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(592);
-		var _results_judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24865);
-		var _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2952);
-		var _start_build_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13379);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96804);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50191);
+		var _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(592);
+		var _results_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24865);
+		var _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2952);
+		var _start_build_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13379);
 		const openGate = async () => undefined;
 		const joinGates = (...gates) => {
 			let refused;
@@ -6935,8 +6935,8 @@ exports.modules = {
 			return async () => {
 				await caughtUp();
 				const { sessions, problems, startedAt } = facts();
-				const shards = (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_0__.Su)((0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_4__.uN)([...sessions.values()]), inputs, startedAt);
-				const isRed = problems.length > 0 || (0, _results_judge_js__WEBPACK_IMPORTED_MODULE_5__.yf)(shards, inputs.failOnFlaky, isLastAttempt);
+				const shards = (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_0__.Su)((0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__.uN)([...sessions.values()]), inputs, startedAt);
+				const isRed = problems.length > 0 || (0, _results_judge_js__WEBPACK_IMPORTED_MODULE_2__.yf)(shards, inputs.failOnFlaky, isLastAttempt);
 				return isRed ? "fail-fast" : undefined;
 			};
 		};
@@ -6946,29 +6946,29 @@ exports.modules = {
 			return async (planned) => {
 				await caughtUp();
 				const { usedMs, untimed } = deviceTimeUsed(facts(), clock.nowMs(), predictor);
-				if (untimed > 0 && !isLogged) log.notice(`The service does not say how long ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(untimed, "session")} took; the time of the tests counts against max-device-minutes instead.`);
+				if (untimed > 0 && !isLogged) log.notice(`The service does not say how long ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(untimed, "session")} took; the time of the tests counts against max-device-minutes instead.`);
 				isLogged ||= untimed > 0;
 				const nextMs = predictor?.buildMs(planned) ?? 0;
 				if (usedMs + nextMs <= budget.ms) return undefined;
-				onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("budget-exceeded", overBudget(planned, usedMs, nextMs, budget)));
+				onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.CC)("budget-exceeded", overBudget(planned, usedMs, nextMs, budget)));
 				return "budget";
 			};
 		};
 		const overBudget = (planned, usedMs, nextMs, budget) => {
-			const minutes = (0, _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__.oD)(budget, usedMs + nextMs);
-			const [used, limit] = [minutes(usedMs), (0, _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__.XW)(budget, minutes)];
-			if (nextMs === 0) return `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_7__.Wi)(planned)} was not started, because ${used} device minutes are used and the budget is ${limit}`;
-			return `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_7__.Wi)(planned)} was not started, because ${used} device minutes are used and its predicted ${minutes(nextMs)} would exceed the budget of ${limit}`;
+			const minutes = (0, _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_5__.oD)(budget, usedMs + nextMs);
+			const [used, limit] = [minutes(usedMs), (0, _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_5__.XW)(budget, minutes)];
+			if (nextMs === 0) return `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_6__.Wi)(planned)} was not started, because ${used} device minutes are used and the budget is ${limit}`;
+			return `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_6__.Wi)(planned)} was not started, because ${used} device minutes are used and its predicted ${minutes(nextMs)} would exceed the budget of ${limit}`;
 		};
 		const deviceTimeUsed = ({ started, repeats, starting, records, sessions, repeatSessions }, nowMs, predictor) => {
 			const predictedMs = (build) => predictor?.buildMs(build) ?? 0;
 			const collected = new Map([...sessions, ...repeatSessions]);
 			const times = [...started, ...repeats].map((build) => {
 				const record = records.get(build.id);
-				const own = (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_4__.MR)(build, record);
+				const own = (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__.MR)(build, record);
 				const untimed = own.filter((session) => isUntimed(session, collected)).length;
-				const ownMs = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(own.map((each) => usedBy(each, collected, nowMs)));
-				if (record === undefined || !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(record.status)) return {
+				const ownMs = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(own.map((each) => usedBy(each, collected, nowMs)));
+				if (record === undefined || !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_7__.pl)(record.status)) return {
 					usedMs: Math.max(ownMs, predictedMs(build)),
 					untimed
 				};
@@ -6978,18 +6978,18 @@ exports.modules = {
 				};
 			});
 			return {
-				usedMs: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)([...times.map(({ usedMs }) => usedMs), ...starting.map(predictedMs)]),
-				untimed: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(times.map(({ untimed }) => untimed))
+				usedMs: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)([...times.map(({ usedMs }) => usedMs), ...starting.map(predictedMs)]),
+				untimed: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(times.map(({ untimed }) => untimed))
 			};
 		};
-		const isUntimed = ({ key, summary }, sessions) => summary?.id !== undefined && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(summary.status) && summary.durationMs === undefined && sessions.get(key)?.durationMs === undefined;
+		const isUntimed = ({ key, summary }, sessions) => summary?.id !== undefined && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_7__.pl)(summary.status) && summary.durationMs === undefined && sessions.get(key)?.durationMs === undefined;
 		const usedBy = ({ key, summary }, sessions, nowMs) => {
 			if (summary === undefined) return 0;
 			const { status, startedAt, durationMs = 0 } = summary;
 			const { durationMs: collectedMs = 0, tests = [] } = sessions.get(key) ?? {};
-			const testsMs = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(tests.map((test) => test.durationMs ?? 0));
+			const testsMs = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(tests.map((test) => test.durationMs ?? 0));
 			const reportedMs = Math.max(durationMs, collectedMs, testsMs);
-			const isRunning = !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(status) && status !== "queued" && startedAt !== undefined;
+			const isRunning = !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_7__.pl)(status) && status !== "queued" && startedAt !== undefined;
 			return isRunning ? Math.max(reportedMs, nowMs - startedAt.getTime()) : reportedMs;
 		};
 	}),
@@ -6999,18 +6999,18 @@ exports.modules = {
 			f2: () => inVersionOf,
 			pU: () => startOrFind
 		});
-		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77699);
-		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97430);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93539);
-		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5436);
-		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782);
-		var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8976);
-		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81220);
-		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99988);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8882);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25918);
-		var _results_describe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18665);
-		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13849);
+		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77699);
+		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97430);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93539);
+		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5436);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92782);
+		var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8976);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81220);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99988);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8882);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18665);
+		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13849);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -7075,7 +7075,7 @@ exports.modules = {
 		});
 		const namePlanned = ({ shard, attempt, devices, repeat }) => {
 			if (repeat !== undefined) return `repeat ${repeat} on ${devices.join(", ")}`;
-			const of = shard.total === 1 ? "" : ` of ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_9__.y0)(shard)}`;
+			const of = shard.total === 1 ? "" : ` of ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_0__.y0)(shard)}`;
 			return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(", ")}`;
 		};
 		const maxSends = 5;
@@ -7093,12 +7093,12 @@ exports.modules = {
 				try {
 					stop.throwIfAborted();
 					const sentAt = new Date(clock.nowMs());
-					const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_10__.rP)(stop, lastResponseMs, clock), false);
+					const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_1__.rP)(stop, lastResponseMs, clock), false);
 					try {
 						return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system, inputs.testPlan).start(request);
 					} catch (error) {
-						if (!(0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-start-uncertain")) throw error;
-						log.info(`The response to the start of ${name} was lost (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_8__.Uc)(error)}); looking for the build.`);
+						if (!(0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_2__.E)(error, "cloud-start-uncertain")) throw error;
+						log.info(`The response to the start of ${name} was lost (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}); looking for the build.`);
 						const found = await findStartedBuild({
 							...start,
 							sentAt,
@@ -7130,14 +7130,14 @@ exports.modules = {
 		const pauseAfterStopMs = 1e3;
 		const clockSkewMs = 5 * 6e4;
 		const findStartedBuild = async (lost, context, stop) => {
-			const { title, listsBuilds, mayListBuilds } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(lost.inputs.framework);
+			const { title, listsBuilds, mayListBuilds } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(lost.inputs.framework);
 			if (!listsBuilds) {
 				const found = mayListBuilds === true ? await lookAmongNewest(lost, context, stop) : undefined;
 				if (found !== undefined) return found;
 				throw lostAnd(`the service cannot list builds of ${title}`, lost.cause);
 			}
 			const { clock, service, signal } = context;
-			const pauses = (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(service) ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
+			const pauses = (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_5__.nq)(service) ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
 			for (const pauseMs of pauses) {
 				await clock.sleep(pauseMs, stop).catch(() => {});
 				const found = await look(lost, context);
@@ -7163,21 +7163,21 @@ exports.modules = {
 			const { cloud, clock, service, log } = context;
 			const { framework, system } = lost.inputs;
 			const builds = cloud.builds(framework, system);
-			await clock.sleep((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(service) ? newestPauseMs / 10 : newestPauseMs, stop).catch(() => {});
+			await clock.sleep((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_5__.nq)(service) ? newestPauseMs / 10 : newestPauseMs, stop).catch(() => {});
 			try {
 				const ids = (await builds.newest(newestBuilds)).filter((id) => !lost.known.has(id));
-				const found = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_11__.X2)(ids.slice(0, newestBuilds), concurrentDetails, async (id) => (await builds.get(id)).record);
-				return found.find(({ capabilities }) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_6__.MX)(capabilities[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_6__.KM])?.nonce === lost.planned.tag.nonce)?.id;
+				const found = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_6__.X2)(ids.slice(0, newestBuilds), concurrentDetails, async (id) => (await builds.get(id)).record);
+				return found.find(({ capabilities }) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_7__.MX)(capabilities[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_7__.KM])?.nonce === lost.planned.tag.nonce)?.id;
 			} catch (error) {
 				context.signal.throwIfAborted();
-				log.info(`Could not look for the build among the newest ones (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_8__.Uc)(error)}).`);
+				log.info(`Could not look for the build among the newest ones (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}).`);
 				return undefined;
 			}
 		};
 		const look = async (lost, context) => {
 			const { framework, project } = lost.inputs;
-			const builds = await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.ZO)(framework, project, context.cloud).catch((error) => {
-				const why = (0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_5__.i)(error) ? "" : `: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_8__.Uc)(error)}`;
+			const builds = await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_8__.ZO)(framework, project, context.cloud).catch((error) => {
+				const why = (0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_9__.i)(error) ? "" : `: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`;
 				throw lostAnd(`the builds of the project could not be listed${why}`, lost.cause);
 			});
 			const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
@@ -7197,19 +7197,19 @@ exports.modules = {
 			return keys.every((key) => capabilities[key] === undefined || JSON.stringify(capabilities[key]) === JSON.stringify(request[key]));
 		};
 		const inVersionOf = (builds, { service, framework, download }, context) => {
-			const chosen = (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_3__.T_)(service, framework, {
+			const chosen = (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_10__.T_)(service, framework, {
 				shards: Math.max(1, ...builds.map(shardsIn)),
 				download
 			});
 			if (chosen.apiVersion === service.apiVersion) return context;
-			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_3__.tV)(chosen)) context.log.info(line);
+			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_10__.tV)(chosen)) context.log.info(line);
 			return {
 				...context,
 				cloud: context.cloud.inVersion(chosen.apiVersion)
 			};
 		};
-		const shardsIn = (build) => Math.max(build.isSplit === true ? 2 : 1, (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__.uc)(build));
-		const buildMayBeRunning = (why, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_8__.AK("build-may-be-running", `${why}. The start request was not sent again`, { cause });
+		const shardsIn = (build) => Math.max(build.isSplit === true ? 2 : 1, (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_11__.uc)(build));
+		const buildMayBeRunning = (why, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.AK("build-may-be-running", `${why}. The start request was not sent again`, { cause });
 		const lostAnd = (why, cause) => buildMayBeRunning(`the response to the start request was lost, and ${why}`, cause);
 	}),
 	45906: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -7219,19 +7219,19 @@ exports.modules = {
 			ac: () => noMoreThan,
 			yb: () => withStarted
 		});
-		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83541);
+		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83541);
 		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97430);
-		var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8976);
-		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81220);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71698);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
-		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96804);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25918);
-		var _results_left_out_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68420);
+		var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8976);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81220);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71698);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8882);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96804);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25918);
+		var _results_left_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68420);
 		var _results_selection_capability_filters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32231);
 		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13849);
-		var _gates_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13414);
-		var _start_build_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13379);
+		var _gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13414);
+		var _start_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13379);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -7309,11 +7309,11 @@ exports.modules = {
 			}
 			return running;
 		};
-		const mayHaveStarted = (error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.up)(error, "build-may-be-running", "response-foreign") || (0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-start-uncertain");
-		const startProblem = (planned, error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Zw)(error, `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_10__.Wi)(planned)} ${mayHaveStarted(error) ? "may be running" : "could not be started"}: `);
+		const mayHaveStarted = (error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.up)(error, "build-may-be-running", "response-foreign") || (0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-start-uncertain");
+		const startProblem = (planned, error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(error, `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(planned)} ${mayHaveStarted(error) ? "may be running" : "could not be started"}: `);
 		const graceMs = 5e3;
 		const maxStartsAtOnce = 8;
-		const startBuilds = async ({ inputs, adopted, remaining, refs, gate = _gates_js__WEBPACK_IMPORTED_MODULE_9__.GN }, context, events) => {
+		const startBuilds = async ({ inputs, adopted, remaining, refs, gate = _gates_js__WEBPACK_IMPORTED_MODULE_3__.GN }, context, events) => {
 			const fresh = [];
 			let refusal;
 			const leaveRefused = (builds) => {
@@ -7322,7 +7322,7 @@ exports.modules = {
 					builds
 				});
 			};
-			const oneByOne = (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_11__.zm)(1);
+			const oneByOne = (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_4__.zm)(1);
 			const admits = (planned, stop) => oneByOne(async () => {
 				refusal ??= stop.aborted ? undefined : await gate(planned);
 				if (refusal === undefined) events.onStarting(planned);
@@ -7330,30 +7330,30 @@ exports.modules = {
 			});
 			const startWithin = (lasting, stop) => async (planned, wait) => {
 				if (!await admits(planned, stop)) return "refused";
-				const request = (0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.mK)(inputs, refs, planned);
+				const request = (0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_5__.mK)(inputs, refs, planned);
 				try {
 					const known = () => new Set([...events.facts().started, ...events.facts().repeats].map((build) => build.id));
-					const id = await (0, _start_build_js__WEBPACK_IMPORTED_MODULE_10__.pU)({
+					const id = await (0, _start_build_js__WEBPACK_IMPORTED_MODULE_2__.pU)({
 						planned,
 						request,
 						inputs,
 						known: known()
 					}, lasting, stop);
-					if (known().has(id)) throw new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.AK("response-foreign", `the response to the start request has the id ${id}, which belongs to another build of this run`);
+					if (known().has(id)) throw new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.AK("response-foreign", `the response to the start request has the id ${id}, which belongs to another build of this run`);
 					const nowMs = context.clock.monotonicMs();
 					const { sinceMs: queuedSinceMs = nowMs, limitSinceMs: queueLimitSinceMs = nowMs } = wait ?? {};
 					const started = {
 						...planned,
 						id,
-						serviceRetries: (0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.sb)(request),
-						leftOut: (0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_12__.xc)(request),
+						serviceRetries: (0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_5__.sb)(request),
+						leftOut: (0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_6__.xc)(request),
 						requestedSplit: (0, _results_selection_capability_filters_js__WEBPACK_IMPORTED_MODULE_7__.t0)(request),
 						queuedSinceMs,
 						queueLimitSinceMs
 					};
 					events.onStarted(started);
 					fresh.push(started);
-					context.log.info(`Started ${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_10__.Wi)(planned)}: ${id}`);
+					context.log.info(`Started ${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(planned)}: ${id}`);
 				} catch (error) {
 					const mayRun = mayHaveStarted(error);
 					if (!mayRun) events.onStartFailed(planned);
@@ -7364,11 +7364,11 @@ exports.modules = {
 			};
 			const room = await roomFor(remaining, context);
 			const waiting = new Set(remaining.slice(room));
-			await withGrace(context, (lasting, stop) => (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_11__.X2)(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
+			await withGrace(context, (lasting, stop) => (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_4__.X2)(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
 				const outcome = waiting.size === remaining.length - room ? await startWithin(lasting, stop)(planned) : "no-slot";
 				if (outcome !== "started") waiting.add(planned);
 			}));
-			if (context.signal.aborted) events.onProblem((0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Zw)(context.signal.reason));
+			if (context.signal.aborted) events.onProblem((0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(context.signal.reason));
 			const inOrder = context.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
 			leaveRefused(inOrder);
 			const queue = createSlotQueue(refusal === undefined ? inOrder : [], inputs.queueTimeoutMs, context, events);
@@ -7414,7 +7414,7 @@ exports.modules = {
 					cloud: cloud.boundTo(late.signal),
 					signal: late.signal
 				}, signal);
-				if ((0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_2__.i)(signal.reason)) throw signal.reason;
+				if ((0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_9__.i)(signal.reason)) throw signal.reason;
 			} catch (e_2) {
 				env_2.error = e_2;
 				env_2.hasError = true;
@@ -7427,13 +7427,13 @@ exports.modules = {
 			try {
 				const { parallelMax, parallelRunning, queuedMax, queued } = await cloud.quota.get();
 				const left = parallelMax - parallelRunning + queuedMax - queued;
-				const room = builds.findIndex((_, nth) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.jJ)(builds.slice(0, nth + 1)) > left);
+				const room = builds.findIndex((_, nth) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_10__.jJ)(builds.slice(0, nth + 1)) > left);
 				if (room === -1) return builds.length;
 				log.info(`Slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`);
 				return room;
 			} catch (error) {
 				signal.throwIfAborted();
-				log.debug(`Could not read the plan's parallel limit: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}`);
+				log.debug(`Could not read the plan's parallel limit: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
 				return builds.length;
 			}
 		};
@@ -7450,11 +7450,11 @@ exports.modules = {
 				const pauseMs = Math.min(leftMs(), longestPauseMs, firstPauseMs * 2 ** refusals * (.8 + .4 * random()));
 				refusals += 1;
 				dueMs = clock.monotonicMs() + pauseMs;
-				log.info(`All parallel slots are in use; trying to start ${describeNames(waiting)} again in at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.a3)(pauseMs)}.`);
+				log.info(`All parallel slots are in use; trying to start ${describeNames(waiting)} again in at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_11__.a3)(pauseMs)}.`);
 			};
 			const giveUp = () => {
-				const limit = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.a3)(queueTimeoutMs);
-				onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__.CC)("queue-timeout", `no parallel slot became free for ${describeNames(waiting)} within ${limit}`));
+				const limit = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_11__.a3)(queueTimeoutMs);
+				onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_12__.CC)("queue-timeout", `no parallel slot became free for ${describeNames(waiting)} within ${limit}`));
 				onQueued(clock.monotonicMs() - sinceMs);
 				waiting.length = 0;
 			};
@@ -7488,7 +7488,7 @@ exports.modules = {
 			};
 		};
 		const describeNames = ([first, ...others]) => {
-			const name = first === undefined ? "a build" : (0, _start_build_js__WEBPACK_IMPORTED_MODULE_10__.Wi)(first);
+			const name = first === undefined ? "a build" : (0, _start_build_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(first);
 			return others.length === 0 ? name : `${name} and ${others.length} more`;
 		};
 	}),
@@ -9345,8 +9345,8 @@ exports.modules = {
 			z1: () => createPollSchedule
 		});
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92782);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
-		var _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(592);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
+		var _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(592);
 		const simulatedMs = 250;
 		const fastestMs = 2e3;
 		const slowestMs = 3e4;
@@ -9364,9 +9364,9 @@ exports.modules = {
 					tracks: new Map(),
 					idlePolls: 0
 				};
-				const sessions = record === undefined ? [] : (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_2__.MR)(started, record);
+				const sessions = record === undefined ? [] : (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__.MR)(started, record);
 				const seen = sessions.map((session) => [session.key, trackSession(before.get(session.key) ?? {}, session, polledMs)]);
-				const isIdle = record === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.pl)(record.status);
+				const isIdle = record === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.pl)(record.status);
 				const tracks = record === undefined ? before : new Map(seen);
 				const build = {
 					started,
@@ -9415,7 +9415,7 @@ exports.modules = {
 				startedMs,
 				...trackCounts(before, summary, polledMs)
 			};
-			if (!(0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.pl)(summary.status)) return track;
+			if (!(0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.pl)(summary.status)) return track;
 			const ranAll = summary.status === "passed" || summary.status === "failed" || summary.status === "done";
 			const tookMs = summary.durationMs ?? polledMs - startedMs;
 			return {
@@ -9426,7 +9426,7 @@ exports.modules = {
 		};
 		const trackCounts = ({ done, total }, { counters }, polledMs) => {
 			if (counters === undefined) return {};
-			const sum = (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(counters);
+			const sum = (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.IU)(counters);
 			const tests = sum - counters.pending;
 			return {
 				...tests === 0 || tests === done?.tests ? {} : { done: {

@@ -5,19 +5,19 @@ exports.modules = {
 	39939: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { dryRun: () => dryRun });
-		var _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45096);
-		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5436);
-		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
-		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39707);
-		var _run_connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53483);
-		var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23080);
-		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18534);
-		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35855);
-		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6654);
-		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97047);
-		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57790);
-		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25992);
+		var _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45096);
+		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5436);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92782);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71113);
+		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39707);
+		var _run_connect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53483);
+		var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23080);
+		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18534);
+		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35855);
+		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6654);
+		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97047);
+		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57790);
+		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25992);
 		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11129);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -82,21 +82,21 @@ exports.modules = {
 			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 		});
 		const dryRun = async (requested, context) => {
-			const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_12__.VR)(context.clock);
+			const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_0__.VR)(context.clock);
 			const outcome = await planOutcome(requested, context, state);
 			const { service } = requested;
 			const facts = state.facts();
-			const credentials = (0, _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_0__.ay)(service.username, service.accessKey);
-			const redact = (text) => (0, _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_0__.Ed)(credentials, text);
-			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_6__.JB)(facts.inputs ?? requested, facts, outcome, {
+			const credentials = (0, _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_1__.ay)(service.username, service.accessKey);
+			const redact = (text) => (0, _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_1__.Ed)(credentials, text);
+			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_2__.JB)(facts.inputs ?? requested, facts, outcome, {
 				...context,
 				baseUrl: service.baseUrl,
 				redact
 			});
-			await (0, _run_report_report_js__WEBPACK_IMPORTED_MODULE_11__._S)(analysis, requested, context);
+			await (0, _run_report_report_js__WEBPACK_IMPORTED_MODULE_3__._S)(analysis, requested, context);
 		};
 		const planOutcome = async (requested, context, state) => {
-			const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_10__.B)(requested, context);
+			const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_4__.B)(requested, context);
 			state.onSelected(selected.inputs);
 			const without = selected.nothing ?? attaching(requested);
 			if (without !== undefined) {
@@ -111,20 +111,20 @@ exports.modules = {
 					dryRun: `A dry run: the step would start no build. ${without}`
 				};
 			}
-			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_1__.tV)(requested.service)) context.log.info(line);
+			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_5__.tV)(requested.service)) context.log.info(line);
 			const reading = {
 				...context,
-				isSimulated: () => (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__.nq)(requested.service)
+				isSimulated: () => (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_6__.nq)(requested.service)
 			};
 			const devices = await resolveLines(selected.inputs, context);
 			state.onDevices(devices.choices);
-			const examined = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__.Nn)(selected, devices, reading);
-			const history = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__.cH)(examined.inputs, examined.selection.suite?.suiteId, reading);
-			const prepared = await context.log.group("Plan", () => (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_9__.Fj)(examined, history, reading));
+			const examined = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_7__.Nn)(selected, devices, reading);
+			const history = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_7__.cH)(examined.inputs, examined.selection.suite?.suiteId, reading);
+			const prepared = await context.log.group("Plan", () => (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_7__.Fj)(examined, history, reading));
 			state.onPredicted(prepared.prediction);
-			const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.df)(prepared);
+			const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.df)(prepared);
 			const { nothingToRun, overBudget } = prepared;
-			(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.uH)(plan, context.log);
+			(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.uH)(plan, context.log);
 			if (nothingToRun !== undefined) {
 				context.log.info(nothingToRun);
 				return {
@@ -132,10 +132,10 @@ exports.modules = {
 					dryRun: `A dry run: the step would start no build. ${nothingToRun}`
 				};
 			}
-			const sent = requested.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__.cB) ? "only the device list was read" : "nothing was sent";
+			const sent = requested.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_9__.cB) ? "only the device list was read" : "nothing was sent";
 			if (overBudget === undefined) return {
 				plan,
-				dryRun: `A dry run: ${(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.Wn)(plan)} would be started; ${sent}.`
+				dryRun: `A dry run: ${(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.Wn)(plan)} would be started; ${sent}.`
 			};
 			context.log.warning(`A run would upload nothing: ${overBudget.clause}.`);
 			return {
@@ -143,7 +143,7 @@ exports.modules = {
 				dryRun: `A dry run: ${sent}. A run would upload nothing, since ${overBudget.clause}.`
 			};
 		};
-		const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `It would wait for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.hS)(buildIds.length, "existing build")}: ${buildIds.join(", ")}.`;
+		const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `It would wait for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__.hS)(buildIds.length, "existing build")}: ${buildIds.join(", ")}.`;
 		const resolveLines = async (inputs, step) => {
 			const env_1 = {
 				stack: [],
@@ -151,9 +151,9 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				if (!inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_4__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__.Zp)(inputs.deviceLines);
-				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__.H), true);
-				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_8__.a3)(inputs, (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_5__.Rg)(inputs, context), context);
+				if (!inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_9__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_11__.Zp)(inputs.deviceLines);
+				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_12__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__.H), true);
+				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_11__.a3)(inputs, (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_12__.Rg)(inputs, context), context);
 			} catch (e_1) {
 				env_1.error = e_1;
 				env_1.hasError = true;
@@ -1523,12 +1523,12 @@ exports.modules = {
 			sj: () => stopUnwatched,
 			xy: () => runningBuilds
 		});
-		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
-		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81220);
-		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96804);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25918);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50191);
-		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13849);
+		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97430);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81220);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96804);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50191);
+		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13849);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1600,17 +1600,17 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_4__.zc)(limitMs, clock, new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("cloud-deadline", "the service did not respond in time")), false);
+				const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_0__.zc)(limitMs, clock, new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.AK("cloud-deadline", "the service did not respond in time")), false);
 				const { stop } = cloud.boundTo(limit.signal).builds(framework);
 				if (stop === undefined || ids.length === 0) return [];
-				const stopped = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_5__.X2)(ids, maxRequestsAtOnce, async (id) => {
+				const stopped = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_2__.X2)(ids, maxRequestsAtOnce, async (id) => {
 					try {
 						await stop(id);
 						log.info(`Stopped build ${id}.`);
 						return [id];
 					} catch (error) {
-						if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, "cloud-not-found")) log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
-						else log.warning(`Build ${id} could not be stopped, and may still be running: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)}.`);
+						if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_3__.E)(error, "cloud-not-found")) log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
+						else log.warning(`Build ${id} could not be stopped, and may still be running: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}.`);
 						return [];
 					}
 				});
@@ -1622,10 +1622,10 @@ exports.modules = {
 				__disposeResources(env_1);
 			}
 		};
-		const runningBuilds = ({ started, repeats, records }) => [...started, ...repeats].map(({ id }) => id).filter((id) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(records.get(id)?.status ?? "running"));
+		const runningBuilds = ({ started, repeats, records }) => [...started, ...repeats].map(({ id }) => id).filter((id) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_4__.pl)(records.get(id)?.status ?? "running"));
 		const stopUnwatched = async ({ framework, buildIds }, context, state) => {
 			const facts = state.facts();
-			const isCutShort = facts.cancelled || facts.problems.some(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Dh)(code));
+			const isCutShort = facts.cancelled || facts.problems.some(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__.Dh)(code));
 			if (!isCutShort || buildIds.length > 0) return;
 			for (const id of await stopBuilds(framework, runningBuilds(facts), context)) state.onBuildStopped(id);
 		};

@@ -678,12 +678,12 @@ exports.modules = {
 			tW: () => resumeAll,
 			xM: () => pausedAlertsState
 		});
-		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75977);
-		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96804);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
-		var _alerts_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41237);
+		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97430);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96804);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25918);
+		var _alerts_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41237);
 		var _alerts_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53645);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -756,7 +756,7 @@ exports.modules = {
 			let left = await resumeRound(alerts, source, log);
 			for (const [round, pauseMs] of pausesBetweenRoundsMs.entries()) {
 				if (left.every(({ refused }) => refused === true && round > 0)) break;
-				log.info(`Still paused: ${left.map(({ name }) => name).join(", ")}. Trying again in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(pauseMs)}.`);
+				log.info(`Still paused: ${left.map(({ name }) => name).join(", ")}. Trying again in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(pauseMs)}.`);
 				await clock.sleep(pauseMs);
 				left = await resumeRound(left, source, log);
 			}
@@ -769,12 +769,12 @@ exports.modules = {
 					await source.resume(id);
 					log.info(`Resumed the alert "${name}".`);
 				} catch (error) {
-					if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, "cloud-not-found")) log.warning(`The alert "${name}" (${id}) no longer exists, so it does not need to be resumed.`);
+					if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-not-found")) log.warning(`The alert "${name}" (${id}) no longer exists, so it does not need to be resumed.`);
 					else left.push({
 						id,
 						name,
-						reason: (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.pQ)(error),
-						refused: error instanceof _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__.K && !error.transient
+						reason: (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.pQ)(error),
+						refused: error instanceof _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.K && !error.transient
 					});
 				}
 			}
@@ -782,10 +782,10 @@ exports.modules = {
 		};
 		const stillPaused = "alert-still-paused";
 		const logStillPaused = (left, { log, github }) => {
-			for (const { id, name, reason } of left) log.error(`The alert "${name}" (${id}) is still paused: ${reason} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.rr)(stillPaused)}. Resume it at the service, or with mode: resume and select: ${name}`);
-			if (left.length > 0) log.info((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.sE)({
+			for (const { id, name, reason } of left) log.error(`The alert "${name}" (${id}) is still paused: ${reason} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.rr)(stillPaused)}. Resume it at the service, or with mode: resume and select: ${name}`);
+			if (left.length > 0) log.info((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.sE)({
 				code: stillPaused,
-				hint: (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.Lz)(stillPaused)
+				hint: (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.Lz)(stillPaused)
 			}, github.docsUrl));
 		};
 		const pausedAlertsState = "alerts-to-resume";
@@ -801,7 +801,7 @@ exports.modules = {
 				return [];
 			}
 		};
-		const isPausedAlert = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_6__.u4)(value) && typeof value.id === "string" && typeof value.name === "string";
+		const isPausedAlert = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value) && typeof value.id === "string" && typeof value.name === "string";
 		const resumeAfterJob = async (context, startEmbedded) => {
 			const paused = readPausedState(context.getState(pausedAlertsState));
 			if (paused.length === 0) return;
@@ -814,7 +814,7 @@ exports.modules = {
 				};
 				try {
 					const access = await (0, _alerts_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Wm)(context.environment, context.github);
-					const area = __addDisposableResource(env_1, await (0, _alerts_area_js__WEBPACK_IMPORTED_MODULE_4__.o4)(access, [], context, startEmbedded), true);
+					const area = __addDisposableResource(env_1, await (0, _alerts_area_js__WEBPACK_IMPORTED_MODULE_6__.o4)(access, [], context, startEmbedded), true);
 					left = await resumeAll(paused, area.uncancellable, area.context);
 				} catch (e_1) {
 					env_1.error = e_1;
@@ -826,7 +826,7 @@ exports.modules = {
 			} catch (error) {
 				left = paused.map((alert) => ({
 					...alert,
-					reason: (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.pQ)(error)
+					reason: (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.pQ)(error)
 				}));
 			}
 			if (left.length === 0) return;
@@ -1171,12 +1171,12 @@ exports.modules = {
 			sj: () => stopUnwatched,
 			xy: () => runningBuilds
 		});
-		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
-		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81220);
-		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96804);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25918);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50191);
-		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13849);
+		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97430);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81220);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96804);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50191);
+		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13849);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1248,17 +1248,17 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_4__.zc)(limitMs, clock, new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("cloud-deadline", "the service did not respond in time")), false);
+				const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_0__.zc)(limitMs, clock, new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.AK("cloud-deadline", "the service did not respond in time")), false);
 				const { stop } = cloud.boundTo(limit.signal).builds(framework);
 				if (stop === undefined || ids.length === 0) return [];
-				const stopped = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_5__.X2)(ids, maxRequestsAtOnce, async (id) => {
+				const stopped = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_2__.X2)(ids, maxRequestsAtOnce, async (id) => {
 					try {
 						await stop(id);
 						log.info(`Stopped build ${id}.`);
 						return [id];
 					} catch (error) {
-						if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, "cloud-not-found")) log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
-						else log.warning(`Build ${id} could not be stopped, and may still be running: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)}.`);
+						if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_3__.E)(error, "cloud-not-found")) log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
+						else log.warning(`Build ${id} could not be stopped, and may still be running: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}.`);
 						return [];
 					}
 				});
@@ -1270,10 +1270,10 @@ exports.modules = {
 				__disposeResources(env_1);
 			}
 		};
-		const runningBuilds = ({ started, repeats, records }) => [...started, ...repeats].map(({ id }) => id).filter((id) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(records.get(id)?.status ?? "running"));
+		const runningBuilds = ({ started, repeats, records }) => [...started, ...repeats].map(({ id }) => id).filter((id) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_4__.pl)(records.get(id)?.status ?? "running"));
 		const stopUnwatched = async ({ framework, buildIds }, context, state) => {
 			const facts = state.facts();
-			const isCutShort = facts.cancelled || facts.problems.some(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Dh)(code));
+			const isCutShort = facts.cancelled || facts.problems.some(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__.Dh)(code));
 			if (!isCutShort || buildIds.length > 0) return;
 			for (const id of await stopBuilds(framework, runningBuilds(facts), context)) state.onBuildStopped(id);
 		};

@@ -8,12 +8,12 @@ exports.modules = {
 			df: () => describePlan,
 			uH: () => logPlan
 		});
-		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83541);
-		var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64707);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83541);
+		var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64707);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71698);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8882);
-		var _results_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18665);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8882);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
 		const describePlan = ({ inputs, notes, plan, repeats }, refs) => ({
 			devices: inputs.devices,
 			binaries: describeBinaries(inputs),
@@ -21,10 +21,10 @@ exports.modules = {
 			repeats: repeats?.plan,
 			builds: plan.builds.map((planned) => ({
 				shard: planned.shard,
-				sessions: (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.jJ)([planned]),
+				sessions: (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.jJ)([planned]),
 				tests: planned.knownTests ?? planned.expected?.plannedTests,
 				predictedMs: planned.expected?.predictedMs,
-				request: shownRequest((0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.mK)(inputs, refs ?? placeholders(inputs), planned))
+				request: shownRequest((0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_1__.mK)(inputs, refs ?? placeholders(inputs), planned))
 			}))
 		});
 		const countPlanned = ({ builds }) => `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(builds.length, "build")} with ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(builds.map(({ sessions }) => sessions)), "session")}`;
@@ -33,7 +33,7 @@ exports.modules = {
 			log.info(`Would upload: ${binaries.join(", ")}.`);
 			log.info(`Would start ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(builds.length, "build")} on ${devices.join(", ")}.`);
 			for (const { shard, request } of builds) {
-				log.info(`Request of ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_4__.y0)(shard)}:`);
+				log.info(`Request of ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(shard)}:`);
 				log.info(JSON.stringify(request, undefined, 2));
 			}
 		};
@@ -41,7 +41,7 @@ exports.modules = {
 			const { projectNotifyURL: url } = request;
 			return typeof url === "string" ? {
 				...request,
-				projectNotifyURL: (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__.et)(url)
+				projectNotifyURL: (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_4__.et)(url)
 			} : request;
 		};
 		const describeBinaries = ({ app, testSuite, media }) => [
@@ -51,9 +51,9 @@ exports.modules = {
 		];
 		const describeBinary = (ref) => {
 			switch (ref.kind) {
-				case "file": return `${ref.path} (${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.z3)(ref.sizeBytes)})`;
+				case "file": return `${ref.path} (${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(ref.sizeBytes)})`;
 				case "directory": return `${ref.path} (a folder, packed)`;
-				case "url": return `${(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__.et)(ref.url)} (fetched by the service)`;
+				case "url": return `${(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_4__.et)(ref.url)} (fetched by the service)`;
 				case "reference": return `${ref.reference} (already at the service)`;
 				case "custom-id": return `${ref.customId} (a custom id, already at the service)`;
 			}
@@ -244,37 +244,37 @@ exports.modules = {
 			eX: () => logLengths,
 			sb: () => examine
 		});
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93539);
-		var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82213);
-		var _history_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20661);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93539);
+		var _github_cache_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82213);
+		var _history_durations_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20661);
 		var _history_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29516);
-		var _history_step_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98608);
-		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5436);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8882);
-		var _results_describe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18665);
-		var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69054);
-		var _prediction_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2952);
-		var _preflight_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21516);
-		var _repeat_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99924);
-		var _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(80996);
-		var _shards_shard_notes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43687);
-		var _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(95043);
-		var _test_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(25001);
+		var _history_step_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98608);
+		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5436);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8882);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18665);
+		var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69054);
+		var _prediction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2952);
+		var _preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21516);
+		var _repeat_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99924);
+		var _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80996);
+		var _shards_shard_notes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43687);
+		var _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95043);
+		var _test_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25001);
 		const examine = async (selected, devices, context) => {
 			const inputs = {
 				...selected.inputs,
 				devices: devices.devices
 			};
-			const stored = await (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_15__.OP)(inputs[(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.$0)(inputs.framework)], context);
+			const stored = await (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_0__.OP)(inputs[(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.$0)(inputs.framework)], context);
 			return {
 				...selected,
-				...await (0, _preflight_js__WEBPACK_IMPORTED_MODULE_10__.zx)(inputs, context.github.workspace, devices, stored),
+				...await (0, _preflight_js__WEBPACK_IMPORTED_MODULE_2__.zx)(inputs, context.github.workspace, devices, stored),
 				inputs
 			};
 		};
 		const inspect = async (selected, devices, context) => {
 			const examined = await examine(selected, devices, context);
-			await context.log.group("Inspect", async () => (0, _preflight_js__WEBPACK_IMPORTED_MODULE_10__.Aj)(examined, examined.inputs.preflight, context.log));
+			await context.log.group("Inspect", async () => (0, _preflight_js__WEBPACK_IMPORTED_MODULE_2__.Aj)(examined, examined.inputs.preflight, context.log));
 			return examined;
 		};
 		const planExamined = async (examined, history, context) => {
@@ -283,13 +283,13 @@ exports.modules = {
 			const { suite } = selection;
 			if (inputs.repeatNew > 0) await learnIfSimulated(context);
 			const earlier = await history?.read() ?? _history_history_js__WEBPACK_IMPORTED_MODULE_3__.s4;
-			const past = earlier.runs.length === 0 ? undefined : (0, _prediction_js__WEBPACK_IMPORTED_MODULE_9__.vM)(earlier);
+			const past = earlier.runs.length === 0 ? undefined : (0, _prediction_js__WEBPACK_IMPORTED_MODULE_4__.vM)(earlier);
 			const shardPlan = await splitSuite(examined, history, earlier, past?.all, context);
-			const plan = (0, _plan_js__WEBPACK_IMPORTED_MODULE_8__.nY)(inputs, context.github, shardPlan, selection);
-			const predictor = past && (0, _prediction_js__WEBPACK_IMPORTED_MODULE_9__.rY)(inputs.devices, suite, shardPlan.shards, past);
+			const plan = (0, _plan_js__WEBPACK_IMPORTED_MODULE_5__.nY)(inputs, context.github, shardPlan, selection);
+			const predictor = past && (0, _prediction_js__WEBPACK_IMPORTED_MODULE_4__.rY)(inputs.devices, suite, shardPlan.shards, past);
 			const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
-			const predicted = (0, _results_describe_js__WEBPACK_IMPORTED_MODULE_7__.pC)(prediction);
-			const testPlan = (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_15__.xz)(inputs, suite?.testPlan, plan.builds);
+			const predicted = (0, _results_describe_js__WEBPACK_IMPORTED_MODULE_6__.pC)(prediction);
+			const testPlan = (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_0__.xz)(inputs, suite?.testPlan, plan.builds);
 			const [first] = plan.builds;
 			const predictMs = (device, tests) => first && predictor?.buildMs({
 				...first,
@@ -298,17 +298,17 @@ exports.modules = {
 				partial: true,
 				tests
 			});
-			const repeats = await (0, _repeat_plan_js__WEBPACK_IMPORTED_MODULE_11__.mR)(examined, earlier, history, predictMs, context);
+			const repeats = await (0, _repeat_plan_js__WEBPACK_IMPORTED_MODULE_7__.mR)(examined, earlier, history, predictMs, context);
 			const repeatNotes = repeats?.notes ?? [];
 			for (const note of known(selection.note, testPlan.note, ...shardPlan.notes, ...repeatNotes)) log.info(note);
 			for (const warning of known(testPlan.warning)) log.warning(warning);
 			for (const notice of shardPlan.notices) log.notice(notice);
 			for (const warning of known(shardPlan.warning)) log.warning(warning);
 			log.info(predicted);
-			const versions = (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_5__.tV)(inputs.service);
+			const versions = (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_8__.tV)(inputs.service);
 			const ofShards = [...shardPlan.notes, ...shardPlan.notices];
-			const budget = (0, _prediction_js__WEBPACK_IMPORTED_MODULE_9__.GW)(inputs, shardPlan.total);
-			const emptyShard = first === undefined ? (0, _shards_shard_notes_js__WEBPACK_IMPORTED_MODULE_13__.HQ)(inputs.shardIndex, shardPlan.total) : undefined;
+			const budget = (0, _prediction_js__WEBPACK_IMPORTED_MODULE_4__.GW)(inputs, shardPlan.total);
+			const emptyShard = first === undefined ? (0, _shards_shard_notes_js__WEBPACK_IMPORTED_MODULE_9__.HQ)(inputs.shardIndex, shardPlan.total) : undefined;
 			return {
 				...examined,
 				plan,
@@ -316,7 +316,7 @@ exports.modules = {
 				predictor,
 				prediction,
 				budget,
-				overBudget: (0, _prediction_js__WEBPACK_IMPORTED_MODULE_9__.Or)(prediction, budget),
+				overBudget: (0, _prediction_js__WEBPACK_IMPORTED_MODULE_4__.Or)(prediction, budget),
 				repeats,
 				nothingToRun: examined.nothing ?? emptyShard,
 				notes: known(...examined.notes, selection.note, ...versions, testPlan.note, predicted, ...ofShards, ...repeatNotes)
@@ -325,9 +325,9 @@ exports.modules = {
 		const known = (...texts) => texts.filter((text) => text !== undefined);
 		const splitSuite = async ({ inputs, selection }, history, earlier, durations, context) => {
 			const { cloud, log } = context;
-			if (cloud === undefined || !(0, _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_12__.yP)(inputs)) return (0, _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_14__.tF)(inputs, selection, durations);
-			const isShared = (0, _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_12__.qF)(inputs);
-			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.qb)("history", {
+			if (cloud === undefined || !(0, _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_10__.yP)(inputs)) return (0, _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_11__.tF)(inputs, selection, durations);
+			const isShared = (0, _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_10__.qF)(inputs);
+			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_12__.qb)("history", {
 				...context,
 				log: {
 					...log,
@@ -338,15 +338,15 @@ exports.modules = {
 				framework: inputs.framework,
 				suiteId: selection.suite?.suiteId
 			};
-			const load = (signal) => (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_2__.qF)(store, suite, earlier, isShared, {
+			const load = (signal) => (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_13__.qF)(store, suite, earlier, isShared, {
 				...context,
 				signal
 			});
-			const agreed = history === undefined ? _history_durations_js__WEBPACK_IMPORTED_MODULE_2__.vK : await history.readWith("the durations that the jobs of this run share", load);
-			return isShared ? (0, _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_12__.Cb)(inputs, selection, agreed, {
+			const agreed = history === undefined ? _history_durations_js__WEBPACK_IMPORTED_MODULE_13__.vK : await history.readWith("the durations that the jobs of this run share", load);
+			return isShared ? (0, _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_10__.Cb)(inputs, selection, agreed, {
 				...context,
 				cloud
-			}) : (0, _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_14__.tF)(inputs, selection, agreed);
+			}) : (0, _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_11__.tF)(inputs, selection, agreed);
 		};
 		const learnIfSimulated = async ({ cloud, isSimulated, signal }) => {
 			if (isSimulated()) return;
@@ -354,7 +354,7 @@ exports.modules = {
 		};
 		const freeSlots = async (builds, { cloud, signal }) => {
 			if (cloud === undefined) return Number.POSITIVE_INFINITY;
-			if ((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__.jJ)(builds) < 2) return 1;
+			if ((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_14__.jJ)(builds) < 2) return 1;
 			try {
 				const { parallelMax, parallelRunning } = await cloud.quota.get();
 				return Math.max(1, parallelMax - parallelRunning);
@@ -363,7 +363,7 @@ exports.modules = {
 				return Number.POSITIVE_INFINITY;
 			}
 		};
-		const openJobHistory = (inputs, suiteId, context, untimed) => (0, _history_step_history_js__WEBPACK_IMPORTED_MODULE_4__.j)(historyOwner(inputs, suiteId, context), context, untimed);
+		const openJobHistory = (inputs, suiteId, context, untimed) => (0, _history_step_history_js__WEBPACK_IMPORTED_MODULE_15__.j)(historyOwner(inputs, suiteId, context), context, untimed);
 		const historyOwner = (inputs, suiteId, { github }) => {
 			const { framework, shardIndex, shards } = inputs;
 			const others = shardIndex === undefined || shards === "auto" ? [] : Array.from({ length: shards }, (_, index) => index);
@@ -374,8 +374,8 @@ exports.modules = {
 					framework,
 					suiteId
 				},
-				identity: (0, _plan_js__WEBPACK_IMPORTED_MODULE_8__.Nj)(inputs, github),
-				siblings: others.filter((index) => index !== shardIndex).map((index) => (0, _plan_js__WEBPACK_IMPORTED_MODULE_8__.Nj)({
+				identity: (0, _plan_js__WEBPACK_IMPORTED_MODULE_5__.Nj)(inputs, github),
+				siblings: others.filter((index) => index !== shardIndex).map((index) => (0, _plan_js__WEBPACK_IMPORTED_MODULE_5__.Nj)({
 					...inputs,
 					shardIndex: index
 				}, github)),
@@ -383,7 +383,7 @@ exports.modules = {
 			};
 		};
 		const logLengths = ({ inputs, plan }, sessions, log) => {
-			const imbalance = (0, _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_12__.yP)(inputs) ? (0, _shards_shard_notes_js__WEBPACK_IMPORTED_MODULE_13__.yJ)(plan.shards, sessions) : "";
+			const imbalance = (0, _shards_agree_on_split_js__WEBPACK_IMPORTED_MODULE_10__.yP)(inputs) ? (0, _shards_shard_notes_js__WEBPACK_IMPORTED_MODULE_9__.yJ)(plan.shards, sessions) : "";
 			if (imbalance !== "") log.info(imbalance);
 		};
 		const packagesOf = ({ binaries, selection: { suite } }) => {
@@ -400,18 +400,18 @@ exports.modules = {
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93539);
-		var _github_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52575);
-		var _github_branch_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61721);
-		var _github_github_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11754);
-		var _history_judge_outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99049);
-		var _history_run_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65268);
-		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81220);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71113);
-		var _lib_present_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28008);
-		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48734);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91171);
-		var _results_known_tests_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7141);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93539);
+		var _github_api_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52575);
+		var _github_branch_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61721);
+		var _github_github_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11754);
+		var _history_judge_outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99049);
+		var _history_run_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65268);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81220);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71113);
+		var _lib_present_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28008);
+		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(48734);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91171);
+		var _results_known_tests_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7141);
 		var _results_repeats_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30910);
 		const nothing = (notice) => ({
 			reasonOf: () => undefined,
@@ -423,20 +423,20 @@ exports.modules = {
 			const { environment, github, signal } = context;
 			const [device] = inputs.devices;
 			if (times === 0 || device === undefined) return undefined;
-			const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_4__.j)(environment);
+			const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_1__.j)(environment);
 			if (event.pullRequest === undefined && event.mergeGroup === undefined) return {
 				reasonOf: () => undefined,
 				notes: ["`repeat-new` applies only to pull requests and merge groups."]
 			};
-			const { title, repeatsTests, testFilter } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework);
+			const { title, repeatsTests, testFilter } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(framework);
 			if (repeatsTests !== true) return nothing(`single tests of ${title} cannot be run again in sessions of their own`);
 			if (!wait) return nothing("this step does not wait for the results");
 			if (place.kind === "off") return nothing("without a history (`history: off`), it is unknown which tests are new");
-			const { baseBranches } = (0, _history_run_history_js__WEBPACK_IMPORTED_MODULE_6__.os)(event, context);
-			const isKnown = (0, _history_judge_outcomes_js__WEBPACK_IMPORTED_MODULE_5__.qU)(earlier, baseBranches);
+			const { baseBranches } = (0, _history_run_history_js__WEBPACK_IMPORTED_MODULE_3__.os)(event, context);
+			const isKnown = (0, _history_judge_outcomes_js__WEBPACK_IMPORTED_MODULE_4__.qU)(earlier, baseBranches);
 			if (isKnown === undefined) return nothing(`it is unknown which tests are new, since ${whyUnknown(history, baseBranches)}`);
-			const call = service.githubToken === undefined ? undefined : await (0, _github_api_js__WEBPACK_IMPORTED_MODULE_2__.II)(service.githubToken, context);
-			const changed = known === undefined ? await (0, _github_branch_files_js__WEBPACK_IMPORTED_MODULE_3__.IM)(call, event, signal) : {
+			const call = service.githubToken === undefined ? undefined : await (0, _github_api_js__WEBPACK_IMPORTED_MODULE_5__.II)(service.githubToken, context);
+			const changed = known === undefined ? await (0, _github_branch_files_js__WEBPACK_IMPORTED_MODULE_6__.IM)(call, event, signal) : {
 				kind: "read",
 				...known
 			};
@@ -454,7 +454,7 @@ exports.modules = {
 			return {
 				...planned,
 				notes: [...unread, ...planned.notes],
-				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_10__.E)({ changedFiles })
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_7__.E)({ changedFiles })
 			};
 		};
 		const whyUnknown = (history, baseBranches) => {
@@ -473,7 +473,7 @@ exports.modules = {
 				notes: [`New and changed tests run ${again}.`]
 			};
 			const known = suite.tests.filter(({ ignored, naming }) => !ignored && naming === undefined);
-			const tests = known.filter((test) => reasonOf(test) !== undefined).map(_model_results_js__WEBPACK_IMPORTED_MODULE_11__.U);
+			const tests = known.filter((test) => reasonOf(test) !== undefined).map(_model_results_js__WEBPACK_IMPORTED_MODULE_8__.U);
 			if ((0, _results_repeats_js__WEBPACK_IMPORTED_MODULE_9__.sC)(tests.length, known.length)) return nothing(describeTooMany(tests.length, known.length));
 			if (tests.length === 0) return {
 				plan: {
@@ -486,8 +486,8 @@ exports.modules = {
 			};
 			const onceMs = predictMs(device, tests);
 			const predictedMs = onceMs === undefined ? undefined : onceMs * times;
-			const price = predictedMs === undefined ? "" : `, predicted ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.dp)(predictedMs)} device minutes`;
-			const which = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.hS)(tests.length, "new or changed test runs", "new or changed tests run");
+			const price = predictedMs === undefined ? "" : `, predicted ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__.dp)(predictedMs)} device minutes`;
+			const which = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__.hS)(tests.length, "new or changed test runs", "new or changed tests run");
 			return {
 				plan: {
 					times,
@@ -496,7 +496,7 @@ exports.modules = {
 					predictedMs
 				},
 				reasonOf,
-				notes: [`${which} ${again} (${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.hS)(times, "session")}${price}): ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__.rL)(tests, mostNamed)}.`]
+				notes: [`${which} ${again} (${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__.hS)(times, "session")}${price}): ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__.rL)(tests, mostNamed)}.`]
 			};
 		};
 		const mostNamed = 10;
@@ -508,11 +508,11 @@ exports.modules = {
 		const readChangedSources = async (files, style, workspace) => {
 			if (style === "flow") return changedFlows(files);
 			const sources = files.filter((file) => sourceFile.test(file));
-			const declared = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_12__.X2)(sources, mostAtOnce, (file) => declaredIn(file, workspace));
+			const declared = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_11__.X2)(sources, mostAtOnce, (file) => declaredIn(file, workspace));
 			const byName = Map.groupBy(declared.flat(), ({ name }) => name);
 			return ({ className }) => {
-				const outer = (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_13__.Kl)(className).split("$", 1)[0] ?? "";
-				const name = (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_13__.TH)(outer);
+				const outer = (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_12__.Kl)(className).split("$", 1)[0] ?? "";
+				const name = (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_12__.TH)(outer);
 				const own = outer.slice(0, Math.max(0, outer.length - name.length - 1));
 				return (byName.get(name) ?? []).some((each) => each.package === "" || own === "" || each.package === own);
 			};
@@ -523,7 +523,7 @@ exports.modules = {
 		};
 		const declaredIn = async (file, workspace) => {
 			const isInside = !file.split("/").includes("..");
-			const text = isInside ? await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_8__.eu)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(workspace, file), mostBytes).catch(() => undefined) : undefined;
+			const text = isInside ? await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_13__.eu)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(workspace, file), mostBytes).catch(() => undefined) : undefined;
 			if (text === undefined) return [{
 				name: node_path__WEBPACK_IMPORTED_MODULE_0___default().posix.basename(file).replace(sourceFile, ""),
 				package: ""
@@ -540,9 +540,9 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { B: () => selectByChanges });
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
-		var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52575);
-		var _github_branch_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61721);
-		var _github_github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11754);
+		var _github_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52575);
+		var _github_branch_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61721);
+		var _github_github_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11754);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
 		var _results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22503);
 		const selectByChanges = async (inputs, context) => {
@@ -553,10 +553,10 @@ exports.modules = {
 				notes: []
 			};
 			return log.group("Select", async () => {
-				const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_3__.j)(context.environment);
+				const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_1__.j)(context.environment);
 				const { githubToken } = service;
-				const call = githubToken === undefined ? undefined : await (0, _github_api_js__WEBPACK_IMPORTED_MODULE_1__.II)(githubToken, context);
-				const changed = await (0, _github_branch_files_js__WEBPACK_IMPORTED_MODULE_2__.IM)(call, event, context.signal);
+				const call = githubToken === undefined ? undefined : await (0, _github_api_js__WEBPACK_IMPORTED_MODULE_2__.II)(githubToken, context);
+				const changed = await (0, _github_branch_files_js__WEBPACK_IMPORTED_MODULE_3__.IM)(call, event, context.signal);
 				if (changed.kind !== "read") {
 					const isOther = changed.kind === "other-event";
 					const why = isOther ? "`select` applies only to pull requests and merge groups." : `the list of changed files could not be read (${changed.why}).`;
@@ -667,23 +667,23 @@ exports.modules = {
 			qF: () => needsAgreement,
 			yP: () => usesDurations
 		});
-		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77699);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93539);
-		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99988);
+		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77699);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93539);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99988);
 		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96804);
-		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47206);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
-		var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69054);
-		var _shard_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95043);
+		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47206);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25918);
+		var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69054);
+		var _shard_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95043);
 		const otherSplit = "other jobs of this matrix split the suite differently, so some tests would run in none of the jobs";
-		const usesDurations = ({ framework, shards, shardBy }) => shardBy === "duration" || shards === "auto" || shards !== 1 && (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards?.splitBy === "service";
+		const usesDurations = ({ framework, shards, shardBy }) => shardBy === "duration" || shards === "auto" || shards !== 1 && (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).shards?.splitBy === "service";
 		const needsAgreement = (inputs) => inputs.shardIndex !== undefined && usesDurations(inputs);
 		const agreeOnSplit = async (inputs, selection, durations, context) => {
-			const alone = (0, _shard_plan_js__WEBPACK_IMPORTED_MODULE_7__.tF)({
+			const alone = (0, _shard_plan_js__WEBPACK_IMPORTED_MODULE_1__.tF)({
 				...inputs,
 				shardBy: "hash"
 			}, selection, undefined);
-			const balanced = durations && (0, _shard_plan_js__WEBPACK_IMPORTED_MODULE_7__.tF)(inputs, selection, durations);
+			const balanced = durations && (0, _shard_plan_js__WEBPACK_IMPORTED_MODULE_1__.tF)(inputs, selection, durations);
 			const started = await startedShards(inputs, context);
 			const splits = new Set(started.map(splitOfBuild));
 			const [split] = splits;
@@ -695,7 +695,7 @@ exports.modules = {
 				if (rest !== undefined) return rest;
 			}
 			if (context.github.runAttempt > 1) return explained(alone, inputs, "earlier attempts split the suite in other ways");
-			throw new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("matrix-plans-differ", otherSplit);
+			throw new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("matrix-plans-differ", otherSplit);
 		};
 		const checkSplit = async ({ inputs, shardPlan }, context, { onProblem }) => {
 			if (!needsAgreement(inputs)) return;
@@ -706,7 +706,7 @@ exports.modules = {
 		const splitOfPlan = ({ shards, fingerprint, total }) => `${shards.some(({ classFilter }) => classFilter !== undefined) ? fingerprint : "hash"}/${total}`;
 		const splitOfBuild = ({ tag }) => `${tag.plan ?? "hash"}/${tag.shard.total}`;
 		const explained = (plan, { framework, shardBy }, why) => {
-			const split = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards?.splitBy === "service" ? "by the number of tests" : "by hash";
+			const split = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).shards?.splitBy === "service" ? "by the number of tests" : "by hash";
 			const whole = shardBy === "duration" || split !== "by hash" ? `split ${split}, not by duration` : "split without durations";
 			return {
 				...plan,
@@ -715,14 +715,14 @@ exports.modules = {
 		};
 		const startedShards = async (inputs, context) => {
 			const { framework, project } = inputs;
-			if (!(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).listsBuilds) return [];
-			const matrix = (0, _plan_js__WEBPACK_IMPORTED_MODULE_6__.mb)(inputs, context.github);
+			if (!(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).listsBuilds) return [];
+			const matrix = (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.mb)(inputs, context.github);
 			try {
-				const builds = (await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.YF)(framework, project, context.cloud)).filter((build) => build.tag !== undefined).filter(({ tag }) => tag.matrix === matrix && tag.attempt === 0 && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.ke)(tag, context.github.runId)).toSorted((one, other) => one.tag.runAttempt - other.tag.runAttempt);
+				const builds = (await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__.YF)(framework, project, context.cloud)).filter((build) => build.tag !== undefined).filter(({ tag }) => tag.matrix === matrix && tag.attempt === 0 && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_6__.ke)(tag, context.github.runId)).toSorted((one, other) => one.tag.runAttempt - other.tag.runAttempt);
 				return [...new Map(builds.map((build) => [build.tag.shard.index, build])).values()];
 			} catch (error) {
 				context.signal.throwIfAborted();
-				context.log.notice(`Could not check how other jobs of this matrix split the suite (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error)}).`);
+				context.log.notice(`Could not check how other jobs of this matrix split the suite (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)}).`);
 				return [];
 			}
 		};
@@ -751,12 +751,12 @@ exports.modules = {
 			};
 			if (shardIndex >= filled || filters.has(shardIndex)) return plan;
 			const taken = [...filters.values()].flat();
-			const rest = (0, _shard_plan_js__WEBPACK_IMPORTED_MODULE_7__.vB)(inputs, selection, taken);
+			const rest = (0, _shard_plan_js__WEBPACK_IMPORTED_MODULE_1__.vB)(inputs, selection, taken);
 			const complete = shards.map((each) => each.shard.index === shardIndex ? {
 				...each,
 				...rest
 			} : each);
-			return (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_4__.ax)(complete) === fingerprint ? {
+			return (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_7__.ax)(complete) === fingerprint ? {
 				...plan,
 				shards: complete
 			} : undefined;

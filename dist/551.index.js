@@ -58,9 +58,9 @@ exports.modules = {
 		var node_stream_promises__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_4__);
 		var yazl__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93044);
 		var _archive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72735);
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55667);
-		var _folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66613);
-		var _maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97490);
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55667);
+		var _folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66613);
+		var _maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97490);
 		const packFolderAs = async (folder, target, packedAs) => {
 			const path = `${target}.${packedAs === "ipa" ? "ipa" : "zip"}`;
 			if (packedAs === "one-folder-zip") await (0, _archive_js__WEBPACK_IMPORTED_MODULE_6__.H)(folder, (tree) => packSuite(tree, path));
@@ -68,7 +68,7 @@ exports.modules = {
 			return packedAt(path);
 		};
 		const repackUnderOneFolder = async (file, target) => (0, _archive_js__WEBPACK_IMPORTED_MODULE_6__.x)(file, async (tree) => {
-			if ((0, _maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_9__.PN)(tree)) return undefined;
+			if ((0, _maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_7__.PN)(tree)) return undefined;
 			await packSuite(tree, target);
 			return packedAt(target);
 		});
@@ -87,25 +87,25 @@ exports.modules = {
 		const packDirectory = async (folder, outFile, layout) => {
 			const root = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder);
 			if (layout === "ipa" && !root.endsWith(".app")) {
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("cannot-pack", folder, {
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.k("cannot-pack", folder, {
 					found: "the name of the folder does not end in .app",
 					remedy: "Set the input to the .app folder that the build created."
 				});
 			}
 			if (isInside((0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(outFile), root)) throw cannotPack(folder, "the output file is inside the folder to be packed");
-			const { entries } = await (0, _folder_js__WEBPACK_IMPORTED_MODULE_8__.j1)(folder);
+			const { entries } = await (0, _folder_js__WEBPACK_IMPORTED_MODULE_9__.j1)(folder);
 			const prefix = layout === "ipa" ? "Payload/" : "";
 			try {
 				await writeZip(outFile, async (zip, onError) => {
 					for (const path of [...entries.keys()].sort()) await addFromFolder(zip, root, path, prefix + path, onError);
 				});
 			} catch (cause) {
-				if (cause instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k) throw cause;
+				if (cause instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.k) throw cause;
 				throw cannotPack(folder, `the folder cannot be packed: ${cause instanceof Error ? cause.message : String(cause)}`, cause);
 			}
 		};
 		const addFromFolder = async (zip, root, path, name, onError) => {
-			const from = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _folder_js__WEBPACK_IMPORTED_MODULE_8__.aR)(root) ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "..") : root, path);
+			const from = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, _folder_js__WEBPACK_IMPORTED_MODULE_9__.aR)(root) ? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "..") : root, path);
 			const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(from);
 			const permissions = stats.mode & modeBits;
 			if (stats.isDirectory()) {
@@ -137,7 +137,7 @@ exports.modules = {
 			const way = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
 			return way !== "" && way !== ".." && !way.startsWith("../") && !way.startsWith("..\\") && !(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
 		};
-		const cannotPack = (folder, found, cause) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("cannot-pack", folder, {
+		const cannotPack = (folder, found, cause) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.k("cannot-pack", folder, {
 			found,
 			remedy: "Use the folder as the build created it."
 		}, { cause });
@@ -164,11 +164,11 @@ exports.modules = {
 			allBytes: 5e8
 		};
 		const packSuite = async (tree, outFile) => {
-			const root = (0, _maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_9__.I5)(tree);
-			const files = [...tree.entries].filter(([name, { kind }]) => kind === "file" && name.startsWith(root) && !(0, _maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_9__.gE)(name)).toSorted(([one], [other]) => one < other ? -1 : 1);
+			const root = (0, _maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_7__.I5)(tree);
+			const files = [...tree.entries].filter(([name, { kind }]) => kind === "file" && name.startsWith(root) && !(0, _maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_7__.gE)(name)).toSorted(([one], [other]) => one < other ? -1 : 1);
 			const large = files.find(([, { sizeBytes }]) => sizeBytes > suiteLimits.fileBytes);
 			const allBytes = files.reduce((sum, [, { sizeBytes }]) => sum + sizeBytes, 0);
-			if (large !== undefined || allBytes > suiteLimits.allBytes) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("too-large", tree.file, {
+			if (large !== undefined || allBytes > suiteLimits.allBytes) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.k("too-large", tree.file, {
 				found: large === undefined ? `the suite has ${Math.ceil(allBytes / 1e6)} MB, but at most ${suiteLimits.allBytes / 1e6} MB are packed` : `${large[0]} has ${Math.ceil(large[1].sizeBytes / 1e6)} MB, but a file of a suite may have at most ${suiteLimits.fileBytes / 1e6} MB`,
 				remedy: "Use the folder with the flows, not a folder above it."
 			});
@@ -206,8 +206,8 @@ exports.modules = {
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_4__);
 		var form_data__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96454);
 		var form_data__WEBPACK_IMPORTED_MODULE_5___default = __webpack_require__.n(form_data__WEBPACK_IMPORTED_MODULE_5__);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97430);
-		var _transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80956);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97430);
+		var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80956);
 		const openFileForm = async (file, style, route, clock) => {
 			const { path, customId, fileName = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path) } = file;
 			const { handle, size } = await openFile(path, route);
@@ -239,7 +239,7 @@ exports.modules = {
 				url: link.url,
 				custom_id: link.customId
 			}, style);
-			return (0, _transport_js__WEBPACK_IMPORTED_MODULE_7__.EN)(form.getBuffer(), contentTypeOf(form));
+			return (0, _transport_js__WEBPACK_IMPORTED_MODULE_6__.EN)(form.getBuffer(), contentTypeOf(form));
 		};
 		const appendFields = (form, fields, style) => {
 			const given = Object.entries(fields).flatMap(([name, value]) => value === undefined ? [] : [[name, value]]);
@@ -272,10 +272,10 @@ exports.modules = {
 				};
 			} catch (error) {
 				await handle?.close();
-				throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.E)(error, "cloud-local-file") ? error : fileError(path, route, "cannot be read", error);
+				throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_7__.E)(error, "cloud-local-file") ? error : fileError(path, route, "cannot be read", error);
 			}
 		};
-		const fileError = (file, route, problem, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_6__.K("cloud-local-file", {
+		const fileError = (file, route, problem, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_7__.K("cloud-local-file", {
 			route,
 			detail: `${file} ${problem}`,
 			cause

@@ -5,16 +5,16 @@ exports.modules = {
 	38617: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { upload: () => upload });
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93539);
-		var _inputs_binary_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7888);
-		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
-		var _run_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
-		var _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21516);
-		var _run_prepare_test_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25001);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93539);
+		var _inputs_binary_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7888);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92782);
+		var _run_connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+		var _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21516);
+		var _run_prepare_test_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25001);
 		var _run_report_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46834);
-		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25992);
-		var _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35294);
-		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11129);
+		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25992);
+		var _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35294);
+		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11129);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -84,10 +84,10 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				const inputs = await (0, _inputs_binary_inputs_js__WEBPACK_IMPORTED_MODULE_1__.J8)(step.environment, step.github, (0, _run_prepare_test_plan_js__WEBPACK_IMPORTED_MODULE_5__.M5)(step));
-				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__.H), true);
+				const inputs = await (0, _inputs_binary_inputs_js__WEBPACK_IMPORTED_MODULE_0__.J8)(step.environment, step.github, (0, _run_prepare_test_plan_js__WEBPACK_IMPORTED_MODULE_1__.M5)(step));
+				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_3__.H), true);
 				const { log } = context;
-				const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_6__.VR)(context.clock);
+				const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_4__.VR)(context.clock);
 				const reused = [];
 				const events = {
 					...state,
@@ -101,8 +101,8 @@ exports.modules = {
 							capabilities: {},
 							tests: []
 						};
-						const examined = await (0, _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__.zx)(whole, context.github.workspace);
-						(0, _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__.Aj)(examined, inputs.preflight, log);
+						const examined = await (0, _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_5__.zx)(whole, context.github.workspace);
+						(0, _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_5__.Aj)(examined, inputs.preflight, log);
 						return examined.selection;
 					});
 					const own = {
@@ -110,9 +110,9 @@ exports.modules = {
 						cleanup: false,
 						fingerprint: false
 					};
-					const refs = await log.group("Upload", () => (0, _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_7__.T)(own, context, events));
-					const reference = refs[(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.$0)(inputs.framework)];
-					if (suite === undefined || reference === undefined || (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__.nq)(inputs.service)) return;
+					const refs = await log.group("Upload", () => (0, _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_6__.T)(own, context, events));
+					const reference = refs[(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_7__.$0)(inputs.framework)];
+					if (suite === undefined || reference === undefined || (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_8__.nq)(inputs.service)) return;
 					const { keepSuite } = await Promise.all([
 						__webpack_require__.e(663),
 						__webpack_require__.e(921),
@@ -145,11 +145,11 @@ exports.modules = {
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46678);
-		var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61376);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
+		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46678);
+		var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61376);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
 		var _known_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7141);
-		var _match_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22503);
+		var _match_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22503);
 		const exactly = (parameters, extra = []) => ({
 			kind: "exact",
 			parameters,
@@ -159,17 +159,17 @@ exports.modules = {
 			kind: "refused",
 			reason
 		});
-		const listExtras = (names) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.rL)(names, 10);
+		const listExtras = (names) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.rL)(names, 10);
 		const describeExtras = (why, names) => `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
 		const allFlows = (suite, capabilities) => {
 			const files = flowFiles(suite.tests);
-			const isChosen = capabilities.execute !== undefined || (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__.y)(capabilities) !== undefined;
+			const isChosen = capabilities.execute !== undefined || (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__.y)(capabilities) !== undefined;
 			return exactly(files.length === 0 || isChosen ? {} : { execute: files });
 		};
 		const flowFiles = (tests) => tests.flatMap(({ file }) => file ?? []);
 		const openFlowFilters = (entries) => {
 			const unclear = entries.find((entry) => entry.text.includes("*") || !isOpen(entry));
-			if (unclear !== undefined) return refused(`it is unknown which flows "${(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.kN)(unclear)}" selects`);
+			if (unclear !== undefined) return refused(`it is unknown which flows "${(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.kN)(unclear)}" selects`);
 			const files = entries.flatMap((entry) => entry.kind === "flow" ? entry.path : []);
 			const tagsOf = (excluded) => entries.flatMap((entry) => entry.kind === "tag" && entry.excludes === excluded ? entry.name : []);
 			const [includeTags, excludeTags] = [tagsOf(false), tagsOf(true)];
@@ -191,18 +191,18 @@ exports.modules = {
 			const direct = directFilters(entries);
 			if (direct !== undefined) return direct;
 			const suite = withNamedClasses(found, entries);
-			const filters = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.$l)(entries);
+			const filters = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.$l)(entries);
 			const obstacle = unknownTests(filters, suite);
 			if (obstacle !== undefined) return refused(obstacle);
 			const parts = classParts(suite);
-			const whole = parts.filter((part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.mA)(filters, part));
+			const whole = parts.filter((part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.mA)(filters, part));
 			const named = entries.flatMap((entry) => isPlainMethod(entry) && parts.includes(entry.className) ? [entry.text] : []);
 			const expanded = [...new Set([
 				...classEntries(tests, suite, whole),
 				...whole,
 				...named
 			])].sort();
-			if (tests.length === suite.tests.length && (0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_1__.A)(suite)) return exactly({});
+			if (tests.length === suite.tests.length && (0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__.A)(suite)) return exactly({});
 			if (expanded.length === 0) return refused("the tests that they select belong to ignored classes");
 			const unnameable = expanded.find((entry) => !canBeSent(entry));
 			return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
@@ -219,11 +219,11 @@ exports.modules = {
 			});
 			return kind === "class" || kind === "package" || values.length === 1 ? exactly({ [kind]: [...new Set(values)] }) : undefined;
 		};
-		const isWithin = (entry, entries) => entry.kind === "class" && entry.method !== undefined && entries.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Us)(other, entry.className));
+		const isWithin = (entry, entries) => entry.kind === "class" && entry.method !== undefined && entries.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Us)(other, entry.className));
 		const isPlainMethod = (entry) => entry.kind === "class" && entry.method !== undefined && !entry.excludes && !entry.text.includes("*");
 		const withNamedClasses = (suite, entries) => {
 			const known = new Set([...suite.tests.map(({ className }) => className), ...classParts(suite)].flatMap(_known_tests_js__WEBPACK_IMPORTED_MODULE_5__.fD));
-			const named = entries.flatMap((entry) => entry.kind === "class" && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.d_)([entry]) ? entry.className : []);
+			const named = entries.flatMap((entry) => entry.kind === "class" && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.d_)([entry]) ? entry.className : []);
 			const parts = named.filter((className) => !known.has(className)).map((part) => ({ part }));
 			return {
 				...suite,
@@ -231,14 +231,14 @@ exports.modules = {
 			};
 		};
 		const unknownTests = (filters, suite) => {
-			const isOpen = !filters.some(_match_entry_js__WEBPACK_IMPORTED_MODULE_4__.d_);
+			const isOpen = !filters.some(_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.d_);
 			if (isOpen && suite.unseen !== undefined) return suite.unseen;
 			const file = suite.unknown.find(({ part }) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.EQ)(part));
 			if (isOpen && file !== undefined) return `the contents of ${file.part} are unknown`;
 			const unclear = classParts(suite).find((part) => isPartly(filters, part));
 			return unclear === undefined ? undefined : `the tests of ${unclear} are not all known`;
 		};
-		const isPartly = (filters, part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.BV)(filters, part) && !(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.mA)(filters, part) && filters.flat().some((entry) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Gc)(entry, part) && !isPlainMethod(entry));
+		const isPartly = (filters, part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.BV)(filters, part) && !(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.mA)(filters, part) && filters.flat().some((entry) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Gc)(entry, part) && !isPlainMethod(entry));
 		const classParts = ({ unknown }) => unknown.map(({ part }) => part).filter((part) => !(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.EQ)(part));
 		const classEntries = (tests, suite, whole = []) => {
 			const isIn = new Set(tests);
@@ -261,13 +261,13 @@ exports.modules = {
 		};
 		const canBeSent = (entry) => !/[,"'\\\n]/.test(entry);
 		const identifierFilters = (entries, suite, tests) => {
-			if (!(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_1__.A)(suite)) return openFilters(entries, suite);
+			if (!(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__.A)(suite)) return openFilters(entries, suite);
 			if (tests.length === suite.tests.length) return exactly({});
 			const isIn = new Set(tests);
 			const classes = [...Map.groupBy(suite.tests, classPath)].map(([path, all]) => ({
 				path,
-				wanted: all.filter((test) => isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo),
-				others: all.filter((test) => !isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo)
+				wanted: all.filter((test) => isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo),
+				others: all.filter((test) => !isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo)
 			}));
 			const skipped = entries.every(({ excludes }) => excludes) ? skipOnly(classes) : undefined;
 			if (skipped !== undefined) return exactly({ "skip-testing": skipped });
@@ -286,7 +286,7 @@ exports.modules = {
 			"skip-testing": skip
 		}), extra);
 		const classPath = (test) => {
-			const [target] = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.QR)(test);
+			const [target] = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.QR)(test);
 			const name = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(test.className);
 			return target === undefined ? name : `${target}/${name}`;
 		};
@@ -318,8 +318,8 @@ exports.modules = {
 		const prefixMatchesOf = (names, { tests }) => joinNames([...Map.groupBy(names, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname)].map(([path, named]) => {
 			const [className, target] = path.split("/").reverse();
 			const wanted = named.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(name));
-			const isIn = (test) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(test.className) === className && (target === undefined || (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.QR)(test).some((each) => each === undefined || each === target));
-			const others = tests.filter((test) => isIn(test) && !wanted.includes((0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo)(test))).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo);
+			const isIn = (test) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(test.className) === className && (target === undefined || (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.QR)(test).some((each) => each === undefined || each === target));
+			const others = tests.filter((test) => isIn(test) && !wanted.includes((0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo)(test))).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo);
 			return namedIn({
 				path,
 				wanted,
@@ -341,8 +341,8 @@ exports.modules = {
 		const isIosTest = (entry) => entry.kind === "identifier" && entry.method !== undefined;
 		const alike = (entry, suite, exclusions = []) => {
 			if (suite === undefined || !isIosTest(entry)) return [];
-			const isAlike = (test) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.mj)((0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.i0)(entry), test) && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo)(test) !== entry.method;
-			return suite.tests.filter((test) => isAlike(test) && !exclusions.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.mj)(other, test))).map((test) => `${classPath(test)}/${(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo)(test)}`);
+			const isAlike = (test) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.mj)((0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.i0)(entry), test) && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo)(test) !== entry.method;
+			return suite.tests.filter((test) => isAlike(test) && !exclusions.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.mj)(other, test))).map((test) => `${classPath(test)}/${(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo)(test)}`);
 		};
 		const nothing = () => exactly({});
 		const needsList = "the tests of the suite are unknown. They are needed for exclusions with `!`, for wildcards, and for a mix of classes, packages and annotations";

@@ -42,8 +42,8 @@ exports.modules = {
 			ro: () => environmentVariables,
 			w_: () => textType
 		});
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93539);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93539);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
 		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47206);
 		const otherString = (value) => typeof value === "string" ? "another string" : undefined;
@@ -58,11 +58,11 @@ exports.modules = {
 		};
 		const mapping = {
 			wanted: "a mapping",
-			accepts: _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4
+			accepts: _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4
 		};
 		const mappingOf = (fields) => ({
 			wanted: `a mapping, such as ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(Object.keys(fields), "and")}`,
-			accepts: _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4,
+			accepts: _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4,
 			fields
 		});
 		const numberType = (min, max) => ({
@@ -96,9 +96,9 @@ exports.modules = {
 		const wrongVariable = (variables) => Object.entries(variables).find(([name, value]) => typeof value !== "string" || name.length > 30 || value.length > 100)?.[0];
 		const environmentVariables = {
 			wanted: "a mapping of names (at most 30 characters) to strings (at most 100 characters)",
-			accepts: (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(value) && wrongVariable(value) === undefined,
+			accepts: (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) && wrongVariable(value) === undefined,
 			describe: (value) => {
-				const wrong = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(value) ? wrongVariable(value) : undefined;
+				const wrong = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) ? wrongVariable(value) : undefined;
 				return wrong === undefined ? undefined : `another value for ${wrong.slice(0, 60)}`;
 			}
 		};
@@ -339,7 +339,7 @@ exports.modules = {
 		};
 		const capabilityKeys = new Map(Object.entries(keys));
 		const isForFramework = ({ frameworks }, framework) => frameworks === undefined || frameworks.some((each) => each === framework);
-		const inputFor = ({ input, inputNeeds }, framework) => inputNeeds === undefined || (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework)[inputNeeds] !== undefined ? input : undefined;
+		const inputFor = ({ input, inputNeeds }, framework) => inputNeeds === undefined || (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(framework)[inputNeeds] !== undefined ? input : undefined;
 	}),
 	64572: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { L: () => nearestNames });
@@ -1589,10 +1589,10 @@ exports.modules = {
 			vy: () => uploadPlace,
 			x4: () => uploadArea
 		});
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93539);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93539);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92782);
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25918);
 		const findReusedUpload = async (area, customId, { log, signal }) => {
 			if (area.list === undefined) return "unknown";
 			try {
@@ -1600,7 +1600,7 @@ exports.modules = {
 				return records.find((record) => record.customId === customId) ?? "none";
 			} catch (error) {
 				signal.throwIfAborted();
-				log.info(`Could not look up the uploads under the custom id ${customId} (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}).`);
+				log.info(`Could not look up the uploads under the custom id ${customId} (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}).`);
 				return "unknown";
 			}
 		};
@@ -1642,7 +1642,7 @@ exports.modules = {
 		const pausePerJobMs = 100;
 		const pauseBeforeRequestMs = ({ total }, longestMs, random) => Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (.5 + random());
 		const uploadArea = (cloud, kind) => {
-			const framework = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.kj)(kind);
+			const framework = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.kj)(kind);
 			if (framework === undefined) return {
 				kind,
 				...kind === "media" ? cloud.media : cloud.apps
@@ -1656,7 +1656,7 @@ exports.modules = {
 			};
 		};
 		const uploadPlace = (cloud, framework, binary) => {
-			const kind = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework)[binary]?.uploads;
+			const kind = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(framework)[binary]?.uploads;
 			if (kind !== undefined) return uploadArea(cloud, kind);
 			const { uploadFile, uploadUrl } = binary === "app" ? cloud.apps : cloud.testSuites(framework);
 			return {

@@ -16,11 +16,11 @@ exports.modules = {
 		var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
 		var node_zlib__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_3__);
 		var yauzl__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20663);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71698);
-		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48734);
-		var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59247);
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55667);
-		var _folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66613);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71698);
+		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48734);
+		var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59247);
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55667);
+		var _folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66613);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -85,7 +85,7 @@ exports.modules = {
 		});
 		const linkMode = 40960;
 		const formatMode = 61440;
-		const withTree = async (fileOrFolder, use) => await (0, _folder_js__WEBPACK_IMPORTED_MODULE_8__.lQ)(fileOrFolder) ? use(await (0, _folder_js__WEBPACK_IMPORTED_MODULE_8__.j1)(fileOrFolder)) : withArchive(fileOrFolder, use);
+		const withTree = async (fileOrFolder, use) => await (0, _folder_js__WEBPACK_IMPORTED_MODULE_5__.lQ)(fileOrFolder) ? use(await (0, _folder_js__WEBPACK_IMPORTED_MODULE_5__.j1)(fileOrFolder)) : withArchive(fileOrFolder, use);
 		const withArchive = async (file, use) => {
 			const env_1 = {
 				stack: [],
@@ -103,7 +103,7 @@ exports.modules = {
 				const entryAt = (path) => {
 					const entry = entries.get(path);
 					if (entry !== undefined) return entry;
-					throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("damaged", file, {
+					throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_6__.k("damaged", file, {
 						found: `the archive has no ${path}`,
 						remedy: "Build the file again."
 					});
@@ -127,12 +127,12 @@ exports.modules = {
 		};
 		const openFile = async (file) => {
 			try {
-				await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_6__.T1)(file);
+				await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_7__.T1)(file);
 				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, "r");
 			} catch (cause) {
 				const found = `the file cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
 				const remedy = "Check the path, and that an earlier step created the file.";
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("unreadable", file, {
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_6__.k("unreadable", file, {
 					found,
 					remedy
 				}, { cause });
@@ -154,8 +154,8 @@ exports.modules = {
 				for await (const entry of zip.eachEntry()) {
 					spent.entries += 1;
 					spent.nameBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
-					if (spent.entries > _folder_js__WEBPACK_IMPORTED_MODULE_8__.LN.entries || spent.nameBytes > _folder_js__WEBPACK_IMPORTED_MODULE_8__.LN.nameBytes) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("too-large", file, {
-						found: `the archive has more than ${_folder_js__WEBPACK_IMPORTED_MODULE_8__.LN.entries} entries, or names longer than those of any app`,
+					if (spent.entries > _folder_js__WEBPACK_IMPORTED_MODULE_5__.LN.entries || spent.nameBytes > _folder_js__WEBPACK_IMPORTED_MODULE_5__.LN.nameBytes) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_6__.k("too-large", file, {
+						found: `the archive has more than ${_folder_js__WEBPACK_IMPORTED_MODULE_5__.LN.entries} entries, or names longer than those of any app`,
 						remedy: "Check that this is the file that the build created."
 					});
 					const path = entryPath(entry, file);
@@ -163,15 +163,15 @@ exports.modules = {
 				}
 				return entries;
 			} catch (error) {
-				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k) throw error;
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_6__.k) throw error;
 				throw await unreadableArchive(archive, error);
 			}
 		};
 		const entryPath = (entry, file) => {
 			const name = yauzl__WEBPACK_IMPORTED_MODULE_4__.ax(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
 			const wrong = yauzl__WEBPACK_IMPORTED_MODULE_4__.U_(name) ?? (name.includes("\0") ? "a NUL in an entry name" : null);
-			if (wrong === null) return (0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_9__.s)(name, "/");
-			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("unsafe-name", file, {
+			if (wrong === null) return (0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_8__.s)(name, "/");
+			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_6__.k("unsafe-name", file, {
 				found: `the archive has an entry that would be unpacked outside of its folder: ${wrong}`,
 				remedy: "Create the archive again, with relative names that stay inside it."
 			});
@@ -197,22 +197,22 @@ exports.modules = {
 					found: "the file is empty",
 					remedy: "Check the step that created or downloaded it."
 				};
-				return new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("empty", file, empty, { cause });
+				return new _binary_error_js__WEBPACK_IMPORTED_MODULE_6__.k("empty", file, empty, { cause });
 			}
 			const start = Buffer.alloc(4);
 			await handle.read(start, 0, start.length, 0);
 			if (start.readUInt32LE(0) === localHeaderSignature) {
 				const cut = {
-					found: `the file (${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(fileBytes)}) is an archive without its end, so it is probably truncated`,
+					found: `the file (${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_9__.z3)(fileBytes)}) is an archive without its end, so it is probably truncated`,
 					remedy: "Compare its size with the size in the build step, and download it again."
 				};
-				return new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("cut-short", file, cut, { cause });
+				return new _binary_error_js__WEBPACK_IMPORTED_MODULE_6__.k("cut-short", file, cut, { cause });
 			}
 			const other = {
 				found: "the file is not an APK, an IPA or a zip archive",
 				remedy: "Use the file from the build, or set the input to a folder, which the action packs."
 			};
-			return new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("not-an-archive", file, other, { cause });
+			return new _binary_error_js__WEBPACK_IMPORTED_MODULE_6__.k("not-an-archive", file, other, { cause });
 		};
 		const blockBytes = 256 * 1024;
 		class BlockReader extends yauzl__WEBPACK_IMPORTED_MODULE_4__.lJ {
@@ -300,14 +300,14 @@ exports.modules = {
 		const refuseTooLarge = ({ archive, path, sizeBytes, compressedBytes }, maxBytes) => {
 			const isBomb = sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio;
 			if (sizeBytes <= maxBytes && !isBomb && compressedBytes <= sizeBytes * 1.1 + 1e3) return;
-			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("too-large", archive.file, {
-				found: `${path} unpacks from ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(compressedBytes)} to ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(sizeBytes)}, which is not plausible or more than ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(maxBytes)}`,
+			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_6__.k("too-large", archive.file, {
+				found: `${path} unpacks from ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_9__.z3)(compressedBytes)} to ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_9__.z3)(sizeBytes)}, which is not plausible or more than ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_9__.z3)(maxBytes)}`,
 				remedy: "Check that this is the file that the build created."
 			});
 		};
 		const refuseUnreadable = ({ archive, path, encrypted, method }) => {
 			if (!encrypted && (method === 0 || method === 8)) return;
-			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("unsupported", archive.file, {
+			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_6__.k("unsupported", archive.file, {
 				found: encrypted ? `${path} is encrypted` : `${path} is packed by method ${method}, which is not supported`,
 				remedy: "Create the archive with ordinary zip settings, without a password."
 			});
@@ -327,7 +327,7 @@ exports.modules = {
 				found: `${path} does not match the size and checksum that the archive has for it`,
 				remedy: "Download or build the file again."
 			};
-			return new _binary_error_js__WEBPACK_IMPORTED_MODULE_7__.k("damaged", archive.file, problem, { cause });
+			return new _binary_error_js__WEBPACK_IMPORTED_MODULE_6__.k("damaged", archive.file, problem, { cause });
 		};
 	}),
 	55667: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -359,9 +359,9 @@ exports.modules = {
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
-		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48734);
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55667);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71698);
+		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48734);
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55667);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -431,7 +431,7 @@ exports.modules = {
 			let sizeBytes = 0;
 			const walk = async (relative) => {
 				for (const found of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, relative), { withFileTypes: true })) {
-					if (entries.size >= treeLimits.entries) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.k("too-large", folder, {
+					if (entries.size >= treeLimits.entries) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_2__.k("too-large", folder, {
 						found: `the folder has more than ${treeLimits.entries} files`,
 						remedy: "Use the folder that the build created, not a folder above it."
 					});
@@ -460,9 +460,9 @@ exports.modules = {
 			try {
 				await walk("");
 			} catch (cause) {
-				if (cause instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.k) throw cause;
+				if (cause instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_2__.k) throw cause;
 				const found = `the folder cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.k("unreadable", folder, {
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_2__.k("unreadable", folder, {
 					found,
 					remedy: "Check its permissions, and that the build has ended."
 				}, { cause });
@@ -470,8 +470,8 @@ exports.modules = {
 			const fileAt = (path, maxBytes) => {
 				const entry = entries.get(path);
 				if (entry?.kind === "file" && entry.sizeBytes <= maxBytes) return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path.slice(prefix.length));
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.k("too-large", folder, {
-					found: `${path} is not a file of at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.z3)(maxBytes)}`,
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_2__.k("too-large", folder, {
+					found: `${path} is not a file of at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.z3)(maxBytes)}`,
 					remedy: "Check that this is the folder that the build created."
 				});
 			};
@@ -482,7 +482,7 @@ exports.modules = {
 				entries,
 				read: async (path, maxBytes) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(fileAt(path, maxBytes)),
 				readStart: async (path, bytes) => readFirstBytes(fileAt(path, Number.POSITIVE_INFINITY), bytes),
-				readBlocks: (path, maxBytes) => (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.Zw)(fileAt(path, maxBytes))
+				readBlocks: (path, maxBytes) => (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_4__.Zw)(fileAt(path, maxBytes))
 			};
 		};
 		const isFolder = async (file) => {

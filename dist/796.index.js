@@ -6,18 +6,18 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { W: () => parsePlist });
 		var saxes__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59800);
 		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
-		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44594);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44594);
 		const parsePlist = (bytes) => {
 			const isBinary = bytes.toString("latin1", 0, 8) === "bplist00";
 			const value = isBinary ? readBinaryPlist(bytes) : readXmlPlist(bytes);
-			return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) ? value : emptyDictionary();
+			return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value) ? value : emptyDictionary();
 		};
 		const emptyDictionary = () => Object.create(null);
 		const trailerBytes = 32;
 		const readBinaryPlist = (bytes) => {
 			const trailer = bytes.length - trailerBytes;
-			if (trailer < 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a truncated property list");
+			if (trailer < 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("a truncated property list");
 			const reader = {
 				bytes,
 				offsetBytes: bytes.readUInt8(trailer + 6),
@@ -29,8 +29,8 @@ exports.modules = {
 			return readObject(reader, readInteger(bytes, trailer + 16, 8), 0);
 		};
 		const readObject = (reader, object, depth) => {
-			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(reader.workBudget, 1);
-			if (object >= reader.objects || depth > deepestPlist) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a property list with references outside of itself");
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(reader.workBudget, 1);
+			if (object >= reader.objects || depth > deepestPlist) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("a property list with references outside of itself");
 			const at = readInteger(reader.bytes, reader.table + object * reader.offsetBytes, reader.offsetBytes);
 			const marker = reader.bytes.readUInt8(at);
 			switch (marker >>> 4) {
@@ -58,20 +58,20 @@ exports.modules = {
 		};
 		const readString = (reader, at, unitBytes) => {
 			const { count, start } = readCount(reader, at);
-			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(reader.workBudget, count);
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(reader.workBudget, count);
 			const end = start + count * unitBytes;
-			if (end > reader.bytes.length) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a text that does not fit");
+			if (end > reader.bytes.length) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("a text that does not fit");
 			if (unitBytes === 1) return reader.bytes.toString("latin1", start, end);
 			return Buffer.from(reader.bytes.subarray(start, end)).swap16().toString("utf16le");
 		};
 		const readArray = (reader, at, depth) => {
 			const { count, start } = readCount(reader, at);
-			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(reader.workBudget, count);
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(reader.workBudget, count);
 			return Array.from({ length: count }, (_, index) => readReference(reader, start, index, depth));
 		};
 		const readDictionary = (reader, at, depth) => {
 			const { count, start } = readCount(reader, at);
-			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(reader.workBudget, count);
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(reader.workBudget, count);
 			const dictionary = emptyDictionary();
 			for (let index = 0; index < count; index++) {
 				const key = readReference(reader, start, index, depth);
@@ -89,9 +89,9 @@ exports.modules = {
 		};
 		const readInteger = (bytes, at, size) => {
 			if (size >= 1 && size <= 6) return bytes.readUIntBE(at, size);
-			if (size !== 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("an integer of unknown size");
+			if (size !== 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("an integer of unknown size");
 			const value = Number(bytes.readBigUInt64BE(at));
-			if (!Number.isSafeInteger(value)) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("an implausibly large integer");
+			if (!Number.isSafeInteger(value)) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("an implausibly large integer");
 			return value;
 		};
 		const readXmlPlist = (bytes) => {
@@ -113,14 +113,14 @@ exports.modules = {
 			};
 			const parser = new saxes__WEBPACK_IMPORTED_MODULE_0__.wT();
 			parser.on("error", (error) => {
-				throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF(`a property list that is neither binary nor XML (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error).slice(0, 100)})`, { cause: error });
+				throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF(`a property list that is neither binary nor XML (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error).slice(0, 100)})`, { cause: error });
 			});
 			parser.on("text", addText);
 			parser.on("cdata", addText);
 			parser.on("opentag", ({ name }) => {
 				text = "";
 				depth += 1;
-				if (depth > deepestPlist) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a property list that nests too deeply");
+				if (depth > deepestPlist) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("a property list that nests too deeply");
 				if (name === "array") containers.push({ value: [] });
 				if (name === "dict") containers.push({ value: emptyDictionary() });
 			});
@@ -426,11 +426,11 @@ exports.modules = {
 			kC: () => readCapabilityFilters,
 			t0: () => requestedSplit
 		});
-		var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61376);
+		var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61376);
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
-		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47206);
+		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47206);
 		var _known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7141);
-		var _left_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68420);
+		var _left_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68420);
 		const unclearKeys = [
 			"cucumberOptions",
 			"failFast",
@@ -449,7 +449,7 @@ exports.modules = {
 				if (entries === undefined || targets.some(({ text }) => entries.includes(text))) return false;
 				return key !== "size" || entries.length < 2;
 			};
-			const key = unclearKeys.find((name) => isGiven(capabilities[name])) ?? ((0, _left_out_js__WEBPACK_IMPORTED_MODULE_1__.xc)(capabilities)?.failuresOnlyRequested === true ? "rerunPreviouslyFailed" : undefined) ?? (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__.y)(capabilities) ?? keys.find((name) => !isClear(name));
+			const key = unclearKeys.find((name) => isGiven(capabilities[name])) ?? ((0, _left_out_js__WEBPACK_IMPORTED_MODULE_0__.xc)(capabilities)?.failuresOnlyRequested === true ? "rerunPreviouslyFailed" : undefined) ?? (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_1__.y)(capabilities) ?? keys.find((name) => !isClear(name));
 			const unclear = key && `the tests that the capability ${key} selects are known only during the run`;
 			return {
 				filters,
@@ -476,7 +476,7 @@ exports.modules = {
 				excludes: false
 			})));
 			const sizes = entriesOf("size").flatMap((text) => {
-				const size = _model_run_plan_js__WEBPACK_IMPORTED_MODULE_0__.tw.find((each) => each === text.toLowerCase());
+				const size = _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw.find((each) => each === text.toLowerCase());
 				return size === undefined ? [] : [{
 					kind: "size",
 					size,
@@ -526,7 +526,7 @@ exports.modules = {
 				excludes
 			}));
 			const files = (readEntries(execute) ?? []).map((text) => {
-				const path = (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_0__.P5)(text);
+				const path = (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.P5)(text);
 				return {
 					kind: "flow",
 					path: path === "." || /\.ya?ml$/.test(path) ? path : `${path}/*`,

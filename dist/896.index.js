@@ -4,9 +4,9 @@ exports.ids = [896];
 exports.modules = {
 	96319: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readCapabilities: () => readCapabilities });
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
 		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1288);
-		var _capability_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92616);
+		var _capability_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92616);
 		const input = "capabilities";
 		const hidden = "***";
 		const readCapabilities = (reader, framework) => {
@@ -27,7 +27,7 @@ exports.modules = {
 				return {};
 			}
 			const { value } = reading;
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) {
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value)) {
 				const wrong = `must be a YAML or JSON mapping of build parameters, not ${Array.isArray(value) ? "a list" : "a single value"}`;
 				reader.problem({
 					input,
@@ -43,15 +43,15 @@ exports.modules = {
 			return Object.fromEntries(written);
 		};
 		const asWritten = (key, value, { textOf }) => {
-			if (_capability_keys_js__WEBPACK_IMPORTED_MODULE_1__.ND.get(key)?.type !== _capability_keys_js__WEBPACK_IMPORTED_MODULE_1__.ro || !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) return value;
+			if (_capability_keys_js__WEBPACK_IMPORTED_MODULE_2__.ND.get(key)?.type !== _capability_keys_js__WEBPACK_IMPORTED_MODULE_2__.ro || !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value)) return value;
 			const isOther = (each) => typeof each === "number" || typeof each === "boolean";
 			return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, isOther(each) ? textOf([key, name]) ?? String(each) : each]));
 		};
 		const checkCapability = (reader, framework, key, value, { placeOf, textOf }) => {
-			const known = _capability_keys_js__WEBPACK_IMPORTED_MODULE_1__.ND.get(key);
+			const known = _capability_keys_js__WEBPACK_IMPORTED_MODULE_2__.ND.get(key);
 			if (known === undefined) return;
 			if (known.input !== undefined) {
-				const owner = (0, _capability_keys_js__WEBPACK_IMPORTED_MODULE_1__.Uk)(known, framework);
+				const owner = (0, _capability_keys_js__WEBPACK_IMPORTED_MODULE_2__.Uk)(known, framework);
 				const accepted = owner === undefined ? `does not apply to ${framework}, and neither does the input \`${known.input}\`. Remove it` : `cannot be set here. Use the input \`${owner}\` instead`;
 				refuseKey(reader, key, accepted, "input-conflict");
 				return;
@@ -77,14 +77,14 @@ exports.modules = {
 			sentence: `capabilities: ${key} ${accepted}`,
 			code
 		});
-		const swallowedKey = (text = "") => text.slice(0, 1e3).split(/\s+/).slice(1).find((word) => _capability_keys_js__WEBPACK_IMPORTED_MODULE_1__.ND.has(word));
+		const swallowedKey = (text = "") => text.slice(0, 1e3).split(/\s+/).slice(1).find((word) => _capability_keys_js__WEBPACK_IMPORTED_MODULE_2__.ND.has(word));
 		const findTypeMistake = (path, type, value) => {
 			if (!type.accepts(value)) return {
 				path,
 				wanted: type.wanted,
 				found: type.describe?.(value) ?? describeKind(value)
 			};
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) return undefined;
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value)) return undefined;
 			for (const [name, own] of Object.entries(type.fields ?? {})) {
 				const mistake = Object.hasOwn(value, name) ? findTypeMistake([...path, name], own, value[name]) : undefined;
 				if (mistake !== undefined) return mistake;
@@ -95,16 +95,16 @@ exports.modules = {
 			if (value === null || value === undefined) return "nothing";
 			if (Array.isArray(value)) return "a list";
 			if (typeof value === "number" || typeof value === "boolean") return String(value);
-			return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) ? "a mapping" : "a string";
+			return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value) ? "a mapping" : "a string";
 		};
 		const checkOrchestration = (reader, capabilities) => {
 			const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
-			const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun } = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(options) ? options : {};
-			const lacks = (value, key) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(value.enabled) && value[key] === undefined;
+			const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun } = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(options) ? options : {};
+			const lacks = (value, key) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(value.enabled) && value[key] === undefined;
 			const abortKey = "testOrchestrationOptions.abortBuildOnFailure";
 			if (lacks(abort, "maxFailures")) refuseKey(reader, abortKey, "needs maxFailures beside enabled: true");
 			if (lacks(rerun, "sourceBuildId") || lacks(capabilities.rerunPreviouslyFailed, "sourceBuildId")) refuseKey(reader, "rerunPreviouslyFailed", "needs sourceBuildId, the id of a build, beside enabled: true");
-			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(abort) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(abort.enabled) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(singleRunnerInvocation)) {
+			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(abort) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(abort.enabled) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(singleRunnerInvocation)) {
 				const why = "the service cannot stop tests that run in one process. Remove one of them";
 				refuseKey(reader, abortKey, `excludes singleRunnerInvocation: ${why}`, "input-conflict");
 			}
@@ -119,8 +119,8 @@ exports.modules = {
 			ro: () => environmentVariables,
 			w_: () => textType
 		});
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93539);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93539);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
 		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47206);
 		const otherString = (value) => typeof value === "string" ? "another string" : undefined;
@@ -135,11 +135,11 @@ exports.modules = {
 		};
 		const mapping = {
 			wanted: "a mapping",
-			accepts: _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4
+			accepts: _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4
 		};
 		const mappingOf = (fields) => ({
 			wanted: `a mapping, such as ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(Object.keys(fields), "and")}`,
-			accepts: _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4,
+			accepts: _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4,
 			fields
 		});
 		const numberType = (min, max) => ({
@@ -173,9 +173,9 @@ exports.modules = {
 		const wrongVariable = (variables) => Object.entries(variables).find(([name, value]) => typeof value !== "string" || name.length > 30 || value.length > 100)?.[0];
 		const environmentVariables = {
 			wanted: "a mapping of names (at most 30 characters) to strings (at most 100 characters)",
-			accepts: (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(value) && wrongVariable(value) === undefined,
+			accepts: (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) && wrongVariable(value) === undefined,
 			describe: (value) => {
-				const wrong = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(value) ? wrongVariable(value) : undefined;
+				const wrong = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) ? wrongVariable(value) : undefined;
 				return wrong === undefined ? undefined : `another value for ${wrong.slice(0, 60)}`;
 			}
 		};
@@ -416,25 +416,25 @@ exports.modules = {
 		};
 		const capabilityKeys = new Map(Object.entries(keys));
 		const isForFramework = ({ frameworks }, framework) => frameworks === undefined || frameworks.some((each) => each === framework);
-		const inputFor = ({ input, inputNeeds }, framework) => inputNeeds === undefined || (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework)[inputNeeds] !== undefined ? input : undefined;
+		const inputFor = ({ input, inputNeeds }, framework) => inputNeeds === undefined || (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(framework)[inputNeeds] !== undefined ? input : undefined;
 	}),
 	57861: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readQuarantineFile: () => readQuarantineFile });
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
 		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
 		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1288);
 		var _model_framework_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88917);
-		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30970);
+		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30970);
 		const input = "quarantine";
 		const dayMs = 864e5;
 		const maxDaysAhead = 180;
 		const readQuarantineFile = async (reader, context, name, nowMs) => {
-			const file = await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.Gu)(reader, context, input, name, "a quarantine file");
+			const file = await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__.Gu)(reader, context, input, name, "a quarantine file");
 			if (file === undefined) return undefined;
 			const { entries, mistakes } = parseQuarantine(file.text, nowMs);
-			(0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.uV)(reader, input, name, mistakes);
+			(0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__.uV)(reader, input, name, mistakes);
 			return {
 				file: name,
 				entries
@@ -484,7 +484,7 @@ exports.modules = {
 		const keyWithin = (list, [index, ...within]) => {
 			if (typeof index !== "number") return { key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j5)(index === undefined ? [] : [index, ...within]) };
 			const entry = Array.isArray(list) ? list[index] : undefined;
-			const test = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(entry) && typeof entry.test === "string" ? entry.test : `entry ${index + 1}`;
+			const test = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(entry) && typeof entry.test === "string" ? entry.test : `entry ${index + 1}`;
 			return {
 				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j5)(within),
 				entry: test.length > 120 ? `${test.slice(0, 120)}\u2026` : test
@@ -507,8 +507,8 @@ exports.modules = {
 		const aDate = expected("date", "Name the last day on which it applies, such as 2026-03-31");
 		const aDevice = expected("name of a device", "Name one as in the results, such as Google Pixel 7-13.0 or Google Pixel *");
 		const aDeviceList = expected("list of devices", "Write one per line, each after a hyphen");
-		const aFrameworkList = expected("list of frameworks", `Write one per line, each after a hyphen: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.KE)(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
-		const aFramework = expected("framework", `Write ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.KE)(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
+		const aFrameworkList = expected("list of frameworks", `Write one per line, each after a hyphen: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.KE)(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
+		const aFramework = expected("framework", `Write ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.KE)(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
 		const tooLate = (until, lastDay) => {
 			const latest = new Date(lastDay * dayMs).toISOString().slice(0, 10);
 			return `is ${until}, more than ${maxDaysAhead} days ahead: name ${latest} or an earlier day`;
@@ -530,24 +530,24 @@ exports.modules = {
 	37737: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readSelectRules: () => readSelectRules });
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
-		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54317);
-		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1288);
-		var _test_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18940);
-		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30970);
+		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54317);
+		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1288);
+		var _test_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18940);
+		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30970);
 		const input = "select";
 		const isInline = (text) => /\n|^\{|:(?:\s|$)/.test(text);
 		const readSelectRules = async (reader, context, framework, value) => {
 			const file = isInline(value) ? {
 				name: input,
 				text: value
-			} : await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.Gu)(reader, context, input, value, "a file with rules for changed files");
+			} : await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__.Gu)(reader, context, input, value, "a file with rules for changed files");
 			if (file === undefined) return [];
 			const { rules, mistakes } = parseSelect(file.text, framework);
-			(0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.uV)(reader, input, file.name, mistakes);
+			(0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__.uV)(reader, input, file.name, mistakes);
 			return rules;
 		};
 		const parseSelect = (text, framework) => {
-			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.gM)(text);
+			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.gM)(text);
 			if (reading.kind === "broken") {
 				const quoting = withoutQuotes(text);
 				return {
@@ -570,20 +570,20 @@ exports.modules = {
 			}
 			const mistakes = [];
 			const rules = Object.entries(parsed.data).flatMap(([pattern, given]) => {
-				const glob = (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_3__.CW)(pattern, "shell");
+				const glob = (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_2__.CW)(pattern, "shell");
 				if (glob.kind === "mistake") mistakes.push({
 					...placeOf([pattern]),
-					key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j5)([pattern]),
+					key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j5)([pattern]),
 					message: `the pattern ${glob.mistake}`
 				});
 				const texts = typeof given === "string" ? [given] : given;
 				const entries = texts.flatMap((line, index) => {
-					const read = (0, _test_entries_js__WEBPACK_IMPORTED_MODULE_1__.Ky)(line.trim(), framework);
+					const read = (0, _test_entries_js__WEBPACK_IMPORTED_MODULE_3__.Ky)(line.trim(), framework);
 					if (!("mistake" in read)) return [read];
 					const path = typeof given === "string" ? [pattern] : [pattern, index];
 					mistakes.push({
 						...placeOf(path),
-						key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j5)(path),
+						key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j5)(path),
 						message: `has the entry ${JSON.stringify(line)}, which ${read.mistake}`
 					});
 					return [];
@@ -619,7 +619,7 @@ exports.modules = {
 			const message = issue.code === "invalid_key" ? issue.issues[0]?.message ?? issue.message : issue.message;
 			return {
 				...placeOf(issue.path),
-				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j5)(issue.path),
+				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j5)(issue.path),
 				message
 			};
 		};

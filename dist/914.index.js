@@ -9,9 +9,9 @@ exports.modules = {
 			mK: () => buildRequest,
 			sb: () => requestsServiceRetries
 		});
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93539);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93539);
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
-		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99988);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99988);
 		const mediaParameter = "uploadMedia";
 		const switches = {
 			"instrumentation-logs": "instrumentationLogs",
@@ -33,17 +33,17 @@ exports.modules = {
 			...refs.media.length === 0 ? {} : { [mediaParameter]: refs.media },
 			...splitOf(inputs, planned),
 			...stopOf(inputs, planned),
-			[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.KM]: tagText(inputs, refs, planned)
+			[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_0__.KM]: tagText(inputs, refs, planned)
 		});
 		const ownCapabilities = ({ framework, capabilities }, { serviceShards, partial }) => {
-			const { shards } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+			const { shards } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework);
 			const { shards: _ownSplit, ...others } = capabilities;
 			if (partial) return others;
 			if (serviceShards === undefined || shards?.splitBy !== "service") return capabilities;
 			return Object.fromEntries(Object.entries(capabilities).filter(([key]) => !shards.replaces.includes(key)));
 		};
 		const splitOf = ({ framework }, { shard, tests, serviceShards, filters = {} }) => {
-			const { testFilter, shards } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+			const { testFilter, shards } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework);
 			if (shards?.splitBy === "service" && serviceShards !== undefined) return shards.write(serviceShards);
 			if (tests !== undefined && testFilter !== undefined) {
 				const { leavesOut = "", parameter } = testFilter;
@@ -69,20 +69,20 @@ exports.modules = {
 			} };
 		};
 		const binaryParameters = ({ framework }, refs) => {
-			const { app, testSuite } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+			const { app, testSuite } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework);
 			return {
 				...app && { [app.parameter]: refs.app },
 				...testSuite && { [testSuite.parameter]: refs.testSuite }
 			};
 		};
 		const downloadSwitches = ({ framework, download }) => {
-			const { screenshotParameter = switches.screenshots } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+			const { screenshotParameter = switches.screenshots } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework);
 			const keys = [...download].flatMap((kind) => (kind === "screenshots" ? screenshotParameter : switches[kind]) ?? []);
 			return Object.fromEntries(keys.map((key) => [key, true]));
 		};
 		const tagText = (inputs, { content }, planned) => {
-			const own = inputs.capabilities[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.KM];
-			const tag = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.O9)({
+			const own = inputs.capabilities[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_0__.KM];
+			const tag = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_0__.O9)({
 				...planned.tag,
 				content: content ?? planned.tag.content
 			});
@@ -90,7 +90,7 @@ exports.modules = {
 		};
 		const requestsServiceRetries = (request) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(request.retryTestsOnFailure);
 		const usedRefs = (framework, requests) => {
-			const { app, testSuite } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+			const { app, testSuite } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework);
 			const ifString = (value) => typeof value === "string" ? value : undefined;
 			return commonRefs(requests.map((request) => ({
 				app: app && ifString(request[app.parameter]),
@@ -119,13 +119,13 @@ exports.modules = {
 			lG: () => foreignBuild
 		});
 		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93539);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75977);
-		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99988);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
-		var _results_left_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68420);
-		var _results_selection_capability_filters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32231);
-		var _build_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83541);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93539);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75977);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99988);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25918);
+		var _results_left_out_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68420);
+		var _results_selection_capability_filters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32231);
+		var _build_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83541);
 		const listBuilds = async (framework, project, cloud) => (await listAllBuilds(framework, project, cloud)).filter(({ tag }) => tag?.repeat === undefined);
 		const listAllBuilds = async (framework, project, cloud) => {
 			try {
@@ -150,20 +150,20 @@ exports.modules = {
 				attempt: part.attempt,
 				nonce: ""
 			},
-			serviceRetries: (0, _build_request_js__WEBPACK_IMPORTED_MODULE_5__.sb)(record.capabilities),
-			leftOut: (0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_6__.xc)(record.capabilities),
-			requestedSplit: (0, _results_selection_capability_filters_js__WEBPACK_IMPORTED_MODULE_4__.t0)(record.capabilities),
+			serviceRetries: (0, _build_request_js__WEBPACK_IMPORTED_MODULE_1__.sb)(record.capabilities),
+			leftOut: (0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_2__.xc)(record.capabilities),
+			requestedSplit: (0, _results_selection_capability_filters_js__WEBPACK_IMPORTED_MODULE_3__.t0)(record.capabilities),
 			queuedSinceMs: nowMs,
 			queueLimitSinceMs: nowMs,
 			...part
 		});
 		const readListedBuild = (record, framework) => {
-			const { testFilter, shards } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework);
+			const { testFilter, shards } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(framework);
 			const { capabilities, devices } = record;
-			const tag = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.MX)(capabilities[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.KM]);
+			const tag = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_5__.MX)(capabilities[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_5__.KM]);
 			const split = shards?.splitBy === "service" ? shards.read(capabilities) : [];
 			const isSplit = shards?.splitBy === "service" && capabilities[shards.parameter] !== undefined;
-			const requested = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_7__.Ej)(capabilities.devices);
+			const requested = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_6__.Ej)(capabilities.devices);
 			return {
 				record,
 				tag,
@@ -172,7 +172,7 @@ exports.modules = {
 				...isSplit ? { isSplit } : {},
 				devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
 				namesDevices: requested.length > 0,
-				filters: testFilter === undefined ? [] : (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_7__.Ej)(capabilities[testFilter.parameter])
+				filters: testFilter === undefined ? [] : (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_6__.Ej)(capabilities[testFilter.parameter])
 			};
 		};
 		const maxShards = 1e4;
@@ -180,7 +180,7 @@ exports.modules = {
 			index: 0,
 			total: 1
 		};
-		const foreignBuild = (wanted, returned) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.AK("response-foreign", `the service returned build ${returned} when asked for build ${wanted}`);
+		const foreignBuild = (wanted, returned) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__.AK("response-foreign", `the service returned build ${returned} when asked for build ${wanted}`);
 	}),
 	82213: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -408,8 +408,8 @@ exports.modules = {
 			uC: () => keptOutcomes,
 			yH: () => keepRuns
 		});
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50191);
 		const emptyHistory = {
 			runs: [],
 			tests: new Map(),
@@ -525,7 +525,7 @@ exports.modules = {
 			}
 			return [...merged, ...other.slice(nth)];
 		};
-		const worseOutcome = (one, other) => ((0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)(other.status) - (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)(one.status) || (other.durationMs ?? 0) - (one.durationMs ?? 0)) > 0 ? other : one;
+		const worseOutcome = (one, other) => ((0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.b8)(other.status) - (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.b8)(one.status) || (other.durationMs ?? 0) - (one.durationMs ?? 0)) > 0 ? other : one;
 		const devicesOf = (tests, { className, name }) => innerMap(innerMap(tests, className), name);
 		const innerMap = (map, key) => {
 			const inner = map.get(key) ?? new Map();
@@ -533,7 +533,7 @@ exports.modules = {
 			return inner;
 		};
 		const limitHistory = (history, kept = keptOutcomes) => {
-			const oldestMs = Math.max(0, ...history.runs.map(({ startedAtMs }) => startedAtMs)) - keptDays * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.LP;
+			const oldestMs = Math.max(0, ...history.runs.map(({ startedAtMs }) => startedAtMs)) - keptDays * _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.LP;
 			const used = new Set();
 			const tests = mapOutcomes(history.tests, (outcomes) => {
 				if ((outcomes.at(-1)?.run.startedAtMs ?? 0) < oldestMs) return [];

@@ -7,10 +7,10 @@ exports.modules = {
 			F: () => baseName,
 			p: () => readAppleBundle
 		});
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44594);
-		var _mach_o_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31425);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44594);
+		var _mach_o_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31425);
 		var _plist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61022);
 		const plistLimitBytes = 1e6;
 		const headBytes = 256 * 1024;
@@ -18,14 +18,14 @@ exports.modules = {
 		const readAppleBundle = async (tree, path) => {
 			const plist = await readInfoPlist(tree, path);
 			const name = baseName(path);
-			const named = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(plist, "CFBundleExecutable") || name.slice(0, name.lastIndexOf("."));
+			const named = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.$6)(plist, "CFBundleExecutable") || name.slice(0, name.lastIndexOf("."));
 			const executable = tree.entries.has(`${path}/${named}`) ? `${path}/${named}` : undefined;
 			return {
 				path,
 				name,
-				bundleId: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(plist, "CFBundleIdentifier") || undefined,
-				version: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(plist, "CFBundleShortVersionString") || undefined,
-				minimumOs: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(plist, "MinimumOSVersion") || undefined,
+				bundleId: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.$6)(plist, "CFBundleIdentifier") || undefined,
+				version: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.$6)(plist, "CFBundleShortVersionString") || undefined,
+				minimumOs: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.$6)(plist, "MinimumOSVersion") || undefined,
 				target: await builtTarget(tree, executable) ?? declaredTarget(plist) ?? "unknown",
 				executable
 			};
@@ -33,16 +33,16 @@ exports.modules = {
 		const readInfoPlist = async (tree, path) => {
 			const at = `${path}/Info.plist`;
 			if (!tree.entries.has(at)) {
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.k("damaged", tree.file, {
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.k("damaged", tree.file, {
 					found: `${path} has no Info.plist`,
 					remedy: "Pack the complete folder that Xcode created."
 				});
 			}
 			const bytes = await tree.read(at, plistLimitBytes);
-			return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.mz)(tree.file, at, () => (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W)(bytes));
+			return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.mz)(tree.file, at, () => (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W)(bytes));
 		};
 		const declaredTarget = (plist) => {
-			const platforms = [...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(plist.DTPlatformName), ...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(plist.CFBundleSupportedPlatforms)];
+			const platforms = [...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.Ej)(plist.DTPlatformName), ...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.Ej)(plist.CFBundleSupportedPlatforms)];
 			if (platforms.some((platform) => /^iphonesimulator$/i.test(platform))) return "simulator";
 			if (platforms.some((platform) => /^iphoneos$/i.test(platform))) return "device";
 			return undefined;
@@ -50,7 +50,7 @@ exports.modules = {
 		const builtTarget = async (tree, executable) => {
 			if (executable === undefined) return undefined;
 			const bytes = await tree.readStart(executable, headBytes);
-			const platform = (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.OW)(() => (0, _mach_o_js__WEBPACK_IMPORTED_MODULE_2__.tj)((0, _mach_o_js__WEBPACK_IMPORTED_MODULE_2__.DT)(bytes)));
+			const platform = (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.OW)(() => (0, _mach_o_js__WEBPACK_IMPORTED_MODULE_4__.tj)((0, _mach_o_js__WEBPACK_IMPORTED_MODULE_4__.DT)(bytes)));
 			if (platform === undefined || platform === "other") return undefined;
 			return platform === "ios" ? "device" : "simulator";
 		};
@@ -134,12 +134,12 @@ exports.modules = {
 			mT: () => planFilesIn,
 			t5: () => readTestPlans
 		});
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75977);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
 		var _archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72735);
 		var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
 		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44594);
-		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42450);
-		var _plist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61022);
+		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42450);
+		var _plist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61022);
 		const limitBytes = 4e6;
 		const mostPlans = 20;
 		const planFilesIn = ({ entries }) => [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
@@ -168,22 +168,22 @@ exports.modules = {
 				refusedKeys: targets.some(([, target]) => refusedKey in target) ? [refusedKey] : []
 			};
 		};
-		const parsePlan = (path, bytes) => (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.OW)(() => path.endsWith(".xctestplan") ? JSON.parse(bytes.toString("utf8")) : (0, _plist_js__WEBPACK_IMPORTED_MODULE_4__.W)(bytes));
+		const parsePlan = (path, bytes) => (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.OW)(() => path.endsWith(".xctestplan") ? JSON.parse(bytes.toString("utf8")) : (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W)(bytes));
 		const targetsOf = (run) => {
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.u4)(run)) return [];
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(run)) return [];
 			const { TestConfigurations: configurations, ...others } = run;
-			if (Array.isArray(configurations)) return configurations.flatMap((configuration) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.Of)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.C5)(configuration, "TestTargets"))).filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.u4).map((target) => ["", target]);
-			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.u4)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
+			if (Array.isArray(configurations)) return configurations.flatMap((configuration) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Of)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)(configuration, "TestTargets"))).filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4).map((target) => ["", target]);
+			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
 		};
 		const targetNames = (name, { BlueprintName: blueprint, TestBundlePath: bundle }) => {
-			const files = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.Ej)(bundle).map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_3__.F)(path).replace(/\.xctest$/, ""));
+			const files = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(bundle).map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_5__.F)(path).replace(/\.xctest$/, ""));
 			return [
 				name,
-				...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.Ej)(blueprint),
+				...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(blueprint),
 				...files
 			].filter((each) => each !== "");
 		};
-		const identifiersIn = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.Ej)(value).map((one) => one.replace(/\(\)$/, ""));
+		const identifiersIn = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(value).map((one) => one.replace(/\(\)$/, ""));
 		const plannedIn = (bundle, plans) => {
 			const lists = plans.flatMap(({ targets }) => targets).filter(({ names }) => names.includes(bundle));
 			if (lists.length === 0) return undefined;
@@ -263,47 +263,47 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { readHistory: () => readHistory });
 		var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 		var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
-		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
-		var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29516);
+		var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29516);
 		var _history_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81432);
-		const count = zod__WEBPACK_IMPORTED_MODULE_3__.Whr().min(0).max(864e13);
-		const name = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1).max(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG);
-		const text = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG);
-		const run = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+		const count = zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0).max(864e13);
+		const name = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG);
+		const text = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG);
+		const run = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			id: name,
-			attempt: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().min(1).max(1e4),
+			attempt: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(1).max(1e4),
 			commit: text,
 			branch: text,
 			pullRequest: count.exactOptional(),
 			startedAtMs: count,
 			finishedAtMs: count,
-			url: zod__WEBPACK_IMPORTED_MODULE_3__.OZ5({ protocol: /^https?$/ }).max(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG).exactOptional(),
+			url: zod__WEBPACK_IMPORTED_MODULE_1__.OZ5({ protocol: /^https?$/ }).max(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG).exactOptional(),
 			overheadMs: count.exactOptional()
 		});
-		const reference = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^bs:\/\/[\w.-]{1,200}$/);
-		const hash = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[0-9a-f]{1,64}$/);
-		const commitUploads = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+		const reference = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^bs:\/\/[\w.-]{1,200}$/);
+		const hash = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{1,64}$/);
+		const commitUploads = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			commit: name,
 			variant: hash,
 			app: reference.exactOptional(),
 			testSuite: reference.exactOptional(),
-			media: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(text).max(100),
+			media: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).max(100),
 			target: name.exactOptional(),
 			appContent: hash.exactOptional(),
 			testSuiteContent: hash.exactOptional(),
 			uploadedAtMs: count,
 			usedAtMs: count
 		});
-		const document = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			format: zod__WEBPACK_IMPORTED_MODULE_3__.euz(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.GP),
-			version: zod__WEBPACK_IMPORTED_MODULE_3__.euz(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.$1),
-			framework: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			suite: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-			runs: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(run).max(1e4),
-			tests: zod__WEBPACK_IMPORTED_MODULE_3__.L5J(),
-			uploads: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(commitUploads).max(1e4),
-			sources: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(text).max(1e3)
+		const document = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			format: zod__WEBPACK_IMPORTED_MODULE_1__.euz(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.GP),
+			version: zod__WEBPACK_IMPORTED_MODULE_1__.euz(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.$1),
+			framework: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			suite: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			runs: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(run).max(1e4),
+			tests: zod__WEBPACK_IMPORTED_MODULE_1__.L5J(),
+			uploads: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(commitUploads).max(1e4),
+			sources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).max(1e3)
 		});
 		const readHistory = (bytes, suite) => {
 			const read = document.safeParse(unpackDocument(bytes));
@@ -313,7 +313,7 @@ exports.modules = {
 			}
 			const { framework, suite: suiteId, runs, tests, uploads, sources } = read.data;
 			if (framework !== suite.framework || suiteId !== (suite.suiteId ?? "")) throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.Cf)(`is of the suite "${suiteId}" of ${framework}`);
-			if (new Set(runs.map(_history_js__WEBPACK_IMPORTED_MODULE_1__.r7)).size < runs.length) throw damaged("a run twice");
+			if (new Set(runs.map(_history_js__WEBPACK_IMPORTED_MODULE_3__.r7)).size < runs.length) throw damaged("a run twice");
 			return {
 				runs,
 				tests: readTests(tests, runs),
@@ -680,21 +680,21 @@ exports.modules = {
 	}),
 	92289: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openAgreement: () => openAgreement });
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26921);
-		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77699);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93539);
-		var _github_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82213);
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77699);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93539);
+		var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82213);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
-		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99988);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
-		const document = zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-			line: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(1e3),
-			device: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().min(1).max(300)
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99988);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25918);
+		const document = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			line: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(1e3),
+			device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(300)
 		})).max(1e3);
 		const openAgreement = (inputs, identity, context) => {
 			const { environment, github, log, clock, signal, service } = context;
 			const { runId, runAttempt } = github;
-			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_2__.qb)("devices", {
+			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.qb)("devices", {
 				environment,
 				log: {
 					...log,
@@ -703,7 +703,7 @@ exports.modules = {
 				clock,
 				signal
 			});
-			const hash = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(inputs.system, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(service) ? "embedded" : "service", ...inputs.deviceLines);
+			const hash = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(inputs.system, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(service) ? "embedded" : "service", ...inputs.deviceLines);
 			const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
 			const read = (content) => parseChoices(content.toString(), inputs.deviceLines);
 			return {
@@ -714,7 +714,7 @@ exports.modules = {
 					return devicesOfBuilds(inputs, identity, runId, context);
 				},
 				settle: async (own) => {
-					const agreed = await (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_2__.cy)(store, {
+					const agreed = await (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.cy)(store, {
 						key,
 						content: JSON.stringify(own),
 						read
@@ -734,18 +734,18 @@ exports.modules = {
 			}
 		};
 		const devicesOfBuilds = async ({ framework, project, deviceLines: lines }, identity, runId, context) => {
-			if (!(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).listsBuilds) return undefined;
-			const hash = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(...lines);
+			if (!(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(framework).listsBuilds) return undefined;
+			const hash = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(...lines);
 			const rank = ({ tag }) => tag?.job === identity ? tag.runAttempt : 0;
 			try {
-				const [build] = (await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.YF)(framework, project, context.cloud)).filter(({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.ke)(tag, runId) && devices.length === lines.length).toSorted((a, b) => rank(b) - rank(a));
+				const [build] = (await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__.YF)(framework, project, context.cloud)).filter(({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.ke)(tag, runId) && devices.length === lines.length).toSorted((a, b) => rank(b) - rank(a));
 				return build?.devices.map((device, nth) => ({
 					line: lines[nth] ?? device,
 					device
 				}));
 			} catch (error) {
 				context.signal.throwIfAborted();
-				context.log.info(`The devices of earlier builds of this workflow run cannot be listed (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error)}).`);
+				context.log.info(`The devices of earlier builds of this workflow run cannot be listed (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}).`);
 				return undefined;
 			}
 		};
@@ -757,23 +757,23 @@ exports.modules = {
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
-		var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82213);
-		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47206);
-		var _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13247);
-		const text = zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(1e4);
-		const suiteTest = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__.MZ.extend({
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+		var _github_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82213);
+		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47206);
+		var _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13247);
+		const text = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(1e4);
+		const suiteTest = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_2__.MZ.extend({
 			target: text.exactOptional(),
 			file: text.exactOptional(),
-			tags: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(text).exactOptional(),
-			annotations: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(text).exactOptional(),
-			sizes: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.k5n(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw)).exactOptional()
+			tags: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).exactOptional(),
+			annotations: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).exactOptional(),
+			sizes: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.k5n(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_3__.tw)).exactOptional()
 		});
-		const suiteSchema = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__.qG.extend({
-			tests: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(suiteTest),
-			onRequest: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(suiteTest).exactOptional(),
-			sequence: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(text).exactOptional(),
-			unknown: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+		const suiteSchema = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_2__.qG.extend({
+			tests: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(suiteTest),
+			onRequest: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(suiteTest).exactOptional(),
+			sequence: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).exactOptional(),
+			unknown: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 				part: text,
 				reason: text
 			})),
@@ -781,7 +781,7 @@ exports.modules = {
 			target: text.optional(),
 			runner: text.optional(),
 			targetPackage: text.optional(),
-			classesRead: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().min(0),
+			classesRead: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0),
 			testPlan: text.exactOptional()
 		});
 		const keepSuite = async (reference, suite, context) => {
@@ -803,7 +803,7 @@ exports.modules = {
 				...log,
 				notice: (line) => log.info(line)
 			};
-			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.qb)("suite", {
+			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_4__.qb)("suite", {
 				environment,
 				log: quietLog,
 				clock,
@@ -831,17 +831,17 @@ exports.modules = {
 	}),
 	38188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { claimTests: () => claimTests });
-		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26921);
-		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77699);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93539);
-		var _github_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82213);
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77699);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93539);
+		var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82213);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
-		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99988);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99988);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25918);
 		const mostEntries = 300;
-		const document = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-			job: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-			tests: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.YjP())
+		const document = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			job: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP())
 		});
 		const claimTests = async (entries, inputs, identity, context) => {
 			if (context.github.matrix === undefined && inputs.shardIndex === undefined) return new Set(entries);
@@ -862,7 +862,7 @@ exports.modules = {
 			return own.union(new Set(left.filter((entry) => !repeated.has(entry))));
 		};
 		const openClaims = (inputs, job, { environment, github, log, clock, signal }) => {
-			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_2__.qb)("repeats", {
+			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.qb)("repeats", {
 				environment,
 				log: {
 					...log,
@@ -871,7 +871,7 @@ exports.modules = {
 				clock,
 				signal
 			});
-			const hash = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(inputs.framework, inputs.project, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(inputs.service) ? "embedded" : "service");
+			const hash = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(inputs.framework, inputs.project, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(inputs.service) ? "embedded" : "service");
 			return async (nth, tests) => {
 				const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
 				if (!store.available()) return undefined;
@@ -880,7 +880,7 @@ exports.modules = {
 					job,
 					tests
 				});
-				return (entry && read(entry.content)) ?? (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_2__.cy)(store, {
+				return (entry && read(entry.content)) ?? (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.cy)(store, {
 					key,
 					content,
 					read
@@ -899,13 +899,13 @@ exports.modules = {
 		};
 		const repeatedByOthers = async ({ framework, project }, identity, context) => {
 			const { github, log, signal } = context;
-			if (!(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).listsBuilds) return new Set();
+			if (!(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(framework).listsBuilds) return new Set();
 			try {
-				const builds = await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.ZO)(framework, project, context.cloud);
-				return new Set(builds.flatMap(({ tag, filters }) => tag?.repeat !== undefined && tag.job !== identity && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.ke)(tag, github.runId) ? filters : []));
+				const builds = await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__.ZO)(framework, project, context.cloud);
+				return new Set(builds.flatMap(({ tag, filters }) => tag?.repeat !== undefined && tag.job !== identity && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.ke)(tag, github.runId) ? filters : []));
 			} catch (error) {
 				signal.throwIfAborted();
-				log.info(`Could not check which tests other jobs repeat (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error)}).`);
+				log.info(`Could not check which tests other jobs repeat (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}).`);
 				return new Set();
 			}
 		};

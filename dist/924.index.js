@@ -11,8 +11,8 @@ exports.modules = {
 		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99988);
 		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39707);
 		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
-		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96804);
-		var _results_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18665);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96804);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
 		const traceLineage = (listed, jobs) => {
 			const ordered = listed.toReversed().toSorted((a, b) => runAttemptOf(a) - runAttemptOf(b) || attemptOf(a) - attemptOf(b));
 			const retries = new Set(ordered.filter((build) => attemptOf(build) > 0 || isUntaggedRetry(build, ordered)));
@@ -192,12 +192,12 @@ exports.modules = {
 		const conflictOf = (one, other) => {
 			const shard = isConflict(one, other) ? sharedShard(one, other) : undefined;
 			if (shard === undefined) return undefined;
-			const where = `${one.device}${(shard.total ?? 1) > 1 ? `, ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_4__.y0)({
+			const where = `${one.device}${(shard.total ?? 1) > 1 ? `, ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)({
 				total: "auto",
 				...shard
 			})}` : ""}`;
 			const names = [one.name, other.name].toSorted().join(" and ");
-			return (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.CC)("matrix-conflicting-builds", `two jobs with the same project have results for ${where}: ${names}. It is unclear which of these results count. ${separateProjects}`);
+			return (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.CC)("matrix-conflicting-builds", `two jobs with the same project have results for ${where}: ${names}. It is unclear which of these results count. ${separateProjects}`);
 		};
 		const isConflict = (one, other) => {
 			const mayReplace = one.runAttempt !== other.runAttempt || one.builds.length === 0 || other.builds.length === 0;
@@ -208,7 +208,7 @@ exports.modules = {
 			const isSame = (a, b) => a.index === b.index && (a.total === undefined || b.total === undefined || a.total === b.total);
 			return one.shards.find((shard) => other.shards?.some((each) => isSame(shard, each)));
 		};
-		const lostRetry = ({ record, devices, shard }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.CC)("matrix-conflicting-builds", `build ${record.id} ran failed tests again on ${devices.join(", ")}${shard.total > 1 ? `, ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_4__.y0)(shard)}` : ""}, but the build that failed before does not count. ${separateProjects}`);
+		const lostRetry = ({ record, devices, shard }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.CC)("matrix-conflicting-builds", `build ${record.id} ran failed tests again on ${devices.join(", ")}${shard.total > 1 ? `, ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(shard)}` : ""}, but the build that failed before does not count. ${separateProjects}`);
 		const numberBuilds = (builds) => {
 			const sharing = (build, among) => {
 				const places = new Set(placesOf(build));
@@ -339,19 +339,19 @@ exports.modules = {
 			D: () => causesOfRun,
 			N: () => causesWithUnstable
 		});
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8882);
-		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96804);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
-		var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
-		var _repeats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30910);
-		var _totals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58983);
-		var _identify_cause_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41707);
-		var _read_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13840);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8882);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96804);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50191);
+		var _describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18665);
+		var _repeats_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30910);
+		var _totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58983);
+		var _identify_cause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41707);
+		var _read_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13840);
 		const causesOfRun = (run) => {
 			const sessions = sessionCauses(run.shards);
 			const failures = failureCauses(run.tests);
 			const missing = missingCauses(run.missingTests);
-			const [counted, others] = [failures.filter(({ outcome }) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.QV)(outcome)), failures.filter(({ outcome }) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.QV)(outcome))];
+			const [counted, others] = [failures.filter(({ outcome }) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.QV)(outcome)), failures.filter(({ outcome }) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.QV)(outcome))];
 			return [
 				...problemCauses(run),
 				...sessions,
@@ -361,7 +361,7 @@ exports.modules = {
 			];
 		};
 		const sessionCauses = (shards) => {
-			const bad = shards.filter((shard) => (0, _totals_js__WEBPACK_IMPORTED_MODULE_5__.Tj)(shard) !== undefined);
+			const bad = shards.filter((shard) => (0, _totals_js__WEBPACK_IMPORTED_MODULE_1__.Tj)(shard) !== undefined);
 			return [...Map.groupBy(bad, sessionCauseId)].flatMap(([id, own]) => {
 				const [first] = own;
 				if (first === undefined) return [];
@@ -374,19 +374,19 @@ exports.modules = {
 				}];
 			}).toSorted((one, other) => other.shards.length - one.shards.length);
 		};
-		const sessionCauseId = (shard) => (0, _identify_cause_js__WEBPACK_IMPORTED_MODULE_6__.T)([
+		const sessionCauseId = (shard) => (0, _identify_cause_js__WEBPACK_IMPORTED_MODULE_2__.T)([
 			"session",
 			shard.judgment.code ?? shard.judgment.kind,
-			(0, _read_failure_js__WEBPACK_IMPORTED_MODULE_7__.lO)(reasonOf(shard))
+			(0, _read_failure_js__WEBPACK_IMPORTED_MODULE_3__.lO)(reasonOf(shard))
 		]);
-		const reasonOf = ({ last, judgment: { reason } }) => reason.replace((0, _describe_js__WEBPACK_IMPORTED_MODULE_3__._0)(last), "").replace(/^[:\s]+/, "");
+		const reasonOf = ({ last, judgment: { reason } }) => reason.replace((0, _describe_js__WEBPACK_IMPORTED_MODULE_4__._0)(last), "").replace(/^[:\s]+/, "");
 		const failureCauses = (tests) => {
 			const located = tests.flatMap((test) => test.failureGroups.map((group) => ({
 				test,
 				group
 			})));
 			return [...Map.groupBy(located, ({ group }) => group.cause.id)].flatMap(([id, own]) => {
-				const [first] = own.toSorted((one, other) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.b8)(other.group.outcome) - (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.b8)(one.group.outcome));
+				const [first] = own.toSorted((one, other) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.b8)(other.group.outcome) - (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.b8)(one.group.outcome));
 				if (first === undefined) return [];
 				const byTest = Map.groupBy(own, ({ test }) => test);
 				return [{
@@ -403,10 +403,10 @@ exports.modules = {
 			}).toSorted((one, other) => rank(one) - rank(other) || other.devices.length - one.devices.length || other.tests.length - one.tests.length);
 		};
 		const countFailedDevices = ({ groups }) => new Set(groups.flatMap(({ devices }) => devices)).size;
-		const rank = ({ outcome }) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.QV)(outcome) ? 0 : outcome === "flaky" ? 1 : 2;
+		const rank = ({ outcome }) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.QV)(outcome) ? 0 : outcome === "flaky" ? 1 : 2;
 		const missingCauses = (missing) => [...Map.groupBy(missing, ({ notStarted }) => notStarted)].map(([notStarted, tests]) => ({
 			kind: "missing",
-			id: (0, _identify_cause_js__WEBPACK_IMPORTED_MODULE_6__.T)(["missing", notStarted ?? ""]),
+			id: (0, _identify_cause_js__WEBPACK_IMPORTED_MODULE_2__.T)(["missing", notStarted ?? ""]),
 			notStarted,
 			tests
 		}));
@@ -418,14 +418,14 @@ exports.modules = {
 			const all = [verdict.reason, ...verdict.others ?? []];
 			return all.flatMap((reason, at) => {
 				const [, codeText] = codeAtEnd.exec(reason) ?? [];
-				const code = at === 0 ? verdict.code : (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.We)(codeText) ? codeText : undefined;
+				const code = at === 0 ? verdict.code : (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__.We)(codeText) ? codeText : undefined;
 				if (code !== undefined && shown.has(code)) return [];
 				return [{
 					kind: "problem",
-					id: (0, _identify_cause_js__WEBPACK_IMPORTED_MODULE_6__.T)([
+					id: (0, _identify_cause_js__WEBPACK_IMPORTED_MODULE_2__.T)([
 						"problem",
 						code ?? "",
-						(0, _read_failure_js__WEBPACK_IMPORTED_MODULE_7__.lO)(reason)
+						(0, _read_failure_js__WEBPACK_IMPORTED_MODULE_3__.lO)(reason)
 					]),
 					code,
 					reason
@@ -435,16 +435,16 @@ exports.modules = {
 		const causesWithUnstable = (run) => {
 			const causes = causesOfRun(run);
 			const unstable = unstableCauses(run);
-			const at = causes.findIndex((cause) => cause.kind === "failures" && !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.QV)(cause.outcome));
+			const at = causes.findIndex((cause) => cause.kind === "failures" && !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.QV)(cause.outcome));
 			return unstable.length === 0 ? causes : causes.toSpliced(at === -1 ? causes.length : at, 0, ...unstable);
 		};
 		const unstableCauses = ({ repeats, tests, devices, sessions }) => {
-			const identify = (0, _identify_cause_js__WEBPACK_IMPORTED_MODULE_6__.P)();
+			const identify = (0, _identify_cause_js__WEBPACK_IMPORTED_MODULE_2__.P)();
 			const byName = new Map(tests.map((test) => [nameKey(test), test]));
-			const found = (repeats?.tests ?? []).filter(_repeats_js__WEBPACK_IMPORTED_MODULE_4__.fl).flatMap((repeated) => {
+			const found = (repeats?.tests ?? []).filter(_repeats_js__WEBPACK_IMPORTED_MODULE_6__.fl).flatMap((repeated) => {
 				const test = byName.get(nameKey(repeated));
 				const session = sessions.find((each) => each.device === repeated.device);
-				const device = session === undefined ? -1 : devices.indexOf((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.hV)(session));
+				const device = session === undefined ? -1 : devices.indexOf((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__.hV)(session));
 				if (test === undefined || session === undefined || device === -1) return [];
 				if (test.failureGroups.some(({ devices: on }) => on.includes(device))) return [];
 				const result = failedTestResult(repeated);
@@ -916,12 +916,12 @@ exports.modules = {
 			bz: () => knownOf,
 			vZ: () => shownFacts
 		});
-		var _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69656);
+		var _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69656);
 		var _results_accounting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62181);
-		var _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(592);
-		var _results_left_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68420);
-		var _prepare_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69054);
-		var _judge_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10644);
+		var _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(592);
+		var _results_left_out_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68420);
+		var _prepare_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69054);
+		var _judge_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10644);
 		const knownOf = ({ selection, notice, nothingToRun, target, changedFiles, repeats: prepared }, { repeats, notices } = { notices: [] }) => ({
 			nothingToRun,
 			knownSuite: (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_0__.EF)(selection),
@@ -934,8 +934,8 @@ exports.modules = {
 		});
 		const accountRun = ({ plan, selection }, sessions, state) => {
 			const { started, unstarted } = state.facts();
-			const stopped = (0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_4__.fK)(started, (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__.uN)(sessions)).filter(({ attempt }) => attempt === 0);
-			return (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_0__.PF)(selection, plan.shards, sessions, [...unstarted, ...(0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_4__.NF)(stopped)]);
+			const stopped = (0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_1__.fK)(started, (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_2__.uN)(sessions)).filter(({ attempt }) => attempt === 0);
+			return (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_0__.PF)(selection, plan.shards, sessions, [...unstarted, ...(0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_1__.NF)(stopped)]);
 		};
 		const longestName = 300;
 		const mostNames = 5e4;
@@ -950,9 +950,9 @@ exports.modules = {
 			};
 			const { knownSuite, suite, history, ...rest } = outcome;
 			return {
-				facts: (0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_5__.z)(facts, show),
+				facts: (0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_3__.z)(facts, show),
 				outcome: {
-					...(0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_5__.z)(rest, show),
+					...(0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_3__.z)(rest, show),
 					knownSuite,
 					suite,
 					history
@@ -962,8 +962,8 @@ exports.modules = {
 		const judgeJob = (inputs, facts, outcome, context) => {
 			const own = [...inputs.deviceLines, ...facts.devices.map(({ device }) => device)];
 			const shown = shownFacts(facts, outcome, context.redact, own);
-			const job = (0, _prepare_plan_js__WEBPACK_IMPORTED_MODULE_2__.hx)(inputs, context.github, facts.devices, outcome.suiteId);
-			return (0, _judge_run_js__WEBPACK_IMPORTED_MODULE_3__.Z)(inputs, shown.facts, shown.outcome, {
+			const job = (0, _prepare_plan_js__WEBPACK_IMPORTED_MODULE_4__.hx)(inputs, context.github, facts.devices, outcome.suiteId);
+			return (0, _judge_run_js__WEBPACK_IMPORTED_MODULE_5__.Z)(inputs, shown.facts, shown.outcome, {
 				baseUrl: context.baseUrl,
 				simulated: context.isSimulated(),
 				job

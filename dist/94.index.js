@@ -5,17 +5,17 @@ exports.modules = {
 	10094: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { post: () => post });
-		var _alerts_resume_alerts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21554);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93539);
-		var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77642);
-		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25918);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50191);
+		var _alerts_resume_alerts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21554);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93539);
+		var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77642);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25918);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50191);
 		var _run_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53483);
-		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25992);
-		var _run_stop_builds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29211);
-		var _run_upload_reused_uploads_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30608);
-		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11129);
+		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25992);
+		var _run_stop_builds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29211);
+		var _run_upload_reused_uploads_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30608);
+		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11129);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -79,12 +79,12 @@ exports.modules = {
 			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 		});
 		const post = async (context) => {
-			const run = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_7__.F2)(context.getState);
-			if (run !== undefined && context.getState(_run_run_state_js__WEBPACK_IMPORTED_MODULE_7__.Ef) !== "true") {
+			const run = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_0__.F2)(context.getState);
+			if (run !== undefined && context.getState(_run_run_state_js__WEBPACK_IMPORTED_MODULE_0__.Ef) !== "true") {
 				nameRunningBuilds(run, context);
 				await stopRunningBuilds(run, context);
 			}
-			if (context.getState(_alerts_resume_alerts_js__WEBPACK_IMPORTED_MODULE_0__.xM) !== "") {
+			if (context.getState(_alerts_resume_alerts_js__WEBPACK_IMPORTED_MODULE_1__.xM) !== "") {
 				const { resumeAfterJob } = await Promise.all([
 					__webpack_require__.e(663),
 					__webpack_require__.e(921),
@@ -101,7 +101,7 @@ exports.modules = {
 					__webpack_require__.e(421),
 					__webpack_require__.e(425)
 				]).then(__webpack_require__.bind(__webpack_require__, 21554));
-				await resumeAfterJob(context, _start_embedded_js__WEBPACK_IMPORTED_MODULE_10__.H);
+				await resumeAfterJob(context, _start_embedded_js__WEBPACK_IMPORTED_MODULE_2__.H);
 			}
 			if (run !== undefined && run.uploads.length > 0) await deleteOwnUploads(run, context);
 		};
@@ -109,8 +109,8 @@ exports.modules = {
 			if (started.length > 0) {
 				const builds = `of the project ${project}`;
 				const named = started.join(", ");
-				const baseUrl = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__.i(environment).text("base-url");
-				log.warning((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)({ baseUrl }) ? `The step was stopped before it could report. These builds ${builds} were still running, and ended with the built-in cloud: ${named}` : `The step was stopped before it could report. These builds ${builds} are still running: ${named}. To wait for them, set \`build-ids: '${JSON.stringify(started)}'\` in a later step.`);
+				const baseUrl = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment).text("base-url");
+				log.warning((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)({ baseUrl }) ? `The step was stopped before it could report. These builds ${builds} were still running, and ended with the built-in cloud: ${named}` : `The step was stopped before it could report. These builds ${builds} are still running: ${named}. To wait for them, set \`build-ids: '${JSON.stringify(started)}'\` in a later step.`);
 			}
 			if (unsettledStarts > 0) log.warning(`The step was stopped while it started builds: look for builds of the project ${project} on the dashboard.`);
 		};
@@ -121,11 +121,11 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				if (attached || started.length === 0 || (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).paths.stop === undefined) return;
-				const service = await (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__.i(step.environment), step.github);
-				if ((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(service)) return;
-				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(service, framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_10__.H), true);
-				await (0, _run_stop_builds_js__WEBPACK_IMPORTED_MODULE_8__.iu)(framework, started, context);
+				if (attached || started.length === 0 || (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_5__.Fg)(framework).paths.stop === undefined) return;
+				const service = await (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__.i(step.environment), step.github);
+				if ((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(service)) return;
+				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(service, framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_2__.H), true);
+				await (0, _run_stop_builds_js__WEBPACK_IMPORTED_MODULE_7__.iu)(framework, started, context);
 			} catch (e_1) {
 				env_1.error = e_1;
 				env_1.hasError = true;
@@ -142,9 +142,9 @@ exports.modules = {
 			};
 			try {
 				const { log } = step;
-				const service = await (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__.i(step.environment), step.github);
-				if ((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(service)) return;
-				const context = __addDisposableResource(env_2, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(service, run.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_10__.H), true);
+				const service = await (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_3__.i(step.environment), step.github);
+				if ((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(service)) return;
+				const context = __addDisposableResource(env_2, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(service, run.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_2__.H), true);
 				const why = await whatUsesThem(run, context);
 				if (why !== undefined) {
 					const kept = run.uploads.map(({ kind, id }) => `${id} (${kind})`).join(", ");
@@ -153,10 +153,10 @@ exports.modules = {
 				}
 				for (const { kind, id } of run.uploads) {
 					try {
-						await (0, _run_upload_reused_uploads_js__WEBPACK_IMPORTED_MODULE_9__.x4)(context.cloud, kind).delete(id);
+						await (0, _run_upload_reused_uploads_js__WEBPACK_IMPORTED_MODULE_8__.x4)(context.cloud, kind).delete(id);
 						log.info(`Deleted the upload ${id} (${kind}).`);
 					} catch (error) {
-						log.warning(`The upload ${id} (${kind}) could not be deleted: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error)}.`);
+						log.warning(`The upload ${id} (${kind}) could not be deleted: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_9__.Uc)(error)}.`);
 					}
 				}
 			} catch (e_2) {
@@ -172,9 +172,9 @@ exports.modules = {
 			for (const id of started) {
 				try {
 					const { record } = await cloud.builds(framework).get(id);
-					if (record.id !== id || !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_5__.pl)(record.status)) return `build ${id} is ${record.rawStatus}`;
+					if (record.id !== id || !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_10__.pl)(record.status)) return `build ${id} is ${record.rawStatus}`;
 				} catch (error) {
-					return `the service did not say whether build ${id} has ended (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error)})`;
+					return `the service did not say whether build ${id} has ended (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_9__.Uc)(error)})`;
 				}
 			}
 			return undefined;
@@ -224,10 +224,10 @@ exports.modules = {
 			vy: () => uploadPlace,
 			x4: () => uploadArea
 		});
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93539);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93539);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92782);
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25918);
 		const findReusedUpload = async (area, customId, { log, signal }) => {
 			if (area.list === undefined) return "unknown";
 			try {
@@ -235,7 +235,7 @@ exports.modules = {
 				return records.find((record) => record.customId === customId) ?? "none";
 			} catch (error) {
 				signal.throwIfAborted();
-				log.info(`Could not look up the uploads under the custom id ${customId} (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}).`);
+				log.info(`Could not look up the uploads under the custom id ${customId} (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}).`);
 				return "unknown";
 			}
 		};
@@ -277,7 +277,7 @@ exports.modules = {
 		const pausePerJobMs = 100;
 		const pauseBeforeRequestMs = ({ total }, longestMs, random) => Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (.5 + random());
 		const uploadArea = (cloud, kind) => {
-			const framework = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.kj)(kind);
+			const framework = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.kj)(kind);
 			if (framework === undefined) return {
 				kind,
 				...kind === "media" ? cloud.media : cloud.apps
@@ -291,7 +291,7 @@ exports.modules = {
 			};
 		};
 		const uploadPlace = (cloud, framework, binary) => {
-			const kind = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework)[binary]?.uploads;
+			const kind = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(framework)[binary]?.uploads;
 			if (kind !== undefined) return uploadArea(cloud, kind);
 			const { uploadFile, uploadUrl } = binary === "app" ? cloud.apps : cloud.testSuites(framework);
 			return {

@@ -95,15 +95,15 @@ exports.modules = {
 			u0: () => describePast,
 			ws: () => describeResults
 		});
-		var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82285);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+		var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82285);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71698);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91171);
-		var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8882);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91171);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
 		const describeResults = (run) => {
 			const { totals, tests, missingTests } = run;
-			const names = new Set([...tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_4__.U), ...missingTests.map(({ name }) => name)]);
+			const names = new Set([...tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_0__.U), ...missingTests.map(({ name }) => name)]);
 			const labels = new Set([...run.devices, ...missingTests.flatMap(({ devices }) => devices)]).size;
 			const where = `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(names.size, "test")} on ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(countAllDevices(run), "device")}`;
 			const expected = totals.tests + totals.missing;
@@ -111,7 +111,7 @@ exports.modules = {
 			const results = `${totals.missing > 0 ? `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(totals.tests)} of ` : ""}${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(expected, "result")}: ${where}`;
 			return expected === names.size * labels ? results : `${results}, not every test on every device`;
 		};
-		const countAllDevices = ({ shards, devices, missingTests }) => (0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.Rh)(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;
+		const countAllDevices = ({ shards, devices, missingTests }) => (0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.Rh)(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;
 		const describeReach = ({ ranOn, failedOn, flakyOn }, devices, tests = 1) => {
 			const [fails, isFlaky] = tests === 1 ? ["fails", "is flaky"] : ["fail", "are flaky"];
 			if (devices === 1) return failedOn > 0 ? fails : isFlaky;
@@ -144,14 +144,14 @@ exports.modules = {
 		const describeBalance = (balance) => {
 			if (balance.kind === "devices") {
 				const { devices, slowest, slowestMs, fastest, fastestMs } = balance;
-				const [most, least] = [(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(slowestMs), (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(fastestMs)];
-				if (most === least) return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_5__.l)(allDevices(devices))} took ${most}.`;
-				return `The slowest device, ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV)(slowest)}, took ${most}; the fastest, ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV)(fastest)}, ${least}.`;
+				const [most, least] = [(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.a3)(slowestMs), (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.a3)(fastestMs)];
+				if (most === least) return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__.l)(allDevices(devices))} took ${most}.`;
+				return `The slowest device, ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(slowest)}, took ${most}; the fastest, ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(fastest)}, ${least}.`;
 			}
 			const { longest, longestMs, evenMs } = balance;
-			const name = `${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(longest.shard)} on ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV)(longest)}`;
-			const took = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(longestMs);
-			const even = `an even split would take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(evenMs)}`;
+			const name = `${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.y0)(longest.shard)} on ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(longest)}`;
+			const took = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.a3)(longestMs);
+			const even = `an even split would take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.a3)(evenMs)}`;
 			const factor = longestMs / evenMs;
 			if (factor < balancedFactor) return `Shards are balanced: the longest (${name}) took ${took}; ${even}.`;
 			return `Shards are unbalanced: ${name} took ${took}; ${even}, ${Math.round((1 - 1 / factor) * 100)}% less.`;
@@ -160,7 +160,7 @@ exports.modules = {
 			const classesByShort = Map.groupBy(new Set(tests.map(({ className }) => className)), withoutPackage);
 			return ({ className, name }) => {
 				const short = withoutPackage(className);
-				return (0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)({
+				return (0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)({
 					className: classesByShort.get(short)?.length === 1 ? short : className,
 					name
 				});
@@ -254,25 +254,25 @@ exports.modules = {
 			xE: () => alert,
 			xL: () => countFailures
 		});
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78091);
-		var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64598);
-		var _describe_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92407);
-		var _run_times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83878);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78091);
+		var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64598);
+		var _describe_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92407);
+		var _run_times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83878);
 		const maxNameLength = 160;
 		const maxCodeLength = 300;
 		const duration = (durationMs) => {
-			const known = (0, _run_times_js__WEBPACK_IMPORTED_MODULE_3__.Q)(durationMs);
-			return known === undefined ? "\u2013" : (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(known);
+			const known = (0, _run_times_js__WEBPACK_IMPORTED_MODULE_0__.Q)(durationMs);
+			return known === undefined ? "\u2013" : (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(known);
 		};
 		const utcTime = (time) => time === undefined || Number.isNaN(time.getTime()) ? "\u2013" : `${time.toISOString().slice(0, 19).replace("T", " ")} UTC`;
-		const nameText = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__.IN)(name, maxNameLength));
-		const codeName = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__.IN)(name, maxCodeLength));
+		const nameText = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.ln)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(name, maxNameLength));
+		const codeName = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(name, maxCodeLength));
 		const codeLink = (name, url) => {
-			const address = (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.$i)(url);
+			const address = (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.$i)(url);
 			return address === undefined ? codeName(name) : `[${codeName(name)}](${address})`;
 		};
-		const nameList = (names, limit) => (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_2__.Zv)(names, limit, nameText);
+		const nameList = (names, limit) => (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_4__.Zv)(names, limit, nameText);
 		const firstItems = (items, limit, show, countMore) => {
 			const shown = items.slice(0, limit).map(show);
 			return items.length > shown.length ? [...shown, countMore(items.length - shown.length)] : shown;
@@ -287,7 +287,7 @@ exports.modules = {
 		};
 		const linkTo = (label, url) => {
 			const address = webAddress(url);
-			return address === undefined ? [] : [(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nf)(label, address)];
+			return address === undefined ? [] : [(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.nf)(label, address)];
 		};
 		const table = (header, rows) => [
 			row(header),
@@ -349,15 +349,15 @@ exports.modules = {
 			p_: () => describeStopped,
 			y0: () => describeShard
 		});
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8882);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8882);
 		const describeSession = (session) => {
 			const { shard, attempt, repeat, ranOn } = session;
-			if (repeat !== undefined) return `${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV)(session)}, repeat ${repeat}`;
+			if (repeat !== undefined) return `${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.hV)(session)}, repeat ${repeat}`;
 			const part = shard.total > 1 ? `, ${describeShard(shard)}` : "";
 			const other = ranOn === undefined ? "" : ` on ${ranOn}`;
-			return `${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV)(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ""}${other}`;
+			return `${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.hV)(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ""}${other}`;
 		};
 		const countDevices = (shards) => new Set(shards.map(({ last }) => last.device)).size;
 		const describeDevices = (shards) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(countDevices(shards), "device");
@@ -373,7 +373,7 @@ exports.modules = {
 			if (prediction === undefined) return "Predicted device minutes: unknown, since no durations of earlier runs are known.";
 			const { deviceMs, durationMs, atOnce, runs } = prediction;
 			const slots = atOnce === undefined ? "" : ` if ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(atOnce, "session")} run at the same time`;
-			return `Predicted: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Ds)(deviceMs)} device minutes in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs)}${slots}, from ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(runs, "earlier run")}.`;
+			return `Predicted: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Ds)(deviceMs)} device minutes in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(durationMs)}${slots}, from ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(runs, "earlier run")}.`;
 		};
 		const describePredictionError = ({ deviceMs: predictedMs }, usedMs) => {
 			const predicted = `predicted ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Ds)(predictedMs)}`;
@@ -390,7 +390,7 @@ exports.modules = {
 		const describeUnstarted = ({ reason, builds }) => {
 			const first = builds.filter(({ attempt }) => attempt === 0);
 			const shards = indexesOf(first);
-			const [total = 1] = first.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.uc);
+			const [total = 1] = first.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.uc);
 			const retries = builds.length - first.length;
 			const parts = [...shards.length === 0 ? [] : [total === 1 ? "the build" : nameShards(shards, total)], ...retries === 0 ? [] : [(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(retries, "retry", "retries")]];
 			const clause = `${parts.join(" and ")} ${shards.length + retries === 1 ? "was" : "were"} not started, ${why[reason]}`;
@@ -403,7 +403,7 @@ exports.modules = {
 		const describeStopped = (builds) => {
 			if (builds.length === 0) return undefined;
 			const shards = [...new Set(indexesOf(builds))].toSorted((a, b) => a - b);
-			const [total = 1] = builds.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.uc);
+			const [total = 1] = builds.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.uc);
 			const isOne = total === 1 || builds.some(({ serviceShards }) => serviceShards !== undefined);
 			const what = isOne ? "the build" : nameShards(shards, total);
 			const its = isOne || shards.length === 1 ? "its" : "their";
@@ -415,7 +415,7 @@ exports.modules = {
 				stopped: true
 			};
 		};
-		const indexesOf = (builds) => builds.flatMap((build) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.$b)(build).map(({ index }) => index));
+		const indexesOf = (builds) => builds.flatMap((build) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_0__.$b)(build).map(({ index }) => index));
 		const nameShards = (indexes, total) => {
 			const more = indexes.length - mostNamed;
 			const shown = indexes.slice(0, mostNamed).map((index) => String(index + 1));

@@ -9,8 +9,8 @@ exports.modules = {
 			hO: () => testInstrumentation,
 			wv: () => readApkManifest
 		});
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44594);
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44594);
 		const attribute = {
 			name: 16842755,
 			debuggable: 16842767,
@@ -38,7 +38,7 @@ exports.modules = {
 			const application = parts.find(({ element }) => element.name === "application")?.element;
 			const packageName = root?.attributes.find(({ name }) => name === "package")?.value;
 			if (root === undefined || typeof packageName !== "string" || packageName === "") {
-				throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a manifest without a package");
+				throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("a manifest without a package");
 			}
 			return {
 				packageName,
@@ -78,13 +78,13 @@ exports.modules = {
 		const isApk = (tree) => tree.entries.has(manifestName);
 		const readApkManifest = async (tree) => {
 			if (!isApk(tree)) {
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.k("damaged", tree.file, {
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.k("damaged", tree.file, {
 					found: `the archive has no ${manifestName}, so it is no APK`,
 					remedy: "Use the .apk file that the Android build creates."
 				});
 			}
 			const bytes = await tree.read(manifestName, manifestLimitBytes);
-			return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.mz)(tree.file, manifestName, () => readAndroidManifest(bytes));
+			return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.mz)(tree.file, manifestName, () => readAndroidManifest(bytes));
 		};
 		const abisOf = (tree) => {
 			const abis = new Set();
@@ -113,7 +113,7 @@ exports.modules = {
 		const attributeBytes = 20;
 		const readBinaryXml = function* (bytes) {
 			const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-			if (view.getUint16(0, true) !== chunk.xml) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("no compiled XML");
+			if (view.getUint16(0, true) !== chunk.xml) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("no compiled XML");
 			let strings;
 			let resources = [];
 			let depth = 0;
@@ -122,12 +122,12 @@ exports.modules = {
 				const type = view.getUint16(at, true);
 				const headerBytes = view.getUint16(at + 2, true);
 				const chunkBytes = view.getUint32(at + 4, true);
-				if (headerBytes < 8 || chunkBytes < headerBytes || at + chunkBytes > bytes.length) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a part of wrong size");
+				if (headerBytes < 8 || chunkBytes < headerBytes || at + chunkBytes > bytes.length) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("a part of wrong size");
 				if (type === chunk.strings) strings ??= openStringPool(bytes.subarray(at, at + chunkBytes));
 				if (type === chunk.resources) resources = readResources(view, at + headerBytes, chunkBytes - headerBytes >>> 2);
 				if (type === chunk.endElement) depth -= 1;
 				if (type === chunk.startElement) {
-					if (strings === undefined) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("an element before the strings");
+					if (strings === undefined) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("an element before the strings");
 					depth += 1;
 					yield readElement({
 						view,
@@ -144,7 +144,7 @@ exports.modules = {
 			const first = at + view.getUint16(at + 8, true);
 			const step = view.getUint16(at + 10, true);
 			const count = view.getUint16(at + 12, true);
-			if (count > 0 && (step < attributeBytes || first + count * step > end)) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("attributes of wrong size");
+			if (count > 0 && (step < attributeBytes || first + count * step > end)) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("attributes of wrong size");
 			return {
 				name: strings(view.getUint32(at + 4, true)),
 				depth,
@@ -179,12 +179,12 @@ exports.modules = {
 			const decoded = new Map();
 			const workBudget = { left: 2 * bytes.length };
 			return (index) => {
-				if (index >= count) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a reference to a missing string");
+				if (index >= count) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("a reference to a missing string");
 				const known = decoded.get(index);
 				if (known !== undefined) return known;
 				const at = start + view.getUint32(headerBytes + 4 * index, true);
 				const text = isUtf8 ? readUtf8(bytes, view, at) : readUtf16(bytes, view, at);
-				(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.Rf)(workBudget, text.length);
+				(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(workBudget, text.length);
 				decoded.set(index, text);
 				return text;
 			};
@@ -204,7 +204,7 @@ exports.modules = {
 			return readPoolString(bytes, at + (isShort ? 2 : 4), units * 2, "utf16le");
 		};
 		const readPoolString = (bytes, from, length, encoding) => {
-			if (length > longestString || from + length > bytes.length) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.IF("a string that does not fit");
+			if (length > longestString || from + length > bytes.length) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("a string that does not fit");
 			return bytes.toString(encoding, from, from + length);
 		};
 	}),
@@ -213,10 +213,10 @@ exports.modules = {
 			F: () => baseName,
 			p: () => readAppleBundle
 		});
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44594);
-		var _mach_o_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31425);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44594);
+		var _mach_o_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31425);
 		var _plist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61022);
 		const plistLimitBytes = 1e6;
 		const headBytes = 256 * 1024;
@@ -224,14 +224,14 @@ exports.modules = {
 		const readAppleBundle = async (tree, path) => {
 			const plist = await readInfoPlist(tree, path);
 			const name = baseName(path);
-			const named = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(plist, "CFBundleExecutable") || name.slice(0, name.lastIndexOf("."));
+			const named = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.$6)(plist, "CFBundleExecutable") || name.slice(0, name.lastIndexOf("."));
 			const executable = tree.entries.has(`${path}/${named}`) ? `${path}/${named}` : undefined;
 			return {
 				path,
 				name,
-				bundleId: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(plist, "CFBundleIdentifier") || undefined,
-				version: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(plist, "CFBundleShortVersionString") || undefined,
-				minimumOs: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.$6)(plist, "MinimumOSVersion") || undefined,
+				bundleId: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.$6)(plist, "CFBundleIdentifier") || undefined,
+				version: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.$6)(plist, "CFBundleShortVersionString") || undefined,
+				minimumOs: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.$6)(plist, "MinimumOSVersion") || undefined,
 				target: await builtTarget(tree, executable) ?? declaredTarget(plist) ?? "unknown",
 				executable
 			};
@@ -239,16 +239,16 @@ exports.modules = {
 		const readInfoPlist = async (tree, path) => {
 			const at = `${path}/Info.plist`;
 			if (!tree.entries.has(at)) {
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.k("damaged", tree.file, {
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.k("damaged", tree.file, {
 					found: `${path} has no Info.plist`,
 					remedy: "Pack the complete folder that Xcode created."
 				});
 			}
 			const bytes = await tree.read(at, plistLimitBytes);
-			return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.mz)(tree.file, at, () => (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W)(bytes));
+			return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.mz)(tree.file, at, () => (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W)(bytes));
 		};
 		const declaredTarget = (plist) => {
-			const platforms = [...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(plist.DTPlatformName), ...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(plist.CFBundleSupportedPlatforms)];
+			const platforms = [...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.Ej)(plist.DTPlatformName), ...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.Ej)(plist.CFBundleSupportedPlatforms)];
 			if (platforms.some((platform) => /^iphonesimulator$/i.test(platform))) return "simulator";
 			if (platforms.some((platform) => /^iphoneos$/i.test(platform))) return "device";
 			return undefined;
@@ -256,7 +256,7 @@ exports.modules = {
 		const builtTarget = async (tree, executable) => {
 			if (executable === undefined) return undefined;
 			const bytes = await tree.readStart(executable, headBytes);
-			const platform = (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.OW)(() => (0, _mach_o_js__WEBPACK_IMPORTED_MODULE_2__.tj)((0, _mach_o_js__WEBPACK_IMPORTED_MODULE_2__.DT)(bytes)));
+			const platform = (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.OW)(() => (0, _mach_o_js__WEBPACK_IMPORTED_MODULE_4__.tj)((0, _mach_o_js__WEBPACK_IMPORTED_MODULE_4__.DT)(bytes)));
 			if (platform === undefined || platform === "other") return undefined;
 			return platform === "ios" ? "device" : "simulator";
 		};
@@ -267,8 +267,8 @@ exports.modules = {
 			Zv: () => isTestPackage,
 			nV: () => inspectAppleTree
 		});
-		var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
-		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42450);
+		var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1138);
+		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42450);
 		var _test_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25790);
 		const mostTestBundles = 50;
 		const appPath = /^((?:[^/]+\/)*?[^/]+\.app)\//;
@@ -293,16 +293,16 @@ exports.modules = {
 		};
 		const inspectAppleTree = async (tree) => {
 			const { apps, runners, tests } = findBundles(tree);
-			const testsIn = (app) => Promise.all(tests.filter((path) => path.startsWith(`${app}/`)).map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_1__.p)(tree, path)));
+			const testsIn = (app) => Promise.all(tests.filter((path) => path.startsWith(`${app}/`)).map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, path)));
 			const [runner] = runners;
 			const [app] = apps;
 			const path = runner ?? app;
 			if (path === undefined) return undefined;
 			const about = {
-				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tree),
+				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tree),
 				above: parentPath(path)
 			};
-			const bundle = await (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_1__.p)(tree, path);
+			const bundle = await (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, path);
 			if (runner !== undefined) {
 				const plans = await (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_2__.t5)(tree);
 				return {
@@ -310,13 +310,13 @@ exports.modules = {
 					...about,
 					runner: bundle,
 					tests: await testsIn(runner),
-					apps: apps.map(_app_bundle_js__WEBPACK_IMPORTED_MODULE_1__.F),
+					apps: apps.map(_app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.F),
 					plans
 				};
 			}
 			if (about.above === "Payload") return {
 				kind: "ipa",
-				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tree),
+				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tree),
 				app: bundle
 			};
 			const own = await testsIn(path);
@@ -337,10 +337,10 @@ exports.modules = {
 		const inspectTestPackage = async (tree) => {
 			const { apps, runners } = findBundles(tree);
 			const paths = [...apps, ...runners].slice(0, mostApps);
-			const read = await Promise.all(paths.map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_1__.p)(tree, path)));
+			const read = await Promise.all(paths.map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, path)));
 			return {
 				kind: "test-package",
-				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tree),
+				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_1__.hD)(tree),
 				runFiles: (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tree),
 				apps: read
 			};
@@ -425,12 +425,12 @@ exports.modules = {
 			mT: () => planFilesIn,
 			t5: () => readTestPlans
 		});
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75977);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
 		var _archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72735);
 		var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
 		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44594);
-		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42450);
-		var _plist_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61022);
+		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42450);
+		var _plist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61022);
 		const limitBytes = 4e6;
 		const mostPlans = 20;
 		const planFilesIn = ({ entries }) => [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
@@ -459,22 +459,22 @@ exports.modules = {
 				refusedKeys: targets.some(([, target]) => refusedKey in target) ? [refusedKey] : []
 			};
 		};
-		const parsePlan = (path, bytes) => (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.OW)(() => path.endsWith(".xctestplan") ? JSON.parse(bytes.toString("utf8")) : (0, _plist_js__WEBPACK_IMPORTED_MODULE_4__.W)(bytes));
+		const parsePlan = (path, bytes) => (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.OW)(() => path.endsWith(".xctestplan") ? JSON.parse(bytes.toString("utf8")) : (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W)(bytes));
 		const targetsOf = (run) => {
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.u4)(run)) return [];
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(run)) return [];
 			const { TestConfigurations: configurations, ...others } = run;
-			if (Array.isArray(configurations)) return configurations.flatMap((configuration) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.Of)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.C5)(configuration, "TestTargets"))).filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.u4).map((target) => ["", target]);
-			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.u4)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
+			if (Array.isArray(configurations)) return configurations.flatMap((configuration) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Of)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)(configuration, "TestTargets"))).filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4).map((target) => ["", target]);
+			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
 		};
 		const targetNames = (name, { BlueprintName: blueprint, TestBundlePath: bundle }) => {
-			const files = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.Ej)(bundle).map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_3__.F)(path).replace(/\.xctest$/, ""));
+			const files = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(bundle).map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_5__.F)(path).replace(/\.xctest$/, ""));
 			return [
 				name,
-				...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.Ej)(blueprint),
+				...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(blueprint),
 				...files
 			].filter((each) => each !== "");
 		};
-		const identifiersIn = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.Ej)(value).map((one) => one.replace(/\(\)$/, ""));
+		const identifiersIn = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(value).map((one) => one.replace(/\(\)$/, ""));
 		const plannedIn = (bundle, plans) => {
 			const lists = plans.flatMap(({ targets }) => targets).filter(({ names }) => names.includes(bundle));
 			if (lists.length === 0) return undefined;
@@ -606,8 +606,8 @@ exports.modules = {
 			iV: () => notAnnotated
 		});
 		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44594);
-		var _annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56344);
-		var _dex_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16541);
+		var _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56344);
+		var _dex_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16541);
 		var _dex_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5403);
 		const notAnnotated = {
 			annotationFlags: 0,
@@ -638,12 +638,12 @@ exports.modules = {
 				const set = readSet(reader, view.getUint32(at + 4, true));
 				if (set === noAnnotations) continue;
 				const method = view.getUint32(at, true);
-				const name = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.QK)(reader.dex, method);
+				const name = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_1__.QK)(reader.dex, method);
 				if (set.annotationFlags === 0 && !name.startsWith("test")) continue;
 				(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(reader.methodsLeft, 1);
 				methods.push({
 					name,
-					shape: (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.wB)(reader.dex, method),
+					shape: (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_1__.wB)(reader.dex, method),
 					...set
 				});
 			}
@@ -652,8 +652,8 @@ exports.modules = {
 			return {
 				annotationFlags,
 				annotations,
-				runner: (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__.G1.runWith) === 0 ? undefined : readTypes(reader, classSet, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__.G1.runWith)[0],
-				suiteClasses: (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__.G1.suiteClasses) === 0 ? [] : readTypes(reader, classSet, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__.G1.suiteClasses),
+				runner: (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.G1.runWith) === 0 ? undefined : readTypes(reader, classSet, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.G1.runWith)[0],
+				suiteClasses: (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.G1.suiteClasses) === 0 ? [] : readTypes(reader, classSet, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.G1.suiteClasses),
 				methods
 			};
 		};
@@ -665,7 +665,7 @@ exports.modules = {
 			for (const { type, visibility } of annotationsOf(reader.dex, offset)) {
 				annotationFlags |= reader.flagsByType.get(type) ?? 0;
 				if (visibility !== seenAtRunTime) continue;
-				const descriptor = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.p)(reader.dex, type);
+				const descriptor = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_1__.p)(reader.dex, type);
 				if (descriptor !== kotlinMetadata) annotations.push(descriptor);
 			}
 			const set = annotationFlags === 0 && annotations.length === 0 ? noAnnotations : {
@@ -679,9 +679,9 @@ exports.modules = {
 			for (const { type, at } of annotationsOf(reader.dex, setOffset)) {
 				if (reader.flagsByType.get(type) !== wanted) continue;
 				const cursor = { at };
-				const elements = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.u)(reader.dex.view, cursor);
+				const elements = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_1__.u)(reader.dex.view, cursor);
 				if (elements === 0) return [];
-				(0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.u)(reader.dex.view, cursor);
+				(0, _dex_file_js__WEBPACK_IMPORTED_MODULE_1__.u)(reader.dex.view, cursor);
 				return readTypeValues(reader.dex, cursor);
 			}
 			return [];
@@ -692,7 +692,7 @@ exports.modules = {
 			for (let index = 0; index < count; index++) {
 				const at = dex.view.getUint32(offset + 4 + 4 * index, true);
 				const cursor = { at: at + 1 };
-				const type = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.u)(dex.view, cursor);
+				const type = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_1__.u)(dex.view, cursor);
 				yield {
 					type,
 					visibility: dex.view.getUint8(at),
@@ -704,7 +704,7 @@ exports.modules = {
 			const first = dex.view.getUint8(cursor.at);
 			if ((first & 31) !== valueType.array) return [readTypeValue(dex, cursor)];
 			cursor.at += 1;
-			const count = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.u)(dex.view, cursor);
+			const count = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_1__.u)(dex.view, cursor);
 			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(dex.workBudget, count);
 			return Array.from({ length: count }, () => readTypeValue(dex, cursor));
 		};
@@ -714,33 +714,33 @@ exports.modules = {
 			const size = (head >>> 5) + 1;
 			let type = 0;
 			for (let index = 0; index < size; index++) type += dex.view.getUint8(cursor.at++) * 2 ** (8 * index);
-			return (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.p)(dex, type);
+			return (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_1__.p)(dex, type);
 		};
 		const readAnnotationTypes = async (set) => {
 			const declared = new Map();
 			let hasJupiter = false;
 			for (const number of set.names.keys()) {
 				await (0, _dex_set_js__WEBPACK_IMPORTED_MODULE_3__.Lt)(set, number, (dex) => {
-					hasJupiter ||= jupiterTypes.some((descriptor) => (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.up)(dex, descriptor) !== undefined);
+					hasJupiter ||= jupiterTypes.some((descriptor) => (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_1__.up)(dex, descriptor) !== undefined);
 					for (const [descriptor, carried] of annotationTypes(dex)) if (!declared.has(descriptor)) declared.set(descriptor, carried);
 				});
 			}
 			const inherited = [...declared].filter(([, carried]) => carried.includes(inheritedMark)).map(([descriptor]) => descriptor);
 			return {
-				annotationFlags: new Map([...flagsOf(declared), ..._annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__.WI]),
+				annotationFlags: new Map([...flagsOf(declared), ..._annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.WI]),
 				hasJupiter,
 				inherited: new Set(inherited)
 			};
 		};
 		const inheritedMark = "Ljava/lang/annotation/Inherited;";
-		const jupiterTypes = [..._annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__.WI].filter(([, annotationFlags]) => (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__.G1.jupiter) !== 0).map(([descriptor]) => descriptor);
+		const jupiterTypes = [..._annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.WI].filter(([, annotationFlags]) => (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.G1.jupiter) !== 0).map(([descriptor]) => descriptor);
 		const annotationTypes = function* (dex) {
 			for (let number = 0; number < dex.classes.count; number++) {
-				const { type, flags, annotationsOffset } = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.ux)(dex, number);
-				if ((flags & _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.yT.annotation) === 0 || annotationsOffset === 0) continue;
+				const { type, flags, annotationsOffset } = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_1__.ux)(dex, number);
+				if ((flags & _dex_file_js__WEBPACK_IMPORTED_MODULE_1__.yT.annotation) === 0 || annotationsOffset === 0) continue;
 				const set = dex.view.getUint32(annotationsOffset, true);
 				if (set === 0) continue;
-				yield [(0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.p)(dex, type), Array.from(annotationsOf(dex, set), (annotation) => (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.p)(dex, annotation.type))];
+				yield [(0, _dex_file_js__WEBPACK_IMPORTED_MODULE_1__.p)(dex, type), Array.from(annotationsOf(dex, set), (annotation) => (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_1__.p)(dex, annotation.type))];
 			}
 		};
 		const flagsOf = (declared) => {
@@ -757,7 +757,7 @@ exports.modules = {
 				each
 			})));
 			const carriers = Map.groupBy(pairs, ({ each }) => each);
-			for (const { descriptor, each } of pairs) give(descriptor, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_1__.pU.get(each) ?? 0);
+			for (const { descriptor, each } of pairs) give(descriptor, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.pU.get(each) ?? 0);
 			for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
 				const given = annotationFlags.get(next) ?? 0;
 				for (const { descriptor } of carriers.get(next) ?? []) give(descriptor, given);
@@ -775,9 +775,9 @@ exports.modules = {
 			m3: () => readVirtualMethods,
 			xY: () => indexClasses
 		});
-		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44594);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44594);
 		var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66069);
-		var _dex_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16541);
+		var _dex_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16541);
 		var _dex_set_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5403);
 		const limits = {
 			classes: 2e5,
@@ -795,7 +795,7 @@ exports.modules = {
 			descriptor: objectDescriptor,
 			superDescriptor: undefined,
 			interfaces: [],
-			flags: _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.yT.abstract,
+			flags: _dex_file_js__WEBPACK_IMPORTED_MODULE_0__.yT.abstract,
 			dexNumber: 0,
 			dataOffset: 0,
 			..._annotations_js__WEBPACK_IMPORTED_MODULE_1__.iV
@@ -805,14 +805,14 @@ exports.modules = {
 			if (classes.size + dex.classes.count > limits.classes) return undefined;
 			const reader = annotationReader(dex, index);
 			for (let number = 0; number < dex.classes.count; number++) {
-				const definition = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.ux)(dex, number);
+				const definition = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_0__.ux)(dex, number);
 				const annotationFlags = definition.annotationsOffset === 0 ? _annotations_js__WEBPACK_IMPORTED_MODULE_1__.iV : (0, _annotations_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(reader, definition.annotationsOffset);
-				const superDescriptor = definition.superType === undefined ? undefined : (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.p)(dex, definition.superType);
-				const descriptor = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.p)(dex, definition.type);
+				const superDescriptor = definition.superType === undefined ? undefined : (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_0__.p)(dex, definition.superType);
+				const descriptor = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_0__.p)(dex, definition.type);
 				if (classes.has(descriptor)) continue;
-				(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(index.charactersLeft, descriptor.length);
-				const interfaces = index.annotations.hasJupiter ? (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.WI)(dex, definition.interfacesOffset).filter((name) => !(0, _dex_set_js__WEBPACK_IMPORTED_MODULE_3__.aH)(name)) : [];
-				(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(index.methodsLeft, interfaces.length);
+				(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(index.charactersLeft, descriptor.length);
+				const interfaces = index.annotations.hasJupiter ? (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_0__.WI)(dex, definition.interfacesOffset).filter((name) => !(0, _dex_set_js__WEBPACK_IMPORTED_MODULE_3__.aH)(name)) : [];
+				(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(index.methodsLeft, interfaces.length);
 				if (saysNothing(annotationFlags, index.annotations) && interfaces.length === 0 && (superDescriptor === undefined || superDescriptor === objectDescriptor)) {
 					classes.set(descriptor, plainClass);
 					continue;
@@ -833,7 +833,7 @@ exports.modules = {
 		const annotationReader = (dex, { annotations, methodsLeft }) => {
 			const flagsByType = new Map();
 			for (const [descriptor, annotationFlags] of annotations.annotationFlags) {
-				const type = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.up)(dex, descriptor);
+				const type = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_0__.up)(dex, descriptor);
 				if (type !== undefined) flagsByType.set(type, annotationFlags);
 			}
 			return {
@@ -846,12 +846,12 @@ exports.modules = {
 		const readVirtualMethods = (dex, dataOffset, wanted) => {
 			if (dataOffset === 0) return [];
 			const cursor = { at: dataOffset };
-			const next = () => (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.u)(dex.view, cursor);
+			const next = () => (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_0__.u)(dex.view, cursor);
 			const fields = next() + next();
 			const direct = next();
 			const virtual = next();
-			if (direct > dex.methods.count || virtual > dex.methods.count) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("a method number out of range");
-			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.Rf)(dex.workBudget, 2 * fields + 3 * (direct + virtual));
+			if (direct > dex.methods.count || virtual > dex.methods.count) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("a method number out of range");
+			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(dex.workBudget, 2 * fields + 3 * (direct + virtual));
 			for (let index = 0; index < fields; index++) {
 				next();
 				next();
@@ -859,10 +859,10 @@ exports.modules = {
 			readMethods(next, direct, () => {});
 			const methods = [];
 			readMethods(next, virtual, (method, flags) => {
-				const name = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.QK)(dex, method);
+				const name = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_0__.QK)(dex, method);
 				if (wanted(name)) methods.push({
 					name,
-					shape: (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.wB)(dex, method),
+					shape: (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_0__.wB)(dex, method),
 					flags
 				});
 			});
@@ -1117,9 +1117,9 @@ exports.modules = {
 			jk: () => isLibraryBuilder,
 			qd: () => dexSet
 		});
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44594);
-		var _dex_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16541);
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55667);
+		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44594);
+		var _dex_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16541);
 		const limits = {
 			file: 32e6,
 			all: 256e6,
@@ -1147,18 +1147,18 @@ exports.modules = {
 			const read = async (number, work) => {
 				const name = names[number] ?? "";
 				const known = kept.get(number);
-				if (known !== undefined) return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.mz)(tree.file, name, () => work(known));
+				if (known !== undefined) return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.mz)(tree.file, name, () => work(known));
 				const bytes = await tree.read(name, limits.file);
 				const isKept = keptBytes + bytes.length <= limits.kept;
 				try {
-					return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__.mz)(tree.file, name, () => {
-						const dex = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_2__.sk)(bytes);
+					return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.mz)(tree.file, name, () => {
+						const dex = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_1__.sk)(bytes);
 						if (isKept) kept.set(number, dex);
 						return work(dex);
 					});
 				} finally {
 					if (isKept) keptBytes += bytes.length;
-					else (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_1__._r)(bytes);
+					else (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__._r)(bytes);
 				}
 			};
 			return {
@@ -1174,7 +1174,7 @@ exports.modules = {
 					result: await set.read(number, work)
 				};
 			} catch (error) {
-				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.k && error.code === "unsupported") return {
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_2__.k && error.code === "unsupported") return {
 					isKnown: false,
 					reason: error.found
 				};

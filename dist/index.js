@@ -632,8 +632,8 @@
 				wN: () => parseRedacted
 			});
 			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75977);
-			var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59247);
-			var _wire_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57713);
+			var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59247);
+			var _wire_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(57713);
 			const mask = "***";
 			const minNameLength = 4;
 			const minDataLength = 8;
@@ -785,7 +785,7 @@
 				});
 				return [
 					base64(secret),
-					(0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_1__.s)(base64(secret), "="),
+					(0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_0__.s)(base64(secret), "="),
 					...cores
 				].flatMap((text) => [
 					text,
@@ -796,7 +796,7 @@
 			const base64 = (text) => Buffer.from(text).toString("base64");
 			const deepest = 200;
 			const parseRedacted = (text, redact) => {
-				const body = (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.qF)(text);
+				const body = (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text);
 				const suspicious = text.includes("\\u") || redactData(redact, text) !== text;
 				if (!suspicious) return {
 					body,
@@ -953,11 +953,11 @@
 			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 			var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46466);
 			var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71698);
+			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(71698);
 			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(75977);
-			var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97430);
-			var _redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(45096);
-			var _service_message_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(18840);
+			var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97430);
+			var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45096);
+			var _service_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(18840);
 			var _wire_values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(57713);
 			const headerOf = (headers, name) => {
 				const value = headers[name];
@@ -971,7 +971,7 @@
 				resultBundleBytes: 2e9
 			};
 			const errorBodyBytes = 65536;
-			const responseError = ({ route, status }, code, facts) => new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K(code, {
+			const responseError = ({ route, status }, code, facts) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K(code, {
 				route,
 				status,
 				...facts
@@ -988,7 +988,7 @@
 				} catch {}
 				return Buffer.concat(chunks).toString("utf8");
 			};
-			const saveBody = async (response, file, limitBytes, clean = _redaction_js__WEBPACK_IMPORTED_MODULE_5__.TI, isReadOn = false) => {
+			const saveBody = async (response, file, limitBytes, clean = _redaction_js__WEBPACK_IMPORTED_MODULE_4__.TI, isReadOn = false) => {
 				const part = `${file}.part`;
 				const failures = [];
 				const onDisk = async (work) => {
@@ -996,7 +996,7 @@
 					try {
 						return await work();
 					} catch (cause) {
-						const failure = new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-local-file", {
+						const failure = new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-local-file", {
 							route: response.route,
 							detail: `${file} cannot be written`,
 							cause
@@ -1041,7 +1041,7 @@
 			const refusePage = (response, head) => {
 				if (!page.test(head)) return;
 				const title = /<title[^>]{0,200}>([^<]{1,200})</i.exec(head)?.[1];
-				const found = title === undefined ? "an HTML page" : `an HTML page titled "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(response.redact(title), 100)}"`;
+				const found = title === undefined ? "an HTML page" : `an HTML page titled "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Ux)(response.redact(title), 100)}"`;
 				throw responseError(response, "cloud-malformed-response", { detail: `the response is ${found}, not a file` });
 			};
 			const headBytes = 2048;
@@ -1059,7 +1059,7 @@
 				}
 				if (bytes > 0) yield Buffer.concat(chunks);
 			};
-			const streamStart = (response, limitBytes) => (0, _redaction_js__WEBPACK_IMPORTED_MODULE_5__.TI)(response.redact, firstBytes(decoded(response), limitBytes));
+			const streamStart = (response, limitBytes) => (0, _redaction_js__WEBPACK_IMPORTED_MODULE_4__.TI)(response.redact, firstBytes(decoded(response), limitBytes));
 			const firstBytes = async function* (chunks, limitBytes) {
 				let left = limitBytes;
 				for await (const chunk of chunks) {
@@ -1069,7 +1069,7 @@
 				}
 			};
 			const capped = async function* (response, limitBytes) {
-				const tooLarge = () => responseError(response, "cloud-response-too-large", { detail: (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.z3)(limitBytes) });
+				const tooLarge = () => responseError(response, "cloud-response-too-large", { detail: (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(limitBytes) });
 				if (Number(headerOf(response.headers, "content-length")) > limitBytes) throw tooLarge();
 				let bytes = 0;
 				for await (const chunk of decoded(response)) {
@@ -1083,7 +1083,7 @@
 				if (["", "identity"].includes(encoding.toLowerCase())) return response.body;
 				const decoder = decoders.get(encoding.toLowerCase());
 				if (decoder === undefined) {
-					const found = `the content encoding "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(response.redact(encoding), 40)}"`;
+					const found = `the content encoding "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Ux)(response.redact(encoding), 40)}"`;
 					throw responseError(response, "cloud-malformed-response", { detail: `${found} is neither plain nor gzip` });
 				}
 				return decode(response.body, decoder);
@@ -1102,15 +1102,15 @@
 			]);
 			const readJson = async (response, read) => {
 				const { body, text } = parseResponse(response, await readResponseText(response, responseLimits.jsonBytes));
-				if ((0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.lO)(body)) throw rejection(response, text);
+				if ((0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.lO)(body)) throw rejection(response, text);
 				try {
 					return read(body, text);
 				} catch (error) {
 					if (!(error instanceof _wire_values_js__WEBPACK_IMPORTED_MODULE_7__.lf)) throw error;
-					const message = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.v6)(body);
+					const message = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.v6)(body);
 					throw responseError(response, "cloud-malformed-response", {
 						detail: `the response is ${response.redact(error.found)}, not ${error.expected}`,
-						serviceMessage: message === undefined ? undefined : (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(response.redact(message))
+						serviceMessage: message === undefined ? undefined : (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Ux)(response.redact(message))
 					});
 				}
 			};
@@ -1119,22 +1119,22 @@
 				if (!/^\s*[[{]/.test(text)) return;
 				const { body } = parseResponse(response, text);
 				const success = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.C5)(body, "success");
-				if ((0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.lO)(body) || success === false || success === null) throw rejection(response, text);
+				if ((0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.lO)(body) || success === false || success === null) throw rejection(response, text);
 			};
 			const parseResponse = (response, text) => {
 				try {
-					return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_5__.wN)(text, response.redact);
+					return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_4__.wN)(text, response.redact);
 				} catch {
-					const { message } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Nk)(text, response.redact);
+					const { message } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Nk)(text, response.redact);
 					throw responseError(response, "cloud-malformed-response", { detail: message === undefined ? "the response is empty" : notJson(message) });
 				}
 			};
 			const notJson = (content) => {
 				if (/^[{[]/.test(content)) return "the response is incomplete or damaged JSON";
-				return content.startsWith("an HTML page") ? `the response is ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(content, 200)}, not JSON` : `the response is not JSON; it begins with "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(content, 200)}"`;
+				return content.startsWith("an HTML page") ? `the response is ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Ux)(content, 200)}, not JSON` : `the response is not JSON; it begins with "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Ux)(content, 200)}"`;
 			};
 			const rejection = (response, text) => {
-				const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Nk)(text, response.redact);
+				const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Nk)(text, response.redact);
 				return responseError(response, "cloud-rejected", {
 					serviceMessage: message,
 					serviceCode: code
@@ -1150,9 +1150,9 @@
 				jR: () => readRetryAfterMs,
 				ur: () => defaultRetryPolicy
 			});
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
-			var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97430);
-			var _response_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26774);
+			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71698);
+			var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97430);
+			var _response_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26774);
 			const retryable = [
 				"unsent",
 				"lost",
@@ -1192,7 +1192,7 @@
 			};
 			const pauseBeforeRetryMs = (policy, failed, random) => {
 				const { kind, error, attempt } = failed;
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.K) || !policy.failures[kind].includes(error.failure)) return undefined;
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.K) || !policy.failures[kind].includes(error.failure)) return undefined;
 				if (attempt >= policy.attempts[kind] || failed.reportsThrottling && error.failure === "throttled") return undefined;
 				const pauseMs = Math.round(drawPauseMs(policy, error, attempt, random));
 				return failed.pausedMs + pauseMs > policy.budgetMs ? undefined : pauseMs;
@@ -1204,35 +1204,35 @@
 				return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
 			};
 			const readRetryAfterMs = (headers, nowMs) => {
-				const value = (0, _response_js__WEBPACK_IMPORTED_MODULE_2__.rR)(headers, "retry-after")?.trim();
+				const value = (0, _response_js__WEBPACK_IMPORTED_MODULE_1__.rR)(headers, "retry-after")?.trim();
 				if (value === undefined || value === "") return undefined;
 				if (/^\d{1,9}(\.\d{1,3})?$/.test(value)) return Number(value) * 1e3;
 				const untilMs = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
 				if (Number.isNaN(untilMs)) return undefined;
-				const sentMs = Date.parse((0, _response_js__WEBPACK_IMPORTED_MODULE_2__.rR)(headers, "date") ?? "");
+				const sentMs = Date.parse((0, _response_js__WEBPACK_IMPORTED_MODULE_1__.rR)(headers, "date") ?? "");
 				return Math.max(0, untilMs - (Number.isNaN(sentMs) ? nowMs : sentMs));
 			};
 			const defaultDeadlines = {
-				connectMs: 15 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.fj,
+				connectMs: 15 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.fj,
 				read: {
-					idleMs: 30 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.fj,
-					totalMs: _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.J2
+					idleMs: 30 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.fj,
+					totalMs: _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2
 				},
 				download: {
-					idleMs: _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.J2,
-					totalMs: 30 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.J2
+					idleMs: _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2,
+					totalMs: 30 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2
 				},
 				delete: {
-					idleMs: 30 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.fj,
-					totalMs: _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.J2
+					idleMs: 30 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.fj,
+					totalMs: _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2
 				},
 				upload: {
-					idleMs: 5 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.J2,
-					totalMs: 120 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.J2
+					idleMs: 5 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2,
+					totalMs: 120 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2
 				},
 				start: {
-					idleMs: 2 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.J2,
-					totalMs: 2 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.J2
+					idleMs: 2 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2,
+					totalMs: 2 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2
 				}
 			};
 			const ended = new Error("the call is over");
@@ -1354,13 +1354,13 @@
 			});
 			var undici__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46752);
 			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(64707);
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71698);
-			var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96373);
-			var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97430);
-			var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45096);
-			var _response_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(26774);
+			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(71698);
+			var _addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(96373);
+			var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(97430);
+			var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45096);
+			var _response_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26774);
 			var _retry_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4679);
-			var _service_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(18840);
+			var _service_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(18840);
 			const simulatedHeader = "x-mobile-test-cloud";
 			const maxRedirects = 5;
 			const redirectStatuses = new Set([
@@ -1395,7 +1395,7 @@
 					const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
 					watch.touch();
 					trace.status = statusCode;
-					trace.simulated = (0, _response_js__WEBPACK_IMPORTED_MODULE_5__.rR)(headers, simulatedHeader) === "simulated" || undefined;
+					trace.simulated = (0, _response_js__WEBPACK_IMPORTED_MODULE_1__.rR)(headers, simulatedHeader) === "simulated" || undefined;
 					return {
 						route: exchange.route,
 						status: statusCode,
@@ -1417,15 +1417,15 @@
 						if (next.origin !== target.origin) route = `${exchange.route} (redirected to ${next.origin})`;
 						target = next;
 					}
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-redirect-refused", {
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-redirect-refused", {
 						route: exchange.route,
 						detail: `there were more than ${maxRedirects} in a row`
 					});
 				};
 				const redirected = ({ method, route }, target, { status, headers }) => {
-					const location = (0, _response_js__WEBPACK_IMPORTED_MODULE_5__.rR)(headers, "location");
+					const location = (0, _response_js__WEBPACK_IMPORTED_MODULE_1__.rR)(headers, "location");
 					const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
-					const refuse = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-redirect-refused", {
+					const refuse = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-redirect-refused", {
 						route,
 						status,
 						detail: why
@@ -1436,14 +1436,14 @@
 						...target,
 						path: url.pathname + url.search
 					};
-					if ((0, _redaction_js__WEBPACK_IMPORTED_MODULE_4__.Ed)(redact, url.href) !== url.href) throw refuse("the new address contains the credentials");
-					return (0, _addresses_js__WEBPACK_IMPORTED_MODULE_2__.ci)(address, url, route);
+					if ((0, _redaction_js__WEBPACK_IMPORTED_MODULE_3__.Ed)(redact, url.href) !== url.href) throw refuse("the new address contains the credentials");
+					return (0, _addresses_js__WEBPACK_IMPORTED_MODULE_4__.ci)(address, url, route);
 				};
 				const refuseStatus = async (response) => {
 					const { status, headers } = response;
-					const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_7__.Nk)(await (0, _response_js__WEBPACK_IMPORTED_MODULE_5__.Gb)(response), redact);
+					const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Nk)(await (0, _response_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(response), redact);
 					const isPassing = status === 408 || status === 429 || status >= 500;
-					throw (0, _response_js__WEBPACK_IMPORTED_MODULE_5__.U3)(response, refusals[status] ?? (isPassing ? "cloud-unavailable" : "cloud-rejected"), {
+					throw (0, _response_js__WEBPACK_IMPORTED_MODULE_1__.U3)(response, refusals[status] ?? (isPassing ? "cloud-unavailable" : "cloud-rejected"), {
 						serviceMessage: message,
 						serviceCode: code,
 						retryAfterMs: isPassing ? (0, _retry_js__WEBPACK_IMPORTED_MODULE_6__.jR)(headers, options.clock.nowMs()) : undefined
@@ -1468,7 +1468,7 @@
 							const deadline = watch.expired();
 							if (deadline !== undefined) throw overdue(route, deadline, limits[deadline], error);
 							for (const signal of signals) signal.throwIfAborted();
-							throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.K ? error : connectionFailure(error, route, openBody === undefined ? undefined : trace.sent);
+							throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.K ? error : connectionFailure(error, route, openBody === undefined ? undefined : trace.sent);
 						} finally {
 							watch.end();
 							await body?.close();
@@ -1484,13 +1484,13 @@
 				429: "cloud-rate-limited"
 			};
 			const overdue = (route, deadline, limitMs, cause) => {
-				const time = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(limitMs);
-				return deadline === "idleMs" ? new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-deadline", {
+				const time = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_7__.a3)(limitMs);
+				return deadline === "idleMs" ? new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-deadline", {
 					route,
 					failure: "stalled",
 					detail: `no data was transferred for ${time}`,
 					cause
-				}) : new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-deadline", {
+				}) : new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-deadline", {
 					route,
 					failure: "overtime",
 					detail: `not finished after ${time}`,
@@ -1572,7 +1572,7 @@
 				if (value === undefined || value === "") return undefined;
 				const url = URL.parse(value.includes("://") ? value : `http://${value}`);
 				if (url === null || !/^https?:$/.test(url.protocol)) {
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-address-refused", {
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-address-refused", {
 						route: name,
 						detail: "it is not the URL of an http or https proxy"
 					});
@@ -1613,9 +1613,9 @@
 					detail: networkCode,
 					cause: withoutBytes(error)
 				};
-				if (certificateCode.test(networkCode)) return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-certificate-refused", facts);
+				if (certificateCode.test(networkCode)) return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-certificate-refused", facts);
 				const left = sent ?? !(unsentCodes.has(networkCode) || handshakeCode.test(networkCode));
-				return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K(left ? "cloud-connection-lost" : "cloud-unreachable", facts);
+				return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K(left ? "cloud-connection-lost" : "cloud-unreachable", facts);
 			};
 			const parserErrorName = "HTTPParserError";
 			const codeOf = (error) => {
@@ -1641,8 +1641,8 @@
 				rx: () => parseJsonOrUndefined,
 				vJ: () => describeShape
 			});
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
-			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75977);
+			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71698);
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75977);
 			class UnexpectedShapeError extends Error {
 				name = "UnexpectedShapeError";
 				expected;
@@ -1671,7 +1671,7 @@
 				if (typeof value === "number") return String(value);
 				return typeof value === "string" && value.trim() !== "" ? value : undefined;
 			};
-			const textField = (record, ...keys) => keys.map((key) => textOf((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(record, key))).find((text) => text !== undefined);
+			const textField = (record, ...keys) => keys.map((key) => textOf((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.C5)(record, key))).find((text) => text !== undefined);
 			const longestId = 200;
 			const isId = (value) => typeof value === "string" && value.trim() !== "" && value.length <= longestId;
 			const idField = (record, ...keys) => {
@@ -1700,9 +1700,9 @@
 			};
 			const entriesIn = (body, wrappers) => {
 				if (Array.isArray(body)) return body;
-				const wrapped = wrappers.map((wrapper) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, wrapper)).find((value) => Array.isArray(value));
+				const wrapped = wrappers.map((wrapper) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.C5)(body, wrapper)).find((value) => Array.isArray(value));
 				if (wrapped !== undefined) return wrapped;
-				const message = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "message");
+				const message = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.C5)(body, "message");
 				return typeof message === "string" && /^no\b.{0,40}\bfound\b/i.test(message.trim()) ? [] : undefined;
 			};
 			const maxLength = 8192;
@@ -1732,11 +1732,11 @@
 			};
 			const units = [
 				[/^ms$/, 1],
-				[/^(?:s|secs?|seconds?)?$/, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.fj],
-				[/^(?:m|mins?|minutes?)$/, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.J2],
-				[/^(?:h|hrs?|hours?)$/, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.$0]
+				[/^(?:s|secs?|seconds?)?$/, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.fj],
+				[/^(?:m|mins?|minutes?)$/, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.J2],
+				[/^(?:h|hrs?|hours?)$/, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.$0]
 			];
-			const maxDurationMs = 366 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.LP;
+			const maxDurationMs = 366 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.LP;
 			const readDurationMs = (value) => {
 				const durationMs = typeof value === "number" ? value * 1e3 : typeof value === "string" ? sumOfParts(value) : undefined;
 				return durationMs !== undefined && durationMs >= 0 && durationMs <= maxDurationMs ? Math.round(durationMs) : undefined;
@@ -1760,8 +1760,8 @@
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { H: () => startEmbedded });
 			var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77642);
-			var _inputs_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30970);
-			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96804);
+			var _inputs_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30970);
+			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96804);
 			const startEmbedded = async ({ storageDir, scenarioPath, clock }) => {
 				const { startEmbeddedCloud } = await Promise.all([
 					__nccwpck_require__.e(663),
@@ -1814,9 +1814,9 @@
 						line,
 						column,
 						key,
-						message: `${message}. All keys are in ${_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.Zl}/embedded-cloud.md`
+						message: `${message}. All keys are in ${_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Zl}/embedded-cloud.md`
 					}));
-					(0, _inputs_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__.uV)(reader, "embedded-scenario", scenarioPath, mistakes);
+					(0, _inputs_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.uV)(reader, "embedded-scenario", scenarioPath, mistakes);
 					reader.finish();
 					throw error;
 				}
@@ -2324,15 +2324,15 @@
 				tV: () => describeVersionChoice
 			});
 			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93539);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
-			var _download_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70337);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71113);
+			var _download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70337);
 			const needOfV2 = (framework, { shards = 1, capabilities = {}, download, testPlan }) => {
 				const { title, shards: split, apiVersions } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
 				if (!apiVersions.includes("v1")) return `${title} exists only in v2`;
 				if (testPlan) return "the suite has a test plan, which works only with v2";
 				const isSplit = shards !== 1 || split?.splitBy === "service" && capabilities[split.parameter] !== undefined;
 				if (split?.splitBy === "service" && isSplit) return `${title} shards exist only in v2`;
-				const kind = _download_js__WEBPACK_IMPORTED_MODULE_2__.E9.find((each) => download?.has(each));
+				const kind = _download_js__WEBPACK_IMPORTED_MODULE_1__.E9.find((each) => download?.has(each));
 				return kind === undefined ? undefined : `\`download: ${kind}\` exists only in v2`;
 			};
 			const versionForBuilds = (service, framework, needs) => {
@@ -2350,7 +2350,7 @@
 				const refuse = (accepted, why) => reader.problem({
 					input: "api-version",
 					value: service.apiVersion,
-					accepted: `must be ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(accepted)}: ${why}`,
+					accepted: `must be ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.KE)(accepted)}: ${why}`,
 					code: "input-conflict"
 				});
 				if (!apiVersions.includes(service.apiVersion)) refuse(apiVersions, `the framework ${framework} has no ${service.apiVersion}`);
@@ -2368,35 +2368,35 @@
 				YH: () => readBinaries,
 				wV: () => binaryTable
 			});
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93539);
-			var _model_framework_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(88917);
-			var _api_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5436);
+			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93539);
+			var _model_framework_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88917);
+			var _api_version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5436);
 			var _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72660);
-			var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77642);
-			var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92782);
-			var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(42445);
+			var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(77642);
+			var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92782);
+			var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42445);
 			const binaryTable = {
-				framework: (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.Yq)(_model_framework_js__WEBPACK_IMPORTED_MODULE_6__.I),
-				app: (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.bu)(),
-				"test-suite": (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.bu)()
+				framework: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_model_framework_js__WEBPACK_IMPORTED_MODULE_1__.I),
+				app: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(),
+				"test-suite": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)()
 			};
 			const fileTable = {
-				media: (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.Mg)(),
-				"app-custom-id": (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.Ie)("string", _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$),
-				"test-suite-custom-id": (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.Ie)("string", _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$),
-				"media-custom-id": (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.Ie)("string", _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$)
+				media: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Mg)(),
+				"app-custom-id": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$),
+				"test-suite-custom-id": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$),
+				"media-custom-id": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$)
 			};
 			const checkTable = {
-				"reuse-uploads": (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.Jt)(true),
-				preflight: (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.Yq)([
+				"reuse-uploads": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(true),
+				preflight: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
 					"strict",
 					"warn",
 					"off"
 				], "strict")
 			};
 			const uploadTable = {
-				..._service_js__WEBPACK_IMPORTED_MODULE_4__.wF,
-				"api-version": _service_js__WEBPACK_IMPORTED_MODULE_4__.oV["api-version"],
+				..._service_js__WEBPACK_IMPORTED_MODULE_3__.wF,
+				"api-version": _service_js__WEBPACK_IMPORTED_MODULE_3__.oV["api-version"],
 				...binaryTable,
 				app: binaryTable.app,
 				"test-suite": binaryTable["test-suite"],
@@ -2404,7 +2404,7 @@
 				...checkTable
 			};
 			const readBinaries = async (reader, context, framework, holdsPlan) => {
-				const definition = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+				const definition = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(framework);
 				const app = definition.app ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "app") : refuseUnusedInput(reader, "app", framework, "the test package contains the app");
 				const testSuite = definition.testSuite ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "test-suite") : refuseUnusedInput(reader, "test-suite", framework, "the app directory contains the tests");
 				if (definition.binaryRules === "flows" && testSuite?.kind === "file" && /\.ya?ml$/i.test(testSuite.path)) reader.problem({
@@ -2431,15 +2431,15 @@
 				});
 			};
 			const readUploadInputs = async (environment, context, holdsPlan) => {
-				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment);
-				const values = (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.N$)(reader, uploadTable);
-				const service = await (0, _service_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(reader, context);
+				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__.i(environment);
+				const values = (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.N$)(reader, uploadTable);
+				const service = await (0, _service_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(reader, context);
 				const binaries = {
 					...values,
 					...await readBinaries(reader, context, values.framework, holdsPlan)
 				};
 				const inputs = {
-					service: (0, _api_version_js__WEBPACK_IMPORTED_MODULE_1__.Cm)(reader, service, binaries.framework, binaries),
+					service: (0, _api_version_js__WEBPACK_IMPORTED_MODULE_6__.Cm)(reader, service, binaries.framework, binaries),
 					...binaries
 				};
 				reader.finish();
@@ -2675,8 +2675,8 @@
 				bF: () => readDownload,
 				rk: () => downloadValues
 			});
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93539);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
+			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93539);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
 			const downloadKinds = [
 				"junit",
 				"device-logs",
@@ -2725,10 +2725,10 @@
 					});
 					return [];
 				};
-				if (kind === undefined) return problem(`must be ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)([...downloadKinds, "all"])}, with ${failedSuffix} at the end for failed sessions only`);
+				if (kind === undefined) return problem(`must be ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.KE)([...downloadKinds, "all"])}, with ${failedSuffix} at the end for failed sessions only`);
 				if (has(framework, kind)) return [kind];
-				const owners = onlyOf[kind]?.map((each) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(each).title) ?? [];
-				return problem(`${(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title} has no ${kind}, only ${owners.join(" and ")} has it. Remove this kind`);
+				const owners = onlyOf[kind]?.map((each) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(each).title) ?? [];
+				return problem(`${(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).title} has no ${kind}, only ${owners.join(" and ")} has it. Remove this kind`);
 			};
 			const has = (framework, kind) => onlyOf[kind]?.includes(framework) ?? true;
 		}),
@@ -2739,8 +2739,8 @@
 				BJ: () => describeProblem,
 				dz: () => InputError
 			});
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
-			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96804);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
+			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96804);
 			class InputError extends Error {
 				code;
 				hint;
@@ -2750,7 +2750,7 @@
 					this.name = "InputError";
 					this.problems = problems;
 					this.code = codeOfProblem(problems[0]);
-					this.hint = (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lz)(this.code);
+					this.hint = (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(this.code);
 				}
 				get headline() {
 					return headlineOf(this.problems);
@@ -2759,7 +2759,7 @@
 					const [first, ...others] = this.problems;
 					if (first === undefined) return "The inputs are invalid.";
 					const inputs = [...new Set(others.map(({ input }) => `\`${input}\``))].join(", ");
-					const more = others.length === 0 ? "" : ` (and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(others.length, "more mistake")}, in ${inputs})`;
+					const more = others.length === 0 ? "" : ` (and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(others.length, "more mistake")}, in ${inputs})`;
 					return `${describeProblem(first)}${more}.`;
 				}
 			}
@@ -2767,9 +2767,9 @@
 			const maxShownProblems = 200;
 			const describeProblem = (problem) => {
 				const { input, value, accepted, sentence } = problem;
-				if (sentence !== undefined) return `${sentence} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.rr)(codeOfProblem(problem))}`;
+				if (sentence !== undefined) return `${sentence} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
 				const what = value === undefined ? `is missing; it ${accepted}` : `is ${quoteValue(value)}, but ${accepted}`;
-				return `${input} ${what} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.rr)(codeOfProblem(problem))}`;
+				return `${input} ${what} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
 			};
 			const codeOfProblem = (problem) => problem?.code ?? (problem?.value === undefined ? "input-missing" : "input-invalid");
 			const headlineOf = (problems) => `${problems.length === 1 ? "1 input is invalid" : `${problems.length} inputs are invalid`}; nothing was sent.`;
@@ -2793,10 +2793,10 @@
 				_: () => secretInputs,
 				i: () => InputReader
 			});
-			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64707);
+			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64707);
 			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
-			var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72383);
-			var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(20525);
+			var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72383);
+			var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(20525);
 			const secretInputs = [
 				"access-key",
 				"alerts-token",
@@ -2871,7 +2871,7 @@
 				list(input, ifEmpty) {
 					const text = this.text(input);
 					if (!text.startsWith("[")) return filledLines(text.split(/\r?\n/));
-					const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
+					const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(text);
 					const isList = Array.isArray(array) && array.every((entry) => typeof entry === "string");
 					const entries = isList ? filledLines(array) : [];
 					if (!isList) this.problem({
@@ -2899,14 +2899,14 @@
 					const secrets = secretInputs.map((input) => this.text(input)).filter((secret) => secret.length >= minSecretLength);
 					const spellings = secrets.flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed())]);
 					const masked = spellings.sort((a, b) => b.length - a.length).reduce((text, spelling) => text.replaceAll(spelling, "***"), told);
-					return (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_3__.et)(masked);
+					return (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__.et)(masked);
 				}
 				orderBy(inputs) {
 					this.#order = inputs;
 				}
 				finish() {
 					const placeOf = ({ input }) => this.#order.indexOf(input);
-					if (this.#problems.length > 0) throw new _problems_js__WEBPACK_IMPORTED_MODULE_1__.dz(this.#problems.toSorted((one, other) => placeOf(one) - placeOf(other)));
+					if (this.#problems.length > 0) throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__.dz(this.#problems.toSorted((one, other) => placeOf(one) - placeOf(other)));
 				}
 			}
 			const filledLines = (lines) => lines.map((line) => line.trim()).filter((line) => line !== "");
@@ -2920,47 +2920,47 @@
 				Xw: () => reportingTable,
 				fE: () => readResultFiles
 			});
-			var _download_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70337);
-			var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42445);
-			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30970);
+			var _download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70337);
+			var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42445);
+			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30970);
 			const time = {
 				min: .001,
 				max: 1440,
 				accepted: "must be a number of minutes, more than 0 and at most 1440"
 			};
 			const waitingTable = {
-				"timeout-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Gx)("timeoutMs", time, 120),
-				"queue-timeout-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Gx)("queueTimeoutMs", time, 30),
+				"timeout-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Gx)("timeoutMs", time, 120),
+				"queue-timeout-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Gx)("queueTimeoutMs", time, 30),
 				"poll-interval-seconds": {
-					...(0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Ie)("string", (reader, input) => readPollInterval(reader, input), { default: "auto" }),
+					...(0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readPollInterval(reader, input), { default: "auto" }),
 					field: "pollIntervalMs"
 				}
 			};
 			const derivedArtifactName = "derived";
 			const defaultReportDir = "mobile-test-results";
 			const verdictTable = {
-				"fail-on": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Yq)([
+				"fail-on": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
 					"any",
 					"errors",
 					"never"
 				], "any"),
-				"fail-on-flaky": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(false),
-				"missing-tests": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Yq)([
+				"fail-on-flaky": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(false),
+				"missing-tests": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
 					"fail",
 					"warn",
 					"ignore"
 				], "fail"),
-				quarantine: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)(),
-				history: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Ie)("string", (reader, input) => readHistoryPlace(reader, input), { default: "cache" }),
-				download: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Mg)(_download_js__WEBPACK_IMPORTED_MODULE_0__.rk, { default: "junit" }),
-				"report-dir": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("string", { default: defaultReportDir }),
-				"artifact-name": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Ie)("string", (reader, input) => readArtifactName(reader, input), { default: derivedArtifactName })
+				quarantine: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(),
+				history: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readHistoryPlace(reader, input), { default: "cache" }),
+				download: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Mg)(_download_js__WEBPACK_IMPORTED_MODULE_1__.rk, { default: "junit" }),
+				"report-dir": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("string", { default: defaultReportDir }),
+				"artifact-name": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readArtifactName(reader, input), { default: derivedArtifactName })
 			};
 			const reportingTable = {
-				summary: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(true),
-				annotations: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(true),
-				"check-name": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(),
-				comment: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Ie)([
+				summary: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(true),
+				annotations: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(true),
+				"check-name": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				comment: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)([
 					"true",
 					"false",
 					"on-failure"
@@ -2968,8 +2968,8 @@
 			};
 			const readResultFiles = async (reader, context, { framework, service }, nowMs) => ({
 				quarantine: await readQuarantine(reader, context, nowMs),
-				...(0, _download_js__WEBPACK_IMPORTED_MODULE_0__.bF)(reader, framework, service),
-				reportDir: (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_1__.sk)(reader, context, defaultReportDir)
+				...(0, _download_js__WEBPACK_IMPORTED_MODULE_1__.bF)(reader, framework, service),
+				reportDir: (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.sk)(reader, context, defaultReportDir)
 			});
 			const readComment = (reader, input) => reader.text(input) === "on-failure" ? "on-failure" : reader.boolean(input, false, "must be true, false or on-failure");
 			const readPollInterval = (reader, input) => {
@@ -3326,10 +3326,10 @@
 				ob: () => secretsOfLogin,
 				wF: () => jobTable
 			});
-			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64707);
-			var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77642);
-			var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42445);
-			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30970);
+			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64707);
+			var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77642);
+			var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42445);
+			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30970);
 			const embeddedBaseUrl = "embedded";
 			const isEmbedded = ({ baseUrl }) => baseUrl === embeddedBaseUrl;
 			const embeddedEndsWithStep = "the built-in cloud ends with its step, so other steps cannot reach its builds. Use it within one step, or start `npm run cloud` as a service and set base-url to its address";
@@ -3341,17 +3341,17 @@
 				"v2"
 			];
 			const serviceTable = {
-				username: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)(),
-				"access-key": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)(),
-				"base-url": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("string", { default: defaultBaseUrl }),
-				"api-version": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)(apiVersions, { default: "auto" }),
-				"embedded-scenario": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)()
+				username: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(),
+				"access-key": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(),
+				"base-url": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("string", { default: defaultBaseUrl }),
+				"api-version": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(apiVersions, { default: "auto" }),
+				"embedded-scenario": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)()
 			};
 			const jobTable = {
-				"job-context": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("string", { default: expression("toJSON(matrix)") }),
+				"job-context": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("string", { default: expression("toJSON(matrix)") }),
 				...serviceTable
 			};
-			const githubToken = (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("string", { default: expression("github.token") });
+			const githubToken = (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("string", { default: expression("github.token") });
 			const credentialsHint = "must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets. The built-in cloud (`base-url: embedded`) needs no credentials";
 			const readServiceInputs = async (reader, context) => {
 				const baseUrl = readAddress(reader, "base-url", defaultBaseUrl);
@@ -3415,7 +3415,7 @@
 				if (url === undefined || !["http:", "https:"].includes(url.protocol)) return "must be an https:// address, or embedded";
 				if (url.username !== "" || url.password !== "") return "must not contain credentials. Use username and access-key";
 				if (url.search !== "" || url.hash !== "") return "must not contain ? and #";
-				if (url.protocol === "http:" && !(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_3__.U9)(url.hostname)) return "must begin with https://, since credentials are sent; http:// is for loopback only";
+				if (url.protocol === "http:" && !(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url.hostname)) return "must begin with https://, since credentials are sent; http:// is for loopback only";
 				return undefined;
 			};
 			const readScenarioPath = async (reader, context, embedded) => {
@@ -3428,7 +3428,7 @@
 					accepted: "applies only with base-url: embedded",
 					code: "input-conflict"
 				});
-				return (await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(reader, context, input, given, "a YAML file"))?.path;
+				return (await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.Gu)(reader, context, input, given, "a YAML file"))?.path;
 			};
 			const readArea = async (reader, context, input, fallback) => {
 				const embeddedByBaseUrl = reader.text("base-url") === embeddedBaseUrl;
@@ -3442,9 +3442,9 @@
 			};
 			const publicUsername = "embedded";
 			const secretsAmongInputs = (environment) => {
-				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_0__.i(environment);
+				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment);
 				const credentials = secretsOfLogin(reader.text("username"), reader.text("access-key"));
-				return [...new Set([...credentials, ..._reader_js__WEBPACK_IMPORTED_MODULE_0__._.map((input) => reader.text(input))])].filter((secret) => secret !== "");
+				return [...new Set([...credentials, ..._reader_js__WEBPACK_IMPORTED_MODULE_3__._.map((input) => reader.text(input))])].filter((secret) => secret !== "");
 			};
 			const secretsOfLogin = (username, accessKey) => [...username === "" || username === publicUsername ? [] : [username], ...accessKey === "" ? [] : [accessKey, Buffer.from(`${username}:${accessKey}`).toString("base64")]];
 		}),
@@ -3455,31 +3455,31 @@
 				an: () => withoutShards,
 				nX: () => readShardIndex
 			});
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93539);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
-			var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42445);
+			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93539);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71113);
+			var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42445);
 			const count = {
 				min: 1,
 				max: 1e3
 			};
 			const shardTable = {
-				shards: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Ie)("string", (reader, input) => readShards(reader, input), {
+				shards: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readShards(reader, input), {
 					default: "1",
 					conflict: (shards, { framework }) => shards === 1 || canSplit(framework) ? undefined : `must be 1: ${withoutShards(framework)}`
 				}),
-				"shard-by": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Yq)(["hash", "duration"], "hash", { conflict: (shardBy, { framework }) => {
+				"shard-by": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["hash", "duration"], "hash", { conflict: (shardBy, { framework }) => {
 					if (shardBy === "hash") return undefined;
 					if (!canSplit(framework)) return `must be hash: ${withoutShards(framework)}`;
-					const byService = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).shards?.splitBy === "service";
+					const byService = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards?.splitBy === "service";
 					return byService ? `does not apply to ${framework}: ${framework} shards are always balanced by duration` : undefined;
 				} }),
-				"target-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Gx)("targetMs", {
+				"target-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Gx)("targetMs", {
 					min: .01,
 					max: 1440,
 					accepted: "must be a number of minutes, more than 0 and at most 1440"
 				}, 10),
-				"max-shards": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.ai)("integer", count, 10),
-				"shard-index": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("integer", { conflict: (_, { text, framework }) => {
+				"max-shards": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.ai)("integer", count, 10),
+				"shard-index": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("integer", { conflict: (_, { text, framework }) => {
 					if (!canSplit(framework)) return `does not apply to ${framework}: ${withoutShards(framework)}`;
 					return text("shards") === "" ? "shards is not set. Set both" : undefined;
 				} })
@@ -3508,8 +3508,8 @@
 					accepted
 				});
 			};
-			const canSplit = (framework) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).shards !== undefined;
-			const withoutShards = (framework) => `${framework} cannot be sharded, only ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Tz, "and")} can`;
+			const canSplit = (framework) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards !== undefined;
+			const withoutShards = (framework) => `${framework} cannot be sharded, only ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.KE)(_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Tz, "and")} can`;
 		}),
 		42445: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -3600,8 +3600,8 @@
 			});
 			var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61376);
 			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93539);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
-			var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47206);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71113);
+			var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47206);
 			const input = "tests";
 			const forms = {
 				class: "com.example.CartTest, com.example.CartTest#addsItem, package:com.example.checkout, annotation:com.example.Smoke or size:small",
@@ -3679,8 +3679,8 @@
 			};
 			const readKeyword = (prefix, value) => {
 				if (prefix === "size") {
-					const size = _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw.find((each) => each === value);
-					return size === undefined ? { mistake: `must be size:${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw.map(String))}` } : {
+					const size = _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw.find((each) => each === value);
+					return size === undefined ? { mistake: `must be size:${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.KE)(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw.map(String))}` } : {
 						kind: "size",
 						size
 					};
@@ -3718,7 +3718,7 @@
 				if (prefix !== undefined) return { mistake: "must have tag: before the colon" };
 				const [given = "", ...names] = text.split("#");
 				const name = names.join("#");
-				const path = (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.P5)(given);
+				const path = (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.P5)(given);
 				if (path === "" || path.startsWith("/") || path.split("/").includes("..") || /[\\<>:|?]/.test(path)) return { mistake: "must be a path relative to the suite's root" };
 				return {
 					kind: "flow",
@@ -3756,10 +3756,10 @@
 			var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 			var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71698);
-			var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48734);
+			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71698);
+			var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48734);
 			const describeUnreadable = (error) => {
-				if (error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.o2 && !error.isTooLarge) return error.message;
+				if (error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.o2 && !error.isTooLarge) return error.message;
 				const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
 				if (code === "ENOENT" || code === "ENOTDIR") return "there is no file at this path";
 				return `the file cannot be read${code === undefined ? "" : ` (${code})`}`;
@@ -3771,11 +3771,11 @@
 					return {
 						path: file,
 						name,
-						text: await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.eu)(file, maxFileBytes)
+						text: await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.eu)(file, maxFileBytes)
 					};
 				} catch (error) {
-					const isTooLarge = error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.o2 && error.isTooLarge;
-					const accepted = isTooLarge ? `${what} may have at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.z3)(maxFileBytes)}` : describeUnreadable(error);
+					const isTooLarge = error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.o2 && error.isTooLarge;
+					const accepted = isTooLarge ? `${what} may have at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.z3)(maxFileBytes)}` : describeUnreadable(error);
 					return reader.problem({
 						input,
 						value: name,
@@ -5565,9 +5565,9 @@
 				OP: () => storedSuite,
 				xz: () => describeTestPlan
 			});
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93539);
-			var _inputs_binary_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72660);
-			var _lib_log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44469);
+			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93539);
+			var _inputs_binary_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72660);
+			var _lib_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44469);
 			const storedSuite = async (suite, step) => {
 				if (suite?.kind !== "reference") return undefined;
 				const { readSuite } = await Promise.all([
@@ -5582,7 +5582,7 @@
 				return readSuite(suite.reference, step);
 			};
 			const planLookup = (step) => async (suite) => {
-				const file = (0, _inputs_binary_ref_js__WEBPACK_IMPORTED_MODULE_1__.$S)(suite);
+				const file = (0, _inputs_binary_ref_js__WEBPACK_IMPORTED_MODULE_0__.$S)(suite);
 				if (file !== undefined) {
 					const { holdsTestPlan } = await Promise.all([
 						__nccwpck_require__.e(663),
@@ -5597,11 +5597,11 @@
 				}
 				return (await storedSuite(suite, {
 					...step,
-					log: _lib_log_js__WEBPACK_IMPORTED_MODULE_2__.a
+					log: _lib_log_js__WEBPACK_IMPORTED_MODULE_1__.a
 				}))?.testPlan !== undefined;
 			};
 			const describeTestPlan = ({ framework, testPlan }, file, builds) => {
-				const { planStart, v2 } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).paths;
+				const { planStart, v2 } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(framework).paths;
 				if (testPlan === undefined) return {};
 				const named = file === undefined ? "a test plan" : `the test plan ${file}`;
 				const choosesTests = builds.some(({ tests, serviceShards, filters = {} }) => tests !== undefined || serviceShards !== undefined || Object.keys(filters).length > 0);

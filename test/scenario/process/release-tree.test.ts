@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mostFiles, mostPackedBytes, sizeOf, writeReleaseTree } from '../../../scripts/release/tree.ts';
@@ -24,6 +24,10 @@ it('a release has at most 60 files and 2.0 MB to download', () => {
   const { files, packedBytes } = sizeOf(tree);
   expect(files).toBeLessThanOrEqual(mostFiles);
   expect(packedBytes).toBeLessThanOrEqual(mostPackedBytes);
+});
+
+it('the file that every start loads has at most 1.35 MB, so no import through a door loads a whole room', async () => {
+  expect((await stat(path.join(tree, 'dist/index.js'))).size).toBeLessThanOrEqual(1_350_000);
 });
 
 it('a release runs without the rest of the repository, and links to the documentation of its source', async () => {
