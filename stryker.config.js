@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
-const mutated = ['src/results/**/*.ts', 'src/cloud/**/*.ts', 'src/run/judge/**/*.ts'];
+const mutated = ['src/core/results/**/*.ts', 'src/service/**/*.ts', 'src/action/run/judge/**/*.ts'];
 
 /** The sample: mutants of a few lines of every file, which a seed draws. Testing all of them takes days. */
 const seed = process.env.MUTATION_SAMPLE;

@@ -6,11 +6,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const programs = [
   // `dist/`, a release, the built-in cloud.
   'test/scenario/process/*.test.ts',
-  'test/unit/embedded/serve.test.ts',
+  'test/unit/stand-in/serve.test.ts',
   'test/contract/{parity-script,public-clients,stand-in}.test.ts',
   // Scripts of this project, the steps of its workflows, and its linter.
   'test/unit/docs/{release-workflow,update-docs}.test.ts',
-  'test/unit/results/junit/corpus-script.test.ts',
+  'test/unit/core/results/junit/corpus-script.test.ts',
   'test/unit/lint/unsafe-expressions.test.ts',
 ];
 
@@ -72,7 +72,7 @@ export default defineConfig(({ mode }) => ({
       provider: 'v8',
       include: ['src/**/*.ts'],
       // Runs in the browser: test/browser drives it in Chromium, out of sight of this measure.
-      exclude: ['src/rendering/html/client/**'],
+      exclude: ['src/report-page/client/**'],
       reporter: ['text-summary', 'json-summary'],
       thresholds: { lines: 90 },
     },

@@ -7,11 +7,11 @@ export default defineConfig({
     exclude: [
       'test/unit/{docs,helpers,lint}/**',
       // Start programs, where there are no mutants.
-      'test/unit/embedded/serve.test.ts',
-      'test/unit/results/junit/corpus-script.test.ts',
+      'test/unit/stand-in/serve.test.ts',
+      'test/unit/core/results/junit/corpus-script.test.ts',
       'test/contract/{parity-script,public-clients,stand-in}.test.ts',
       // Mutated sources need more memory than it allows.
-      'test/unit/cloud/upload-memory.test.ts',
+      'test/unit/service/upload-memory.test.ts',
       // Whole steps on virtual time, which passes only while nothing is computed: with mutated sources they do not end.
       'test/contract/fault-cells.test.ts',
     ],

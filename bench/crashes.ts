@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digits } from '../src/lib/numbers.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
-import { javaLines, logged } from '../test/unit/results/crash/logs.ts';
+import { javaLines, logged } from '../test/unit/core/results/crash/logs.ts';
 import { mappingOf } from './large-inputs.ts';
 import { costOf, duration, isQuick, measureProgram, megabytes, report, takeTurns } from './measure.ts';
 

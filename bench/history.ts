@@ -1,9 +1,9 @@
-import { seededRandom } from '../src/embedded/random.ts';
-import { emptyHistory, type History, mergeHistories } from '../src/history/history.ts';
-import { writeHistory } from '../src/history/history-document.ts';
-import { readHistory } from '../src/history/read-history.ts';
-import type { PastStatus } from '../src/model/history.ts';
-import { historyRun } from '../test/unit/history/histories.ts';
+import { emptyHistory, type History, mergeHistories } from '../src/action/history/history.ts';
+import { writeHistory } from '../src/action/history/history-document.ts';
+import { readHistory } from '../src/action/history/read-history.ts';
+import type { PastStatus } from '../src/core/model/history.ts';
+import { seededRandom } from '../src/stand-in/random.ts';
+import { historyRun } from '../test/unit/action/history/histories.ts';
 import { duration, elapsedMs, isQuick, median, megabytes, report, takeTurns } from './measure.ts';
 
 const suite = { framework: 'espresso', suiteId: 'com.example.shop.test' } as const;

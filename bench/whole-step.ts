@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { RecordedRequest } from '../src/embedded/http/request-log.ts';
-import { testsInFile } from '../src/embedded/uploads/suite-file.ts';
+import type { RecordedRequest } from '../src/stand-in/http/request-log.ts';
+import { testsInFile } from '../src/stand-in/uploads/suite-file.ts';
 import { standingCloud } from '../test/helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
 import { type Cost, compare, costOf, duration, measureStep, megabytes, report, runProgram } from './measure.ts';

@@ -442,7 +442,251 @@ exports.modules = {
 			tags: tags.length === 0 ? undefined : tags
 		});
 	}),
-	61136: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	61640: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => firstLineOf });
+		const firstLineOf = (error) => (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
+	}),
+	28008: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => present });
+		const present = (record) => {
+			const kept = {};
+			for (const key in record) if (record[key] !== undefined) kept[key] = record[key];
+			return kept;
+		};
+	}),
+	36794: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => cleanXml,
+			IR: () => escapeXmlText,
+			K_: () => createXmlCleaner,
+			MA: () => xmlTag
+		});
+		const illegalSet = "\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff";
+		const illegal = new RegExp(`[${illegalSet}]`);
+		const illegalAnywhere = new RegExp(illegal, "g");
+		const terminalSequence = /^\[[0-9;?]*[A-Za-z]/;
+		const escapeCode = 27;
+		const replacement = "\uFFFD";
+		const findIllegalXml = (text) => text.search(illegal);
+		const cleanXml = (text) => {
+			const whole = text.isWellFormed() ? text : text.toWellFormed();
+			return illegal.test(whole) ? withoutTerminalSequences(whole).replace(illegalAnywhere, replacement) : whole;
+		};
+		const longestSequence = 64;
+		const cutTerminalSequence = (text) => {
+			const end = text.slice(-longestSequence);
+			const start = end.lastIndexOf(String.fromCharCode(escapeCode));
+			const isCut = start !== -1 && /^(?:\[[0-9;?]*)?$/.test(end.slice(start + 1));
+			return isCut ? text.length - end.length + start : text.length;
+		};
+		const createXmlCleaner = (take, onIllegal) => {
+			let cut = "";
+			let isClean = true;
+			const takeWhole = (text) => {
+				const start = findIllegalXml(text);
+				if (start === -1) {
+					take(text);
+					return;
+				}
+				if (isClean) {
+					isClean = false;
+					take(text.slice(0, start));
+					onIllegal();
+					take(cleanXml(text.slice(start)));
+				} else take(cleanXml(text));
+			};
+			return {
+				write: (piece) => {
+					const text = cut + piece;
+					const end = cutTerminalSequence(text);
+					cut = text.slice(end);
+					takeWhole(text.slice(0, end));
+				},
+				end: () => takeWhole(cut)
+			};
+		};
+		const withoutTerminalSequences = (text) => {
+			const [first = "", ...pieces] = text.split(String.fromCharCode(escapeCode));
+			return first + pieces.map((piece) => afterEscape(piece)).join("");
+		};
+		const afterEscape = (piece) => terminalSequence.test(piece) ? piece.replace(terminalSequence, "") : replacement + piece;
+		const textEscapes = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\r": "&#13;"
+		};
+		const attributeEscapes = {
+			...textEscapes,
+			"\"": "&quot;",
+			"\n": "&#10;",
+			"	": "&#9;"
+		};
+		const escapeXmlText = (text) => cleanXml(text).replace(/[&<>\r]/g, (sign) => textEscapes[sign] ?? sign);
+		const unplain = new RegExp(`[&<>"\\ud800-\\udfff\\r\\n\\t${illegalSet}]`);
+		const escapeXmlAttribute = (text) => unplain.test(text) ? cleanXml(text).replace(/[&<>"\r\n\t]/g, (sign) => attributeEscapes[sign] ?? sign) : text;
+		const xmlTag = (name, attributes) => {
+			let tag = `<${name}`;
+			for (const [key, value] of Object.entries(attributes)) if (value !== undefined) tag += ` ${key}="${escapeXmlAttribute(String(value))}"`;
+			return tag;
+		};
+	}),
+	1288: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cw: () => readYamlDocuments,
+			gM: () => readYaml,
+			j5: () => yamlKey
+		});
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		const maxAliases = 100;
+		const readYaml = (text) => guarded((lineCounter) => readYamlDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+			...parseOptions,
+			lineCounter
+		}), lineCounter, text));
+		const readYamlDocuments = (text) => [guarded((lineCounter) => {
+			const documents = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(text, {
+				...parseOptions,
+				lineCounter
+			});
+			return "empty" in documents ? [] : documents.map((document) => readYamlDocument(document, lineCounter, text));
+		})].flat();
+		const parseOptions = {
+			prettyErrors: false,
+			uniqueKeys: false
+		};
+		const broken = (message) => ({
+			kind: "broken",
+			mistakes: [{
+				line: 1,
+				column: 1,
+				message
+			}]
+		});
+		const guarded = (read) => {
+			try {
+				return read(new yaml__WEBPACK_IMPORTED_MODULE_0__.HN());
+			} catch (error) {
+				if (!(error instanceof RangeError)) throw error;
+				return broken("The document is nested too deeply");
+			}
+		};
+		const readYamlDocument = (document, lineCounter, text) => {
+			const placeAt = (offset) => {
+				const { line, col } = lineCounter.linePos(offset);
+				return {
+					line: Math.max(1, line),
+					column: Math.max(1, col)
+				};
+			};
+			const mistakes = [...document.errors.map(({ pos, message }) => ({
+				...placeAt(pos[0]),
+				message
+			})), ...contentMistakes(document).map(({ offset, message }) => ({
+				...placeAt(offset),
+				message
+			}))];
+			if (mistakes.length > 0) return {
+				kind: "broken",
+				mistakes
+			};
+			try {
+				const value = document.toJS({ maxAliasCount: maxAliases });
+				const { childOf, offsetOf } = createOffsets(document);
+				const nodeAt = (path) => path.reduce(childOf, document.contents);
+				const textOf = (path) => {
+					const node = nodeAt(path);
+					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : undefined;
+				};
+				const scalarAt = (path) => {
+					const node = nodeAt(path);
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) || !node.range) return undefined;
+					const [start, end] = node.range;
+					return {
+						line: placeAt(start).line,
+						style: styles[node.type ?? "PLAIN"] ?? "quoted",
+						source: text.slice(start, end)
+					};
+				};
+				return {
+					kind: "read",
+					value,
+					placeOf: (path) => placeAt(offsetOf(path)),
+					textOf,
+					scalarAt
+				};
+			} catch (error) {
+				return broken(error instanceof Error ? error.message : String(error));
+			}
+		};
+		const styles = {
+			BLOCK_LITERAL: "literal",
+			BLOCK_FOLDED: "folded",
+			PLAIN: "plain"
+		};
+		const contentMistakes = (document) => {
+			const mistakes = [];
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
+				Map: (_key, { items }) => {
+					const seen = new Set();
+					for (const { key } of items) {
+						const offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] ?? 0 : 0;
+						if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) {
+							mistakes.push({
+								offset,
+								message: "Map keys must be single values, neither lists nor mappings nor aliases"
+							});
+							continue;
+						}
+						const name = String(key.value);
+						if (seen.has(name)) mistakes.push({
+							offset,
+							message: "Map keys must be unique"
+						});
+						if (name === "__proto__") mistakes.push({
+							offset,
+							message: "The key __proto__ is not allowed"
+						});
+						seen.add(name);
+					}
+				},
+				Alias: (_key, { source, range }, ancestors) => {
+					const isCircular = ancestors.some((node) => ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node)) && node.anchor === source);
+					if (isCircular) mistakes.push({
+						offset: range?.[0] ?? 0,
+						message: `The alias *${source} may not be inside of its own value`
+					});
+				}
+			});
+			return mistakes;
+		};
+		const createOffsets = (document) => {
+			const pairsOf = new Map();
+			const pairIn = (map, key) => {
+				const pairs = pairsOf.get(map) ?? new Map(map.items.map((pair) => [String(pair.key), pair]));
+				pairsOf.set(map, pairs);
+				return pairs.get(String(key));
+			};
+			const childOf = (node, key) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? pairIn(node, key)?.value : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? node.items[Number(key)] : undefined;
+			const offsetOf = (path) => {
+				let node = document.contents;
+				let offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] ?? 0 : 0;
+				for (const part of path) {
+					const key = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? pairIn(node, part)?.key : undefined;
+					node = childOf(node, part);
+					const shown = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key : node;
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(shown) || !shown.range) break;
+					offset = shown.range[0];
+				}
+				return offset;
+			};
+			return {
+				childOf,
+				offsetOf
+			};
+		};
+		const yamlKey = (path) => path.map((part, index) => typeof part === "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`).join("");
+	}),
+	15330: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AE: () => addExistingAlerts,
 			_d: () => createAlertRegistry,
@@ -452,8 +696,8 @@ exports.modules = {
 			rY: () => readAlertInput
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-		var _http_response_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12212);
-		var _scenario_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48830);
+		var _http_response_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40030);
+		var _scenario_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95472);
 		const targetSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			channel: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"webhook",
@@ -572,7 +816,7 @@ exports.modules = {
 			}
 		};
 	}),
-	32076: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	24706: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$4: () => samplesSchema,
 			G4: () => eventSchema,
@@ -582,9 +826,9 @@ exports.modules = {
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
-		var _http_loopback_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98302);
-		var _http_response_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12212);
-		var _alert_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61136);
+		var _http_loopback_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37840);
+		var _http_response_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40030);
+		var _alert_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15330);
 		const percentile = (values, percent) => {
 			const sorted = values.toSorted((one, other) => one - other);
 			return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)];
@@ -763,7 +1007,7 @@ exports.modules = {
 			return deliveries;
 		};
 	}),
-	86025: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	64587: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$: () => sentenceOf,
 			l: () => defaultSuites
@@ -840,7 +1084,7 @@ exports.modules = {
 			}))
 		};
 	}),
-	15798: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	69268: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			g: () => advanceSchema,
 			o: () => isoDurationMs
@@ -863,7 +1107,7 @@ exports.modules = {
 		const maxAdvanceMs = 100 * 366 * 24 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.$0;
 		const advanceSchema = zod__WEBPACK_IMPORTED_MODULE_1__.rej({ advance: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().describe("An ISO 8601 duration without years and months, such as \"PT5M\"").refine((text) => (isoDurationMs(text) ?? Number.POSITIVE_INFINITY) <= maxAdvanceMs) });
 	}),
-	94338: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	31220: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ij: () => frameworks,
 			JC: () => traitsOf,
@@ -970,7 +1214,7 @@ exports.modules = {
 			}];
 		});
 	}),
-	59251: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	22905: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => basicChallenge,
 			q: () => createGate
@@ -994,7 +1238,7 @@ exports.modules = {
 			return (header = "", path) => isBasic(header) || /^\/(?:alerts|simulation)(?:\/|$)/.test(path) && isBearer(header);
 		};
 	}),
-	98302: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	37840: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			WD: () => isPlainLoopback,
 			cw: () => listenOnLoopback,
@@ -1038,7 +1282,7 @@ exports.modules = {
 			return `http://127.0.0.1:${address.port}`;
 		};
 	}),
-	12212: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	40030: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gq: () => invalid,
 			P_: () => Refusal,
@@ -1048,7 +1292,7 @@ exports.modules = {
 			u: () => refusalResponse,
 			yl: () => writeHead
 		});
-		var _authentication_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59251);
+		var _authentication_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22905);
 		const jsonResponse = (value, status = 200) => ({
 			status,
 			type: "application/json; charset=utf-8",
@@ -1097,7 +1341,7 @@ exports.modules = {
 			serverResponse.end(response.body);
 		};
 	}),
-	60329: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	80707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { describeRoutes: () => describeRoutes });
 		var json_schema_processors = __webpack_require__(98439);
 		var is_record = __webpack_require__(75977);
@@ -1145,10 +1389,10 @@ exports.modules = {
 			schemas.Ikc({ error: schemas.Ikc({ message: schemas.YjP() }) })
 		]).describe("The service has several forms of an error; a code, where there is one, begins the text: \"[BROWSERSTACK_\u2026] \u2026\""));
 		var iso = __webpack_require__(64377);
-		var alert_registry = __webpack_require__(61136);
-		var alert_watch = __webpack_require__(32076);
-		var advance = __webpack_require__(15798);
-		var scenario = __webpack_require__(53827);
+		var alert_registry = __webpack_require__(15330);
+		var alert_watch = __webpack_require__(24706);
+		var advance = __webpack_require__(69268);
+		var scenario = __webpack_require__(73229);
 		;
 		const flag = schemas.KCZ([schemas.zMY(), schemas.k5n(["true", "false"])]);
 		const whole = schemas.KCZ([schemas.Whr(), schemas.YjP().regex(/^\d{1,9}$/)]);
@@ -1970,7 +2214,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			};
 		};
 	}),
-	48830: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	95472: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			M: () => parseScenario,
 			O: () => completeScenario,
@@ -1979,7 +2223,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		});
 		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48734);
 		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1288);
-		var _schema_scenario_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53827);
+		var _schema_scenario_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73229);
 		const maxScenarioBytes = 4 * 1024 * 1024;
 		class ScenarioError extends Error {
 			name = "ScenarioError";
@@ -2036,7 +2280,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			}
 		};
 	}),
-	53827: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	73229: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Iv: () => faultSchema,
 			mE: () => scenarioSchema,
@@ -2044,7 +2288,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		});
 		var schemas = __webpack_require__(26921);
 		var iso = __webpack_require__(64377);
-		var framework = __webpack_require__(94338);
+		var framework = __webpack_require__(31220);
 		;
 		const secondsSchema = schemas.aig().min(0).max(86400);
 		const globSchema = schemas.YjP().min(1).max(500);
@@ -2517,7 +2761,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			path: ["poll-seconds"]
 		});
 	}),
-	27822: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	14748: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { startEmbeddedCloud: () => startEmbeddedCloud });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_events_ = __webpack_require__(78474);
@@ -2526,7 +2770,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		var is_record = __webpack_require__(75977);
 		var wildcard = __webpack_require__(54317);
 		var yaml_document = __webpack_require__(1288);
-		var http_response = __webpack_require__(12212);
+		var http_response = __webpack_require__(40030);
 		;
 		const maxJsonBytes = 1024 * 1024;
 		const chunksOf = (request) => request.iterator({ destroyOnReturn: false });
@@ -2605,8 +2849,8 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (text !== null && !choices.includes(text)) throw refuse(name, choices.join(separator));
 			return text ?? undefined;
 		};
-		var embedded_scenario = __webpack_require__(48830);
-		var advance = __webpack_require__(15798);
+		var stand_in_scenario = __webpack_require__(95472);
+		var advance = __webpack_require__(69268);
 		;
 		const maxScenarioBytes = 4 * 1024 * 1024;
 		const journalEntry = ({ atMs, method, path, query, body, status, fault }) => ({
@@ -2627,7 +2871,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			try {
 				return change();
 			} catch (error) {
-				if (error instanceof embedded_scenario.ScenarioError) throw new http_response.P_(422, error.message);
+				if (error instanceof stand_in_scenario.ScenarioError) throw new http_response.P_(422, error.message);
 				throw error;
 			}
 		};
@@ -2651,7 +2895,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				}),
 				route.put("replaceScenario", "/simulation/scenario", async (exchange) => {
 					const text = await scenarioText(exchange);
-					refusingMistakes(() => simulation.setScenario((0, embedded_scenario.M)(text)));
+					refusingMistakes(() => simulation.setScenario((0, stand_in_scenario.M)(text)));
 					return (0, http_response.Yf)(now());
 				}),
 				route.put("replaceFaults", "/simulation/faults", async (exchange) => {
@@ -2681,13 +2925,13 @@ is known to have several forms of the same data, all of them are described. Ever
 						__webpack_require__.e(735),
 						__webpack_require__.e(964),
 						__webpack_require__.e(117)
-					]).then(__webpack_require__.bind(__webpack_require__, 60329));
+					]).then(__webpack_require__.bind(__webpack_require__, 80707));
 					return (0, http_response.Yf)(describeRoutes([...simulation.live().routes, ...routes]));
 				})
 			];
 			return routes;
 		};
-		var authentication = __webpack_require__(59251);
+		var authentication = __webpack_require__(22905);
 		var promises_ = __webpack_require__(46466);
 		var addresses = __webpack_require__(64707);
 		;
@@ -3027,7 +3271,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			}));
 		}));
 		const findUnserved = (method, path) => known.find((entry) => entry.method === method && (0, wildcard.$h)(entry.path, path));
-		var loopback = __webpack_require__(98302);
+		var loopback = __webpack_require__(37840);
 		;
 		const maxEntries = 5e3;
 		const maxBodyBytes = 64 * 1024;
@@ -3059,10 +3303,10 @@ is known to have several forms of the same data, all of them are described. Ever
 				}
 			};
 		};
-		var embedded_framework = __webpack_require__(94338);
+		var stand_in_framework = __webpack_require__(31220);
 		;
 		const accountRoutes = (cloud) => {
-			const devices = (framework) => cloud.devices.devices.filter(({ os }) => framework === undefined || (0, embedded_framework.JC)(framework).platforms.includes(os)).map(({ name, osVersion, os }) => ({
+			const devices = (framework) => cloud.devices.devices.filter(({ os }) => framework === undefined || (0, stand_in_framework.JC)(framework).platforms.includes(os)).map(({ name, osVersion, os }) => ({
 				os,
 				os_version: osVersion,
 				device: name,
@@ -3074,8 +3318,8 @@ is known to have several forms of the same data, all of them are described. Ever
 			return [
 				devicesRoute("/app-automate/devices.json"),
 				devicesRoute("/app-automate/devices"),
-				...(0, embedded_framework.x_)("v1").map(({ framework, root }) => devicesRoute(`${root}/devices.json`, framework)),
-				...(0, embedded_framework.x_)("v1").filter(({ framework }) => (0, embedded_framework.JC)(framework).v2 !== undefined).map(({ framework, root }) => devicesRoute(`${root}/v2/devices`, framework)),
+				...(0, stand_in_framework.x_)("v1").map(({ framework, root }) => devicesRoute(`${root}/devices.json`, framework)),
+				...(0, stand_in_framework.x_)("v1").filter(({ framework }) => (0, stand_in_framework.JC)(framework).v2 !== undefined).map(({ framework, root }) => devicesRoute(`${root}/v2/devices`, framework)),
 				route.get("listDeviceLimits", "/app-automate/device_tier_limits.json", () => {
 					if (use === "unavailable") throw new http_response.P_(404, "There is no such page");
 					return (0, http_response.Yf)(cloud.devices.devices.map((device) => limitRow(device, use, plan.parallelMax)));
@@ -3113,8 +3357,8 @@ is known to have several forms of the same data, all of them are described. Ever
 				device_limit: row?.limit ?? parallelMax
 			};
 		};
-		var alert_registry = __webpack_require__(61136);
-		var alert_watch = __webpack_require__(32076);
+		var alert_registry = __webpack_require__(15330);
+		var alert_watch = __webpack_require__(24706);
 		;
 		const refuseAlertQuery = (name, expected) => new http_response.P_(422, `${name}: expected ${expected}`);
 		const filterOf = (query) => {
@@ -3221,7 +3465,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			return build.sessions.some((session) => sessionState(session, atMs) !== "queued") ? "running" : "queued";
 		};
 		const buildVerdict = ({ sessions, request }) => {
-			const hidesFailure = (0, embedded_framework.JC)(request.framework).runner === "instrumentation" && sessions.some(({ tests }) => tests.some((test) => test.failedBefore));
+			const hidesFailure = (0, stand_in_framework.JC)(request.framework).runner === "instrumentation" && sessions.some(({ tests }) => tests.some((test) => test.failedBefore));
 			return worstResult(new Set([...sessions.map(sessionVerdict), ...hidesFailure ? ["fail"] : []]));
 		};
 		const knownSessions = ({ sessions }, atMs) => sessions.filter(({ vanishesAtMs }) => atMs < vanishesAtMs);
@@ -3380,7 +3624,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			...leftOutIn(counts) > 0 && { "not-run": leftOutIn(counts) }
 		});
 		const leftOutIn = (counts) => counts.aborted + counts["left-out"] + counts["passed-before"];
-		const logAddress = (spelling, { id, request }, test, kind) => spelling.address(`/app-automate/${(0, embedded_framework.JC)(request.framework).logs}/builds/${id}/sessions/tests/${test.id}/${kind}`);
+		const logAddress = (spelling, { id, request }, test, kind) => spelling.address(`/app-automate/${(0, stand_in_framework.JC)(request.framework).logs}/builds/${id}/sessions/tests/${test.id}/${kind}`);
 		const videoAddress = (spelling, build, test) => {
 			const seconds = (ms) => Number.isFinite(ms) ? Math.floor(ms / 1e3) : 0;
 			return `${logAddress(spelling, build, test, "video")}#t=${seconds(test.startsAtMs)},${seconds(test.endsAtMs)}`;
@@ -3873,7 +4117,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		const viewBuild = (cloud, build) => {
 			const nowMs = cloud.time.nowMs();
 			const { spelling } = cloud;
-			const traits = (0, embedded_framework.JC)(build.request.framework);
+			const traits = (0, stand_in_framework.JC)(build.request.framework);
 			const durationMs = buildDurationMs(build, nowMs);
 			return {
 				cloud,
@@ -3986,7 +4230,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				fileName: fileName.split(/[\\/]/).at(-1) ?? ""
 			};
 		};
-		var suite_file = __webpack_require__(34498);
+		var suite_file = __webpack_require__(19092);
 		;
 		const parseData = (text) => {
 			try {
@@ -4024,7 +4268,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		const checkFileType = (name, framework) => {
 			const ending = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase();
 			if (framework === undefined || ending === undefined) return;
-			const { suiteEndings } = (0, embedded_framework.JC)(framework);
+			const { suiteEndings } = (0, stand_in_framework.JC)(framework);
 			if (suiteEndings.includes(ending)) return;
 			const accepted = suiteEndings.map((known) => `.${known}`).join(" or ");
 			throw (0, http_response.Gq)("INVALID_TESTSUITE", `.${ending} is no file type for the tests of ${framework}: expected ${accepted}`, "error");
@@ -4189,7 +4433,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			[`${prefix}_url`]: referenceTo(record),
 			[`${prefix}_id`]: record.id,
 			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
-			framework: record.framework && (0, embedded_framework.JC)(record.framework).label,
+			framework: record.framework && (0, stand_in_framework.JC)(record.framework).label,
 			...shareable(cloud, record),
 			expiry: expiry(cloud, record)
 		});
@@ -4311,7 +4555,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			};
 		};
 		const frameworkRoutes = (cloud, framework, root) => {
-			const { uploads, listsUploads } = (0, embedded_framework.JC)(framework);
+			const { uploads, listsUploads } = (0, stand_in_framework.JC)(framework);
 			const detailKey = uploads === "test-package" ? "test_package" : "test_suite";
 			const missing = "[BROWSERSTACK_TEST_NOT_FOUND] There is no such test suite";
 			const suiteArea = {
@@ -4343,7 +4587,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				route.delete("deleteSuiteV2", `${root}/test-suites/:id`, suites.remove)
 			];
 		};
-		const uploadRoutesV2 = (cloud) => (0, embedded_framework.x_)("v2").flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));
+		const uploadRoutesV2 = (cloud) => (0, stand_in_framework.x_)("v2").flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));
 		const readLimit = (query) => {
 			const text = query.get("limit") ?? "10";
 			if (!/^[1-9]\d{0,4}$/.test(text)) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "limit is not a positive number", "error");
@@ -4398,8 +4642,8 @@ is known to have several forms of the same data, all of them are described. Ever
 			return (0, http_response.Yf)(sessionShape(version, cloud, build, session));
 		};
 		const buildRoutesV1 = (cloud, startBuild) => [
-			...(0, embedded_framework.x_)("v1").flatMap(({ framework, root }) => [
-				route.post((0, embedded_framework.JC)(framework).start, `${root}/build`, starts(startBuild, framework)),
+			...(0, stand_in_framework.x_)("v1").flatMap(({ framework, root }) => [
+				route.post((0, stand_in_framework.JC)(framework).start, `${root}/build`, starts(startBuild, framework)),
 				route.get("getBuild", `${root}/builds/:build`, (exchange) => (0, http_response.Yf)(buildShape("v1", cloud, findBuild(cloud, framework, exchange)))),
 				route.get("getSession", `${root}/builds/:build/sessions/:session`, sessionHandler("v1", cloud, framework))
 			]),
@@ -4407,7 +4651,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			projectRoute(cloud, "xcuitest")
 		];
 		const startRoutes = (startBuild, framework, root) => {
-			const { platforms, planStart, start } = (0, embedded_framework.JC)(framework);
+			const { platforms, planStart, start } = (0, stand_in_framework.JC)(framework);
 			const routes = platforms.map((platform) => {
 				const path = platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`;
 				return route.post(start, path, starts(startBuild, framework, platform));
@@ -4419,7 +4663,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			const path = `${root}/builds`;
 			const startTime = ({ createdAtMs }) => cloud.spelling.time(createdAtMs, "utc");
 			const recentOf = ({ query }, limit = 20) => listedBuilds(cloud, framework, query.get("project") ?? undefined).slice(0, limit);
-			switch ((0, embedded_framework.JC)(framework).buildList) {
+			switch ((0, stand_in_framework.JC)(framework).buildList) {
 				case undefined: return [];
 				case "bare": return [route.get("listFlutterBuilds", path, (exchange) => (0, http_response.Yf)(recentOf(exchange).map((build) => ({
 					id: build.id,
@@ -4447,7 +4691,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				})];
 			}
 		};
-		const buildRoutesV2 = (cloud, startBuild) => [...(0, embedded_framework.x_)("v2").flatMap(({ framework, root }) => [
+		const buildRoutesV2 = (cloud, startBuild) => [...(0, stand_in_framework.x_)("v2").flatMap(({ framework, root }) => [
 			...startRoutes(startBuild, framework, root),
 			...listRoutes(cloud, framework, root),
 			route.get("getBuildV2", `${root}/builds/:build`, (exchange) => (0, http_response.Yf)(buildShape("v2", cloud, findBuild(cloud, framework, exchange, "nested")))),
@@ -4665,7 +4909,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			xcode: xcodeFilter,
 			maestro: readFlowFilter
 		};
-		const readTestFilter = (capabilities, framework) => filters[(0, embedded_framework.JC)(framework).runner](capabilities);
+		const readTestFilter = (capabilities, framework) => filters[(0, stand_in_framework.JC)(framework).runner](capabilities);
 		;
 		const readShard = (capabilities, framework) => {
 			const total = readInteger(capabilities, "numShards", 1, 1e4);
@@ -4708,7 +4952,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		const mappedPart = (value, index, framework) => {
 			const mapping = readRequestBody(value);
 			const strategy = readTextValue(mapping, "strategy") ?? "";
-			const known = strategies[(0, embedded_framework.JC)(framework).runner];
+			const known = strategies[(0, stand_in_framework.JC)(framework).runner];
 			if (!known.includes(strategy)) {
 				throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", `The built-in cloud knows the shard strategies ${known.join(", ")}`);
 			}
@@ -4779,7 +5023,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				platform,
 				capabilities,
 				devices,
-				project: readTextValue(capabilities, "project") ?? (0, embedded_framework.JC)(framework).untitledProject,
+				project: readTextValue(capabilities, "project") ?? (0, stand_in_framework.JC)(framework).untitledProject,
 				shard: readShard(capabilities, framework),
 				parts: parts_readParts(capabilities, framework, cloud.scenario["shard-split"]),
 				filter: byPlan && cloud.scenario["test-plan-filters"] === "ignored" ? () => true : readTestFilter(capabilities, framework),
@@ -4822,7 +5066,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				kind,
 				framework
 			}, capabilities, key);
-			const { uploads: kinds } = (0, embedded_framework.JC)(framework);
+			const { uploads: kinds } = (0, stand_in_framework.JC)(framework);
 			if (kinds === "app-dir") {
 				const appDir = find("app-dir", "appDir");
 				return {
@@ -4853,7 +5097,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				suite: find("suite", "testSuite")
 			};
 		};
-		var default_suites = __webpack_require__(86025);
+		var default_suites = __webpack_require__(64587);
 		;
 		const never = Number.POSITIVE_INFINITY;
 		const failureDelayMs = 5e3;
@@ -5166,7 +5410,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		const createBuildStarter = (cloud) => {
 			const rules = createRuleBook(cloud.scenario, () => cloud.newId("chance"));
 			const readSuite = createSuiteReader(cloud);
-			return async (framework, body, platform = (0, embedded_framework.JC)(framework).platforms[0] ?? "android", byPlan = false) => {
+			return async (framework, body, platform = (0, stand_in_framework.JC)(framework).platforms[0] ?? "android", byPlan = false) => {
 				const request = readBuildRequest(cloud, body, framework, platform, byPlan);
 				if (byPlan) await checkPlan(cloud, request.suite);
 				const tests = requestedTests(cloud, request, await readSuite(framework, request.suite, request.app));
@@ -5192,7 +5436,7 @@ is known to have several forms of the same data, all of them are described. Ever
 					orders: rules.ordersForBuild(framework, request.project, request.shard?.index)
 				};
 				cloud.builds.add(build);
-				const version = (0, embedded_framework.JC)(framework).v1 === undefined ? "v2" : "v1";
+				const version = (0, stand_in_framework.JC)(framework).v1 === undefined ? "v2" : "v1";
 				cloud.callbacks.started(build, () => buildShape(version, cloud, build));
 				return build;
 			};
@@ -5207,7 +5451,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			...entry,
 			className,
 			sizes: size === undefined ? undefined : [size],
-			...(0, embedded_framework.JC)(framework).runner === "maestro" && { flow: {
+			...(0, stand_in_framework.JC)(framework).runner === "maestro" && { flow: {
 				file: `${className}.yaml`,
 				tags,
 				runsByDefault: true,
@@ -5504,7 +5748,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			timeout: "Timeout"
 		};
 		const rootOf = ({ request }) => {
-			const { v1, v2, logs } = (0, embedded_framework.JC)(request.framework);
+			const { v1, v2, logs } = (0, stand_in_framework.JC)(request.framework);
 			return v1 ?? v2 ?? logs;
 		};
 		const projectShape = (address, project, builds) => ({
@@ -5559,7 +5803,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				}
 			};
 		};
-		var scenario = __webpack_require__(53827);
+		var scenario = __webpack_require__(73229);
 		;
 		const plain = scenario.aj.parse({
 			identifier: "TC-0",
@@ -5834,7 +6078,7 @@ When the exception was thrown, this was the stack:
 			if (test.trace !== undefined) return test.trace;
 			if (test.crash !== undefined) return "Instrumentation run failed due to Process crashed.";
 			const message = failureMessage(test);
-			const { runner } = (0, embedded_framework.JC)(framework);
+			const { runner } = (0, stand_in_framework.JC)(framework);
 			if (runner === "maestro") return test.message ?? (test.outcome === "fail" ? maestroMessage(test) : message);
 			const values = {
 				...swiftPlace(test),
@@ -5951,7 +6195,7 @@ When the exception was thrown, this was the stack:
 				class: className,
 				test: name
 			};
-			if ((0, embedded_framework.JC)(build.request.framework).runner !== "instrumentation") return fillIn(templates.xcodebuildLog, {
+			if ((0, stand_in_framework.JC)(build.request.framework).runner !== "instrumentation") return fillIn(templates.xcodebuildLog, {
 				...named,
 				target: bundleName(test),
 				failure: failureLines(build, test),
@@ -6814,7 +7058,7 @@ Path to element:
 			};
 		};
 		const isServed = (framework, kind) => {
-			const isMaestro = (0, embedded_framework.JC)(framework).runner === "maestro";
+			const isMaestro = (0, stand_in_framework.JC)(framework).runner === "maestro";
 			const ofMaestro = [
 				"maestrologs",
 				"commandlogs",
@@ -6823,7 +7067,7 @@ Path to element:
 			return isMaestro ? kind !== "instrumentationlogs" : !ofMaestro.includes(kind);
 		};
 		const logRoutes = (cloud, framework) => Object.entries(logRows(cloud)).filter(([kind]) => isServed(framework, kind)).map(([kind, [operation, respond, flag]]) => {
-			const path = `/app-automate/${(0, embedded_framework.JC)(framework).logs}/builds/:build/sessions/tests/:test/${kind}`;
+			const path = `/app-automate/${(0, stand_in_framework.JC)(framework).logs}/builds/:build/sessions/tests/:test/${kind}`;
 			return route.get(operation, path, (exchange) => {
 				const found = findTest(cloud, framework, exchange);
 				const { capabilities } = found.build.request;
@@ -6925,8 +7169,8 @@ Path to element:
 			];
 		};
 		const debugRoutes = (cloud) => [
-			...embedded_framework.Ij.flatMap((framework) => logRoutes(cloud, framework)),
-			...[...(0, embedded_framework.x_)("v1"), ...(0, embedded_framework.x_)("v2")].filter(({ framework }) => (0, embedded_framework.JC)(framework).hasReport).map(({ framework, root }) => route.get("getReport", `${root}/builds/:build/sessions/:session/report`, (exchange) => {
+			...stand_in_framework.Ij.flatMap((framework) => logRoutes(cloud, framework)),
+			...[...(0, stand_in_framework.x_)("v1"), ...(0, stand_in_framework.x_)("v2")].filter(({ framework }) => (0, stand_in_framework.JC)(framework).hasReport).map(({ framework, root }) => route.get("getReport", `${root}/builds/:build/sessions/:session/report`, (exchange) => {
 				const { build, session } = findSession(cloud, framework, exchange);
 				return reportResponse(cloud, build, session);
 			})),
@@ -7373,7 +7617,7 @@ Path to element:
 		const maxRemembered = 1e4;
 		const createSimulation = async (options, username, ownOrigin) => {
 			const { storageDir, clock = lib_clock.m, startsAtMs, discoverTests } = options;
-			const initial = (0, embedded_scenario.O)(options.scenario ?? {});
+			const initial = (0, stand_in_scenario.O)(options.scenario ?? {});
 			const contents = await createContentStore(storageDir);
 			const requested = new Set();
 			let scenario = initial;
@@ -7420,7 +7664,7 @@ Path to element:
 					requested.add(url);
 				},
 				setFaults: (faults) => {
-					const checked = (0, embedded_scenario.O)({ faults }).faults;
+					const checked = (0, stand_in_scenario.O)({ faults }).faults;
 					live = {
 						...live,
 						selectFault: createFaultSelector(checked, random)
@@ -7428,7 +7672,7 @@ Path to element:
 					return checked.length;
 				},
 				setScenario: (input) => {
-					scenario = (0, embedded_scenario.O)(input);
+					scenario = (0, stand_in_scenario.O)(input);
 					live = under(withScenario(live.cloud, scenario, address));
 					time().setPace(choosePace(options, scenario));
 				},
@@ -7497,7 +7741,7 @@ Path to element:
 			};
 		};
 	}),
-	34498: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	19092: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			s: () => unreadableSuite,
 			testsInFile: () => testsInFile,
@@ -7508,9 +7752,9 @@ Path to element:
 		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46678);
 		var _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63333);
 		var _binaries_maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97490);
-		var _builds_default_suites_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86025);
-		var _framework_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94338);
-		var _http_response_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12212);
+		var _builds_default_suites_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64587);
+		var _framework_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31220);
+		var _http_response_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40030);
 		const unreadableSuite = (error, uploads, form) => {
 			const why = error instanceof Error ? error.message : "The suite cannot be read";
 			const named = uploads.reduce((text, { name, content }) => content ? text.replaceAll(content.path, name) : text, why);
@@ -7567,250 +7811,6 @@ Path to element:
 				}
 			}));
 		};
-	}),
-	61640: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Q: () => firstLineOf });
-		const firstLineOf = (error) => (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
-	}),
-	28008: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { E: () => present });
-		const present = (record) => {
-			const kept = {};
-			for (const key in record) if (record[key] !== undefined) kept[key] = record[key];
-			return kept;
-		};
-	}),
-	36794: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$2: () => cleanXml,
-			IR: () => escapeXmlText,
-			K_: () => createXmlCleaner,
-			MA: () => xmlTag
-		});
-		const illegalSet = "\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff";
-		const illegal = new RegExp(`[${illegalSet}]`);
-		const illegalAnywhere = new RegExp(illegal, "g");
-		const terminalSequence = /^\[[0-9;?]*[A-Za-z]/;
-		const escapeCode = 27;
-		const replacement = "\uFFFD";
-		const findIllegalXml = (text) => text.search(illegal);
-		const cleanXml = (text) => {
-			const whole = text.isWellFormed() ? text : text.toWellFormed();
-			return illegal.test(whole) ? withoutTerminalSequences(whole).replace(illegalAnywhere, replacement) : whole;
-		};
-		const longestSequence = 64;
-		const cutTerminalSequence = (text) => {
-			const end = text.slice(-longestSequence);
-			const start = end.lastIndexOf(String.fromCharCode(escapeCode));
-			const isCut = start !== -1 && /^(?:\[[0-9;?]*)?$/.test(end.slice(start + 1));
-			return isCut ? text.length - end.length + start : text.length;
-		};
-		const createXmlCleaner = (take, onIllegal) => {
-			let cut = "";
-			let isClean = true;
-			const takeWhole = (text) => {
-				const start = findIllegalXml(text);
-				if (start === -1) {
-					take(text);
-					return;
-				}
-				if (isClean) {
-					isClean = false;
-					take(text.slice(0, start));
-					onIllegal();
-					take(cleanXml(text.slice(start)));
-				} else take(cleanXml(text));
-			};
-			return {
-				write: (piece) => {
-					const text = cut + piece;
-					const end = cutTerminalSequence(text);
-					cut = text.slice(end);
-					takeWhole(text.slice(0, end));
-				},
-				end: () => takeWhole(cut)
-			};
-		};
-		const withoutTerminalSequences = (text) => {
-			const [first = "", ...pieces] = text.split(String.fromCharCode(escapeCode));
-			return first + pieces.map((piece) => afterEscape(piece)).join("");
-		};
-		const afterEscape = (piece) => terminalSequence.test(piece) ? piece.replace(terminalSequence, "") : replacement + piece;
-		const textEscapes = {
-			"&": "&amp;",
-			"<": "&lt;",
-			">": "&gt;",
-			"\r": "&#13;"
-		};
-		const attributeEscapes = {
-			...textEscapes,
-			"\"": "&quot;",
-			"\n": "&#10;",
-			"	": "&#9;"
-		};
-		const escapeXmlText = (text) => cleanXml(text).replace(/[&<>\r]/g, (sign) => textEscapes[sign] ?? sign);
-		const unplain = new RegExp(`[&<>"\\ud800-\\udfff\\r\\n\\t${illegalSet}]`);
-		const escapeXmlAttribute = (text) => unplain.test(text) ? cleanXml(text).replace(/[&<>"\r\n\t]/g, (sign) => attributeEscapes[sign] ?? sign) : text;
-		const xmlTag = (name, attributes) => {
-			let tag = `<${name}`;
-			for (const [key, value] of Object.entries(attributes)) if (value !== undefined) tag += ` ${key}="${escapeXmlAttribute(String(value))}"`;
-			return tag;
-		};
-	}),
-	1288: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Cw: () => readYamlDocuments,
-			gM: () => readYaml,
-			j5: () => yamlKey
-		});
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-		const maxAliases = 100;
-		const readYaml = (text) => guarded((lineCounter) => readYamlDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
-			...parseOptions,
-			lineCounter
-		}), lineCounter, text));
-		const readYamlDocuments = (text) => [guarded((lineCounter) => {
-			const documents = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(text, {
-				...parseOptions,
-				lineCounter
-			});
-			return "empty" in documents ? [] : documents.map((document) => readYamlDocument(document, lineCounter, text));
-		})].flat();
-		const parseOptions = {
-			prettyErrors: false,
-			uniqueKeys: false
-		};
-		const broken = (message) => ({
-			kind: "broken",
-			mistakes: [{
-				line: 1,
-				column: 1,
-				message
-			}]
-		});
-		const guarded = (read) => {
-			try {
-				return read(new yaml__WEBPACK_IMPORTED_MODULE_0__.HN());
-			} catch (error) {
-				if (!(error instanceof RangeError)) throw error;
-				return broken("The document is nested too deeply");
-			}
-		};
-		const readYamlDocument = (document, lineCounter, text) => {
-			const placeAt = (offset) => {
-				const { line, col } = lineCounter.linePos(offset);
-				return {
-					line: Math.max(1, line),
-					column: Math.max(1, col)
-				};
-			};
-			const mistakes = [...document.errors.map(({ pos, message }) => ({
-				...placeAt(pos[0]),
-				message
-			})), ...contentMistakes(document).map(({ offset, message }) => ({
-				...placeAt(offset),
-				message
-			}))];
-			if (mistakes.length > 0) return {
-				kind: "broken",
-				mistakes
-			};
-			try {
-				const value = document.toJS({ maxAliasCount: maxAliases });
-				const { childOf, offsetOf } = createOffsets(document);
-				const nodeAt = (path) => path.reduce(childOf, document.contents);
-				const textOf = (path) => {
-					const node = nodeAt(path);
-					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : undefined;
-				};
-				const scalarAt = (path) => {
-					const node = nodeAt(path);
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) || !node.range) return undefined;
-					const [start, end] = node.range;
-					return {
-						line: placeAt(start).line,
-						style: styles[node.type ?? "PLAIN"] ?? "quoted",
-						source: text.slice(start, end)
-					};
-				};
-				return {
-					kind: "read",
-					value,
-					placeOf: (path) => placeAt(offsetOf(path)),
-					textOf,
-					scalarAt
-				};
-			} catch (error) {
-				return broken(error instanceof Error ? error.message : String(error));
-			}
-		};
-		const styles = {
-			BLOCK_LITERAL: "literal",
-			BLOCK_FOLDED: "folded",
-			PLAIN: "plain"
-		};
-		const contentMistakes = (document) => {
-			const mistakes = [];
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
-				Map: (_key, { items }) => {
-					const seen = new Set();
-					for (const { key } of items) {
-						const offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] ?? 0 : 0;
-						if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) {
-							mistakes.push({
-								offset,
-								message: "Map keys must be single values, neither lists nor mappings nor aliases"
-							});
-							continue;
-						}
-						const name = String(key.value);
-						if (seen.has(name)) mistakes.push({
-							offset,
-							message: "Map keys must be unique"
-						});
-						if (name === "__proto__") mistakes.push({
-							offset,
-							message: "The key __proto__ is not allowed"
-						});
-						seen.add(name);
-					}
-				},
-				Alias: (_key, { source, range }, ancestors) => {
-					const isCircular = ancestors.some((node) => ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node)) && node.anchor === source);
-					if (isCircular) mistakes.push({
-						offset: range?.[0] ?? 0,
-						message: `The alias *${source} may not be inside of its own value`
-					});
-				}
-			});
-			return mistakes;
-		};
-		const createOffsets = (document) => {
-			const pairsOf = new Map();
-			const pairIn = (map, key) => {
-				const pairs = pairsOf.get(map) ?? new Map(map.items.map((pair) => [String(pair.key), pair]));
-				pairsOf.set(map, pairs);
-				return pairs.get(String(key));
-			};
-			const childOf = (node, key) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? pairIn(node, key)?.value : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? node.items[Number(key)] : undefined;
-			const offsetOf = (path) => {
-				let node = document.contents;
-				let offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] ?? 0 : 0;
-				for (const part of path) {
-					const key = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? pairIn(node, part)?.key : undefined;
-					node = childOf(node, part);
-					const shown = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key : node;
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(shown) || !shown.range) break;
-					offset = shown.range[0];
-				}
-				return offset;
-			};
-			return {
-				childOf,
-				offsetOf
-			};
-		};
-		const yamlKey = (path) => path.map((part, index) => typeof part === "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`).join("");
 	})
 };
 ;

@@ -2,23 +2,23 @@
 exports.id = 382;
 exports.ids = [382];
 exports.modules = {
-	39939: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	13012: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { dryRun: () => dryRun });
-		var _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45096);
-		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5436);
-		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92782);
+		var _core_model_device_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99899);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71113);
-		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39707);
-		var _run_connect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53483);
-		var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23080);
-		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18534);
-		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35855);
-		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6654);
-		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97047);
-		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57790);
-		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25992);
-		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11129);
+		var _service_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75354);
+		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42923);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88005);
+		var _run_connect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57417);
+		var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29153);
+		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15659);
+		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94698);
+		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96263);
+		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13518);
+		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42266);
+		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82889);
+		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22824);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -86,8 +86,8 @@ exports.modules = {
 			const outcome = await planOutcome(requested, context, state);
 			const { service } = requested;
 			const facts = state.facts();
-			const credentials = (0, _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_1__.ay)(service.username, service.accessKey);
-			const redact = (text) => (0, _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_1__.Ed)(credentials, text);
+			const credentials = (0, _service_redaction_js__WEBPACK_IMPORTED_MODULE_1__.ay)(service.username, service.accessKey);
+			const redact = (text) => (0, _service_redaction_js__WEBPACK_IMPORTED_MODULE_1__.Ed)(credentials, text);
 			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_2__.JB)(facts.inputs ?? requested, facts, outcome, {
 				...context,
 				baseUrl: service.baseUrl,
@@ -132,7 +132,7 @@ exports.modules = {
 					dryRun: `A dry run: the step would start no build. ${nothingToRun}`
 				};
 			}
-			const sent = requested.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_9__.cB) ? "only the device list was read" : "nothing was sent";
+			const sent = requested.deviceLines.some(_core_model_device_name_js__WEBPACK_IMPORTED_MODULE_9__.cB) ? "only the device list was read" : "nothing was sent";
 			if (overBudget === undefined) return {
 				plan,
 				dryRun: `A dry run: ${(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.Wn)(plan)} would be started; ${sent}.`
@@ -151,7 +151,7 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				if (!inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_9__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_11__.Zp)(inputs.deviceLines);
+				if (!inputs.deviceLines.some(_core_model_device_name_js__WEBPACK_IMPORTED_MODULE_9__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_11__.Zp)(inputs.deviceLines);
 				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_12__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_13__.H), true);
 				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_11__.a3)(inputs, (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_12__.Rg)(inputs, context), context);
 			} catch (e_1) {
@@ -163,18 +163,16 @@ exports.modules = {
 			}
 		};
 	}),
-	59011: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	90788: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
-		var run_history = __webpack_require__(65268);
-		var service = __webpack_require__(92782);
-		var results_accounting = __webpack_require__(62181);
-		var judge_job = __webpack_require__(23080);
-		var judge_run = __webpack_require__(10644);
-		var numbers = __webpack_require__(71113);
-		var regular_file = __webpack_require__(48734);
-		var run_problem = __webpack_require__(25918);
-		var read_mapping = __webpack_require__(95908);
-		var describe_crash = __webpack_require__(36731);
+		var results_accounting = __webpack_require__(89925);
+		var run_history = __webpack_require__(53173);
+		var service = __webpack_require__(88005);
+		var judge_job = __webpack_require__(29153);
+		var judge_run = __webpack_require__(72702);
+		var run_problem = __webpack_require__(5182);
+		var read_mapping = __webpack_require__(70596);
+		var describe_crash = __webpack_require__(22139);
 		;
 		const maxLineChars = 4e3;
 		const readTraceLine = (line) => {
@@ -519,6 +517,8 @@ exports.modules = {
 				})
 			};
 		};
+		var numbers = __webpack_require__(71113);
+		var regular_file = __webpack_require__(48734);
 		;
 		const knownVersion = 2.2;
 		const restoreStacks = async (facts, files, { log }) => {
@@ -544,29 +544,29 @@ exports.modules = {
 				sessions
 			};
 		};
-		var describe_plan = __webpack_require__(18534);
-		var resolve_devices = __webpack_require__(35855);
-		var prepare_plan = __webpack_require__(69054);
-		var prepare = __webpack_require__(6654);
-		var select_by_changes = __webpack_require__(97047);
-		var agree_on_split = __webpack_require__(80996);
-		var list_builds = __webpack_require__(77699);
-		var lookup = __webpack_require__(93539);
-		var quarantine = __webpack_require__(90362);
+		var describe_plan = __webpack_require__(15659);
+		var resolve_devices = __webpack_require__(94698);
+		var prepare_plan = __webpack_require__(15177);
+		var prepare = __webpack_require__(96263);
+		var select_by_changes = __webpack_require__(13518);
+		var agree_on_split = __webpack_require__(2881);
+		var list_builds = __webpack_require__(20867);
+		var lookup = __webpack_require__(65953);
+		var build_tag = __webpack_require__(62708);
+		var results = __webpack_require__(80483);
+		var expected_sessions = __webpack_require__(87311);
+		var judge = __webpack_require__(70542);
+		var repeats = __webpack_require__(72862);
+		var narrow_selection = __webpack_require__(63343);
 		var cancellation = __webpack_require__(8976);
-		var build_tag = __webpack_require__(99988);
-		var results = __webpack_require__(91171);
-		var expected_sessions = __webpack_require__(592);
-		var judge = __webpack_require__(24865);
-		var repeats = __webpack_require__(30910);
-		var narrow_selection = __webpack_require__(399);
-		var prediction = __webpack_require__(2952);
-		var repeat_plan = __webpack_require__(99924);
-		var run_deadline = __webpack_require__(13849);
-		var gates = __webpack_require__(13414);
-		var start = __webpack_require__(45906);
-		var stop_builds = __webpack_require__(29211);
-		var watch_watch = __webpack_require__(38542);
+		var quarantine = __webpack_require__(67673);
+		var prediction = __webpack_require__(4767);
+		var repeat_plan = __webpack_require__(73449);
+		var run_deadline = __webpack_require__(9150);
+		var gates = __webpack_require__(1339);
+		var start = __webpack_require__(1299);
+		var stop_builds = __webpack_require__(3730);
+		var watch_watch = __webpack_require__(1711);
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -688,10 +688,10 @@ exports.modules = {
 				__webpack_require__.e(921),
 				__webpack_require__.e(800),
 				__webpack_require__.e(735),
-				__webpack_require__.e(796),
-				__webpack_require__.e(914),
+				__webpack_require__.e(618),
+				__webpack_require__.e(858),
 				__webpack_require__.e(919)
-			]).then(__webpack_require__.bind(__webpack_require__, 38188));
+			]).then(__webpack_require__.bind(__webpack_require__, 41897));
 			const entries = [...new Set(named.map(({ entry }) => entry))];
 			const claimed = await claimTests(entries, prepared.inputs, prepared.plan.identity, context);
 			const tests = named.filter(({ entry }) => claimed.has(entry));
@@ -910,17 +910,17 @@ exports.modules = {
 			};
 		};
 		const describeUnnameable = ({ test }, others) => others === 0 ? `Not repeated, since a request cannot name it alone: ${(0, results.U)(test)}.` : `Not repeated, since a request cannot name them alone: ${(0, results.U)(test)} and ${others} more.`;
-		var report = __webpack_require__(57790);
-		var lineage = __webpack_require__(14248);
-		var device_name = __webpack_require__(39707);
-		var device_shard = __webpack_require__(8882);
-		var attempts = __webpack_require__(7330);
-		var left_out = __webpack_require__(68420);
-		var filter_styles = __webpack_require__(27204);
-		var build_request = __webpack_require__(83541);
-		var errors = __webpack_require__(97430);
+		var report = __webpack_require__(42266);
+		var lineage = __webpack_require__(93672);
+		var device_name = __webpack_require__(99899);
+		var device_shard = __webpack_require__(91154);
+		var attempts = __webpack_require__(52130);
+		var left_out = __webpack_require__(49700);
+		var filter_styles = __webpack_require__(24996);
+		var build_request = __webpack_require__(16053);
+		var model_status = __webpack_require__(99503);
 		var concurrency = __webpack_require__(81220);
-		var model_status = __webpack_require__(50191);
+		var errors = __webpack_require__(13016);
 		;
 		const maxRequestsAtOnce = 8;
 		const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, onPolled, onUploaded, onProblem }) => {
@@ -1216,10 +1216,10 @@ exports.modules = {
 			].map(device_name.cY));
 			return alternatives?.get(device)?.find((other) => !used.has((0, device_name.cY)(other))) ?? ranOn;
 		};
-		var run_state = __webpack_require__(25992);
-		var start_build = __webpack_require__(13379);
-		var reused_uploads = __webpack_require__(30608);
-		var upload = __webpack_require__(35294);
+		var run_state = __webpack_require__(82889);
+		var start_build = __webpack_require__(34002);
+		var reused_uploads = __webpack_require__(15573);
+		var upload = __webpack_require__(64884);
 		;
 		var standing_builds_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -1517,18 +1517,18 @@ exports.modules = {
 			}
 		};
 	}),
-	29211: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	3730: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			iu: () => stopBuilds,
 			sj: () => stopUnwatched,
 			xy: () => runningBuilds
 		});
-		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97430);
+		var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13732);
+		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5182);
+		var _core_model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99503);
 		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81220);
-		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96804);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50191);
-		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13849);
+		var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13016);
+		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9150);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1600,7 +1600,7 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_0__.zc)(limitMs, clock, new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.AK("cloud-deadline", "the service did not respond in time")), false);
+				const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_0__.zc)(limitMs, clock, new _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.AK("cloud-deadline", "the service did not respond in time")), false);
 				const { stop } = cloud.boundTo(limit.signal).builds(framework);
 				if (stop === undefined || ids.length === 0) return [];
 				const stopped = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_2__.X2)(ids, maxRequestsAtOnce, async (id) => {
@@ -1609,8 +1609,8 @@ exports.modules = {
 						log.info(`Stopped build ${id}.`);
 						return [id];
 					} catch (error) {
-						if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_3__.E)(error, "cloud-not-found")) log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
-						else log.warning(`Build ${id} could not be stopped, and may still be running: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}.`);
+						if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_3__.E)(error, "cloud-not-found")) log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
+						else log.warning(`Build ${id} could not be stopped, and may still be running: ${(0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}.`);
 						return [];
 					}
 				});
@@ -1622,24 +1622,24 @@ exports.modules = {
 				__disposeResources(env_1);
 			}
 		};
-		const runningBuilds = ({ started, repeats, records }) => [...started, ...repeats].map(({ id }) => id).filter((id) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_4__.pl)(records.get(id)?.status ?? "running"));
+		const runningBuilds = ({ started, repeats, records }) => [...started, ...repeats].map(({ id }) => id).filter((id) => !(0, _core_model_status_js__WEBPACK_IMPORTED_MODULE_4__.pl)(records.get(id)?.status ?? "running"));
 		const stopUnwatched = async ({ framework, buildIds }, context, state) => {
 			const facts = state.facts();
-			const isCutShort = facts.cancelled || facts.problems.some(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__.Dh)(code));
+			const isCutShort = facts.cancelled || facts.problems.some(({ code }) => (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__.Dh)(code));
 			if (!isCutShort || buildIds.length > 0) return;
 			for (const id of await stopBuilds(framework, runningBuilds(facts), context)) state.onBuildStopped(id);
 		};
 	}),
-	35294: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	64884: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { T: () => uploadBinaries });
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
-		var errors = __webpack_require__(97430);
-		var lookup = __webpack_require__(93539);
+		var lookup = __webpack_require__(65953);
+		var build_tag = __webpack_require__(62708);
+		var run_problem = __webpack_require__(5182);
 		var durations = __webpack_require__(71698);
-		var build_tag = __webpack_require__(99988);
-		var run_problem = __webpack_require__(25918);
-		var reused_uploads = __webpack_require__(30608);
+		var errors = __webpack_require__(13016);
+		var reused_uploads = __webpack_require__(15573);
 		var external_node_crypto_ = __webpack_require__(77598);
 		var promises_ = __webpack_require__(51455);
 		;

@@ -2,16 +2,17 @@
 exports.id = 425;
 exports.ids = [425];
 exports.modules = {
-	23220: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	55279: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { alerts: () => alerts });
-		var alerts_area = __webpack_require__(41237);
-		var alerts_inputs = __webpack_require__(53645);
-		var alerts_outcome = __webpack_require__(48403);
-		var errors = __webpack_require__(97430);
+		var map_texts = __webpack_require__(69656);
+		var alerts_area = __webpack_require__(14243);
+		var alerts_inputs = __webpack_require__(5394);
+		var alerts_outcome = __webpack_require__(8648);
+		var run_problem = __webpack_require__(5182);
 		var wildcard = __webpack_require__(54317);
-		var run_problem = __webpack_require__(25918);
-		var resume_alerts = __webpack_require__(21554);
+		var errors = __webpack_require__(13016);
+		var resume_alerts = __webpack_require__(92809);
 		;
 		const pauseSelected = async (selections, area, outcome, remember) => {
 			const chosen = await chooseAlerts(selections, area, outcome);
@@ -81,12 +82,12 @@ exports.modules = {
 		const agrees = (wanted, stored) => wanted === undefined || typeof stored !== "string" || stored === wanted;
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var error_codes = __webpack_require__(13732);
 		var cut = __webpack_require__(78091);
 		var invisible = __webpack_require__(83780);
 		var markdown = __webpack_require__(64598);
 		var numbers = __webpack_require__(71113);
-		var error_codes = __webpack_require__(96804);
-		var format = __webpack_require__(84945);
+		var format = __webpack_require__(64111);
 		;
 		const maxAnnotations = 10;
 		const publishAlerts = async (outcome, inputs, simulated, context) => {
@@ -240,7 +241,7 @@ exports.modules = {
 			}
 		};
 		const onOneLine = (text, maxLength) => (0, cut.IN)(text.replace(/\s+/g, " "), maxLength);
-		var alerts_secrets = __webpack_require__(84862);
+		var alerts_secrets = __webpack_require__(76665);
 		var cancellation = __webpack_require__(8976);
 		;
 		const planRules = (rules, alerts) => {
@@ -407,9 +408,8 @@ exports.modules = {
 				return found;
 			}
 		};
-		var service = __webpack_require__(92782);
-		var map_texts = __webpack_require__(69656);
-		var start_embedded = __webpack_require__(11129);
+		var service = __webpack_require__(88005);
+		var start_embedded = __webpack_require__(22824);
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -511,17 +511,21 @@ exports.modules = {
 			context.saveState(resume_alerts.xM, (0, resume_alerts.Pu)(shown));
 		};
 	}),
-	56976: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	94843: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { bisect: () => bisect });
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
-		var lookup = __webpack_require__(93539);
-		var problems = __webpack_require__(20525);
-		var inputs_reader = __webpack_require__(77642);
-		var run_inputs = __webpack_require__(93460);
-		var service = __webpack_require__(92782);
-		var table = __webpack_require__(42445);
+		var build_tag = __webpack_require__(62708);
+		var error_codes = __webpack_require__(13732);
+		var run_problem = __webpack_require__(5182);
+		var numbers = __webpack_require__(71113);
+		var lookup = __webpack_require__(65953);
+		var problems = __webpack_require__(35836);
+		var inputs_reader = __webpack_require__(56007);
+		var run_inputs = __webpack_require__(22727);
+		var service = __webpack_require__(88005);
+		var table = __webpack_require__(51578);
 		;
 		const ofRun = (name) => (0, table.bu)(run_inputs.c[name].type, { default: run_inputs.c[name].default });
 		const bisectTable = {
@@ -637,9 +641,7 @@ exports.modules = {
 			}
 		};
 		var schemas = __webpack_require__(26921);
-		var api = __webpack_require__(52575);
-		var numbers = __webpack_require__(71113);
-		var run_problem = __webpack_require__(25918);
+		var api = __webpack_require__(79152);
 		;
 		const falsePass = .005;
 		const leastGain = .006;
@@ -920,13 +922,12 @@ exports.modules = {
 				isCertain: true
 			};
 		};
-		var list_builds = __webpack_require__(77699);
-		var build_tag = __webpack_require__(99988);
-		var attempts = __webpack_require__(7330);
-		var expected_sessions = __webpack_require__(592);
-		var run_deadline = __webpack_require__(13849);
-		var start = __webpack_require__(45906);
-		var watch_watch = __webpack_require__(38542);
+		var list_builds = __webpack_require__(20867);
+		var attempts = __webpack_require__(52130);
+		var expected_sessions = __webpack_require__(87311);
+		var run_deadline = __webpack_require__(9150);
+		var start = __webpack_require__(1299);
+		var watch_watch = __webpack_require__(1711);
 		;
 		const contentOf = ({ app, testSuite, media, appContent, testSuiteContent }) => (0, build_tag.qQ)(appContent ?? app ?? "", testSuiteContent ?? testSuite ?? "", ...media);
 		const openRunner = (inputs, context, state) => {
@@ -1221,12 +1222,11 @@ exports.modules = {
 			const first = chain.at(-1);
 			return first !== undefined && parents.get(first) === good ? chain.toReversed() : undefined;
 		};
-		var pull_request = __webpack_require__(24312);
+		var wording_verdict = __webpack_require__(5705);
 		var cut = __webpack_require__(78091);
 		var markdown = __webpack_require__(64598);
-		var error_codes = __webpack_require__(96804);
-		var format = __webpack_require__(84945);
-		var rendering_verdict = __webpack_require__(58705);
+		var pull_request = __webpack_require__(72229);
+		var format = __webpack_require__(64111);
 		;
 		const shortSha = (sha) => sha.slice(0, 12);
 		const bisectOutputs = ({ verdict, reason, candidates = [], confidence = 0, deviceMs = 0 }) => {
@@ -1335,7 +1335,7 @@ exports.modules = {
 			const left = commits.length - rows.length;
 			return `${[
 				`## ${verdict === "passed" ? "\u2713" : verdict === "planned" ? "\u2013" : "\u2717"} Bisect: ${verdict}`,
-				...simulated ? [`> **SIMULATED** ${rendering_verdict.nk}`] : [],
+				...simulated ? [`> **SIMULATED** ${wording_verdict.nk}`] : [],
 				(0, markdown.Lo)((0, cut.IN)(reason, 2e3)),
 				`${(0, format.Pg)(test)} on ${(0, format.fh)(device)}, ${(0, numbers.dp)(deviceMs)} device minutes.`,
 				...rows.length === 0 ? [] : [(0, format.tp)([
@@ -1388,11 +1388,11 @@ exports.modules = {
 			const { data } = await call("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", { commit_sha: commit });
 			return pulls.parse(data).find(({ merged_at }) => typeof merged_at === "string")?.number;
 		};
-		var history_durations = __webpack_require__(20661);
-		var history_history = __webpack_require__(29516);
-		var judge_outcomes = __webpack_require__(99049);
-		var device_name = __webpack_require__(39707);
-		var known_tests = __webpack_require__(7141);
+		var device_name = __webpack_require__(99899);
+		var known_tests = __webpack_require__(11301);
+		var history_durations = __webpack_require__(9244);
+		var history_history = __webpack_require__(79557);
+		var judge_outcomes = __webpack_require__(86630);
 		;
 		const knowsTest = ({ tests }, { className, name }) => tests.get(className)?.has(name) === true;
 		const chooseBuilds = (history, inputs, device, branch) => {
@@ -1460,15 +1460,15 @@ exports.modules = {
 			const measured = methods.flatMap((samples) => (0, history_durations.JZ)(samples) ?? []);
 			return measured.length === 0 ? undefined : (0, history_durations._2)(durations) + (0, numbers.cz)(measured);
 		};
-		var github_context = __webpack_require__(11754);
-		var run_history = __webpack_require__(65268);
-		var step_history = __webpack_require__(98608);
-		var connect = __webpack_require__(53483);
-		var resolve_devices = __webpack_require__(35855);
-		var prepare = __webpack_require__(6654);
-		var run_state = __webpack_require__(25992);
-		var stop_builds = __webpack_require__(29211);
-		var start_embedded = __webpack_require__(11129);
+		var github_context = __webpack_require__(9527);
+		var run_history = __webpack_require__(53173);
+		var step_history = __webpack_require__(22190);
+		var connect = __webpack_require__(57417);
+		var resolve_devices = __webpack_require__(94698);
+		var prepare = __webpack_require__(96263);
+		var run_state = __webpack_require__(82889);
+		var stop_builds = __webpack_require__(3730);
+		var start_embedded = __webpack_require__(22824);
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -1664,15 +1664,17 @@ exports.modules = {
 			};
 		};
 	}),
-	63431: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	51250: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { cleanup: () => cleanup });
-		var lookup = __webpack_require__(93539);
+		var lookup = __webpack_require__(65953);
+		var error_codes = __webpack_require__(13732);
+		var map_texts = __webpack_require__(69656);
 		var numbers = __webpack_require__(71113);
-		var model_framework = __webpack_require__(88917);
-		var inputs_reader = __webpack_require__(77642);
-		var inputs_service = __webpack_require__(92782);
-		var table = __webpack_require__(42445);
+		var model_framework = __webpack_require__(57525);
+		var inputs_reader = __webpack_require__(56007);
+		var inputs_service = __webpack_require__(88005);
+		var table = __webpack_require__(51578);
 		;
 		const cleanupTable = {
 			...inputs_service.oV,
@@ -1739,15 +1741,13 @@ exports.modules = {
 			});
 			return ids.length === 0 ? undefined : [...new Set(ids)];
 		};
-		var map_texts = __webpack_require__(69656);
-		var error_codes = __webpack_require__(96804);
-		var connect = __webpack_require__(53483);
-		var errors = __webpack_require__(97430);
-		var uploads = __webpack_require__(92279);
+		var connect = __webpack_require__(57417);
+		var run_problem = __webpack_require__(5182);
 		var durations = __webpack_require__(71698);
 		var wildcard = __webpack_require__(54317);
-		var run_problem = __webpack_require__(25918);
-		var reused_uploads = __webpack_require__(30608);
+		var errors = __webpack_require__(13016);
+		var uploads = __webpack_require__(56957);
+		var reused_uploads = __webpack_require__(15573);
 		;
 		const openCleanup = () => ({
 			deleted: [],
@@ -1848,7 +1848,7 @@ exports.modules = {
 			return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * durations.LP;
 		};
 		const matchesCustomId = (pattern, customId) => customId === undefined ? /^\*+$/.test(pattern) : (0, wildcard._W)(pattern, customId);
-		var start_embedded = __webpack_require__(11129);
+		var start_embedded = __webpack_require__(22824);
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -1947,37 +1947,37 @@ exports.modules = {
 			}
 		};
 	}),
-	34582: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	72971: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { doctor: () => doctor });
-		var check = __webpack_require__(64979);
+		var run_problem = __webpack_require__(5182);
+		var durations = __webpack_require__(71698);
+		var check = __webpack_require__(77032);
 		var binary_error = __webpack_require__(55667);
 		var discovered_suite = __webpack_require__(46678);
 		var binaries_facts = __webpack_require__(1138);
 		var preflight_finding = __webpack_require__(75864);
-		var lookup = __webpack_require__(93539);
-		var api = __webpack_require__(52575);
-		var github_context = __webpack_require__(11754);
-		var history_quarantine = __webpack_require__(90362);
-		var binary_ref = __webpack_require__(72660);
+		var lookup = __webpack_require__(65953);
+		var device_name = __webpack_require__(99899);
+		var device_shard = __webpack_require__(91154);
+		var error_codes = __webpack_require__(13732);
 		var addresses = __webpack_require__(64707);
-		var durations = __webpack_require__(71698);
 		var log = __webpack_require__(44469);
 		var numbers = __webpack_require__(71113);
-		var device_name = __webpack_require__(39707);
-		var device_shard = __webpack_require__(8882);
-		var error_codes = __webpack_require__(96804);
-		var run_problem = __webpack_require__(25918);
-		var resolve_devices = __webpack_require__(35855);
-		var prepare_preflight = __webpack_require__(21516);
-		var prepare = __webpack_require__(6654);
-		var select_by_changes = __webpack_require__(97047);
-		var cloud_errors = __webpack_require__(97430);
-		var artifacts = __webpack_require__(69344);
-		var cache = __webpack_require__(82213);
-		var history_history = __webpack_require__(29516);
+		var api = __webpack_require__(79152);
+		var github_context = __webpack_require__(9527);
+		var history_quarantine = __webpack_require__(67673);
+		var binary_ref = __webpack_require__(12349);
+		var resolve_devices = __webpack_require__(94698);
+		var prepare_preflight = __webpack_require__(1673);
+		var prepare = __webpack_require__(96263);
+		var select_by_changes = __webpack_require__(13518);
 		var cancellation = __webpack_require__(8976);
 		var first_line = __webpack_require__(61640);
+		var service_errors = __webpack_require__(13016);
+		var artifacts = __webpack_require__(85515);
+		var cache = __webpack_require__(16370);
+		var history_history = __webpack_require__(79557);
 		;
 		const planRow = "plan and free slots";
 		const orError = async (work) => {
@@ -2003,7 +2003,7 @@ exports.modules = {
 				(0, check.bF)("credentials", "accepted by the service"),
 				checkPlan(plan, demand)
 			];
-			const refused = errors.find((error) => (0, cloud_errors.E)(error, "cloud-unauthorized")) ?? errors.find((error) => (0, cloud_errors.E)(error, "cloud-forbidden"));
+			const refused = errors.find((error) => (0, service_errors.E)(error, "cloud-unauthorized")) ?? errors.find((error) => (0, service_errors.E)(error, "cloud-forbidden"));
 			const noPlan = (why) => (0, check.hT)(planRow, `not checked, since ${why}`);
 			if (refused !== undefined) return [
 				reached,
@@ -2017,7 +2017,7 @@ exports.modules = {
 				noPlan("this address gave no usable response")
 			];
 		};
-		const remedyOf = (error) => error instanceof cloud_errors.K ? error.hint : (0, run_problem.Zw)(error).hint;
+		const remedyOf = (error) => error instanceof service_errors.K ? error.hint : (0, run_problem.Zw)(error).hint;
 		const checkPlan = (plan, demand) => {
 			if (plan instanceof Error) return (0, check.$e)(planRow, (0, run_problem.Uc)(plan), "No action is needed: a run also starts builds if it cannot read the free slots.");
 			const { parallelRunning, parallelMax, queued, queuedMax } = plan;
@@ -2304,11 +2304,11 @@ exports.modules = {
 			const selected = selection.note ?? (inputs.select === undefined ? "All run." : "");
 			return (0, check.bF)("tests", `${(0, numbers.hS)(suite.tests.length, "test")} in the suite. ${selected}`.replace(/\.? ?$/, ""));
 		};
+		var wording_verdict = __webpack_require__(5705);
 		var capitalized = __webpack_require__(82285);
 		var cut = __webpack_require__(78091);
 		var markdown = __webpack_require__(64598);
-		var format = __webpack_require__(84945);
-		var rendering_verdict = __webpack_require__(58705);
+		var format = __webpack_require__(64111);
 		;
 		const publishChecks = async (checks, { simulated, summary, isRed }, context) => {
 			const { log } = context;
@@ -2355,7 +2355,7 @@ exports.modules = {
 			const cell = (text) => (0, markdown.Lo)((0, cut.IN)(text, longestCell));
 			return `${[
 				`## ${signs[verdict === "passed" ? "passed" : "failed"]} Doctor: ${verdict}`,
-				...simulated ? [`> **SIMULATED** ${rendering_verdict.nk}`] : [],
+				...simulated ? [`> **SIMULATED** ${wording_verdict.nk}`] : [],
 				cell(reason),
 				(0, format.tp)([
 					"Check",
@@ -2370,13 +2370,13 @@ exports.modules = {
 				]))
 			].join("\n\n")}\n`;
 		};
-		var problems = __webpack_require__(20525);
-		var reader = __webpack_require__(77642);
-		var run_inputs = __webpack_require__(93460);
-		var connect = __webpack_require__(53483);
-		var test_plan = __webpack_require__(25001);
-		var run_deadline = __webpack_require__(13849);
-		var start_embedded = __webpack_require__(11129);
+		var problems = __webpack_require__(35836);
+		var reader = __webpack_require__(56007);
+		var run_inputs = __webpack_require__(22727);
+		var connect = __webpack_require__(57417);
+		var test_plan = __webpack_require__(92980);
+		var run_deadline = __webpack_require__(9150);
+		var start_embedded = __webpack_require__(22824);
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -2496,21 +2496,19 @@ exports.modules = {
 			}
 		};
 	}),
-	13300: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	1151: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { migrate: () => migrate });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
-		var artifacts = __webpack_require__(69344);
-		var binary_ref = __webpack_require__(72660);
-		var inputs_problems = __webpack_require__(20525);
-		var run_inputs = __webpack_require__(93460);
+		var run_problem = __webpack_require__(5182);
 		var cut = __webpack_require__(78091);
 		var file_name = __webpack_require__(48905);
 		var log = __webpack_require__(44469);
 		var promises_ = __webpack_require__(51455);
-		var workspace_files = __webpack_require__(30970);
+		var inputs_problems = __webpack_require__(35836);
+		var workspace_files = __webpack_require__(96165);
 		var markdown = __webpack_require__(64598);
 		var is_record = __webpack_require__(75977);
 		var numbers = __webpack_require__(71113);
@@ -3289,8 +3287,8 @@ exports.modules = {
 		});
 		const locale = oneForAll("locale", /^(?:en(?:[-_]US)?|default)$/i);
 		const orientation = oneForAll("deviceOrientation", /^(?:portrait|default)$/i);
+		var device_name = __webpack_require__(99899);
 		var capitalized = __webpack_require__(82285);
-		var device_name = __webpack_require__(39707);
 		;
 		const device_names_namespaceObject = JSON.parse("{\"D\":{\"Nord\":\"OnePlus Nord\",\"OP5154L1\":\"OnePlus 9RT 5G\",\"OP5155L1\":\"OnePlus 9RT 5G\",\"OP5159L1\":\"OnePlus Nord N20 5G\",\"OP515AL1\":\"OnePlus Nord N20 5G\",\"OP515BL1\":\"OnePlus Nord2 5G\",\"OP516EL1\":\"OnePlus 10 Pro\",\"OP516FL1\":\"OnePlus 10 Pro 5G\",\"OP535DL1\":\"OnePlus Nord CE 2 Lite 5G\",\"OP5552L1\":\"OnePlus 10T 5G\",\"OP555BL1\":\"OnePlus Nord CE 2\",\"OP5566L1\":\"OnePlus 10R 5G\",\"OP5567L1\":\"OnePlus 10R 5G\",\"OP557AL1\":\"OnePlus Nord 2T 5G\",\"OP594DL1\":\"OnePlus 11 5G\",\"OP7ProNRSpr\":\"OnePlus 7 Pro\",\"OnePlus6\":\"OnePlus 6\",\"OnePlus6T\":\"OnePlus 6T\",\"OnePlus6TSingle\":\"OnePlus 6T\",\"OnePlus7\":\"OnePlus 7\",\"OnePlus7Pro\":\"OnePlus 7 Pro\",\"OnePlus7ProNR\":\"OnePlus 7 Pro 5G\",\"OnePlus7ProTMO\":\"OnePlus 7 Pro\",\"OnePlus7T\":\"OnePlus 7T\",\"OnePlus7TPro\":\"OnePlus 7T Pro\",\"OnePlus7TProNR\":\"OnePlus 7T Pro 5G\",\"OnePlus7TTMO\":\"OnePlus 7T\",\"OnePlus8\":\"OnePlus 8\",\"OnePlus8Pro\":\"OnePlus 8 Pro\",\"OnePlus8T\":\"OnePlus 8T\",\"OnePlus8TMO\":\"OnePlus 8 5G\",\"OnePlus8TTMO\":\"OnePlus 8T Plus 5G\",\"OnePlus8VZW\":\"OnePlus 8 5G UW\",\"OnePlus8Visible\":\"OnePlus 8\",\"OnePlus9\":\"OnePlus 9 5G\",\"OnePlus9Pro\":\"OnePlus 9Pro 5G\",\"OnePlus9ProTMO\":\"OnePlus 9 Pro 5G\",\"OnePlus9R\":\"OnePlus 9R\",\"OnePlus9TMO\":\"OnePlus 9 5G\",\"OnePlusN10\":\"OnePlus Nord N10 5G\",\"OnePlusN100\":\"OnePlus Nord N100\",\"OnePlusN100METRO\":\"OnePlus Nord N100\",\"OnePlusN100TMO\":\"OnePlus Nord N100\",\"OnePlusN10METRO\":\"OnePlus Nord N10 5G\",\"OnePlusN10TMO\":\"OnePlus Nord N10 5G\",\"OnePlusN200\":\"OnePlus Nord N200 5G\",\"OnePlusN200TMO\":\"OnePlus Nord N200 5G\",\"OnePlusNordCE\":\"OnePlus Nord CE 5G\",\"SC-01K\":\"Samsung Galaxy Note8\",\"SC-01L\":\"Samsung Galaxy Note9\",\"SC-01M\":\"Samsung Galaxy Note10 Plus\",\"SC-02J\":\"Samsung Galaxy S8\",\"SC-02K\":\"Samsung Galaxy S9\",\"SC-02M\":\"Samsung Galaxy A20\",\"SC-03J\":\"Samsung Galaxy S8 Plus\",\"SC-03K\":\"Samsung Galaxy S9 Plus\",\"SC-03L\":\"Samsung Galaxy S10\",\"SC-04L\":\"Samsung Galaxy S10 Plus\",\"SC-05L\":\"Samsung Galaxy S10 Plus Olympic Games Edition\",\"SC-41A\":\"Samsung Galaxy A41\",\"SC-42A\":\"Samsung Galaxy A21\",\"SC-51A\":\"Samsung Galaxy S20 5G\",\"SC-51B\":\"Samsung Galaxy S21 5G\",\"SC-51C\":\"Samsung Galaxy S22\",\"SC-52A\":\"Samsung Galaxy S20 Plus 5G\",\"SC-52B\":\"Samsung Galaxy S21 Ultra 5G\",\"SC-52C\":\"Samsung Galaxy S22 Ultra\",\"SC-53A\":\"Samsung Galaxy Note20 Ultra 5G\",\"SC-53B\":\"Samsung Galaxy A52 5G\",\"SC-53C\":\"Samsung Galaxy A53 5G\",\"SC-54A\":\"Samsung Galaxy A51 5G\",\"SC-54B\":\"Samsung Galaxy Z Flip3 5G\",\"SC-54C\":\"Samsung Galaxy Z Flip4\",\"SC-55B\":\"Samsung Galaxy Z Fold3 5G\",\"SC-55C\":\"Samsung Galaxy Z Fold4\",\"SC-56B\":\"Samsung Galaxy A22 5G\",\"SC-56C\":\"Samsung Galaxy A23 5G\",\"SC51Aa\":\"Samsung Galaxy S20 5G\",\"SCG01\":\"Samsung Galaxy S20 5G\",\"SCG02\":\"Samsung Galaxy S20 Plus 5G\",\"SCG03\":\"Samsung Galaxy S20 Ultra 5G\",\"SCG04\":\"Samsung Galaxy Z Flip 5G\",\"SCG06\":\"Samsung Galaxy Note20 Ultra 5G\",\"SCG07\":\"Samsung Galaxy A51 5G\",\"SCG08\":\"Samsung Galaxy A32 5G\",\"SCG09\":\"Samsung Galaxy S21 5G\",\"SCG10\":\"Samsung Galaxy S21 Plus 5G\",\"SCG11\":\"Samsung Galaxy Z Fold3 5G\",\"SCG12\":\"Samsung Galaxy Z Flip3 5G\",\"SCG13\":\"Samsung Galaxy S22\",\"SCG14\":\"Samsung Galaxy S22 Ultra\",\"SCG15\":\"Samsung Galaxy A53 5G\",\"SCG16\":\"Samsung Galaxy Z Fold4\",\"SCG17\":\"Samsung Galaxy Z Flip4\",\"SCG18\":\"Samsung Galaxy A23 5G\",\"SCV35\":\"Samsung Galaxy S8 Plus\",\"SCV36\":\"Samsung Galaxy S8\",\"SCV37\":\"Samsung Galaxy Note8\",\"SCV38\":\"Samsung Galaxy S9\",\"SCV39\":\"Samsung Galaxy S9 Plus\",\"SCV40\":\"Samsung Galaxy Note9\",\"SCV41\":\"Samsung Galaxy S10\",\"SCV42\":\"Samsung Galaxy S10 Plus\",\"SCV43\":\"Samsung Galaxy A30\",\"SCV43-j\":\"Samsung Galaxy A30\",\"SCV43-u\":\"Samsung Galaxy A30\",\"SCV45\":\"Samsung Galaxy Note10 Plus\",\"SCV46\":\"Samsung Galaxy A20\",\"SCV47\":\"Samsung Galaxy Z Flip\",\"SCV48\":\"Samsung Galaxy A41\",\"SCV49\":\"Samsung Galaxy A21\",\"a01core\":\"Samsung Galaxy A01 Core\",\"a01q\":\"Samsung Galaxy A01\",\"a02\":\"Samsung Galaxy A02\",\"a02q\":\"Samsung Galaxy A02s\",\"a03\":\"Samsung Galaxy A03\",\"a03s\":\"Samsung Galaxy A03s\",\"a03su\":\"Samsung Galaxy A03s\",\"a04\":\"Samsung Galaxy A04\",\"a04e\":\"Samsung Galaxy A04e\",\"a04s\":\"Samsung Galaxy A04s\",\"a10\":\"Samsung Galaxy A10\",\"a10e\":\"Samsung Galaxy A10e\",\"a10ekx\":\"Samsung Galaxy A10e\",\"a10s\":\"Samsung Galaxy A10s\",\"a11q\":\"Samsung Galaxy A11\",\"a12\":\"Samsung Galaxy A12\",\"a12s\":\"Samsung Galaxy A12\",\"a12u\":\"Samsung Galaxy A12\",\"a13\":\"Samsung Galaxy A13\",\"a13ve\":\"Samsung Galaxy A13\",\"a13x\":\"Samsung Galaxy A13 5G\",\"a14\":\"Samsung Galaxy A14\",\"a14m\":\"Samsung Galaxy A14\",\"a14x\":\"Samsung Galaxy A14 5G\",\"a14xm\":\"Samsung Galaxy A14 5G\",\"a20\":\"Samsung Galaxy A20\",\"a20e\":\"Samsung Galaxy A20e\",\"a20p\":\"Samsung Galaxy A20\",\"a20s\":\"Samsung Galaxy A20s\",\"a21\":\"Samsung Galaxy A21\",\"a21s\":\"Samsung Galaxy A21s\",\"a22\":\"Samsung Galaxy A22\",\"a22x\":\"Samsung Galaxy A22s 5G\",\"a23\":\"Samsung Galaxy A23\",\"a23ex\":\"Samsung Galaxy A23 5G\",\"a23xq\":\"Samsung Galaxy A23 5G UW\",\"a30\":\"Samsung Galaxy A30\",\"a30c\":\"Samsung Galaxy A40s\",\"a30s\":\"Samsung Galaxy A30s\",\"a31\":\"Samsung Galaxy A31\",\"a32\":\"Samsung Galaxy A32\",\"a32x\":\"Samsung Galaxy A32 5G\",\"a33x\":\"Samsung Galaxy A33 5G\",\"a34x\":\"Samsung Galaxy A34 5G\",\"a3core\":\"Samsung Galaxy A03 Core\",\"a40\":\"Samsung Galaxy A40\",\"a41\":\"Samsung Galaxy A41\",\"a42xq\":\"Samsung Galaxy A42 5G\",\"a42xuq\":\"Samsung Galaxy A42 5G\",\"a50\":\"Samsung Galaxy A50\",\"a50s\":\"Samsung Galaxy A50s\",\"a51\":\"Samsung Galaxy A51\",\"a51x\":\"Samsung Galaxy A51 5G\",\"a51xq\":\"Samsung Galaxy A51 5G\",\"a52q\":\"Samsung Galaxy A52\",\"a52sxq\":\"Samsung Galaxy A52s 5G\",\"a52xq\":\"Samsung Galaxy A52 5G\",\"a53x\":\"Samsung Galaxy A53 5G UW\",\"a54x\":\"Samsung Galaxy A54 5G\",\"a60q\":\"Samsung Galaxy A60\",\"a70q\":\"Samsung Galaxy A70\",\"a70s\":\"Samsung Galaxy A70s\",\"a71\":\"Samsung Galaxy A71\",\"a71x\":\"Samsung Galaxy A71 5G\",\"a71xq\":\"Samsung Galaxy A71 5G\",\"a72q\":\"Samsung Galaxy A72\",\"a73xq\":\"Samsung Galaxy A73 5G\",\"akita\":\"Google Pixel 8a\",\"atlas_cheets\":\"Google Pixelbook\",\"b0q\":\"Samsung Galaxy S22 Ultra\",\"b0s\":\"Samsung Galaxy S22 Ultra\",\"b2q\":\"Samsung Galaxy Z Flip3 5G\",\"b4q\":\"Samsung Galaxy Z Flip4\",\"barbet\":\"Google Pixel 5a 5G\",\"beyond0\":\"Samsung Galaxy S10e\",\"beyond0q\":\"Samsung Galaxy S10e\",\"beyond1\":\"Samsung Galaxy S10\",\"beyond1q\":\"Samsung Galaxy S10\",\"beyond2\":\"Samsung Galaxy S10 Plus\",\"beyond2q\":\"Samsung Galaxy S10 Plus\",\"beyondx\":\"Samsung Galaxy S10 5G\",\"beyondxq\":\"Samsung Galaxy S10 5G\",\"blazer\":\"Google Pixel 10 Pro\",\"bloomq\":\"Samsung Galaxy Z Flip\",\"bloomxq\":\"Samsung Galaxy Z Flip 5G\",\"bluejay\":\"Google Pixel 6a\",\"blueline\":\"Google Pixel 3\",\"bonito\":\"Google Pixel 3a XL\",\"bramble\":\"Google Pixel 4a\",\"c1q\":\"Samsung Galaxy Note20 5G\",\"c1s\":\"Samsung Galaxy Note20 5G\",\"c2q\":\"Samsung Galaxy Note20 Ultra 5G\",\"c2s\":\"Samsung Galaxy Note20 Ultra 5G\",\"caiman\":\"Google Pixel 9 Pro\",\"cheetah\":\"Google Pixel 7 Pro\",\"comet\":\"Google Pixel 9 Pro Fold\",\"coral\":\"Google Pixel 4 XL\",\"crosshatch\":\"Google Pixel 3 XL\",\"crownlte\":\"Samsung Galaxy Note9\",\"crownlteks\":\"Samsung Galaxy Note9\",\"crownqltechn\":\"Samsung Galaxy Note9\",\"crownqltecs\":\"Samsung Galaxy Note9\",\"crownqltesq\":\"Samsung Galaxy Note9\",\"crownqlteue\":\"Samsung Galaxy Note9\",\"cruiserlteatt\":\"Samsung Galaxy S8 Active\",\"cruiserltesq\":\"Samsung Galaxy S8 Active\",\"d1\":\"Samsung Galaxy Note10\",\"d1q\":\"Samsung Galaxy Note10\",\"d1x\":\"Samsung Galaxy Note10 5G\",\"d2q\":\"Samsung Galaxy Note10 Plus\",\"d2s\":\"Samsung Galaxy Note10 Plus\",\"d2x\":\"Samsung Galaxy Note10 Plus 5G\",\"d2xq\":\"Samsung Galaxy Note10 Plus 5G\",\"d2xq2\":\"Samsung Galaxy Note10 Plus 5G\",\"dm1q\":\"Samsung Galaxy S23\",\"dm2q\":\"Samsung Galaxy S23 Plus\",\"dm3q\":\"Samsung Galaxy S23 Ultra\",\"dragon\":\"Google Pixel C\",\"dream2lte\":\"Samsung Galaxy S8 Plus\",\"dream2lteks\":\"Samsung Galaxy S8 Plus\",\"dream2qltecan\":\"Samsung Galaxy S8 Plus\",\"dream2qltechn\":\"Samsung Galaxy S8 Plus\",\"dream2qltesq\":\"Samsung Galaxy S8 Plus\",\"dream2qlteue\":\"Samsung Galaxy S8 Plus\",\"dreamlte\":\"Samsung Galaxy S8\",\"dreamlteks\":\"Samsung Galaxy S8\",\"dreamqltecan\":\"Samsung Galaxy S8\",\"dreamqltechn\":\"Samsung Galaxy S8\",\"dreamqltecmcc\":\"Samsung Galaxy S8\",\"dreamqltesq\":\"Samsung Galaxy S8\",\"dreamqlteue\":\"Samsung Galaxy S8\",\"e1q\":\"Samsung Galaxy S24\",\"e1s\":\"Samsung Galaxy S24\",\"e2q\":\"Samsung Galaxy S24 Plus\",\"e2s\":\"Samsung Galaxy S24 Plus\",\"e3q\":\"Samsung Galaxy S24 Ultra\",\"eve_cheets\":\"Google Pixelbook\",\"f2q\":\"Samsung Galaxy Z Fold2 5G\",\"felix\":\"Google Pixel Fold\",\"flame\":\"Google Pixel 4\",\"frankel\":\"Google Pixel 10\",\"g0q\":\"Samsung Galaxy S22 Plus\",\"g0s\":\"Samsung Galaxy S22 Plus\",\"greatlte\":\"Samsung Galaxy Note8\",\"greatlteks\":\"Samsung Galaxy Note8\",\"greatqlte\":\"Samsung Galaxy Note8\",\"greatqltechn\":\"Samsung Galaxy Note8\",\"greatqltecmcc\":\"Samsung Galaxy Note8\",\"greatqltecs\":\"Samsung Galaxy Note8\",\"greatqlteue\":\"Samsung Galaxy Note8\",\"gta4l\":\"Samsung Galaxy Tab A7\",\"gta4lve\":\"Samsung Galaxy Tab A7\",\"gta4lvewifi\":\"Samsung Galaxy Tab A7\",\"gta4lwifi\":\"Samsung Galaxy Tab A7\",\"gta4xl\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlve\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlvewifi\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlwifi\":\"Samsung Galaxy Tab S6 Lite\",\"gta7lite\":\"Samsung Galaxy Tab A7 Lite\",\"gta7litewifi\":\"Samsung Galaxy Tab A7 Lite\",\"gta8\":\"Samsung Galaxy Tab A8\",\"gta8wifi\":\"Samsung Galaxy Tab A8\",\"gtexswifi\":\"Samsung Galaxy Tab A6\",\"gts210lte\":\"Samsung Galaxy Tab S2 9.7\",\"gts210lteatt\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltecan\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltekx\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltespr\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltetmo\":\"Samsung Galaxy Tab S2 9.7\",\"gts210lteusc\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltevzw\":\"Samsung Galaxy Tab S2 9.7\",\"gts210velte\":\"Samsung Galaxy Tab S2 9.7\",\"gts210velteatt\":\"Samsung Galaxy Tab S2 9.7\",\"gts210veltecan\":\"Samsung Galaxy Tab S2 9.7\",\"gts210veltechn\":\"Samsung Galaxy Tab S2\",\"gts210veltetmo\":\"Samsung Galaxy Tab S2 9.7\",\"gts210vewifi\":\"Samsung Galaxy Tab S2 9.7\",\"gts210vewifichn\":\"Samsung Galaxy Tab S2\",\"gts210wifi\":\"Samsung Galaxy Tab S2 9.7\",\"gts28lte\":\"Samsung Galaxy Tab S2 8.0\",\"gts28ltechn\":\"Samsung Galaxy Tab S2 8.0\",\"gts28ltekx\":\"Samsung Galaxy Tab S2 8.0\",\"gts28velte\":\"Samsung Galaxy Tab S2\",\"gts28veltechn\":\"Samsung Galaxy Tab S2\",\"gts28vewifi\":\"Samsung Galaxy Tab S2 8.0\",\"gts28vewifichn\":\"Samsung Galaxy Tab S2\",\"gts28wifi\":\"Samsung Galaxy Tab S2 8.0\",\"gts28wifichn\":\"Samsung Galaxy Tab S2 8.0\",\"gts3llte\":\"Samsung Galaxy Tab S3\",\"gts3lltekx\":\"Samsung Galaxy Tab S3\",\"gts3llteusc\":\"Samsung Galaxy Tab S3\",\"gts3lltevzw\":\"Samsung Galaxy Tab S3\",\"gts3lwifi\":\"Samsung Galaxy Tab S3\",\"gts3lwifichn\":\"Samsung Galaxy Tab S3\",\"gts4llte\":\"Samsung Galaxy Tab S4\",\"gts4llteatt\":\"Samsung Galaxy Tab S4\",\"gts4lltechn\":\"Samsung Galaxy Tab S4\",\"gts4lltekx\":\"Samsung Galaxy Tab S4\",\"gts4lltespr\":\"Samsung Galaxy Tab S4\",\"gts4lltetmo\":\"Samsung Galaxy Tab S4\",\"gts4llteusc\":\"Samsung Galaxy Tab S4\",\"gts4lltevzw\":\"Samsung Galaxy Tab S4\",\"gts4lv\":\"Samsung Galaxy Tab S5e\",\"gts4lvwifi\":\"Samsung Galaxy Tab S5e\",\"gts4lvwifichn\":\"Samsung Galaxy Tab S5e\",\"gts4lwifi\":\"Samsung Galaxy Tab S4\",\"gts4lwifichn\":\"Samsung Galaxy Tab S4\",\"gts6l\":\"Samsung Galaxy Tab S6\",\"gts6lwifi\":\"Samsung Galaxy Tab S6\",\"gts6x\":\"Samsung Galaxy Tab S6 5G\",\"gts7fewifi\":\"Samsung Galaxy Tab S7 FE\",\"gts7l\":\"Samsung Galaxy Tab S7 5G\",\"gts7lwifi\":\"Samsung Galaxy Tab S7\",\"gts7xl\":\"Samsung Galaxy Tab S7 Plus 5G\",\"gts7xllite\":\"Samsung Galaxy Tab S7 FE 5G\",\"gts7xllitewifi\":\"Samsung Galaxy Tab S7 FE\",\"gts7xlwifi\":\"Samsung Galaxy Tab S7 Plus\",\"gts8\":\"Samsung Galaxy Tab S8 5G\",\"gts8p\":\"Samsung Galaxy Tab S8 Plus 5G\",\"gts8pwifi\":\"Samsung Galaxy Tab S8 Plus\",\"gts8u\":\"Samsung Galaxy Tab S8 Ultra 5G\",\"gts8uwifi\":\"Samsung Galaxy Tab S8 Ultra\",\"gts8wifi\":\"Samsung Galaxy Tab S8\",\"husky\":\"Google Pixel 8 Pro\",\"komodo\":\"Google Pixel 9 Pro XL\",\"kona3g\":\"Samsung Galaxy Note 8.0\",\"konalte\":\"Samsung Galaxy Note 8.0\",\"konalteatt\":\"Samsung Galaxy Note 8.0\",\"konaltecan\":\"Samsung Galaxy Note 8.0\",\"konawifi\":\"Samsung Galaxy Note 8.0\",\"konawifiany\":\"Samsung Galaxy Note 8.0\",\"lt033g\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03lte\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03ltektt\":\"Samsung Galaxy Note 10.1\",\"lt03ltelgt\":\"Samsung Galaxy Note 10.1\",\"lt03lteskt\":\"Samsung Galaxy Note 10.1\",\"lt03ltetmo\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03ltevzw\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifi\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifikx\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifiue\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lynx\":\"Google Pixel 7a\",\"marlin\":\"Google Pixel XL\",\"mustang\":\"Google Pixel 10 Pro XL\",\"nocturne_cheets\":\"Google Pixel Slate\",\"o1q\":\"Samsung Galaxy S21 5G\",\"o1s\":\"Samsung Galaxy S21 5G\",\"oriole\":\"Google Pixel 6\",\"p3q\":\"Samsung Galaxy S21 Ultra 5G\",\"p3s\":\"Samsung Galaxy S21 Ultra 5G\",\"p4notelte\":\"Samsung Galaxy Note 10.1\",\"p4noteltektt\":\"Samsung Galaxy Note 10.1\",\"p4noteltelgt\":\"Samsung Galaxy Note 10.1\",\"p4notelteskt\":\"Samsung Galaxy Note 10.1\",\"p4noteltespr\":\"Samsung Galaxy Note 10.1\",\"p4notelteusc\":\"Samsung Galaxy Note 10.1\",\"p4noteltevzw\":\"Samsung Galaxy Note 10.1\",\"p4noterf\":\"Samsung Galaxy Note 10.1\",\"p4noterfktt\":\"Samsung Galaxy Note 10.1\",\"p4notewifi\":\"Samsung Galaxy Note 10.1\",\"p4notewifi43241any\":\"Samsung Galaxy Note 10.1\",\"p4notewifiany\":\"Samsung Galaxy Note 10.1\",\"p4notewifiktt\":\"Samsung Galaxy Note 10.1\",\"p4notewifiww\":\"Samsung Galaxy Note 10.1\",\"pa1q\":\"Samsung Galaxy S25\",\"pa2q\":\"Samsung Galaxy S25 Plus\",\"pa3q\":\"Samsung Galaxy S25 Ultra\",\"panther\":\"Google Pixel 7\",\"q2q\":\"Samsung Galaxy Z Fold3 5G\",\"q4q\":\"Samsung Galaxy Z Fold4\",\"r0q\":\"Samsung Galaxy S22\",\"r0s\":\"Samsung Galaxy S22\",\"r11\":\"Google Pixel Watch\",\"r11btwifi\":\"Google Pixel Watch\",\"r1q\":\"Samsung Galaxy A80\",\"r3q\":\"Samsung Galaxy A90 5G\",\"r5q\":\"Samsung Galaxy S10 Lite\",\"r7\":\"Samsung Galaxy Note10 Lite\",\"r8q\":\"Samsung Galaxy S20 FE 5G\",\"r8s\":\"Samsung Galaxy S20 FE\",\"r9q\":\"Samsung Galaxy S21 FE 5G\",\"r9s\":\"Samsung Galaxy S21 FE 5G\",\"rango\":\"Google Pixel 10 Pro Fold\",\"raven\":\"Google Pixel 6 Pro\",\"redfin\":\"Google Pixel 5\",\"sailfish\":\"Google Pixel\",\"sargo\":\"Google Pixel 3a\",\"shiba\":\"Google Pixel 8\",\"star2lte\":\"Samsung Galaxy S9 Plus\",\"star2lteks\":\"Samsung Galaxy S9 Plus\",\"star2qltechn\":\"Samsung Galaxy S9 Plus\",\"star2qltecs\":\"Samsung Galaxy S9 Plus\",\"star2qltesq\":\"Samsung Galaxy S9 Plus\",\"star2qlteue\":\"Samsung Galaxy S9 Plus\",\"starlte\":\"Samsung Galaxy S9\",\"starlteks\":\"Samsung Galaxy S9\",\"starqltechn\":\"Samsung Galaxy S9\",\"starqltecmcc\":\"Samsung Galaxy S9\",\"starqltecs\":\"Samsung Galaxy S9\",\"starqltesq\":\"Samsung Galaxy S9\",\"starqlteue\":\"Samsung Galaxy S9\",\"sunfish\":\"Google Pixel 4a\",\"t2q\":\"Samsung Galaxy S21 Plus 5G\",\"t2s\":\"Samsung Galaxy S21 Plus 5G\",\"taimen\":\"Google Pixel 2 XL\",\"tangorpro\":\"Google Pixel Tablet\",\"tegu\":\"Google Pixel 9a\",\"tokay\":\"Google Pixel 9\",\"walleye\":\"Google Pixel 2\",\"x1q\":\"Samsung Galaxy S20 5G\",\"x1s\":\"Samsung Galaxy S20 5G\",\"y2q\":\"Samsung Galaxy S20 Plus 5G\",\"y2s\":\"Samsung Galaxy S20 Plus 5G\",\"z3q\":\"Samsung Galaxy S20 Ultra 5G\",\"z3s\":\"Samsung Galaxy S20 Ultra 5G\"}}");
 		;
@@ -5034,7 +5032,7 @@ exports.modules = {
 			const joined = posix_default().join(folder, text);
 			return joined.startsWith("..") ? text : joined;
 		};
-		var capability_keys = __webpack_require__(92616);
+		var capability_keys = __webpack_require__(95199);
 		var parse_json = __webpack_require__(72383);
 		;
 		const credentials = (name) => ({
@@ -5223,6 +5221,7 @@ exports.modules = {
 			};
 		};
 		var dist = __webpack_require__(38815);
+		var run_inputs = __webpack_require__(22727);
 		;
 		const stepInputs = (step) => {
 			const { platform, inputs, devices, tests, download, capabilities } = step;
@@ -5918,8 +5917,8 @@ exports.modules = {
 			add("test-suite", inputs.has("test-suite"), usual("test-suite", "test suite"));
 		};
 		var external_node_fs_ = __webpack_require__(73024);
-		var inputs_reader = __webpack_require__(77642);
-		var inputs_table = __webpack_require__(42445);
+		var inputs_reader = __webpack_require__(56007);
+		var inputs_table = __webpack_require__(51578);
 		;
 		const defaultOutput = "migration";
 		const migrateTable = {
@@ -5997,10 +5996,11 @@ exports.modules = {
 			for (let each = folder; each !== external_node_path_default().dirname(each); each = external_node_path_default().dirname(each)) if ((0, external_node_fs_.existsSync)(external_node_path_default().join(each, ".git"))) return each;
 			return folder;
 		};
-		var run_problem = __webpack_require__(25918);
-		var describe_plan = __webpack_require__(18534);
-		var resolve_devices = __webpack_require__(35855);
-		var prepare = __webpack_require__(6654);
+		var artifacts = __webpack_require__(85515);
+		var binary_ref = __webpack_require__(12349);
+		var describe_plan = __webpack_require__(15659);
+		var resolve_devices = __webpack_require__(94698);
+		var prepare = __webpack_require__(96263);
 		;
 		const summaryBudgetBytes = 4e5;
 		const maxWarnings = 50;
@@ -6059,12 +6059,12 @@ exports.modules = {
 			}
 		};
 	}),
-	19374: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	84479: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { testCases: () => testCases });
-		var area_service = __webpack_require__(22575);
-		var api = __webpack_require__(52575);
-		var pull_request = __webpack_require__(24312);
+		var area_service = __webpack_require__(49600);
+		var api = __webpack_require__(79152);
+		var pull_request = __webpack_require__(72229);
 		;
 		const standard = /^(?:UTF-(?:7|8|16|32)|SHA-(?:1|2|3|224|256|384|512)|MD-?5|AES-(?:128|192|256)|RSA-\d{4}|ISO-\d{3,5}|RFC-\d+|CVE-\d{4}|CWE-\d+|IPV-[46]|HTTP-[123]|COVID-19|BASE-64)$/;
 		const jiraKey = /(?<![A-Za-z0-9_-])[A-Z][A-Z0-9_]{1,30}-[1-9]\d{0,9}(?![0-9A-Za-z])/g;
@@ -6100,7 +6100,9 @@ exports.modules = {
 		};
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
-		var errors = __webpack_require__(97430);
+		var run_problem = __webpack_require__(5182);
+		var durations = __webpack_require__(71698);
+		var errors = __webpack_require__(13016);
 		;
 		const issueTrackers = [
 			"jira",
@@ -6115,13 +6117,13 @@ exports.modules = {
 			return !Number.isNaN(time.getTime()) && time.toISOString() === text && text.length === 24;
 		};
 		const isIssueId = (text) => text.length <= 200 && /^[^\s,\p{Cc}]+$/u.test(text);
-		var addresses = __webpack_require__(96373);
-		var cloud_calls = __webpack_require__(8729);
-		var pages = __webpack_require__(21345);
-		var redaction = __webpack_require__(45096);
+		var addresses = __webpack_require__(14103);
+		var service_calls = __webpack_require__(86247);
+		var pages = __webpack_require__(61891);
+		var redaction = __webpack_require__(75354);
 		var cut = __webpack_require__(78091);
 		var is_record = __webpack_require__(75977);
-		var values = __webpack_require__(57713);
+		var values = __webpack_require__(57319);
 		;
 		const test_case_maxTextLength = 2e3;
 		const maxEntries = 500;
@@ -6184,12 +6186,12 @@ exports.modules = {
 		const createTestManagementClient = (options) => {
 			const { username, accessKey } = options;
 			const redact = (0, redaction.$I)([(0, redaction.ay)(username, accessKey)]);
-			const connection = (0, cloud_calls.JY)(options, {
+			const connection = (0, service_calls.JY)(options, {
 				authorization: (0, redaction.aR)(username, accessKey),
 				redact,
 				pace
 			});
-			const calls = (0, cloud_calls.oM)(connection);
+			const calls = (0, service_calls.oM)(connection);
 			return {
 				testCases: async function* (projectId, query = {}) {
 					const parameters = testCaseParameters(query);
@@ -6219,9 +6221,7 @@ exports.modules = {
 				archived: archived === undefined ? undefined : String(archived)
 			};
 		};
-		var durations = __webpack_require__(71698);
-		var run_problem = __webpack_require__(25918);
-		var run_deadline = __webpack_require__(13849);
+		var run_deadline = __webpack_require__(9150);
 		var promises_ = __webpack_require__(51455);
 		var invisible = __webpack_require__(83780);
 		;
@@ -6234,7 +6234,7 @@ exports.modules = {
 		};
 		const csvLine = (cells) => `${cells.map(csvCell).join(",")}\r\n`;
 		var markdown = __webpack_require__(64598);
-		var trace_case = __webpack_require__(55122);
+		var trace_case = __webpack_require__(95719);
 		;
 		const blockChars = 65536;
 		const openCaseFile = async (file, format) => {
@@ -6338,9 +6338,9 @@ exports.modules = {
 			const more = tests.length - names.length;
 			return [...names, ...more > 0 ? [`${more} more`] : []].join("; ");
 		};
+		var results = __webpack_require__(80483);
 		var numbers = __webpack_require__(71113);
 		var wildcard = __webpack_require__(54317);
-		var results = __webpack_require__(91171);
 		;
 		const identifierKey = (identifier) => {
 			const parts = /^([A-Za-z]+)[-_ ]?(\d{1,15})$/.exec(identifier.trim());
@@ -6687,10 +6687,10 @@ exports.modules = {
 		const hintFor = (error) => (0, errors.E)(error, "cloud-not-found") ? "Check `project-id` and `test-management-url`." : error.hint;
 		const nothing = async function* () {};
 		var external_node_crypto_ = __webpack_require__(77598);
-		var artifacts = __webpack_require__(69344);
+		var error_codes = __webpack_require__(13732);
 		var file_name = __webpack_require__(48905);
-		var error_codes = __webpack_require__(96804);
-		var format = __webpack_require__(84945);
+		var artifacts = __webpack_require__(85515);
+		var format = __webpack_require__(64111);
 		;
 		const reasonToFail = ({ tally, requirements }, requireCoverage) => {
 			if (requireCoverage === undefined || requirements?.length === 0) return undefined;
@@ -6840,12 +6840,12 @@ exports.modules = {
 		const maxRemarkLength = 600;
 		var read_result_bundle = __webpack_require__(28714);
 		var binary_error = __webpack_require__(55667);
-		var problems = __webpack_require__(20525);
+		var read_junit = __webpack_require__(53786);
+		var join_bundle = __webpack_require__(84654);
+		var totals = __webpack_require__(77095);
 		var long_array = __webpack_require__(48109);
 		var regular_file = __webpack_require__(48734);
-		var read_junit = __webpack_require__(86500);
-		var join_bundle = __webpack_require__(18478);
-		var totals = __webpack_require__(58983);
+		var problems = __webpack_require__(35836);
 		;
 		const resultsName = "results.json";
 		const maxDocumentBytes = 1e9;
@@ -7044,10 +7044,10 @@ exports.modules = {
 			return typeof text === "string" && text !== "" ? [text] : [];
 		};
 		var folder = __webpack_require__(66613);
-		var inputs_reader = __webpack_require__(77642);
-		var service = __webpack_require__(92782);
-		var table = __webpack_require__(42445);
-		var workspace_files = __webpack_require__(30970);
+		var inputs_reader = __webpack_require__(56007);
+		var service = __webpack_require__(88005);
+		var table = __webpack_require__(51578);
+		var workspace_files = __webpack_require__(96165);
 		var schemas = __webpack_require__(26921);
 		var yaml_document = __webpack_require__(1288);
 		;
@@ -7287,7 +7287,7 @@ exports.modules = {
 			});
 			return percent;
 		};
-		var start_embedded = __webpack_require__(11129);
+		var start_embedded = __webpack_require__(22824);
 		;
 		var test_cases_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {

@@ -184,7 +184,7 @@ exports.modules = {
 		};
 		const visibleName = (fileOrFolder) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(fileOrFolder).replace(/\.zip$/i, "").replace(/^\.+/, "").replaceAll(/[^\w.-]/g, "-") || "flows";
 	}),
-	89625: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	60695: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			chunkBytes: () => chunkBytes,
@@ -206,8 +206,8 @@ exports.modules = {
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_4__);
 		var form_data__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96454);
 		var form_data__WEBPACK_IMPORTED_MODULE_5___default = __webpack_require__.n(form_data__WEBPACK_IMPORTED_MODULE_5__);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97430);
-		var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80956);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13016);
+		var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81122);
 		const openFileForm = async (file, style, route, clock) => {
 			const { path, customId, fileName = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path) } = file;
 			const { handle, size } = await openFile(path, route);

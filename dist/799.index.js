@@ -79,7 +79,7 @@ exports.modules = {
 	38816: ((module, __unused_webpack_exports, __webpack_require__) => {
 		var fs = __webpack_require__(35744);
 		var path = __webpack_require__(16928);
-		var flatten = __webpack_require__(19428);
+		var flatten = __webpack_require__(97047);
 		var difference = __webpack_require__(57294);
 		var union = __webpack_require__(73270);
 		var isPlainObject = __webpack_require__(36542);
@@ -10531,7 +10531,7 @@ exports.modules = {
 		}
 		module.exports = eq;
 	}),
-	19428: ((module, __unused_webpack_exports, __webpack_require__) => {
+	97047: ((module, __unused_webpack_exports, __webpack_require__) => {
 		var baseFlatten = __webpack_require__(63183);
 		function flatten(array) {
 			var length = array == null ? 0 : array.length;

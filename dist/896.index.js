@@ -2,11 +2,11 @@
 exports.id = 896;
 exports.ids = [896];
 exports.modules = {
-	96319: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	91534: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readCapabilities: () => readCapabilities });
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
 		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1288);
-		var _capability_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92616);
+		var _capability_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95199);
 		const input = "capabilities";
 		const hidden = "***";
 		const readCapabilities = (reader, framework) => {
@@ -110,7 +110,7 @@ exports.modules = {
 			}
 		};
 	}),
-	92616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	95199: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			HE: () => booleanType,
 			ND: () => capabilityKeys,
@@ -119,10 +119,10 @@ exports.modules = {
 			ro: () => environmentVariables,
 			w_: () => textType
 		});
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93539);
+		var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65953);
+		var _core_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
-		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47206);
 		const otherString = (value) => typeof value === "string" ? "another string" : undefined;
 		const booleanType = {
 			wanted: "true or false",
@@ -169,7 +169,7 @@ exports.modules = {
 		const countOf = (names) => String(names.length);
 		const names = namesType("a list of strings", () => true, countOf);
 		const namesUpTo = (most) => namesType(`a list of at most ${most} strings`, ({ length }) => length <= most, countOf);
-		const sizes = namesType((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw), (given) => given.every((name) => _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw.some((size) => size === name.toLowerCase())), () => "a list with another entry");
+		const sizes = namesType((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_core_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw), (given) => given.every((name) => _core_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw.some((size) => size === name.toLowerCase())), () => "a list with another entry");
 		const wrongVariable = (variables) => Object.entries(variables).find(([name, value]) => typeof value !== "string" || name.length > 30 || value.length > 100)?.[0];
 		const environmentVariables = {
 			wanted: "a mapping of names (at most 30 characters) to strings (at most 100 characters)",
@@ -416,17 +416,17 @@ exports.modules = {
 		};
 		const capabilityKeys = new Map(Object.entries(keys));
 		const isForFramework = ({ frameworks }, framework) => frameworks === undefined || frameworks.some((each) => each === framework);
-		const inputFor = ({ input, inputNeeds }, framework) => inputNeeds === undefined || (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(framework)[inputNeeds] !== undefined ? input : undefined;
+		const inputFor = ({ input, inputNeeds }, framework) => inputNeeds === undefined || (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(framework)[inputNeeds] !== undefined ? input : undefined;
 	}),
-	57861: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	90340: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readQuarantineFile: () => readQuarantineFile });
 		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
 		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
+		var _core_model_framework_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57525);
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
 		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1288);
-		var _model_framework_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88917);
-		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30970);
+		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96165);
 		const input = "quarantine";
 		const dayMs = 864e5;
 		const maxDaysAhead = 180;
@@ -507,8 +507,8 @@ exports.modules = {
 		const aDate = expected("date", "Name the last day on which it applies, such as 2026-03-31");
 		const aDevice = expected("name of a device", "Name one as in the results, such as Google Pixel 7-13.0 or Google Pixel *");
 		const aDeviceList = expected("list of devices", "Write one per line, each after a hyphen");
-		const aFrameworkList = expected("list of frameworks", `Write one per line, each after a hyphen: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.KE)(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
-		const aFramework = expected("framework", `Write ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.KE)(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
+		const aFrameworkList = expected("list of frameworks", `Write one per line, each after a hyphen: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.KE)(_core_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
+		const aFramework = expected("framework", `Write ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.KE)(_core_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
 		const tooLate = (until, lastDay) => {
 			const latest = new Date(lastDay * dayMs).toISOString().slice(0, 10);
 			return `is ${until}, more than ${maxDaysAhead} days ahead: name ${latest} or an earlier day`;
@@ -522,18 +522,18 @@ exports.modules = {
 			}).describe("Address of the issue about the test."),
 			until: zod__WEBPACK_IMPORTED_MODULE_6__.p6(aDate).refine((until) => isWithin(until, lastDay), { error: ({ input }) => tooLate(String(input), lastDay) }).describe("The last day on which the entry applies, UTC; at most 180 days ahead of the run."),
 			devices: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP(aDevice).min(1, aDevice), aDeviceList).min(1, "names no device. Remove the key, or name at least one").optional().describe("Device name and OS version as in the results; * matches any characters. Absent: every device."),
-			frameworks: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.k5n(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I, aFramework), aFrameworkList).min(1, "names no framework. Remove the key, or name at least one").optional().describe("Absent: every framework.")
+			frameworks: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.k5n(_core_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I, aFramework), aFrameworkList).min(1, "names no framework. Remove the key, or name at least one").optional().describe("Absent: every framework.")
 		}, "must be a mapping with test, reason, issue and until");
 		const mostEntries = 1e3;
 		const quarantineSchema = (nowMs) => zod__WEBPACK_IMPORTED_MODULE_5__.YOg(entrySchema(Math.floor(nowMs / dayMs) + maxDaysAhead), "must be a list of quarantined tests").max(mostEntries, `must have at most ${mostEntries} entries. Use * in test to cover several tests`);
 	}),
-	37737: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	16108: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readSelectRules: () => readSelectRules });
 		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
 		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54317);
 		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1288);
-		var _test_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18940);
-		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30970);
+		var _test_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43789);
+		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96165);
 		const input = "select";
 		const isInline = (text) => /\n|^\{|:(?:\s|$)/.test(text);
 		const readSelectRules = async (reader, context, framework, value) => {

@@ -2,6 +2,385 @@
 exports.id = 919;
 exports.ids = [919];
 exports.modules = {
+	29408: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			blobSchema: () => blobSchema,
+			commitSchema: () => commitSchema,
+			listingSchema: () => listingSchema,
+			refSchema: () => refSchema,
+			shaSchema: () => shaSchema,
+			treeSchema: () => treeSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+		const refSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }) });
+		const shaSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
+		const commitSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ tree: shaSchema });
+		const treeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			sha: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			tree: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				path: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				sha: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}))
+		});
+		const blobSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			content: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			encoding: zod__WEBPACK_IMPORTED_MODULE_0__.euz("base64")
+		});
+		const listingSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ actions_caches: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			key: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			ref: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			version: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().default(""),
+			created_at: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().default("")
+		})) });
+	}),
+	90268: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { readHistory: () => readHistory });
+		var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
+		var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79557);
+		var _history_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77979);
+		const count = zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0).max(864e13);
+		const name = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG);
+		const text = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG);
+		const run = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			id: name,
+			attempt: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(1).max(1e4),
+			commit: text,
+			branch: text,
+			pullRequest: count.exactOptional(),
+			startedAtMs: count,
+			finishedAtMs: count,
+			url: zod__WEBPACK_IMPORTED_MODULE_1__.OZ5({ protocol: /^https?$/ }).max(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG).exactOptional(),
+			overheadMs: count.exactOptional()
+		});
+		const reference = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^bs:\/\/[\w.-]{1,200}$/);
+		const hash = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{1,64}$/);
+		const commitUploads = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			commit: name,
+			variant: hash,
+			app: reference.exactOptional(),
+			testSuite: reference.exactOptional(),
+			media: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).max(100),
+			target: name.exactOptional(),
+			appContent: hash.exactOptional(),
+			testSuiteContent: hash.exactOptional(),
+			uploadedAtMs: count,
+			usedAtMs: count
+		});
+		const document = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			format: zod__WEBPACK_IMPORTED_MODULE_1__.euz(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.GP),
+			version: zod__WEBPACK_IMPORTED_MODULE_1__.euz(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.$1),
+			framework: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			suite: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			runs: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(run).max(1e4),
+			tests: zod__WEBPACK_IMPORTED_MODULE_1__.L5J(),
+			uploads: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(commitUploads).max(1e4),
+			sources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).max(1e3)
+		});
+		const readHistory = (bytes, suite) => {
+			const read = document.safeParse(unpackDocument(bytes));
+			if (!read.success) {
+				const [issue] = read.error.issues;
+				throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.Cf)(`is damaged (${issue?.path.join(".") || "JSON"}: ${issue?.message})`);
+			}
+			const { framework, suite: suiteId, runs, tests, uploads, sources } = read.data;
+			if (framework !== suite.framework || suiteId !== (suite.suiteId ?? "")) throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.Cf)(`is of the suite "${suiteId}" of ${framework}`);
+			if (new Set(runs.map(_history_js__WEBPACK_IMPORTED_MODULE_3__.r7)).size < runs.length) throw damaged("a run twice");
+			return {
+				runs,
+				tests: readTests(tests, runs),
+				uploads,
+				sources: new Set(sources)
+			};
+		};
+		const unpackDocument = (bytes) => {
+			try {
+				return JSON.parse((0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: _history_document_js__WEBPACK_IMPORTED_MODULE_2__.RJ }).toString());
+			} catch (error) {
+				const isTooLarge = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
+				throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.Cf)(isTooLarge ? "is too large" : "is damaged (neither gzip nor JSON)");
+			}
+		};
+		const readTests = (tests, runs) => readEntries(tests, (byName) => readEntries(byName, (byDevice, test) => readEntries(byDevice, (stored, device) => {
+			if (test === "" || device === "") throw damaged(`tests without a name`);
+			const outcomes = readOutcomes(stored, runs);
+			if (outcomes === undefined) throw damaged(`outcomes of ${test} on ${device}`);
+			return outcomes;
+		})));
+		const damaged = (what) => (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.Cf)(`is damaged (${what})`);
+		const readEntries = (value, read) => {
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) throw damaged("tests");
+			return new Map(Object.entries(value).map(([key, entry]) => {
+				if (key.length > _history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG) throw damaged("a name is too long");
+				return [key, read(entry, key)];
+			}));
+		};
+		const statuses = [
+			"passed",
+			"flaky",
+			"failed"
+		];
+		const readOutcomes = (value, all) => {
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) return undefined;
+			const { runs: positions, statuses: given, durationsMs } = value;
+			if (!Array.isArray(positions) || !Array.isArray(given) || !Array.isArray(durationsMs)) return undefined;
+			if (positions.length !== given.length || positions.length !== durationsMs.length) return undefined;
+			const outcomes = [];
+			for (const [nth, position] of positions.entries()) {
+				const status = statuses.find((each) => each === given[nth]);
+				const durationMs = durationsMs[nth];
+				const past = typeof position === "number" && position > (positions[nth - 1] ?? -1) ? all[position] : undefined;
+				if (status === undefined || past === undefined) return undefined;
+				if (durationMs === null) outcomes.push({
+					status,
+					run: past
+				});
+				else if (typeof durationMs === "number" && durationMs >= 1 && durationMs <= _history_document_js__WEBPACK_IMPORTED_MODULE_2__.TD) outcomes.push({
+					status,
+					run: past,
+					durationMs
+				});
+				else return undefined;
+			}
+			return outcomes;
+		};
+	}),
+	18122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { openAgreement: () => openAgreement });
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+		var _core_builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20867);
+		var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65953);
+		var _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62708);
+		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5182);
+		var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16370);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88005);
+		const document = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			line: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(1e3),
+			device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(300)
+		})).max(1e3);
+		const openAgreement = (inputs, identity, context) => {
+			const { environment, github, log, clock, signal, service } = context;
+			const { runId, runAttempt } = github;
+			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.qb)("devices", {
+				environment,
+				log: {
+					...log,
+					notice: (line) => log.info(line)
+				},
+				clock,
+				signal
+			});
+			const hash = (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(inputs.system, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(service) ? "embedded" : "service", ...inputs.deviceLines);
+			const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
+			const read = (content) => parseChoices(content.toString(), inputs.deviceLines);
+			return {
+				find: async () => {
+					const entry = await store.restore(key, []);
+					const agreed = entry && read(entry.content);
+					if (agreed !== undefined || runAttempt === 1 && store.available()) return agreed;
+					return devicesOfBuilds(inputs, identity, runId, context);
+				},
+				settle: async (own) => {
+					const agreed = await (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.cy)(store, {
+						key,
+						content: JSON.stringify(own),
+						read
+					}, context);
+					if (agreed !== undefined) return agreed;
+					log.notice("The devices were resolved for this job alone, since the cache could not be used: another job of this workflow run may resolve the same lines to other devices.");
+					return own;
+				}
+			};
+		};
+		const parseChoices = (text, lines) => {
+			try {
+				const choices = document.parse(JSON.parse(text));
+				return String(choices.map(({ line }) => line)) === String(lines) ? choices : undefined;
+			} catch {
+				return undefined;
+			}
+		};
+		const devicesOfBuilds = async ({ framework, project, deviceLines: lines }, identity, runId, context) => {
+			if (!(0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(framework).listsBuilds) return undefined;
+			const hash = (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(...lines);
+			const rank = ({ tag }) => tag?.job === identity ? tag.runAttempt : 0;
+			try {
+				const [build] = (await (0, _core_builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__.YF)(framework, project, context.cloud)).filter(({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.ke)(tag, runId) && devices.length === lines.length).toSorted((a, b) => rank(b) - rank(a));
+				return build?.devices.map((device, nth) => ({
+					line: lines[nth] ?? device,
+					device
+				}));
+			} catch (error) {
+				context.signal.throwIfAborted();
+				context.log.info(`The devices of earlier builds of this workflow run cannot be listed (${(0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}).`);
+				return undefined;
+			}
+		};
+	}),
+	96186: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			keepSuite: () => keepSuite,
+			readSuite: () => readSuite
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+		var _core_model_run_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3782);
+		var _core_results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13599);
+		var _github_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16370);
+		const text = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(1e4);
+		const suiteTest = _core_results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_2__.MZ.extend({
+			target: text.exactOptional(),
+			file: text.exactOptional(),
+			tags: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).exactOptional(),
+			annotations: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).exactOptional(),
+			sizes: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.k5n(_core_model_run_plan_js__WEBPACK_IMPORTED_MODULE_3__.tw)).exactOptional()
+		});
+		const suiteSchema = _core_results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_2__.qG.extend({
+			tests: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(suiteTest),
+			onRequest: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(suiteTest).exactOptional(),
+			sequence: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).exactOptional(),
+			unknown: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+				part: text,
+				reason: text
+			})),
+			suiteId: text.optional(),
+			target: text.optional(),
+			runner: text.optional(),
+			targetPackage: text.optional(),
+			classesRead: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0),
+			testPlan: text.exactOptional()
+		});
+		const keepSuite = async (reference, suite, context) => {
+			const { store, key } = openEntry(reference, context);
+			if (await store.save(key, JSON.stringify(suite))) context.log.info(`Stored the ${suite.tests.length} discovered tests for jobs that use ${reference}.`);
+		};
+		const readSuite = async (reference, context) => {
+			const { store, key } = openEntry(reference, context);
+			const stored = await store.restore(key, []);
+			if (stored === undefined) return undefined;
+			const suite = parseSuite(stored.content.toString());
+			if (suite === undefined) context.log.info(`Could not read the tests stored for ${reference}, so missing tests cannot be detected.`);
+			else context.log.info(`Found ${suite.tests.length} tests in the suite, discovered when ${reference} was uploaded.`);
+			return suite;
+		};
+		const openEntry = (reference, { environment, log, clock, signal }) => {
+			const key = `mobile-test-cloud-suite-2-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", reference).slice(0, 40)}`;
+			const quietLog = {
+				...log,
+				notice: (line) => log.info(line)
+			};
+			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_4__.qb)("suite", {
+				environment,
+				log: quietLog,
+				clock,
+				signal
+			});
+			return {
+				store,
+				key
+			};
+		};
+		const parseSuite = (stored) => {
+			try {
+				const { suiteId, target, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(stored));
+				return {
+					...suite,
+					suiteId,
+					target,
+					runner,
+					targetPackage
+				};
+			} catch {
+				return undefined;
+			}
+		};
+	}),
+	41897: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { claimTests: () => claimTests });
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+		var _core_builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20867);
+		var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65953);
+		var _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62708);
+		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5182);
+		var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16370);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88005);
+		const mostEntries = 300;
+		const document = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			job: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP())
+		});
+		const claimTests = async (entries, inputs, identity, context) => {
+			if (context.github.matrix === undefined && inputs.shardIndex === undefined) return new Set(entries);
+			const take = openClaims(inputs, identity, context);
+			const own = new Set();
+			let left = entries;
+			for (let nth = 1; nth <= mostEntries && left.length > 0; nth++) {
+				const claim = await take(nth, left);
+				if (claim === undefined) break;
+				const claimed = new Set(claim.tests);
+				if (claim.job === identity) {
+					for (const entry of left) if (claimed.has(entry)) own.add(entry);
+				}
+				left = left.filter((entry) => !claimed.has(entry));
+			}
+			if (left.length === 0) return own;
+			const repeated = await repeatedByOthers(inputs, identity, context);
+			return own.union(new Set(left.filter((entry) => !repeated.has(entry))));
+		};
+		const openClaims = (inputs, job, { environment, github, log, clock, signal }) => {
+			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.qb)("repeats", {
+				environment,
+				log: {
+					...log,
+					notice: log.info
+				},
+				clock,
+				signal
+			});
+			const hash = (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(inputs.framework, inputs.project, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(inputs.service) ? "embedded" : "service");
+			return async (nth, tests) => {
+				const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
+				if (!store.available()) return undefined;
+				const entry = await store.restore(key, []);
+				const content = JSON.stringify({
+					job,
+					tests
+				});
+				return (entry && read(entry.content)) ?? (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.cy)(store, {
+					key,
+					content,
+					read
+				}, {
+					clock,
+					signal
+				});
+			};
+		};
+		const read = (content) => {
+			try {
+				return document.parse(JSON.parse(content.toString()));
+			} catch {
+				return undefined;
+			}
+		};
+		const repeatedByOthers = async ({ framework, project }, identity, context) => {
+			const { github, log, signal } = context;
+			if (!(0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(framework).listsBuilds) return new Set();
+			try {
+				const builds = await (0, _core_builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__.ZO)(framework, project, context.cloud);
+				return new Set(builds.flatMap(({ tag, filters }) => tag?.repeat !== undefined && tag.job !== identity && (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.ke)(tag, github.runId) ? filters : []));
+			} catch (error) {
+				signal.throwIfAborted();
+				log.info(`Could not check which tests other jobs repeat (${(0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}).`);
+				return new Set();
+			}
+		};
+	}),
 	42450: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			F: () => baseName,
@@ -226,154 +605,7 @@ exports.modules = {
 			}
 		};
 	}),
-	2555: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			blobSchema: () => blobSchema,
-			commitSchema: () => commitSchema,
-			listingSchema: () => listingSchema,
-			refSchema: () => refSchema,
-			shaSchema: () => shaSchema,
-			treeSchema: () => treeSchema
-		});
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-		const refSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }) });
-		const shaSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
-		const commitSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ tree: shaSchema });
-		const treeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			sha: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			tree: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				path: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				sha: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}))
-		});
-		const blobSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			content: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			encoding: zod__WEBPACK_IMPORTED_MODULE_0__.euz("base64")
-		});
-		const listingSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ actions_caches: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			key: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			ref: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			version: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().default(""),
-			created_at: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().default("")
-		})) });
-	}),
-	18463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { readHistory: () => readHistory });
-		var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-		var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
-		var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29516);
-		var _history_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81432);
-		const count = zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0).max(864e13);
-		const name = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG);
-		const text = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG);
-		const run = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			id: name,
-			attempt: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(1).max(1e4),
-			commit: text,
-			branch: text,
-			pullRequest: count.exactOptional(),
-			startedAtMs: count,
-			finishedAtMs: count,
-			url: zod__WEBPACK_IMPORTED_MODULE_1__.OZ5({ protocol: /^https?$/ }).max(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG).exactOptional(),
-			overheadMs: count.exactOptional()
-		});
-		const reference = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^bs:\/\/[\w.-]{1,200}$/);
-		const hash = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().regex(/^[0-9a-f]{1,64}$/);
-		const commitUploads = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			commit: name,
-			variant: hash,
-			app: reference.exactOptional(),
-			testSuite: reference.exactOptional(),
-			media: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).max(100),
-			target: name.exactOptional(),
-			appContent: hash.exactOptional(),
-			testSuiteContent: hash.exactOptional(),
-			uploadedAtMs: count,
-			usedAtMs: count
-		});
-		const document = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			format: zod__WEBPACK_IMPORTED_MODULE_1__.euz(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.GP),
-			version: zod__WEBPACK_IMPORTED_MODULE_1__.euz(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.$1),
-			framework: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			suite: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			runs: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(run).max(1e4),
-			tests: zod__WEBPACK_IMPORTED_MODULE_1__.L5J(),
-			uploads: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(commitUploads).max(1e4),
-			sources: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).max(1e3)
-		});
-		const readHistory = (bytes, suite) => {
-			const read = document.safeParse(unpackDocument(bytes));
-			if (!read.success) {
-				const [issue] = read.error.issues;
-				throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.Cf)(`is damaged (${issue?.path.join(".") || "JSON"}: ${issue?.message})`);
-			}
-			const { framework, suite: suiteId, runs, tests, uploads, sources } = read.data;
-			if (framework !== suite.framework || suiteId !== (suite.suiteId ?? "")) throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.Cf)(`is of the suite "${suiteId}" of ${framework}`);
-			if (new Set(runs.map(_history_js__WEBPACK_IMPORTED_MODULE_3__.r7)).size < runs.length) throw damaged("a run twice");
-			return {
-				runs,
-				tests: readTests(tests, runs),
-				uploads,
-				sources: new Set(sources)
-			};
-		};
-		const unpackDocument = (bytes) => {
-			try {
-				return JSON.parse((0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: _history_document_js__WEBPACK_IMPORTED_MODULE_2__.RJ }).toString());
-			} catch (error) {
-				const isTooLarge = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
-				throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.Cf)(isTooLarge ? "is too large" : "is damaged (neither gzip nor JSON)");
-			}
-		};
-		const readTests = (tests, runs) => readEntries(tests, (byName) => readEntries(byName, (byDevice, test) => readEntries(byDevice, (stored, device) => {
-			if (test === "" || device === "") throw damaged(`tests without a name`);
-			const outcomes = readOutcomes(stored, runs);
-			if (outcomes === undefined) throw damaged(`outcomes of ${test} on ${device}`);
-			return outcomes;
-		})));
-		const damaged = (what) => (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.Cf)(`is damaged (${what})`);
-		const readEntries = (value, read) => {
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) throw damaged("tests");
-			return new Map(Object.entries(value).map(([key, entry]) => {
-				if (key.length > _history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG) throw damaged("a name is too long");
-				return [key, read(entry, key)];
-			}));
-		};
-		const statuses = [
-			"passed",
-			"flaky",
-			"failed"
-		];
-		const readOutcomes = (value, all) => {
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) return undefined;
-			const { runs: positions, statuses: given, durationsMs } = value;
-			if (!Array.isArray(positions) || !Array.isArray(given) || !Array.isArray(durationsMs)) return undefined;
-			if (positions.length !== given.length || positions.length !== durationsMs.length) return undefined;
-			const outcomes = [];
-			for (const [nth, position] of positions.entries()) {
-				const status = statuses.find((each) => each === given[nth]);
-				const durationMs = durationsMs[nth];
-				const past = typeof position === "number" && position > (positions[nth - 1] ?? -1) ? all[position] : undefined;
-				if (status === undefined || past === undefined) return undefined;
-				if (durationMs === null) outcomes.push({
-					status,
-					run: past
-				});
-				else if (typeof durationMs === "number" && durationMs >= 1 && durationMs <= _history_document_js__WEBPACK_IMPORTED_MODULE_2__.TD) outcomes.push({
-					status,
-					run: past,
-					durationMs
-				});
-				else return undefined;
-			}
-			return outcomes;
-		};
-	}),
-	13247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	13599: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			MZ: () => knownTest,
 			WX: () => ctrfTest,
@@ -677,238 +909,6 @@ exports.modules = {
 				extra: runExtra
 			})
 		});
-	}),
-	92289: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { openAgreement: () => openAgreement });
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77699);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93539);
-		var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82213);
-		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
-		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99988);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25918);
-		const document = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			line: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(1e3),
-			device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(300)
-		})).max(1e3);
-		const openAgreement = (inputs, identity, context) => {
-			const { environment, github, log, clock, signal, service } = context;
-			const { runId, runAttempt } = github;
-			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.qb)("devices", {
-				environment,
-				log: {
-					...log,
-					notice: (line) => log.info(line)
-				},
-				clock,
-				signal
-			});
-			const hash = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(inputs.system, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(service) ? "embedded" : "service", ...inputs.deviceLines);
-			const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
-			const read = (content) => parseChoices(content.toString(), inputs.deviceLines);
-			return {
-				find: async () => {
-					const entry = await store.restore(key, []);
-					const agreed = entry && read(entry.content);
-					if (agreed !== undefined || runAttempt === 1 && store.available()) return agreed;
-					return devicesOfBuilds(inputs, identity, runId, context);
-				},
-				settle: async (own) => {
-					const agreed = await (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.cy)(store, {
-						key,
-						content: JSON.stringify(own),
-						read
-					}, context);
-					if (agreed !== undefined) return agreed;
-					log.notice("The devices were resolved for this job alone, since the cache could not be used: another job of this workflow run may resolve the same lines to other devices.");
-					return own;
-				}
-			};
-		};
-		const parseChoices = (text, lines) => {
-			try {
-				const choices = document.parse(JSON.parse(text));
-				return String(choices.map(({ line }) => line)) === String(lines) ? choices : undefined;
-			} catch {
-				return undefined;
-			}
-		};
-		const devicesOfBuilds = async ({ framework, project, deviceLines: lines }, identity, runId, context) => {
-			if (!(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(framework).listsBuilds) return undefined;
-			const hash = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(...lines);
-			const rank = ({ tag }) => tag?.job === identity ? tag.runAttempt : 0;
-			try {
-				const [build] = (await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__.YF)(framework, project, context.cloud)).filter(({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.ke)(tag, runId) && devices.length === lines.length).toSorted((a, b) => rank(b) - rank(a));
-				return build?.devices.map((device, nth) => ({
-					line: lines[nth] ?? device,
-					device
-				}));
-			} catch (error) {
-				context.signal.throwIfAborted();
-				context.log.info(`The devices of earlier builds of this workflow run cannot be listed (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}).`);
-				return undefined;
-			}
-		};
-	}),
-	91283: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			keepSuite: () => keepSuite,
-			readSuite: () => readSuite
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
-		var _github_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82213);
-		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47206);
-		var _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13247);
-		const text = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(1e4);
-		const suiteTest = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_2__.MZ.extend({
-			target: text.exactOptional(),
-			file: text.exactOptional(),
-			tags: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).exactOptional(),
-			annotations: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).exactOptional(),
-			sizes: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.k5n(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_3__.tw)).exactOptional()
-		});
-		const suiteSchema = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_2__.qG.extend({
-			tests: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(suiteTest),
-			onRequest: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(suiteTest).exactOptional(),
-			sequence: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(text).exactOptional(),
-			unknown: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-				part: text,
-				reason: text
-			})),
-			suiteId: text.optional(),
-			target: text.optional(),
-			runner: text.optional(),
-			targetPackage: text.optional(),
-			classesRead: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0),
-			testPlan: text.exactOptional()
-		});
-		const keepSuite = async (reference, suite, context) => {
-			const { store, key } = openEntry(reference, context);
-			if (await store.save(key, JSON.stringify(suite))) context.log.info(`Stored the ${suite.tests.length} discovered tests for jobs that use ${reference}.`);
-		};
-		const readSuite = async (reference, context) => {
-			const { store, key } = openEntry(reference, context);
-			const stored = await store.restore(key, []);
-			if (stored === undefined) return undefined;
-			const suite = parseSuite(stored.content.toString());
-			if (suite === undefined) context.log.info(`Could not read the tests stored for ${reference}, so missing tests cannot be detected.`);
-			else context.log.info(`Found ${suite.tests.length} tests in the suite, discovered when ${reference} was uploaded.`);
-			return suite;
-		};
-		const openEntry = (reference, { environment, log, clock, signal }) => {
-			const key = `mobile-test-cloud-suite-2-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", reference).slice(0, 40)}`;
-			const quietLog = {
-				...log,
-				notice: (line) => log.info(line)
-			};
-			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_4__.qb)("suite", {
-				environment,
-				log: quietLog,
-				clock,
-				signal
-			});
-			return {
-				store,
-				key
-			};
-		};
-		const parseSuite = (stored) => {
-			try {
-				const { suiteId, target, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(stored));
-				return {
-					...suite,
-					suiteId,
-					target,
-					runner,
-					targetPackage
-				};
-			} catch {
-				return undefined;
-			}
-		};
-	}),
-	38188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { claimTests: () => claimTests });
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77699);
-		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93539);
-		var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82213);
-		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
-		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99988);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25918);
-		const mostEntries = 300;
-		const document = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			job: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP())
-		});
-		const claimTests = async (entries, inputs, identity, context) => {
-			if (context.github.matrix === undefined && inputs.shardIndex === undefined) return new Set(entries);
-			const take = openClaims(inputs, identity, context);
-			const own = new Set();
-			let left = entries;
-			for (let nth = 1; nth <= mostEntries && left.length > 0; nth++) {
-				const claim = await take(nth, left);
-				if (claim === undefined) break;
-				const claimed = new Set(claim.tests);
-				if (claim.job === identity) {
-					for (const entry of left) if (claimed.has(entry)) own.add(entry);
-				}
-				left = left.filter((entry) => !claimed.has(entry));
-			}
-			if (left.length === 0) return own;
-			const repeated = await repeatedByOthers(inputs, identity, context);
-			return own.union(new Set(left.filter((entry) => !repeated.has(entry))));
-		};
-		const openClaims = (inputs, job, { environment, github, log, clock, signal }) => {
-			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.qb)("repeats", {
-				environment,
-				log: {
-					...log,
-					notice: log.info
-				},
-				clock,
-				signal
-			});
-			const hash = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(inputs.framework, inputs.project, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(inputs.service) ? "embedded" : "service");
-			return async (nth, tests) => {
-				const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
-				if (!store.available()) return undefined;
-				const entry = await store.restore(key, []);
-				const content = JSON.stringify({
-					job,
-					tests
-				});
-				return (entry && read(entry.content)) ?? (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.cy)(store, {
-					key,
-					content,
-					read
-				}, {
-					clock,
-					signal
-				});
-			};
-		};
-		const read = (content) => {
-			try {
-				return document.parse(JSON.parse(content.toString()));
-			} catch {
-				return undefined;
-			}
-		};
-		const repeatedByOthers = async ({ framework, project }, identity, context) => {
-			const { github, log, signal } = context;
-			if (!(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(framework).listsBuilds) return new Set();
-			try {
-				const builds = await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__.ZO)(framework, project, context.cloud);
-				return new Set(builds.flatMap(({ tag, filters }) => tag?.repeat !== undefined && tag.job !== identity && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.ke)(tag, github.runId) ? filters : []));
-			} catch (error) {
-				signal.throwIfAborted();
-				log.info(`Could not check which tests other jobs repeat (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}).`);
-				return new Set();
-			}
-		};
 	}),
 	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -1792,7 +1792,7 @@ exports.modules = {
 		};
 		var inspect_apple = __webpack_require__(10967);
 		var archive = __webpack_require__(72735);
-		var run_plan = __webpack_require__(47206);
+		var run_plan = __webpack_require__(3782);
 		var binary_error = __webpack_require__(55667);
 		var annotation_flags = __webpack_require__(56344);
 		var annotations = __webpack_require__(66069);

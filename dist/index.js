@@ -1,6 +1,6 @@
 (() => {
 	var __webpack_modules__ = {
-		48403: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		8648: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				XP: () => alertFailure,
@@ -8,9 +8,9 @@
 				ld: () => openOutcome,
 				st: () => alertOutputsOf
 			});
+			var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13732);
+			var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5182);
 			var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8976);
-			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96804);
-			var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25918);
 			const openOutcome = () => ({
 				created: [],
 				unchanged: [],
@@ -33,17 +33,17 @@
 					await work();
 				} catch (error) {
 					log.debug(error instanceof Error ? error.stack ?? error.message : String(error));
-					outcome.failures.push(alertFailure((0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__.i)(error) ? (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("cancelled", "The workflow was cancelled") : (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.Zw)(error)));
+					outcome.failures.push(alertFailure((0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__.i)(error) ? (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("cancelled", "The workflow was cancelled") : (0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.Zw)(error)));
 				}
 			};
 			const alertFailure = (failure, line) => ({
-				message: (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.D1)(failure),
+				message: (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.D1)(failure),
 				code: failure.code,
 				hint: failure.hint,
 				line
 			});
 		}),
-		22575: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		49600: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				GO: () => openArea,
@@ -57,9 +57,9 @@
 			var node_os__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
 			var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
 			var node_path__WEBPACK_IMPORTED_MODULE_3___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
-			var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92782);
+			var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5182);
 			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(71698);
-			var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(25918);
+			var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(88005);
 			const openArea = async (area, context, startEmbedded) => {
 				const { log, clock, random, signal } = context;
 				const tempDir = node_path__WEBPACK_IMPORTED_MODULE_3___default().join(context.environment.RUNNER_TEMP || (0, node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `mobile-test-cloud-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
@@ -113,1655 +113,17 @@
 				413,
 				422
 			]);
-			const areaError = (cause, hint, address) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.AK(cause.code, (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.pQ)(cause), {
+			const areaError = (cause, hint, address) => new _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.AK(cause.code, (0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.pQ)(cause), {
 				cause,
 				hint: hint.replaceAll("`base-url`", `\`${address}\``)
 			});
 		}),
-		96373: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				Ae: () => path,
-				VL: () => withQuery,
-				ZM: () => parseServiceAddress,
-				ci: () => foreignTarget,
-				wZ: () => locateUrl
-			});
-			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64707);
-			var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(59247);
-			var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97430);
-			const maxSegmentLength = 1024;
-			const path = (strings, ...segments) => {
-				let sent = strings[0] ?? "";
-				let template = sent;
-				for (const [index, segment] of segments.entries()) {
-					const part = renderSegment(segment);
-					const literal = strings[index + 1] ?? "";
-					sent += part.path + literal;
-					template += part.template + literal;
-				}
-				return {
-					path: sent,
-					template
-				};
-			};
-			const withQuery = (target, parameters) => {
-				const query = new URLSearchParams();
-				for (const [name, value] of Object.entries(parameters)) {
-					if (value !== undefined) query.set(name, String(value));
-				}
-				return query.size === 0 ? target : {
-					path: `${target.path}?${query.toString()}`,
-					template: target.template
-				};
-			};
-			const renderSegment = (segment) => {
-				if (typeof segment === "string") {
-					const encoded = encodeSegment("path segment", segment);
-					return {
-						path: encoded,
-						template: encoded
-					};
-				}
-				if (isPath(segment)) return segment;
-				const [name = "variable", value = ""] = Object.entries(segment)[0] ?? [];
-				return {
-					path: encodeSegment(name, value),
-					template: `<${name}>`
-				};
-			};
-			const isPath = (segment) => Object.hasOwn(segment, "template");
-			const encodeSegment = (name, value) => {
-				const refuse = (detail) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-invalid-path", {
-					route: `<${name}>`,
-					detail
-				});
-				if (value === "") throw refuse("is empty");
-				if (value === "." || value === "..") throw refuse(`is "${value}", which names another place`);
-				if (value.length > maxSegmentLength) throw refuse(`is longer than ${maxSegmentLength} characters`);
-				if (!value.isWellFormed()) throw refuse("is not valid Unicode");
-				return encodeURIComponent(value);
-			};
-			const vendorDomain = "browserstack.com";
-			const apiPathStart = "/app-automate/";
-			const parseServiceAddress = (baseUrl) => {
-				const refuse = (why) => refused("base-url", why);
-				const url = URL.parse(baseUrl);
-				if (url === null) throw refuse("it is not a URL");
-				if (url.username !== "" || url.password !== "") throw refuse("it contains credentials; use the inputs for credentials instead");
-				if (url.search !== "" || url.hash !== "") throw refuse("it has a query or a fragment");
-				const loopback = (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url.hostname);
-				if (!isAllowedScheme(url, loopback)) throw refuse("only https is allowed, and http on loopback");
-				return {
-					origin: url.origin,
-					prefix: (0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__.s)(url.pathname, "/"),
-					loopback
-				};
-			};
-			const locateUrl = (address, link, route) => {
-				const url = URL.parse(link);
-				if (url === null) throw refused(route, "it is not a URL");
-				const path = url.pathname + url.search;
-				if (url.origin === address.origin && path.startsWith(address.prefix + apiPathStart)) {
-					return {
-						origin: address.origin,
-						path,
-						trusted: true
-					};
-				}
-				if (isVendorHost(url.hostname) && path.startsWith(apiPathStart)) {
-					return {
-						origin: address.origin,
-						path: address.prefix + path,
-						trusted: true
-					};
-				}
-				return foreignTarget(address, url, route);
-			};
-			const foreignTarget = (address, url, route) => {
-				const loopback = (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url.hostname);
-				if (loopback && !address.loopback) throw refused(route, "it is on loopback");
-				if (!isAllowedScheme(url, loopback)) throw refused(route, "only https is allowed");
-				return {
-					origin: url.origin,
-					path: url.pathname + url.search,
-					trusted: false
-				};
-			};
-			const refused = (route, detail) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-address-refused", {
-				route,
-				detail
-			});
-			const isAllowedScheme = (url, loopback) => url.protocol === "https:" || url.protocol === "http:" && loopback;
-			const isVendorHost = (hostname) => hostname === vendorDomain || hostname.endsWith(`.${vendorDomain}`);
-		}),
-		8729: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				oM: () => createCalls,
-				JY: () => openConnection
-			});
-			var is_record = __nccwpck_require__(75977);
-			var addresses = __nccwpck_require__(96373);
-			var errors = __nccwpck_require__(97430);
-			var redaction = __nccwpck_require__(45096);
-			;
-			const pacedTransport = (transport, pace, clock) => {
-				const wait = createPacer(pace, clock);
-				return {
-					exchange: async (exchange, trace) => {
-						await wait(AbortSignal.any([...exchange.signals]));
-						try {
-							return await transport.exchange(exchange, trace);
-						} catch (error) {
-							if ((0, errors.E)(error, "cloud-rate-limited")) error.retryAfterMs ??= pace.pauseMs;
-							throw error;
-						}
-					},
-					close: () => transport.close()
-				};
-			};
-			const createPacer = ({ requests, windowMs }, clock) => {
-				const startedAtMs = [];
-				return async (signal) => {
-					for (;;) {
-						const oldestMs = startedAtMs[0];
-						const waitMs = oldestMs === undefined ? 0 : oldestMs + windowMs - clock.monotonicMs();
-						if (startedAtMs.length < requests) break;
-						if (waitMs <= 0) startedAtMs.shift();
-						else await clock.sleep(waitMs, signal);
-					}
-					startedAtMs.push(clock.monotonicMs());
-				};
-			};
-			var cloud_response = __nccwpck_require__(26774);
-			var retry = __nccwpck_require__(4679);
-			var service_message = __nccwpck_require__(18840);
-			var cloud_transport = __nccwpck_require__(80956);
-			var values = __nccwpck_require__(57713);
-			;
-			const openConnection = (options, { authorization, redact, pace }) => {
-				const { clock, signal } = options;
-				const address = (0, addresses.ZM)(options.baseUrl);
-				const deadlines = {
-					...retry.B$,
-					...options.deadlines
-				};
-				const transport = (0, cloud_transport.oO)({
-					address,
-					authorization,
-					deadlines,
-					redact,
-					clock
-				});
-				const run = createCaller(pace === undefined ? transport : pacedTransport(transport, pace, clock), options, redact);
-				const close = () => transport.close();
-				return {
-					run,
-					address,
-					clock,
-					redact,
-					signal,
-					close
-				};
-			};
-			const calls_forms = () => Promise.all([
-				__nccwpck_require__.e(663),
-				__nccwpck_require__.e(44),
-				__nccwpck_require__.e(454),
-				__nccwpck_require__.e(735),
-				__nccwpck_require__.e(551)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 89625));
-			const fieldStyle = (to) => to.path.includes("/v2/") ? "parts" : "data";
-			const createCalls = ({ run, address, clock, signal }) => {
-				const signals = signal === undefined ? [] : [signal];
-				const call = (method, { path, template }, rest) => {
-					const target = {
-						origin: address.origin,
-						path: address.prefix + path,
-						trusted: true
-					};
-					return run({
-						method,
-						route: `${method} ${template}`,
-						target,
-						signals,
-						...rest
-					});
-				};
-				const end = (method, to, body) => call(method, to, {
-					kind: "delete",
-					openBody: (0, cloud_transport.lZ)(body),
-					consume: cloud_response.fK,
-					onFailure: (error, attempt) => {
-						if (!(attempt > 1 && (0, errors.E)(error, "cloud-not-found"))) throw error;
-					}
-				});
-				return {
-					send: (method, to, { body, kind, consume }) => call(method, to, {
-						kind,
-						consume,
-						openBody: (0, cloud_transport.lZ)(body)
-					}),
-					get: (from, read) => call("GET", from, {
-						kind: "read",
-						consume: (response) => (0, cloud_response.Vh)(response, read)
-					}),
-					remove: (from) => end("DELETE", from),
-					stop: (to) => end("POST", to, {}),
-					uploadFile: (to, file, read) => call("POST", to, {
-						kind: "upload",
-						openBody: async () => (await calls_forms()).openFileForm(file, fieldStyle(to), `POST ${to.template}`, clock),
-						onSent: file.onProgress,
-						reportsThrottling: file.reportsThrottling,
-						signals: file.signal === undefined ? signals : [...signals, file.signal],
-						consume: (response) => (0, cloud_response.Vh)(response, read)
-					}),
-					uploadUrl: (to, link, read) => call("POST", to, {
-						kind: "upload",
-						openBody: async () => (await calls_forms()).openUrlForm(link, fieldStyle(to)),
-						consume: (response) => (0, cloud_response.Vh)(response, read)
-					}),
-					start: (to, request) => call("POST", to, {
-						kind: "start",
-						openBody: (0, cloud_transport.lZ)(request),
-						consume: readStartResponse,
-						onFailure: (error, _attempt, trace) => {
-							throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
-						}
-					}),
-					download: (from, toFile, limitBytes, clean, isReadOn) => call("GET", from, {
-						kind: "download",
-						consume: (response) => (0, cloud_response.mq)(response, toFile, limitBytes, clean, isReadOn)
-					}),
-					scan: (from, limitBytes, read) => call("GET", from, {
-						kind: "download",
-						consume: (response) => read((0, cloud_response.ni)(response, limitBytes))
-					}),
-					downloadUrl: async (link, toFile, limitBytes, what) => {
-						const route = `GET <address of the ${what}>`;
-						return run({
-							method: "GET",
-							kind: "download",
-							route,
-							target: (0, addresses.wZ)(address, link, route),
-							signals,
-							consume: (response) => (0, cloud_response.mq)(response, toFile, limitBytes)
-						});
-					}
-				};
-			};
-			const createCaller = (transport, options, redact) => {
-				const { clock, random = Math.random, onRequest } = options;
-				const policy = {
-					...retry.ur,
-					...options.retry
-				};
-				let isAccepted = false;
-				let wrongCredentials;
-				const attemptOnce = async (call, attempt, trace) => {
-					if (wrongCredentials !== undefined) throw wrongCredentials;
-					try {
-						const result = await transport.exchange(call, trace);
-						isAccepted ||= call.target.trusted;
-						return result;
-					} catch (error) {
-						if (!isAccepted && call.target.trusted && (0, errors.E)(error, "cloud-unauthorized")) wrongCredentials = error;
-						if (call.onFailure === undefined) throw error;
-						return call.onFailure(error, attempt, trace);
-					}
-				};
-				return async (call) => {
-					const { kind, method, route, signals, reportsThrottling } = call;
-					let pausedMs = 0;
-					for (let attempt = 1;; attempt++) {
-						const trace = {
-							sent: false,
-							bytesSent: 0,
-							bytesReceived: 0
-						};
-						const startMs = clock.monotonicMs();
-						const report = (outcome, more = {}) => {
-							const { status, simulated, bytesSent, bytesReceived } = trace;
-							const facts = {
-								status,
-								simulated,
-								durationMs: clock.monotonicMs() - startMs,
-								bytesSent,
-								bytesReceived
-							};
-							onRequest?.({
-								method,
-								route,
-								path: redact(shownPath(call.target)),
-								attempt,
-								...facts,
-								outcome,
-								...more
-							});
-						};
-						try {
-							const result = await attemptOnce(call, attempt, trace);
-							report("ok");
-							return result;
-						} catch (error) {
-							const waitMs = (0, retry._c)(policy, {
-								kind,
-								error,
-								attempt,
-								pausedMs,
-								reportsThrottling
-							}, random);
-							const message = redact(error instanceof Error ? error.message : String(error));
-							if (waitMs === undefined) {
-								if (error instanceof errors.K) error.attempts = attempt;
-								report(finalOutcome(signals), { error: message });
-								throw error;
-							}
-							report("retry", {
-								error: message,
-								waitMs
-							});
-							pausedMs += waitMs;
-							await clock.sleep(waitMs, AbortSignal.any([...signals]));
-						}
-					}
-				};
-			};
-			const finalOutcome = (signals) => signals.some(({ aborted }) => aborted) ? "cancelled" : "failed";
-			const shownPath = ({ origin, path, trusted }) => trusted ? path : origin + path.replace(/\?.*/s, "");
-			const readStartResponse = async (response) => {
-				const text = await (0, cloud_response.BQ)(response, cloud_response.Cd.jsonBytes);
-				const body = parseRedactedOrUndefined(text, response.redact);
-				const buildId = (0, is_record.C5)(body, "build_id");
-				const success = (0, is_record.C5)(body, "message") === "Success";
-				if (success && (0, values.eQ)(buildId)) return buildId;
-				const { message, code } = (0, service_message.Nk)(text, response.redact);
-				const facts = {
-					route: response.route,
-					status: response.status,
-					serviceMessage: message,
-					serviceCode: code
-				};
-				const hasId = buildId !== undefined && buildId !== null && buildId !== "";
-				if (!(0, is_record.u4)(body) || success || hasId) throw uncertain(facts, "has no valid build id");
-				if (isParallelsInUse(facts)) throw new errors.K("cloud-parallels-in-use", facts);
-				const hasError = code !== undefined || (0, service_message.v6)({
-					...body,
-					message: undefined
-				}) !== undefined;
-				throw hasError ? new errors.K("cloud-build-rejected", facts) : uncertain(facts, "has no build id");
-			};
-			const startFailure = (error, route) => {
-				if (!(error instanceof errors.K)) return uncertain({
-					route,
-					cause: error
-				});
-				if ((0, errors.E)(error, "cloud-build-rejected", "cloud-parallels-in-use", "cloud-start-uncertain")) return error;
-				const { status, serviceMessage, serviceCode } = error;
-				const facts = {
-					route,
-					status,
-					serviceMessage,
-					serviceCode,
-					cause: error
-				};
-				if (isParallelsInUse(facts)) return new errors.K("cloud-parallels-in-use", facts);
-				if ((0, errors.E)(error, "cloud-rejected", "cloud-not-found")) return new errors.K("cloud-build-rejected", facts);
-				if ((0, errors.E)(error, "cloud-unauthorized", "cloud-forbidden", "cloud-rate-limited")) return error;
-				return uncertain(facts);
-			};
-			const isParallelsInUse = ({ serviceCode, serviceMessage }) => serviceCode === "BROWSERSTACK_ALL_PARALLELS_IN_USE" || /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? "");
-			const parseRedactedOrUndefined = (text, redact) => {
-				try {
-					return (0, redaction.wN)(text, redact).body;
-				} catch {
-					return undefined;
-				}
-			};
-			const uncertain = (facts, detail = `was lost${lossOf(facts)}`) => new errors.K("cloud-start-uncertain", {
-				...facts,
-				detail
-			});
-			const lossOf = ({ cause, status }) => {
-				if (!(cause instanceof errors.K) || status !== undefined && !(0, errors.E)(cause, "cloud-redirect-refused")) return "";
-				const { message, route } = cause;
-				return ` (${message.startsWith(`${route}: `) ? message.slice(route.length + 2) : message})`;
-			};
-		}),
-		97430: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				E: () => isCloudError,
-				K: () => CloudError
-			});
-			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96804);
-			const final = (what) => ({
-				failure: "final",
-				what
-			});
-			const meanings = {
-				"cloud-unauthorized": final(() => "the service does not accept the credentials"),
-				"cloud-forbidden": final(() => "the account has no permission for this call"),
-				"cloud-not-found": final(() => "the service found nothing at this address"),
-				"cloud-rejected": final(() => "the service refused the request"),
-				"cloud-rate-limited": {
-					failure: "throttled",
-					what: () => "the service's rate limit is reached"
-				},
-				"cloud-unavailable": {
-					failure: "unavailable",
-					what: () => "the service is temporarily unavailable"
-				},
-				"cloud-malformed-response": {
-					failure: "unreadable",
-					what: (detail) => detail
-				},
-				"cloud-response-too-large": final((limit) => `the response is larger than ${limit}, the limit for this request`),
-				"cloud-invalid-path": final((problem) => `the value ${problem}`),
-				"cloud-unreachable": {
-					failure: "unsent",
-					what: (networkCode) => `no connection to the service (${networkCode})`
-				},
-				"cloud-certificate-refused": final((networkCode) => `the certificate of the service is not trusted (${networkCode})`),
-				"cloud-connection-lost": {
-					failure: "lost",
-					what: (networkCode) => `the connection was lost before the whole response arrived (${networkCode})`
-				},
-				"cloud-deadline": {
-					failure: "stalled",
-					what: (detail) => detail
-				},
-				"cloud-redirect-refused": {
-					...final(() => "the service answered with a redirect"),
-					why: (reason) => `. The redirect was not followed, because ${reason}`
-				},
-				"cloud-address-refused": final((why) => `the address is not used: ${why}`),
-				"cloud-local-file": final((problem) => `the file ${problem}`),
-				"cloud-parallels-in-use": final(() => "all parallel sessions of the plan are in use"),
-				"cloud-build-rejected": final(() => "the service refused the build request"),
-				"cloud-start-uncertain": final((problem) => `the response to the start request ${problem}`),
-				"cloud-alert-unchanged": final((requested) => `the alert should be ${requested}, but the service reports that it is not`)
-			};
-			class CloudError extends Error {
-				name = "CloudError";
-				code;
-				failure;
-				hint;
-				route;
-				status;
-				serviceMessage;
-				serviceCode;
-				retryAfterMs;
-				attempts = 1;
-				constructor(code, facts) {
-					const { failure } = meanings[code];
-					super(describe(meanings[code], facts), facts.cause === undefined ? undefined : { cause: facts.cause });
-					this.code = code;
-					this.failure = facts.failure ?? failure;
-					this.hint = (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(code);
-					this.route = facts.route;
-					this.status = facts.status;
-					this.serviceMessage = facts.serviceMessage;
-					this.serviceCode = facts.serviceCode;
-					this.retryAfterMs = facts.retryAfterMs;
-				}
-				get transient() {
-					return this.failure !== "final";
-				}
-			}
-			const isCloudError = (error, ...codes) => error instanceof CloudError && codes.some((code) => code === error.code);
-			const describe = ({ what, why }, facts) => {
-				const { detail = "" } = facts;
-				const status = facts.status === undefined ? "" : ` (HTTP ${facts.status})`;
-				const message = facts.serviceMessage === undefined ? "" : `: "${facts.serviceMessage}"`;
-				return `${facts.route}: ${what(detail)}${status}${why?.(detail) ?? ""}${message}`;
-			};
-		}),
-		45096: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				$I: () => redactAll,
-				Ed: () => redactData,
-				TI: () => redactBytes,
-				aR: () => basicAuthorization,
-				ay: () => createRedact,
-				dK: () => mask,
-				h9: () => secretNeedles,
-				pW: () => createFinder,
-				wN: () => parseRedacted
-			});
-			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75977);
-			var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59247);
-			var _wire_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(57713);
-			const mask = "***";
-			const minNameLength = 4;
-			const minDataLength = 8;
-			const minCoreLength = 10;
-			const createRedact = (username, accessKey) => {
-				const pair = `${username}:${accessKey}`;
-				const name = username.length >= minNameLength ? [username] : [];
-				const rare = [accessKey, pair].filter((secret) => secret.length >= minDataLength).slice(0, 1).flatMap(rareSpellings);
-				const inText = longestFirst([...spellings([
-					pair,
-					accessKey,
-					...name
-				]), ...rare]);
-				const dataName = username.length >= minDataLength && /\d/.test(username) && /\p{L}/u.test(username) ? [username] : [];
-				const ofSecrets = [...spellings([pair, accessKey].filter((secret) => secret.length >= minDataLength)), ...rare];
-				const ofName = spellings(dataName).filter((needle) => !ofSecrets.includes(needle));
-				const needles = longestFirst([...ofSecrets, ...ofName]);
-				return Object.assign((text) => redactWith(inText, text), {
-					inText,
-					needles,
-					names: ofName
-				});
-			};
-			const redactAll = (redacts) => {
-				const inText = longestFirst(redacts.flatMap((redact) => redact.inText));
-				const needles = longestFirst(redacts.flatMap((redact) => redact.needles));
-				return Object.assign((text) => redactWith(inText, text), {
-					inText,
-					needles
-				});
-			};
-			const secretNeedles = ({ needles, names = [] }) => needles.filter((needle) => !names.includes(needle));
-			const redactData = ({ needles }, text) => redactWith(needles, text);
-			const redactBytes = async function* ({ needles }, chunks) {
-				const wanted = needles.map((needle) => Buffer.from(needle));
-				const longest = wanted.reduce((most, { length }) => Math.max(most, length), 1);
-				let rest = Buffer.alloc(0);
-				const redacted = function* (bytes, doubtfulFrom) {
-					const next = createFinder(wanted, bytes);
-					let at = 0;
-					for (let found = next(at); found !== undefined && found.start < doubtfulFrom; found = next(at)) {
-						yield bytes.subarray(at, found.start);
-						yield Buffer.from(mask);
-						at = found.end;
-					}
-					const safe = Math.max(at, doubtfulFrom);
-					if (safe > at) yield bytes.subarray(at, safe);
-					rest = Buffer.from(bytes.subarray(safe));
-				};
-				for await (const chunk of chunks) {
-					const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-					yield* redacted(bytes, Math.max(0, bytes.length - longest + 1));
-				}
-				yield* redacted(rest, rest.length);
-			};
-			const createFinder = (wanted, bytes) => {
-				const matches = wanted.map((needle) => ({
-					needle,
-					start: bytes.indexOf(needle)
-				}));
-				return (from) => {
-					let first;
-					for (const match of matches) {
-						if (match.start !== -1 && match.start < from) match.start = bytes.indexOf(match.needle, from);
-						const { start, needle } = match;
-						if (start !== -1 && (first === undefined || start < first.start)) first = {
-							start,
-							end: start + needle.length
-						};
-					}
-					return first;
-				};
-			};
-			const basicAuthorization = (username, accessKey) => `Basic ${base64(`${username}:${accessKey}`)}`;
-			const redactWith = (needles, text) => needles.reduce((redacted, needle) => redacted.replaceAll(needle, mask), text);
-			const spellings = (secrets) => longestFirst(secrets.filter((secret) => secret !== "").flatMap((secret) => {
-				const json = inJson(secret);
-				const plain = [
-					secret,
-					encodeURIComponent(secret.toWellFormed()),
-					json,
-					json.replaceAll("/", "\\/")
-				];
-				return [
-					...plain.flatMap((text) => markup.map((quotes) => inMarkup(text, quotes))),
-					...plain,
-					...inBase64(secret)
-				];
-			}));
-			const inJson = (text) => JSON.stringify(text).slice(1, -1);
-			const withSmallLetters = (url) => [url, url.replace(/%[0-9A-F]{2}/g, (encoded) => encoded.toLowerCase())];
-			const rareSpellings = (secret) => {
-				const [component, form] = [encodeURIComponent(secret.toWellFormed()), new URLSearchParams([["", secret]]).toString().slice(1)];
-				const strict = component.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-				const inUrls = [
-					component,
-					form,
-					strict,
-					strict.replaceAll("%2F", "/")
-				].flatMap(withSmallLetters).flatMap((text) => [text, text.replaceAll("%", "%25")]);
-				const hex = Buffer.from(secret).toString("hex");
-				const inTwoDocuments = markup.map((quotes) => inMarkup(inMarkup(secret, quotes), {}));
-				return [
-					...inUrls,
-					hex,
-					hex.toUpperCase(),
-					inJson(inJson(secret)),
-					...inTwoDocuments
-				];
-			};
-			const longestFirst = (needles) => [...new Set(needles)].sort((one, other) => other.length - one.length);
-			const markup = [
-				{},
-				{ "\"": "&quot;" },
-				{
-					"\"": "&quot;",
-					"'": "&apos;"
-				},
-				{
-					"\"": "&quot;",
-					"'": "&#39;"
-				},
-				{
-					"\"": "&quot;",
-					"'": "&#x27;"
-				},
-				{
-					"\"": "&quot;",
-					"'": "&#39;",
-					"`": "&#96;"
-				}
-			];
-			const entities = {
-				"&": "&amp;",
-				"<": "&lt;",
-				">": "&gt;"
-			};
-			const inMarkup = (text, quotes) => text.replace(/[&<>"'`]/g, (sign) => entities[sign] ?? quotes[sign] ?? sign);
-			const inBase64 = (secret) => {
-				const bytes = Buffer.from(secret);
-				const cores = [
-					0,
-					1,
-					2
-				].flatMap((before) => {
-					const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString("base64");
-					const core = whole.slice(Math.ceil(before * 8 / 6), Math.floor((before + bytes.length) * 8 / 6));
-					return core.length >= minCoreLength ? [core] : [];
-				});
-				return [
-					base64(secret),
-					(0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_0__.s)(base64(secret), "="),
-					...cores
-				].flatMap((text) => [
-					text,
-					text.replaceAll("+", "-").replaceAll("/", "_"),
-					...text.endsWith("=") ? [] : withSmallLetters(encodeURIComponent(text))
-				]);
-			};
-			const base64 = (text) => Buffer.from(text).toString("base64");
-			const deepest = 200;
-			const parseRedacted = (text, redact) => {
-				const body = (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text);
-				const suspicious = text.includes("\\u") || redactData(redact, text) !== text;
-				if (!suspicious) return {
-					body,
-					text
-				};
-				const cleanText = JSON.stringify(redactValue(body, redact, 0));
-				if (cleanText === JSON.stringify(body)) return {
-					body,
-					text
-				};
-				return {
-					body: redactValue(body, { needles: secretNeedles(redact) }, 0),
-					text: cleanText
-				};
-			};
-			const redactValue = (value, redact, depth) => {
-				if (depth > deepest) throw new SyntaxError("nested too deeply");
-				if (typeof value === "string") return redactData(redact, value);
-				if (Array.isArray(value)) return value.map((entry) => redactValue(entry, redact, depth + 1));
-				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) return value;
-				return Object.fromEntries(Object.entries(value).map(([key, entry]) => [redactData(redact, key), redactValue(entry, redact, depth + 1)]));
-			};
-		}),
-		92279: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				vh: () => createApps,
-				rY: () => createFrameworkApps,
-				H: () => createMedia,
-				q2: () => createTestSuites,
-				QU: () => maxListedUploads,
-				ey: () => mayHoldMoreUploads
-			});
-			var addresses = __nccwpck_require__(96373);
-			var errors = __nccwpck_require__(97430);
-			var is_record = __nccwpck_require__(75977);
-			var values = __nccwpck_require__(57713);
-			;
-			const kinds = [
-				"app",
-				"test_suite",
-				"test_package",
-				"test",
-				"app_dir",
-				"media",
-				"module"
-			];
-			const urlKeys = kinds.map((kind) => `${kind}_url`);
-			const idKeys = kinds.map((kind) => `${kind}_id`);
-			const nameKeys = kinds.map((kind) => `${kind}_name`);
-			const listKeys = [
-				"apps",
-				"test_suites",
-				"app_dirs",
-				"media",
-				"media_files",
-				"modules"
-			];
-			const readUpload = (body) => {
-				const record = kinds.map((kind) => (0, is_record.C5)(body, kind)).find(is_record.u4) ?? body;
-				const url = (0, values.ei)(record, ...urlKeys);
-				const idInUrl = /^[a-z]+:\/\/(.+)$/.exec(url ?? "")?.[1];
-				const id = (0, values.ei)(record, ...idKeys) ?? idInUrl;
-				if (url === undefined || id === undefined) throw new values.lf("the id and URL of an upload", body);
-				return {
-					id,
-					url,
-					name: (0, values.M8)(record, ...nameKeys),
-					version: (0, values.M8)(record, "app_version"),
-					customId: (0, values.M8)(record, "custom_id"),
-					uploadedAt: (0, values.aQ)((0, is_record.C5)(record, "uploaded_at"))
-				};
-			};
-			const readUploads = (body) => (0, values.LD)(body, "uploads", listKeys, readUpload);
-			;
-			const maxListedUploads = 100;
-			const defaultListedUploads = 10;
-			const mayHoldMoreUploads = (listed) => listed === defaultListedUploads || listed >= maxListedUploads;
-			const listUploads = async (calls, from, parameters = {}) => {
-				try {
-					return await calls.get((0, addresses.VL)(from, {
-						...parameters,
-						limit: maxListedUploads
-					}), readUploads);
-				} catch (error) {
-					if (isEmptyListing(error)) return [];
-					throw error;
-				}
-			};
-			const isEmptyListing = (error) => (0, errors.E)(error, "cloud-rejected") && error.status === 422 && (error.serviceCode === undefined || error.serviceCode.endsWith("_NOT_FOUND")) && nothingListed.test(error.serviceMessage ?? "");
-			const nothingListed = /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|(?:\bnot|n.t) (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
-			const listOwnOrGroup = async (calls, own, group, { customId, scope } = {}) => {
-				if (scope !== "group") return listUploads(calls, customId === undefined ? own : (0, addresses.Ae)`${own}/${{ customId }}`);
-				const uploads = await listUploads(calls, group);
-				return customId === undefined ? uploads : uploads.filter((upload) => upload.customId === customId);
-			};
-			const createUploads = (calls, { upload, one, list }) => ({
-				uploadFile: (file) => calls.uploadFile(upload, file, readUpload),
-				uploadUrl: (link) => calls.uploadUrl(upload, link, readUpload),
-				list,
-				delete: (id) => calls.remove(one(id))
-			});
-			const createApps = (calls) => createUploads(calls, {
-				upload: (0, addresses.Ae)`/app-automate/upload`,
-				one: (id) => (0, addresses.Ae)`/app-automate/app/delete/${{ id }}`,
-				list: (query) => listOwnOrGroup(calls, (0, addresses.Ae)`/app-automate/recent_apps`, (0, addresses.Ae)`/app-automate/recent_group_apps`, query)
-			});
-			const createFrameworkApps = (calls, root) => createUploads(calls, {
-				upload: (0, addresses.Ae)`${root}/app`,
-				one: (id) => (0, addresses.Ae)`${root}/apps/${{ id }}`,
-				list: ({ customId, scope } = {}) => listUploads(calls, (0, addresses.Ae)`${root}/apps`, {
-					custom_id: customId,
-					scope
-				})
-			});
-			const createMedia = (calls) => {
-				const { uploadUrl: _, ...media } = createUploads(calls, {
-					upload: (0, addresses.Ae)`/app-automate/upload-media`,
-					one: (id) => (0, addresses.Ae)`/app-automate/custom_media/delete/${{ id }}`,
-					list: (query) => listOwnOrGroup(calls, (0, addresses.Ae)`/app-automate/recent_media_files`, (0, addresses.Ae)`/app-automate/recent_group_media`, query)
-				});
-				return media;
-			};
-			const createTestSuites = (calls, root, kind = "test-suite") => {
-				const suites = (0, addresses.Ae)`${root}/${`${kind}s`}`;
-				const one = (id) => (0, addresses.Ae)`${suites}/${{ id }}`;
-				return {
-					...createUploads(calls, {
-						upload: (0, addresses.Ae)`${root}/${kind}`,
-						one,
-						list: () => listUploads(calls, suites)
-					}),
-					get: (id) => calls.get(one(id), readUpload)
-				};
-			};
-		}),
-		26774: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				BQ: () => readResponseText,
-				Cd: () => responseLimits,
-				Gb: () => readErrorText,
-				U3: () => responseError,
-				Vh: () => readJson,
-				cz: () => rejection,
-				fK: () => readDeletion,
-				mq: () => saveBody,
-				ni: () => streamStart,
-				rR: () => headerOf
-			});
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-			var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-			var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46466);
-			var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(71698);
-			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(75977);
-			var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97430);
-			var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45096);
-			var _service_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(18840);
-			var _wire_values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(57713);
-			const headerOf = (headers, name) => {
-				const value = headers[name];
-				return Array.isArray(value) ? value[0] : value;
-			};
-			const responseLimits = {
-				jsonBytes: 32e6,
-				reportBytes: 512e6,
-				logBytes: 512e6,
-				videoBytes: 2e9,
-				resultBundleBytes: 2e9
-			};
-			const errorBodyBytes = 65536;
-			const responseError = ({ route, status }, code, facts) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K(code, {
-				route,
-				status,
-				...facts
-			});
-			const readResponseText = async (response, limitBytes) => {
-				const chunks = [];
-				for await (const chunk of capped(response, limitBytes)) chunks.push(chunk);
-				return Buffer.concat(chunks).toString("utf8");
-			};
-			const readErrorText = async (response) => {
-				const chunks = [];
-				try {
-					for await (const chunk of firstBytes(decoded(response), errorBodyBytes)) chunks.push(chunk);
-				} catch {}
-				return Buffer.concat(chunks).toString("utf8");
-			};
-			const saveBody = async (response, file, limitBytes, clean = _redaction_js__WEBPACK_IMPORTED_MODULE_4__.TI, isReadOn = false) => {
-				const part = `${file}.part`;
-				const failures = [];
-				const onDisk = async (work) => {
-					if (failures.length > 0) return undefined;
-					try {
-						return await work();
-					} catch (cause) {
-						const failure = new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-local-file", {
-							route: response.route,
-							detail: `${file} cannot be written`,
-							cause
-						});
-						if (!isReadOn) throw failure;
-						failures.push(failure);
-						return undefined;
-					}
-				};
-				const handle = await onDisk(() => openNew(part));
-				let bytes = 0;
-				let head = "";
-				try {
-					try {
-						for await (const block of inBlocks(clean(response.redact, capped(response, limitBytes)))) {
-							await onDisk(async () => handle?.writeFile(block));
-							if (bytes === 0) head = block.toString("utf8", 0, headBytes);
-							bytes += block.length;
-						}
-					} finally {
-						await handle?.close();
-					}
-					refusePage(response, head);
-					await onDisk(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(part, file));
-					for (const failure of failures) throw failure;
-					return { bytes };
-				} catch (error) {
-					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(part, { force: true });
-					throw error;
-				}
-			};
-			const openNew = async (file) => {
-				try {
-					return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, "w");
-				} catch (error) {
-					if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, "w");
-				}
-			};
-			const page = /^\s*<(?:!doctype\s+html|html)\b/i;
-			const refusePage = (response, head) => {
-				if (!page.test(head)) return;
-				const title = /<title[^>]{0,200}>([^<]{1,200})</i.exec(head)?.[1];
-				const found = title === undefined ? "an HTML page" : `an HTML page titled "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Ux)(response.redact(title), 100)}"`;
-				throw responseError(response, "cloud-malformed-response", { detail: `the response is ${found}, not a file` });
-			};
-			const headBytes = 2048;
-			const blockBytes = 512 * 1024;
-			const inBlocks = async function* (content) {
-				let chunks = [];
-				let bytes = 0;
-				for await (const chunk of content) {
-					chunks.push(chunk);
-					bytes += chunk.length;
-					if (bytes < blockBytes) continue;
-					yield Buffer.concat(chunks);
-					chunks = [];
-					bytes = 0;
-				}
-				if (bytes > 0) yield Buffer.concat(chunks);
-			};
-			const streamStart = (response, limitBytes) => (0, _redaction_js__WEBPACK_IMPORTED_MODULE_4__.TI)(response.redact, firstBytes(decoded(response), limitBytes));
-			const firstBytes = async function* (chunks, limitBytes) {
-				let left = limitBytes;
-				for await (const chunk of chunks) {
-					yield chunk.subarray(0, left);
-					left -= chunk.length;
-					if (left <= 0) return;
-				}
-			};
-			const capped = async function* (response, limitBytes) {
-				const tooLarge = () => responseError(response, "cloud-response-too-large", { detail: (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(limitBytes) });
-				if (Number(headerOf(response.headers, "content-length")) > limitBytes) throw tooLarge();
-				let bytes = 0;
-				for await (const chunk of decoded(response)) {
-					bytes += chunk.length;
-					if (bytes > limitBytes) throw tooLarge();
-					yield chunk;
-				}
-			};
-			const decoded = (response) => {
-				const encoding = headerOf(response.headers, "content-encoding")?.trim() ?? "";
-				if (["", "identity"].includes(encoding.toLowerCase())) return response.body;
-				const decoder = decoders.get(encoding.toLowerCase());
-				if (decoder === undefined) {
-					const found = `the content encoding "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Ux)(response.redact(encoding), 40)}"`;
-					throw responseError(response, "cloud-malformed-response", { detail: `${found} is neither plain nor gzip` });
-				}
-				return decode(response.body, decoder);
-			};
-			const decode = async function* (body, open) {
-				const decoder = open(await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 38522, 23)));
-				const flow = (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body, decoder).catch(() => {});
-				yield* decoder;
-				await flow;
-			};
-			const decoders = new Map([
-				["gzip", (zlib) => zlib.createGunzip()],
-				["x-gzip", (zlib) => zlib.createGunzip()],
-				["deflate", (zlib) => zlib.createInflate()],
-				["br", (zlib) => zlib.createBrotliDecompress()]
-			]);
-			const readJson = async (response, read) => {
-				const { body, text } = parseResponse(response, await readResponseText(response, responseLimits.jsonBytes));
-				if ((0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.lO)(body)) throw rejection(response, text);
-				try {
-					return read(body, text);
-				} catch (error) {
-					if (!(error instanceof _wire_values_js__WEBPACK_IMPORTED_MODULE_7__.lf)) throw error;
-					const message = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.v6)(body);
-					throw responseError(response, "cloud-malformed-response", {
-						detail: `the response is ${response.redact(error.found)}, not ${error.expected}`,
-						serviceMessage: message === undefined ? undefined : (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Ux)(response.redact(message))
-					});
-				}
-			};
-			const readDeletion = async (response) => {
-				const text = await readResponseText(response, responseLimits.jsonBytes);
-				if (!/^\s*[[{]/.test(text)) return;
-				const { body } = parseResponse(response, text);
-				const success = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.C5)(body, "success");
-				if ((0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.lO)(body) || success === false || success === null) throw rejection(response, text);
-			};
-			const parseResponse = (response, text) => {
-				try {
-					return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_4__.wN)(text, response.redact);
-				} catch {
-					const { message } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Nk)(text, response.redact);
-					throw responseError(response, "cloud-malformed-response", { detail: message === undefined ? "the response is empty" : notJson(message) });
-				}
-			};
-			const notJson = (content) => {
-				if (/^[{[]/.test(content)) return "the response is incomplete or damaged JSON";
-				return content.startsWith("an HTML page") ? `the response is ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Ux)(content, 200)}, not JSON` : `the response is not JSON; it begins with "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Ux)(content, 200)}"`;
-			};
-			const rejection = (response, text) => {
-				const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Nk)(text, response.redact);
-				return responseError(response, "cloud-rejected", {
-					serviceMessage: message,
-					serviceCode: code
-				});
-			};
-		}),
-		4679: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				B$: () => defaultDeadlines,
-				Ms: () => startWatch,
-				_c: () => pauseBeforeRetryMs,
-				jR: () => readRetryAfterMs,
-				ur: () => defaultRetryPolicy
-			});
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71698);
-			var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97430);
-			var _response_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26774);
-			const retryable = [
-				"unsent",
-				"lost",
-				"stalled",
-				"overtime",
-				"throttled",
-				"unavailable",
-				"unreadable"
-			];
-			const defaultRetryPolicy = {
-				failures: {
-					read: retryable,
-					download: retryable.filter((failure) => failure !== "unreadable"),
-					delete: retryable,
-					upload: [
-						"unsent",
-						"lost",
-						"stalled",
-						"throttled",
-						"unavailable",
-						"unreadable"
-					],
-					start: ["unsent", "throttled"]
-				},
-				attempts: {
-					read: 5,
-					download: 5,
-					delete: 5,
-					upload: 6,
-					start: 5
-				},
-				firstPauseMs: 500,
-				firstThrottledPauseMs: 5e3,
-				maxPauseMs: 6e4,
-				maxRetryAfterMs: 12e4,
-				budgetMs: 3e5
-			};
-			const pauseBeforeRetryMs = (policy, failed, random) => {
-				const { kind, error, attempt } = failed;
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.K) || !policy.failures[kind].includes(error.failure)) return undefined;
-				if (attempt >= policy.attempts[kind] || failed.reportsThrottling && error.failure === "throttled") return undefined;
-				const pauseMs = Math.round(drawPauseMs(policy, error, attempt, random));
-				return failed.pausedMs + pauseMs > policy.budgetMs ? undefined : pauseMs;
-			};
-			const drawPauseMs = (policy, error, attempt, random) => {
-				const requestedMs = error.retryAfterMs;
-				if (requestedMs !== undefined) return Math.min(requestedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
-				const firstMs = error.failure === "throttled" ? policy.firstThrottledPauseMs : policy.firstPauseMs;
-				return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
-			};
-			const readRetryAfterMs = (headers, nowMs) => {
-				const value = (0, _response_js__WEBPACK_IMPORTED_MODULE_1__.rR)(headers, "retry-after")?.trim();
-				if (value === undefined || value === "") return undefined;
-				if (/^\d{1,9}(\.\d{1,3})?$/.test(value)) return Number(value) * 1e3;
-				const untilMs = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
-				if (Number.isNaN(untilMs)) return undefined;
-				const sentMs = Date.parse((0, _response_js__WEBPACK_IMPORTED_MODULE_1__.rR)(headers, "date") ?? "");
-				return Math.max(0, untilMs - (Number.isNaN(sentMs) ? nowMs : sentMs));
-			};
-			const defaultDeadlines = {
-				connectMs: 15 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.fj,
-				read: {
-					idleMs: 30 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.fj,
-					totalMs: _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2
-				},
-				download: {
-					idleMs: _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2,
-					totalMs: 30 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2
-				},
-				delete: {
-					idleMs: 30 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.fj,
-					totalMs: _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2
-				},
-				upload: {
-					idleMs: 5 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2,
-					totalMs: 120 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2
-				},
-				start: {
-					idleMs: 2 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2,
-					totalMs: 2 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2
-				}
-			};
-			const ended = new Error("the call is over");
-			const leastProgressBytes = 1024;
-			const startWatch = (limits, signals, clock) => {
-				const controller = new AbortController();
-				let passed;
-				let progressBytes = 0;
-				const expire = (deadline) => {
-					passed ??= deadline;
-					controller.abort();
-				};
-				const idle = clock.after(limits.idleMs, () => expire("idleMs"));
-				const total = clock.after(limits.totalMs, () => expire("totalMs"));
-				const forward = () => controller.abort();
-				for (const signal of signals) {
-					if (signal.aborted) forward();
-					signal.addEventListener("abort", forward, { once: true });
-				}
-				return {
-					signal: controller.signal,
-					expired: () => passed,
-					touch: (bytes = leastProgressBytes) => {
-						progressBytes += bytes;
-						if (progressBytes < leastProgressBytes || controller.signal.aborted) return;
-						progressBytes = 0;
-						idle.refresh();
-					},
-					end: () => {
-						idle[Symbol.dispose]();
-						total[Symbol.dispose]();
-						for (const signal of signals) signal.removeEventListener("abort", forward);
-						controller.abort(ended);
-					}
-				};
-			};
-		}),
-		18840: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				Kd: () => errorIn,
-				Nk: () => readErrorBody,
-				Ux: () => boundedLine,
-				lO: () => isErrorEnvelope,
-				v6: () => messageIn
-			});
-			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75977);
-			var _wire_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57713);
-			const maxMessageLength = 500;
-			const maxSearchedLength = 8192;
-			const boundedLine = (text, maxLength = maxMessageLength) => {
-				const line = text.slice(0, maxSearchedLength).replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, " ").trim();
-				return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}\u2026`;
-			};
-			const readErrorBody = (body, redact) => {
-				const parsed = (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.rx)(body);
-				const text = parsed === undefined ? textOrTitle(body) : messageIn(parsed);
-				if (text === undefined || text.trim() === "") return {};
-				const message = boundedLine(redact(text.slice(0, maxSearchedLength)));
-				const code = /\bBROWSERSTACK_[A-Z0-9_]{1,80}/.exec(message)?.[0] ?? /^\[([A-Z][A-Z0-9_]{2,80})\]/.exec(message)?.[1];
-				return {
-					message,
-					code
-				};
-			};
-			const messageIn = (body) => {
-				if (typeof body === "string") return body;
-				const error = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "error");
-				const text = [
-					error,
-					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(error, "message"),
-					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "message")
-				].find((each) => typeof each === "string");
-				const details = fieldProblems((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "errors"));
-				return text !== undefined && details !== undefined ? `${text} (${details})` : text ?? details;
-			};
-			const isErrorEnvelope = (body) => {
-				const error = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "error");
-				if (typeof error === "string" ? error === "" : !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(error) || Object.keys(error).length === 0) return false;
-				return [
-					"id",
-					"build_id",
-					"session_id"
-				].every((key) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, key) === undefined);
-			};
-			const fieldProblems = (errors) => {
-				const problems = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.Of)(errors).slice(0, 10).map((entry) => {
-					const parts = [
-						entry,
-						(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(entry, "field"),
-						(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(entry, "code") ?? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(entry, "message")
-					];
-					return parts.filter((part) => typeof part === "string").join(" ");
-				});
-				return problems.filter((problem) => problem !== "").join(", ") || undefined;
-			};
-			const textOrTitle = (body) => {
-				const start = body.slice(0, maxSearchedLength);
-				if (!/^\s*</.test(start)) return start;
-				const title = /<title[^>]{0,200}>([^<]{1,500})</i.exec(start)?.[1]?.trim();
-				return title === undefined || title === "" ? "an HTML page" : `an HTML page titled "${title}"`;
-			};
-			const errorIn = (value) => {
-				const message = messageIn(value)?.trim();
-				if (message) return boundedLine(message);
-				if (typeof value === "number" && value !== 0) return String(value);
-				if (!value || typeof value === "number" || typeof value === "string") return undefined;
-				const texts = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.Of)(value).filter((entry) => typeof entry === "string" && entry.trim() !== "");
-				if (texts.length > 0) return boundedLine(texts.join(", "));
-				return typeof value === "object" && Object.keys(value).length === 0 ? undefined : `(an error without a text: ${(0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.vJ)(value)})`;
-			};
-		}),
-		80956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				EN: () => bodyOf,
-				lZ: () => openJsonBody,
-				oO: () => createTransport
-			});
-			var undici__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46752);
-			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(64707);
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(71698);
-			var _addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(96373);
-			var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(97430);
-			var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45096);
-			var _response_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26774);
-			var _retry_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4679);
-			var _service_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(18840);
-			const simulatedHeader = "x-mobile-test-cloud";
-			const maxRedirects = 5;
-			const redirectStatuses = new Set([
-				301,
-				302,
-				303,
-				307,
-				308
-			]);
-			const createTransport = (options) => {
-				const { address, redact } = options;
-				const agents = createAgents(options.deadlines.connectMs);
-				const send = async ({ exchange, body, watch, trace }, target) => {
-					const agent = agents.forOrigin(target.origin, exchange.method !== "GET");
-					const request = agent.request({
-						origin: target.origin,
-						path: target.path,
-						method: exchange.method,
-						headers: {
-							accept: exchange.kind === "download" ? "*/*" : "application/json",
-							"accept-encoding": "identity",
-							"user-agent": "mobile-test-cloud/1",
-							...target.trusted && { authorization: options.authorization },
-							...body && {
-								"content-type": body.contentType,
-								"content-length": String(body.contentLength)
-							}
-						},
-						body: body === undefined ? null : asBody(counted(body, exchange, watch, trace)),
-						signal: watch.signal
-					});
-					const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
-					watch.touch();
-					trace.status = statusCode;
-					trace.simulated = (0, _response_js__WEBPACK_IMPORTED_MODULE_1__.rR)(headers, simulatedHeader) === "simulated" || undefined;
-					return {
-						route: exchange.route,
-						status: statusCode,
-						headers,
-						body: received(content, watch, trace),
-						redact
-					};
-				};
-				const follow = async (attempt) => {
-					const { exchange } = attempt;
-					let { target, route } = exchange;
-					for (let hops = 0; hops <= maxRedirects; hops++) {
-						const response = await send(attempt, target);
-						if (response.status < 300 || response.status > 399) return {
-							...response,
-							route
-						};
-						const next = redirected(exchange, target, response);
-						if (next.origin !== target.origin) route = `${exchange.route} (redirected to ${next.origin})`;
-						target = next;
-					}
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-redirect-refused", {
-						route: exchange.route,
-						detail: `there were more than ${maxRedirects} in a row`
-					});
-				};
-				const redirected = ({ method, route }, target, { status, headers }) => {
-					const location = (0, _response_js__WEBPACK_IMPORTED_MODULE_1__.rR)(headers, "location");
-					const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
-					const refuse = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-redirect-refused", {
-						route,
-						status,
-						detail: why
-					});
-					if (method !== "GET") throw refuse(`a ${method} request is sent only to the address in \`base-url\``);
-					if (url === null || !redirectStatuses.has(status)) throw refuse("it names no address");
-					if (url.origin === target.origin) return {
-						...target,
-						path: url.pathname + url.search
-					};
-					if ((0, _redaction_js__WEBPACK_IMPORTED_MODULE_3__.Ed)(redact, url.href) !== url.href) throw refuse("the new address contains the credentials");
-					return (0, _addresses_js__WEBPACK_IMPORTED_MODULE_4__.ci)(address, url, route);
-				};
-				const refuseStatus = async (response) => {
-					const { status, headers } = response;
-					const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Nk)(await (0, _response_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(response), redact);
-					const isPassing = status === 408 || status === 429 || status >= 500;
-					throw (0, _response_js__WEBPACK_IMPORTED_MODULE_1__.U3)(response, refusals[status] ?? (isPassing ? "cloud-unavailable" : "cloud-rejected"), {
-						serviceMessage: message,
-						serviceCode: code,
-						retryAfterMs: isPassing ? (0, _retry_js__WEBPACK_IMPORTED_MODULE_6__.jR)(headers, options.clock.nowMs()) : undefined
-					});
-				};
-				return {
-					exchange: async (exchange, trace) => {
-						const { route, signals, openBody } = exchange;
-						const limits = options.deadlines[exchange.kind];
-						const watch = (0, _retry_js__WEBPACK_IMPORTED_MODULE_6__.Ms)(limits, signals, options.clock);
-						let body;
-						try {
-							body = await openBody?.();
-							const response = await follow({
-								exchange,
-								body,
-								watch,
-								trace
-							});
-							return await (response.status < 200 || response.status > 299 ? refuseStatus(response) : exchange.consume(response));
-						} catch (error) {
-							const deadline = watch.expired();
-							if (deadline !== undefined) throw overdue(route, deadline, limits[deadline], error);
-							for (const signal of signals) signal.throwIfAborted();
-							throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.K ? error : connectionFailure(error, route, openBody === undefined ? undefined : trace.sent);
-						} finally {
-							watch.end();
-							await body?.close();
-						}
-					},
-					close: () => agents.destroy()
-				};
-			};
-			const refusals = {
-				401: "cloud-unauthorized",
-				403: "cloud-forbidden",
-				404: "cloud-not-found",
-				429: "cloud-rate-limited"
-			};
-			const overdue = (route, deadline, limitMs, cause) => {
-				const time = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_7__.a3)(limitMs);
-				return deadline === "idleMs" ? new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-deadline", {
-					route,
-					failure: "stalled",
-					detail: `no data was transferred for ${time}`,
-					cause
-				}) : new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-deadline", {
-					route,
-					failure: "overtime",
-					detail: `not finished after ${time}`,
-					cause
-				});
-			};
-			const unlessAborted = async (work, signal) => {
-				const aborted = Promise.withResolvers();
-				const onAbort = () => aborted.reject(signal.reason);
-				signal.addEventListener("abort", onAbort, { once: true });
-				if (signal.aborted) onAbort();
-				try {
-					return await Promise.race([work, aborted.promise]);
-				} finally {
-					signal.removeEventListener("abort", onAbort);
-					work.catch(() => {});
-					aborted.promise.catch(() => {});
-				}
-			};
-			const asBody = (chunks) => chunks;
-			const counted = async function* (body, exchange, watch, trace) {
-				trace.sent = true;
-				for await (const chunk of body.chunks) {
-					watch.touch(chunk.length);
-					trace.bytesSent += chunk.length;
-					exchange.onSent?.(trace.bytesSent, body.contentLength);
-					yield chunk;
-				}
-			};
-			const received = async function* (content, watch, trace) {
-				for await (const chunk of content) {
-					watch.touch(chunk.length);
-					trace.bytesReceived += chunk.length;
-					yield chunk;
-				}
-			};
-			const maxConnections = 64;
-			const verified = { rejectUnauthorized: true };
-			const createAgents = (connectTimeoutMs) => {
-				const settings = {
-					allowH2: false,
-					connectTimeout: connectTimeoutMs,
-					connections: maxConnections,
-					headersTimeout: 0,
-					bodyTimeout: 0,
-					connect: verified
-				};
-				const opened = new Map();
-				const open = (isDirect, isFresh) => {
-					const options = isFresh ? {
-						...settings,
-						pipelining: 0
-					} : settings;
-					if (isDirect) return new undici__WEBPACK_IMPORTED_MODULE_0__.g6(options);
-					const proxies = {
-						httpProxy: proxyUrl("HTTP_PROXY"),
-						httpsProxy: proxyUrl("HTTPS_PROXY")
-					};
-					return new undici__WEBPACK_IMPORTED_MODULE_0__.J2({
-						...options,
-						requestTls: verified,
-						proxyTls: verified,
-						...proxies
-					});
-				};
-				return {
-					forOrigin: (origin, isFresh) => {
-						const isDirect = (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_8__.U9)(new URL(origin).hostname);
-						const key = `${isDirect} ${isFresh}`;
-						const agent = opened.get(key) ?? open(isDirect, isFresh);
-						opened.set(key, agent);
-						return agent;
-					},
-					destroy: async () => void await Promise.all([...opened.values()].map((agent) => agent.destroy()))
-				};
-			};
-			const proxyUrl = (name) => {
-				const value = process.env[name.toLowerCase()] ?? process.env[name];
-				if (value === undefined || value === "") return undefined;
-				const url = URL.parse(value.includes("://") ? value : `http://${value}`);
-				if (url === null || !/^https?:$/.test(url.protocol)) {
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-address-refused", {
-						route: name,
-						detail: "it is not the URL of an http or https proxy"
-					});
-				}
-				return url.href;
-			};
-			const openJsonBody = (value) => value === undefined ? undefined : async () => bodyOf(Buffer.from(JSON.stringify(value)), "application/json");
-			const bodyOf = (content, contentType) => ({
-				chunks: once(content),
-				contentLength: content.length,
-				contentType,
-				close: async () => {}
-			});
-			async function* once(content) {
-				yield content;
-			}
-			const unsentCodes = new Set([
-				"ECONNREFUSED",
-				"ENOTFOUND",
-				"EAI_AGAIN",
-				"EAI_FAIL",
-				"EHOSTUNREACH",
-				"ENETUNREACH",
-				"EHOSTDOWN",
-				"ENETDOWN",
-				"EADDRNOTAVAIL",
-				"UND_ERR_CONNECT_TIMEOUT",
-				"UND_ERR_PRX_TLS",
-				"UND_ERR_PRX_CONN"
-			]);
-			const certificateCode = /^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_(?:GET|VERIFY)_|DEPTH_ZERO_|SELF_SIGNED_)/;
-			const handshakeCode = /^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_|EPROTO)/;
-			const connectionFailure = (error, route, sent) => {
-				const networkCode = codeOf(error);
-				if (networkCode === undefined) return error;
-				const facts = {
-					route,
-					detail: networkCode,
-					cause: withoutBytes(error)
-				};
-				if (certificateCode.test(networkCode)) return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-certificate-refused", facts);
-				const left = sent ?? !(unsentCodes.has(networkCode) || handshakeCode.test(networkCode));
-				return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K(left ? "cloud-connection-lost" : "cloud-unreachable", facts);
-			};
-			const parserErrorName = "HTTPParserError";
-			const codeOf = (error) => {
-				if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
-				return error instanceof Error && error.name === parserErrorName ? "HTTP_PARSER" : undefined;
-			};
-			const withoutBytes = (error) => error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;
-		}),
-		57713: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				LD: () => readList,
-				M8: () => textField,
-				NU: () => readDurationMs,
-				aQ: () => readTime,
-				b6: () => textOf,
-				eQ: () => isId,
-				ei: () => idField,
-				lf: () => UnexpectedShapeError,
-				pq: () => countOf,
-				qF: () => parseJson,
-				qP: () => webUrl,
-				rx: () => parseJsonOrUndefined,
-				vJ: () => describeShape
-			});
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71698);
-			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75977);
-			class UnexpectedShapeError extends Error {
-				name = "UnexpectedShapeError";
-				expected;
-				found;
-				constructor(expected, value) {
-					const found = describeShape(value);
-					super(`expected ${expected}, found ${found}`);
-					this.expected = expected;
-					this.found = found;
-				}
-			}
-			const parseJson = (text) => {
-				const body = text.startsWith("\uFEFF") ? text.slice(1) : text;
-				const suspicious = body.includes("__proto__") || body.includes("\\u00");
-				return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
-			};
-			const withoutPrototypeKey = (key, value) => key === "__proto__" ? undefined : value;
-			const parseJsonOrUndefined = (text) => {
-				try {
-					return parseJson(text);
-				} catch {
-					return undefined;
-				}
-			};
-			const textOf = (value) => {
-				if (typeof value === "number") return String(value);
-				return typeof value === "string" && value.trim() !== "" ? value : undefined;
-			};
-			const textField = (record, ...keys) => keys.map((key) => textOf((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.C5)(record, key))).find((text) => text !== undefined);
-			const longestId = 200;
-			const isId = (value) => typeof value === "string" && value.trim() !== "" && value.length <= longestId;
-			const idField = (record, ...keys) => {
-				const id = textField(record, ...keys);
-				if (id === undefined || isId(id)) return id;
-				throw new UnexpectedShapeError(`an id of at most ${longestId} characters`, id);
-			};
-			const countOf = (value) => {
-				const number = typeof value === "string" && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
-				return typeof number === "number" && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
-			};
-			const describeShape = (value) => {
-				if (value === null) return "null";
-				if (value === undefined) return "nothing";
-				if (Array.isArray(value)) return `a list of ${value.length}`;
-				if (typeof value !== "object") return `a ${typeof value}`;
-				const keys = Object.keys(value);
-				if (keys.length === 0) return "an empty object";
-				const names = keys.slice(0, 6).map((key) => /^[\w.-]{1,40}$/.test(key) ? `"${key}"` : "?");
-				return `an object with the ${keys.length === 1 ? "key" : "keys"} ${names.join(", ")}${keys.length > names.length ? ", \u2026" : ""}`;
-			};
-			const readList = (body, what, wrappers, readEntry) => {
-				const entries = entriesIn(body, wrappers);
-				if (entries === undefined) throw new UnexpectedShapeError(`a list of ${what}`, body);
-				return entries.map((entry) => readEntry(entry));
-			};
-			const entriesIn = (body, wrappers) => {
-				if (Array.isArray(body)) return body;
-				const wrapped = wrappers.map((wrapper) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.C5)(body, wrapper)).find((value) => Array.isArray(value));
-				if (wrapped !== undefined) return wrapped;
-				const message = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.C5)(body, "message");
-				return typeof message === "string" && /^no\b.{0,40}\bfound\b/i.test(message.trim()) ? [] : undefined;
-			};
-			const maxLength = 8192;
-			const webUrl = (value) => typeof value === "string" && value.length <= maxLength && /^https?:\/\//i.test(value) && URL.canParse(value) ? value : undefined;
-			const timePattern = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(\.\d{1,9})?\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
-			const firstMilliseconds = 1e11;
-			const maxTimeMs = 864e13;
-			const readTime = (value) => {
-				if (typeof value === "number") return readUnixTime(value);
-				if (typeof value !== "string" || value.length > 60) return undefined;
-				const text = value.trim();
-				return /^\d{9,13}$/.test(text) ? readUnixTime(Number(text)) : readCalendarTime(text);
-			};
-			const readUnixTime = (value) => {
-				const timeMs = value < firstMilliseconds ? value * 1e3 : value;
-				return timeMs > 0 && timeMs <= maxTimeMs ? new Date(timeMs) : undefined;
-			};
-			const readCalendarTime = (text) => {
-				const match = timePattern.exec(text);
-				if (match === null) return undefined;
-				const [, year, month, day, hour, minute, second, fraction = "", zone = "Z"] = match;
-				const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?(..)$/, "$1:$2") : "Z";
-				const local = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
-				const time = new Date(`${local}${fraction.slice(0, 4)}${offset}`);
-				const isReal = !Number.isNaN(time.getTime()) && new Date(`${local}Z`).toISOString().startsWith(local);
-				return isReal ? time : undefined;
-			};
-			const units = [
-				[/^ms$/, 1],
-				[/^(?:s|secs?|seconds?)?$/, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.fj],
-				[/^(?:m|mins?|minutes?)$/, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.J2],
-				[/^(?:h|hrs?|hours?)$/, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.$0]
-			];
-			const maxDurationMs = 366 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.LP;
-			const readDurationMs = (value) => {
-				const durationMs = typeof value === "number" ? value * 1e3 : typeof value === "string" ? sumOfParts(value) : undefined;
-				return durationMs !== undefined && durationMs >= 0 && durationMs <= maxDurationMs ? Math.round(durationMs) : undefined;
-			};
-			const maxTextLength = 60;
-			const sumOfParts = (value) => {
-				if (value.length > maxTextLength) return undefined;
-				const text = value.toLowerCase().replace(/\s+/g, " ").trim();
-				let sumMs = 0;
-				let read = "";
-				for (const [part, number = "", unit = ""] of text.matchAll(/(\d+(?:\.\d+)?) ?([a-z]*) ?/g)) {
-					const factor = units.find(([name]) => name.test(unit))?.[1];
-					if (factor === undefined || unit === "" && part !== text) return undefined;
-					sumMs += Number(number) * factor;
-					read += part;
-				}
-				return read === text && text !== "" ? sumMs : undefined;
-			};
-		}),
-		11129: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		22824: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { H: () => startEmbedded });
-			var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77642);
-			var _inputs_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30970);
-			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96804);
+			var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13732);
+			var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56007);
+			var _inputs_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96165);
 			const startEmbedded = async ({ storageDir, scenarioPath, clock }) => {
 				const { startEmbeddedCloud } = await Promise.all([
 					__nccwpck_require__.e(663),
@@ -1773,7 +135,7 @@
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 27822));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 14748));
 				const { readScenarioFile, ScenarioError } = await Promise.all([
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(921),
@@ -1784,7 +146,7 @@
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 48830));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 95472));
 				const { testsInFile } = await Promise.all([
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(921),
@@ -1795,7 +157,7 @@
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 34498));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 19092));
 				const options = {
 					storageDir,
 					clock,
@@ -1814,7 +176,7 @@
 						line,
 						column,
 						key,
-						message: `${message}. All keys are in ${_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Zl}/embedded-cloud.md`
+						message: `${message}. All keys are in ${_core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Zl}/embedded-cloud.md`
 					}));
 					(0, _inputs_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.uV)(reader, "embedded-scenario", scenarioPath, mistakes);
 					reader.finish();
@@ -1822,7 +184,7 @@
 				}
 			};
 		}),
-		64979: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		77032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				$e: () => warning,
@@ -1833,8 +195,8 @@
 				gz: () => failed,
 				hT: () => skipped
 			});
-			var _inputs_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20525);
-			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96804);
+			var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13732);
+			var _inputs_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(35836);
 			const checkNames = [
 				"address",
 				"credentials",
@@ -1915,14 +277,2851 @@
 			const checksOfMistakes = (mistakes) => {
 				const wrong = mistakes.map((mistake) => {
 					const name = rowsOfInputs[mistake.input] ?? "inputs";
-					return failed(name, (0, _inputs_problems_js__WEBPACK_IMPORTED_MODULE_0__.BJ)(mistake), (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lz)((0, _inputs_problems_js__WEBPACK_IMPORTED_MODULE_0__.A$)(mistake)));
+					return failed(name, (0, _inputs_problems_js__WEBPACK_IMPORTED_MODULE_0__.BJ)(mistake), (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lz)((0, _inputs_problems_js__WEBPACK_IMPORTED_MODULE_0__.A$)(mistake)));
 				});
 				const named = new Set(wrong.map(({ name }) => name));
 				const others = checkNames.filter((name) => !named.has(name));
 				return [...wrong, ...others.map((name) => skipped(name, "not checked, since inputs are invalid"))];
 			};
 		}),
-		61376: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		9527: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				L: () => readGitHubContext,
+				j: () => readEvent
+			});
+			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+			var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+			var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13732);
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(75977);
+			const readGitHubContext = (environment, sourceCommit) => {
+				const repository = environment.GITHUB_REPOSITORY || "local/mobile-test-cloud";
+				const runId = environment.GITHUB_RUN_ID || "0";
+				const serverUrl = environment.GITHUB_SERVER_URL || "https://github.com";
+				const onRunner = environment.GITHUB_RUN_ID !== undefined && environment.GITHUB_REPOSITORY !== undefined;
+				return {
+					repository,
+					repositoryName: repository.split("/").at(-1) ?? repository,
+					runId,
+					runAttempt: Number(environment.GITHUB_RUN_ATTEMPT) || 1,
+					sha: environment.GITHUB_SHA || "",
+					job: environment.GITHUB_JOB || "job",
+					step: environment.GITHUB_ACTION || "step",
+					matrix: matrixOf(environment["INPUT_JOB-CONTEXT"]),
+					workspace: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(environment.GITHUB_WORKSPACE || process.cwd()),
+					serverUrl,
+					docsUrl: docsUrlOf(environment, serverUrl, sourceCommit),
+					runUrl: onRunner ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined
+				};
+			};
+			const matrixOf = (text = "") => [
+				"",
+				"null",
+				"{}"
+			].includes(text.trim()) ? undefined : text;
+			const docsUrlOf = (environment, serverUrl, sourceCommit) => {
+				const [, repository] = /^([\w.-]+\/[\w.-]+)(?:\/|$)/.exec(environment.GITHUB_ACTION_REPOSITORY ?? "") ?? [];
+				if (repository === undefined) return _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.Zl;
+				const ref = (sourceCommit ?? (environment.GITHUB_ACTION_REF || "HEAD")).split("/").map(encodeURIComponent).join("/");
+				return `${serverUrl}/${repository}/blob/${ref}/docs`;
+			};
+			const unknown = { isUnknown: true };
+			const events = new WeakMap();
+			const readEvent = (environment) => {
+				const event = events.get(environment) ?? readEventFile(environment);
+				events.set(environment, event);
+				return event;
+			};
+			const readEventFile = async (environment) => {
+				const file = environment.GITHUB_EVENT_PATH;
+				if (!file) return unknown;
+				try {
+					const payload = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, "utf8"));
+					const [pull, run] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "pull_request"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "workflow_run")];
+					const headOfPull = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "head"), "repo");
+					const head = headOfPull === undefined ? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "head_repository") : headOfPull;
+					return {
+						pullRequest: pullRequestOf(pull),
+						earlierRun: earlierRunOf(run),
+						mergeGroup: mergeGroupOf((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "merge_group")),
+						headRepository: head === null ? null : (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(head, "full_name"),
+						defaultBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(payload, "repository", "default_branch")
+					};
+				} catch {
+					return unknown;
+				}
+			};
+			const pullRequestOf = (pull) => {
+				const [number, headSha] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "number"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "head", "sha")];
+				if (typeof number !== "number" || headSha === undefined) return undefined;
+				return {
+					number,
+					headSha,
+					title: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "title"),
+					branch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "head", "ref"),
+					baseBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "base", "ref"),
+					baseSha: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "base", "sha")
+				};
+			};
+			const earlierRunOf = (run) => {
+				const [headSha, branch] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(run, "head_sha"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(run, "head_branch")];
+				if (headSha === undefined || branch === undefined) return undefined;
+				const [pull] = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "event") === "pull_request" ? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Of)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "pull_requests")) : [];
+				const number = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "number");
+				const pullRequest = typeof number === "number" ? {
+					number,
+					baseBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "base", "ref")
+				} : undefined;
+				return {
+					headSha,
+					branch,
+					pullRequest
+				};
+			};
+			const mergeGroupOf = (group) => {
+				const [baseSha, headSha] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(group, "base_sha"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(group, "head_sha")];
+				if (baseSha === undefined || headSha === undefined) return undefined;
+				return {
+					baseSha,
+					headSha,
+					baseBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(group, "base_ref")?.replace(/^refs\/heads\//, "")
+				};
+			};
+		}),
+		42923: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Cm: () => chooseApiVersion,
+				T_: () => versionForBuilds,
+				tV: () => describeVersionChoice
+			});
+			var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65953);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71113);
+			var _download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4968);
+			const needOfV2 = (framework, { shards = 1, capabilities = {}, download, testPlan }) => {
+				const { title, shards: split, apiVersions } = (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+				if (!apiVersions.includes("v1")) return `${title} exists only in v2`;
+				if (testPlan) return "the suite has a test plan, which works only with v2";
+				const isSplit = shards !== 1 || split?.splitBy === "service" && capabilities[split.parameter] !== undefined;
+				if (split?.splitBy === "service" && isSplit) return `${title} shards exist only in v2`;
+				const kind = _download_js__WEBPACK_IMPORTED_MODULE_1__.E9.find((each) => download?.has(each));
+				return kind === undefined ? undefined : `\`download: ${kind}\` exists only in v2`;
+			};
+			const versionForBuilds = (service, framework, needs) => {
+				const need = service.versionReason === undefined ? undefined : needOfV2(framework, needs);
+				return need === undefined ? service : {
+					...service,
+					apiVersion: "v2",
+					versionReason: need
+				};
+			};
+			const chooseApiVersion = (reader, service, framework, needs = {}) => {
+				if (service.versionReason !== undefined) return versionForBuilds(service, framework, needs);
+				const { apiVersions } = (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+				const need = needOfV2(framework, needs);
+				const refuse = (accepted, why) => reader.problem({
+					input: "api-version",
+					value: service.apiVersion,
+					accepted: `must be ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.KE)(accepted)}: ${why}`,
+					code: "input-conflict"
+				});
+				if (!apiVersions.includes(service.apiVersion)) refuse(apiVersions, `the framework ${framework} has no ${service.apiVersion}`);
+				else if (need !== undefined && service.apiVersion === "v1") refuse(["v2", "auto"], need);
+				return service;
+			};
+			const describeVersionChoice = ({ apiVersion, versionReason }) => versionReason === undefined ? [] : [`api-version: auto uses ${apiVersion}: ${versionReason}.`];
+		}),
+		18047: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Dv: () => checkTable,
+				J8: () => readUploadInputs,
+				Nm: () => fileTable,
+				YH: () => readBinaries,
+				wV: () => binaryTable
+			});
+			var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(65953);
+			var _core_model_framework_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(57525);
+			var _api_version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(42923);
+			var _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12349);
+			var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(56007);
+			var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88005);
+			var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51578);
+			const binaryTable = {
+				framework: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_core_model_framework_js__WEBPACK_IMPORTED_MODULE_1__.I),
+				app: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(),
+				"test-suite": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)()
+			};
+			const fileTable = {
+				media: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Mg)(),
+				"app-custom-id": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$),
+				"test-suite-custom-id": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$),
+				"media-custom-id": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$)
+			};
+			const checkTable = {
+				"reuse-uploads": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(true),
+				preflight: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
+					"strict",
+					"warn",
+					"off"
+				], "strict")
+			};
+			const uploadTable = {
+				..._service_js__WEBPACK_IMPORTED_MODULE_3__.wF,
+				"api-version": _service_js__WEBPACK_IMPORTED_MODULE_3__.oV["api-version"],
+				...binaryTable,
+				app: binaryTable.app,
+				"test-suite": binaryTable["test-suite"],
+				...fileTable,
+				...checkTable
+			};
+			const readBinaries = async (reader, context, framework, holdsPlan) => {
+				const definition = (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(framework);
+				const app = definition.app ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "app") : refuseUnusedInput(reader, "app", framework, "the test package contains the app");
+				const testSuite = definition.testSuite ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "test-suite") : refuseUnusedInput(reader, "test-suite", framework, "the app directory contains the tests");
+				if (definition.binaryRules === "flows" && testSuite?.kind === "file" && /\.ya?ml$/i.test(testSuite.path)) reader.problem({
+					input: "test-suite",
+					value: reader.text("test-suite"),
+					accepted: "must be a folder of flows or a zip of it. Use the folder with this flow, and name the flow in `tests`",
+					code: "input-file-unusable"
+				});
+				const testPlan = testSuite && definition.paths.planStart !== undefined && await holdsPlan?.(testSuite);
+				return {
+					app,
+					testSuite,
+					...testPlan && { testPlan },
+					media: await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.jL)(reader, context)
+				};
+			};
+			const refuseUnusedInput = (reader, input, framework, why) => {
+				const value = reader.optional(input);
+				if (value !== undefined) reader.problem({
+					input,
+					value,
+					accepted: `does not apply to ${framework}: ${why}`,
+					code: "input-conflict"
+				});
+			};
+			const readUploadInputs = async (environment, context, holdsPlan) => {
+				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__.i(environment);
+				const values = (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.N$)(reader, uploadTable);
+				const service = await (0, _service_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(reader, context);
+				const binaries = {
+					...values,
+					...await readBinaries(reader, context, values.framework, holdsPlan)
+				};
+				const inputs = {
+					service: (0, _api_version_js__WEBPACK_IMPORTED_MODULE_6__.Cm)(reader, service, binaries.framework, binaries),
+					...binaries
+				};
+				reader.finish();
+				return inputs;
+			};
+		}),
+		12349: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				$S: () => localPath,
+				Ph: () => readBinaryRef,
+				V$: () => readCustomId,
+				jL: () => readMediaRefs,
+				lY: () => findFiles
+			});
+			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+			var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+			var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+			var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+			var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+			var node_path__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+			var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48734);
+			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(54317);
+			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(96165);
+			const acceptedBinary = "a path, a glob with exactly one match, http(s)://\u2026, bs://\u2026, custom-id:<name>, or a shareable id <user>/<name>";
+			const readBinaryRef = async (reader, context, input) => {
+				const text = reader.required(input, `must be ${acceptedBinary}`);
+				if (text === "") return undefined;
+				const remote = remoteRef(text);
+				if (remote !== undefined) return checkedRemote(reader, input, text, remote);
+				const matches = await matchesOf(reader, input, text, context);
+				if (matches === undefined) return undefined;
+				const [only] = matches;
+				if (only === undefined && isShareableId(text, context)) return {
+					kind: "reference",
+					reference: text
+				};
+				if (only === undefined) return reader.problem({
+					input,
+					value: text,
+					accepted: `no file in ${context.workspace} matches. ${await existingBinaries(context)}`,
+					code: "input-file-missing"
+				});
+				if (matches.length > 1) return reader.problem({
+					input,
+					value: text,
+					accepted: `matches ${matches.length} files instead of one: ${sample(matches, context)}`,
+					code: "input-file-ambiguous"
+				});
+				return localRef(reader, context, input, text, only);
+			};
+			const readMediaRefs = async (reader, context) => {
+				const refs = new Map();
+				for (const text of reader.list("media")) {
+					if (/^media:\/\/./.test(text)) {
+						refs.set(text, {
+							kind: "reference",
+							reference: text
+						});
+						continue;
+					}
+					const matches = await matchesOf(reader, "media", text, context);
+					if (matches?.length === 0) reader.problem({
+						input: "media",
+						value: text,
+						accepted: "no file matches. Check the path, or use media://\u2026 for an earlier upload",
+						code: "input-file-missing"
+					});
+					for (const match of matches ?? []) {
+						const ref = localRef(reader, context, "media", text, match);
+						if (ref?.kind === "directory") reader.problem({
+							input: "media",
+							value: text,
+							accepted: `${match} is a folder. Name its files, for instance with a glob`
+						});
+						else if (ref !== undefined) refs.set(match, ref);
+					}
+				}
+				return [...refs.values()];
+			};
+			const readCustomId = (reader, input) => {
+				const text = reader.optional(input);
+				if (text !== undefined && !isCustomId(text)) reader.problem({
+					input,
+					value: text,
+					accepted: "must be 1 to 100 letters, digits, \".\", \"-\" or \"_\""
+				});
+				return text;
+			};
+			const isCustomId = (text) => /^[\w.-]{1,100}$/.test(text);
+			const remoteRef = (text) => {
+				if (/^https?:\/\//i.test(text)) return {
+					kind: "url",
+					url: text
+				};
+				if (text.startsWith("bs://")) return {
+					kind: "reference",
+					reference: text
+				};
+				if (text.startsWith("custom-id:")) return {
+					kind: "custom-id",
+					customId: text.slice("custom-id:".length).trim()
+				};
+				return undefined;
+			};
+			const checkedRemote = (reader, input, value, ref) => {
+				const right = ref.kind === "url" && URL.canParse(ref.url) || ref.kind === "reference" && /^bs:\/\/[\w.-]+$/.test(ref.reference) || ref.kind === "custom-id" && isCustomId(ref.customId);
+				return right ? ref : reader.problem({
+					input,
+					value,
+					accepted: `must be ${acceptedBinary}`
+				});
+			};
+			const binaryEnding = /\.(?:apk|aab|apks|xapk|ipa|app|zip|xctest|xctestrun|ya?ml)$/i;
+			const isShareableId = (text, { workspace }) => {
+				const [, user] = /^([\w.-]{1,100})\/[\w.-]{1,100}$/.exec(text) ?? [];
+				if (user === undefined || user === "." || user === ".." || binaryEnding.test(text)) return false;
+				return !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(workspace, user));
+			};
+			const matchesOf = async (reader, input, text, { workspace }) => {
+				const absolute = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(workspace, text);
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(absolute)) return [absolute];
+				if (!/[*?[{]/.test(text)) return [];
+				const found = await findFiles(text, workspace);
+				return found.kind === "found" ? found.files : reader.problem({
+					input,
+					value: text,
+					accepted: found.mistake
+				});
+			};
+			const localRef = (reader, { workspace }, input, value, file) => {
+				try {
+					const pattern = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(workspace, value) === file ? undefined : value;
+					const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
+					if (stats.isDirectory()) return {
+						kind: "directory",
+						path: file,
+						glob: pattern
+					};
+					const { size } = (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.VI)(stats);
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+					if (size > 0) return {
+						kind: "file",
+						path: file,
+						sizeBytes: size,
+						glob: pattern
+					};
+					return reader.problem({
+						input,
+						value,
+						accepted: "the file is empty",
+						code: "input-file-unusable"
+					});
+				} catch (error) {
+					return reader.problem({
+						input,
+						value,
+						accepted: (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.D2)(error),
+						code: "input-file-unusable"
+					});
+				}
+			};
+			const existingBinaries = async ({ workspace }) => {
+				const { names, complete } = await findWorkspaceBinaries(workspace);
+				if (names.length > 0) return `The folder has these .apk and .ipa files: ${names.join(", ")}${complete ? "" : ", \u2026"}`;
+				return complete ? "The folder has no .apk or .ipa file" : "No .apk or .ipa file was found near its root";
+			};
+			const sample = (matches, context) => {
+				const names = matches.slice(0, 5).map((match) => node_path__WEBPACK_IMPORTED_MODULE_2___default().relative(context.workspace, match));
+				return names.join(", ") + (matches.length > names.length ? ", \u2026" : "");
+			};
+			const findFiles = async (text, folder) => {
+				const pattern = node_path__WEBPACK_IMPORTED_MODULE_2___default().posix.normalize(text.replaceAll("\\", "/")).replace(/\/$/, "");
+				const reading = (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__.CW)(pattern, "shell");
+				if (reading.kind === "mistake") return {
+					kind: "mistake",
+					mistake: `the glob ${reading.mistake}`
+				};
+				const names = pattern.split("/");
+				if (names.some((name) => name.split("{").length !== name.split("}").length)) return {
+					kind: "mistake",
+					mistake: "the glob has a / within {\u2026}"
+				};
+				const files = [];
+				for await (const match of (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.glob)(names.map(withOneStar).join("/"), { cwd: folder })) if (reading.matches(match.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2___default().sep, "/"))) files.push(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(folder, match));
+				return {
+					kind: "found",
+					files: files.sort()
+				};
+			};
+			const withOneStar = (name) => {
+				if (name === "**" || !/[*?[{]/.test(name)) return name;
+				return name.startsWith(".") ? ".*" : "*";
+			};
+			const maxNames = 5;
+			const maxEntries = 2e4;
+			const skipped = new Set(["node_modules", ".git"]);
+			const findWorkspaceBinaries = async (workspace) => {
+				const names = [];
+				const folders = [workspace];
+				let entries = 0;
+				for (const folder of folders) {
+					const found = [];
+					try {
+						for await (const entry of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(folder)) {
+							if (++entries > maxEntries) return {
+								names: [...names, ...found.sort()].slice(0, maxNames),
+								complete: false
+							};
+							const place = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, entry.name);
+							if (entry.isDirectory() && !skipped.has(entry.name)) folders.push(place);
+							else if (entry.isFile() && isBinaryName(entry.name)) found.push(node_path__WEBPACK_IMPORTED_MODULE_2___default().relative(workspace, place).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2___default().sep, "/"));
+						}
+					} catch {}
+					names.push(...found.sort());
+					if (names.length > maxNames) return {
+						names: names.slice(0, maxNames),
+						complete: false
+					};
+				}
+				return {
+					names,
+					complete: true
+				};
+			};
+			const isBinaryName = (name) => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);
+			const localPath = (ref) => ref?.kind === "file" || ref?.kind === "directory" ? ref.path : undefined;
+		}),
+		4968: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				E9: () => onlyInV2,
+				bF: () => readDownload,
+				rk: () => downloadValues
+			});
+			var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65953);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
+			const downloadKinds = [
+				"junit",
+				"device-logs",
+				"instrumentation-logs",
+				"network-logs",
+				"app-profiling",
+				"video",
+				"screenshots",
+				"coverage",
+				"result-bundle"
+			];
+			const onlyOf = {
+				coverage: ["espresso"],
+				"result-bundle": ["xcuitest"]
+			};
+			const onlyInV2 = ["result-bundle"];
+			const failedSuffix = "@failed";
+			const downloadValues = [
+				...downloadKinds,
+				"all",
+				...[...downloadKinds.slice(1), "all"].map((kind) => `${kind}${failedSuffix}`)
+			];
+			const readDownload = (reader, framework, service) => {
+				const isV1 = service.apiVersion === "v1" && service.versionReason === undefined;
+				const all = downloadKinds.filter((kind) => has(framework, kind) && !(isV1 && onlyInV2.includes(kind)));
+				const always = new Set(["junit"]);
+				const ifFailed = new Set();
+				for (const entry of reader.list("download")) {
+					const onlyFailed = entry.endsWith(failedSuffix);
+					const kinds = onlyFailed ? ifFailed : always;
+					const name = onlyFailed ? entry.slice(0, -failedSuffix.length) : entry;
+					for (const kind of name === "all" ? all : readKind(reader, entry, name, framework)) kinds.add(kind);
+				}
+				return {
+					download: new Set([...always, ...ifFailed]),
+					downloadIfFailed: new Set([...ifFailed].filter((kind) => !always.has(kind)))
+				};
+			};
+			const readKind = (reader, entry, name, framework) => {
+				const kind = downloadKinds.find((known) => known === name);
+				const problem = (accepted) => {
+					reader.problem({
+						input: "download",
+						value: entry,
+						accepted
+					});
+					return [];
+				};
+				if (kind === undefined) return problem(`must be ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.KE)([...downloadKinds, "all"])}, with ${failedSuffix} at the end for failed sessions only`);
+				if (has(framework, kind)) return [kind];
+				const owners = onlyOf[kind]?.map((each) => (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(each).title) ?? [];
+				return problem(`${(0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).title} has no ${kind}, only ${owners.join(" and ")} has it. Remove this kind`);
+			};
+			const has = (framework, kind) => onlyOf[kind]?.includes(framework) ?? true;
+		}),
+		35836: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				A$: () => codeOfProblem,
+				BJ: () => describeProblem,
+				dz: () => InputError
+			});
+			var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13732);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
+			class InputError extends Error {
+				code;
+				hint;
+				problems;
+				constructor(problems) {
+					super(describeProblems(problems));
+					this.name = "InputError";
+					this.problems = problems;
+					this.code = codeOfProblem(problems[0]);
+					this.hint = (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(this.code);
+				}
+				get headline() {
+					return headlineOf(this.problems);
+				}
+				get summary() {
+					const [first, ...others] = this.problems;
+					if (first === undefined) return "The inputs are invalid.";
+					const inputs = [...new Set(others.map(({ input }) => `\`${input}\``))].join(", ");
+					const more = others.length === 0 ? "" : ` (and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(others.length, "more mistake")}, in ${inputs})`;
+					return `${describeProblem(first)}${more}.`;
+				}
+			}
+			const maxShownValue = 200;
+			const maxShownProblems = 200;
+			const describeProblem = (problem) => {
+				const { input, value, accepted, sentence } = problem;
+				if (sentence !== undefined) return `${sentence} ${(0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
+				const what = value === undefined ? `is missing; it ${accepted}` : `is ${quoteValue(value)}, but ${accepted}`;
+				return `${input} ${what} ${(0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
+			};
+			const codeOfProblem = (problem) => problem?.code ?? (problem?.value === undefined ? "input-missing" : "input-invalid");
+			const headlineOf = (problems) => `${problems.length === 1 ? "1 input is invalid" : `${problems.length} inputs are invalid`}; nothing was sent.`;
+			const describeProblems = (problems) => {
+				const lines = problems.slice(0, maxShownProblems).map((problem) => `  - ${describeProblem(problem)}`);
+				const more = problems.length - lines.length;
+				return [
+					headlineOf(problems),
+					...lines,
+					...more > 0 ? [`  - and ${more} more`] : []
+				].join("\n");
+			};
+			const quoteValue = (value) => {
+				const [line = ""] = value.slice(0, maxShownValue).split("\n", 1);
+				return JSON.stringify(line.length < value.length ? `${line}\u2026` : value);
+			};
+		}),
+		56007: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				_: () => secretInputs,
+				i: () => InputReader
+			});
+			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64707);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
+			var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72383);
+			var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35836);
+			const secretInputs = [
+				"access-key",
+				"alerts-token",
+				"github-token"
+			];
+			const minSecretLength = 4;
+			class InputReader {
+				#environment;
+				#problems = [];
+				#order = [];
+				constructor(environment) {
+					this.#environment = environment;
+				}
+				raw(input) {
+					return this.#environment[`INPUT_${input.replaceAll(" ", "_").toUpperCase()}`]?.trim();
+				}
+				text(input) {
+					return this.raw(input) ?? "";
+				}
+				optional(input) {
+					const text = this.text(input);
+					return text === "" ? undefined : text;
+				}
+				required(input, accepted) {
+					const text = this.text(input);
+					if (text === "") this.problem({
+						input,
+						accepted
+					});
+					return text;
+				}
+				boolean(input, fallback, accepted = "must be true or false") {
+					const text = this.text(input);
+					if (text === "") return fallback;
+					if (/^(?:true|True|TRUE)$/.test(text)) return true;
+					if (/^(?:false|False|FALSE)$/.test(text)) return false;
+					this.problem({
+						input,
+						value: text,
+						accepted
+					});
+					return fallback;
+				}
+				choice(input, values, fallback) {
+					const text = this.text(input);
+					const found = values.find((value) => value === text);
+					if (found !== undefined) return found;
+					const accepted = `must be ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.KE)(values)}`;
+					if (text !== "") this.problem({
+						input,
+						value: text,
+						accepted
+					});
+					else if (fallback === undefined) this.problem({
+						input,
+						accepted
+					});
+					return fallback ?? values[0];
+				}
+				number(input, { fallback, min, max, whole, accepted }) {
+					const text = this.text(input);
+					if (text === "") return fallback;
+					const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+					if (value >= min && value <= max && (!whole || Number.isSafeInteger(value))) return value;
+					this.problem({
+						input,
+						value: text,
+						accepted
+					});
+					return fallback;
+				}
+				list(input, ifEmpty) {
+					const text = this.text(input);
+					if (!text.startsWith("[")) return filledLines(text.split(/\r?\n/));
+					const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(text);
+					const isList = Array.isArray(array) && array.every((entry) => typeof entry === "string");
+					const entries = isList ? filledLines(array) : [];
+					if (!isList) this.problem({
+						input,
+						value: text,
+						accepted: "must have one entry per line, or be a JSON array of strings"
+					});
+					else if (entries.length === 0 && ifEmpty !== undefined) this.problem({
+						input,
+						value: text,
+						accepted: ifEmpty
+					});
+					return entries;
+				}
+				problem(problem) {
+					const { value, accepted } = problem;
+					const shown = value === undefined ? undefined : this.#withoutSecrets(value);
+					this.#problems.push({
+						...problem,
+						value: shown,
+						accepted: this.#withoutSecrets(accepted)
+					});
+				}
+				#withoutSecrets(told) {
+					const secrets = secretInputs.map((input) => this.text(input)).filter((secret) => secret.length >= minSecretLength);
+					const spellings = secrets.flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed())]);
+					const masked = spellings.sort((a, b) => b.length - a.length).reduce((text, spelling) => text.replaceAll(spelling, "***"), told);
+					return (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__.et)(masked);
+				}
+				orderBy(inputs) {
+					this.#order = inputs;
+				}
+				finish() {
+					const placeOf = ({ input }) => this.#order.indexOf(input);
+					if (this.#problems.length > 0) throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__.dz(this.#problems.toSorted((one, other) => placeOf(one) - placeOf(other)));
+				}
+			}
+			const filledLines = (lines) => lines.map((line) => line.trim()).filter((line) => line !== "");
+		}),
+		27915: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Er: () => waitingTable,
+				KV: () => verdictTable,
+				Wh: () => readProject,
+				Xw: () => reportingTable,
+				fE: () => readResultFiles
+			});
+			var _download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4968);
+			var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51578);
+			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96165);
+			const time = {
+				min: .001,
+				max: 1440,
+				accepted: "must be a number of minutes, more than 0 and at most 1440"
+			};
+			const waitingTable = {
+				"timeout-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Gx)("timeoutMs", time, 120),
+				"queue-timeout-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Gx)("queueTimeoutMs", time, 30),
+				"poll-interval-seconds": {
+					...(0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readPollInterval(reader, input), { default: "auto" }),
+					field: "pollIntervalMs"
+				}
+			};
+			const derivedArtifactName = "derived";
+			const defaultReportDir = "mobile-test-results";
+			const verdictTable = {
+				"fail-on": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
+					"any",
+					"errors",
+					"never"
+				], "any"),
+				"fail-on-flaky": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(false),
+				"missing-tests": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
+					"fail",
+					"warn",
+					"ignore"
+				], "fail"),
+				quarantine: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(),
+				history: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readHistoryPlace(reader, input), { default: "cache" }),
+				download: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Mg)(_download_js__WEBPACK_IMPORTED_MODULE_1__.rk, { default: "junit" }),
+				"report-dir": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("string", { default: defaultReportDir }),
+				"artifact-name": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readArtifactName(reader, input), { default: derivedArtifactName })
+			};
+			const reportingTable = {
+				summary: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(true),
+				annotations: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(true),
+				"check-name": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+				comment: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)([
+					"true",
+					"false",
+					"on-failure"
+				], (reader, input) => readComment(reader, input), { default: "false" })
+			};
+			const readResultFiles = async (reader, context, { framework, service }, nowMs) => ({
+				quarantine: await readQuarantine(reader, context, nowMs),
+				...(0, _download_js__WEBPACK_IMPORTED_MODULE_1__.bF)(reader, framework, service),
+				reportDir: (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.sk)(reader, context, defaultReportDir)
+			});
+			const readComment = (reader, input) => reader.text(input) === "on-failure" ? "on-failure" : reader.boolean(input, false, "must be true, false or on-failure");
+			const readPollInterval = (reader, input) => {
+				if (["", "auto"].includes(reader.text(input))) return "auto";
+				const accepted = "must be auto, or a number of seconds from 0.01 to 600";
+				return reader.number(input, {
+					fallback: 5,
+					min: .01,
+					max: 600,
+					whole: false,
+					accepted
+				}) * 1e3;
+			};
+			const readArtifactName = (reader, input) => {
+				const name = reader.raw(input);
+				if (name === undefined || name === derivedArtifactName) return undefined;
+				if (/[":<>|*?\\/\p{Cc}]/u.test(name)) reader.problem({
+					input,
+					value: name,
+					accepted: "must not contain the characters \" : < > | * ? \\ /"
+				});
+				return name;
+			};
+			const branchPrefix = "branch:";
+			const isBranchName = (name) => name.length <= 200 && name.split("/").every((part) => /^\w[\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
+			const readHistoryPlace = (reader, input) => {
+				const text = reader.optional(input) ?? "cache";
+				if (text === "cache" || text === "off") return { kind: text };
+				const branch = text.startsWith(branchPrefix) ? text.slice(branchPrefix.length) : "";
+				if (!isBranchName(branch)) reader.problem({
+					input,
+					value: text,
+					accepted: "must be cache, off, or branch:<name> with the name of a branch that is used for nothing else"
+				});
+				return {
+					kind: "branch",
+					branch
+				};
+			};
+			const readQuarantine = async (reader, context, nowMs) => {
+				const name = reader.optional("quarantine");
+				if (name === undefined) return undefined;
+				const { readQuarantineFile } = await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(896)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 90340));
+				return readQuarantineFile(reader, context, name, nowMs);
+			};
+			const maxProjectLength = 1024;
+			const readProject = (reader, fallback) => {
+				const input = "project";
+				const project = reader.optional(input) ?? fallback;
+				const refuse = (accepted) => reader.problem({
+					input,
+					value: project,
+					accepted
+				});
+				if (project.includes("\n")) refuse("must be one name on one line. Each variant of an app has a project and a `report` step of its own");
+				if (project === "." || project === ".." || project.length > maxProjectLength) refuse(`must be a name of at most ${maxProjectLength} characters, and neither "." nor ".."`);
+				return project;
+			};
+		}),
+		22727: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				h: () => readRunInputs,
+				c: () => runTable
+			});
+			var lookup = __nccwpck_require__(65953);
+			var lib_clock = __nccwpck_require__(92969);
+			var api_version = __nccwpck_require__(42923);
+			var binary_inputs = __nccwpck_require__(18047);
+			var device_name = __nccwpck_require__(99899);
+			var numbers = __nccwpck_require__(71113);
+			;
+			const accepted = "must be <device name>-<os version>, for instance \"Google Pixel 7-13.0\", \"iPhone 14-16\" or \"Google Pixel *-latest\"";
+			const readDevices = (reader, framework, app) => {
+				reader.required("devices", `${accepted}, one per line`);
+				const devices = reader.list("devices", "must name at least one device");
+				const system = readDeviceSystem(reader, framework, app, devices);
+				const exact = new Map();
+				for (const [index, device] of devices.entries()) {
+					const key = (0, device_name.cY)((0, device_name.n1)(device).name);
+					const before = exact.get(key) ?? [];
+					const same = (0, device_name.cB)(device) ? undefined : before.find((other) => (0, device_name.xB)(other, device));
+					const mistake = mistakeIn(device) ?? (system && otherSystemIn(device, framework, system));
+					if (mistake !== undefined) reader.problem({
+						input: "devices",
+						value: device,
+						accepted: mistake
+					});
+					else if (same !== undefined) reader.problem({
+						input: "devices",
+						value: device,
+						accepted: `${JSON.stringify(same)} may be the same device`,
+						sentence: `devices names ${twice(same, device)} (lines ${devices.indexOf(same) + 1} and ${index + 1}). Remove one; to split the tests, use shards`
+					});
+					if (!(0, device_name.cB)(device)) exact.set(key, [...before, device]);
+				}
+				return {
+					devices,
+					system: system ?? (0, lookup.Fg)(framework).systems[0]
+				};
+			};
+			const twice = (one, other) => one === other ? `${JSON.stringify(one)} twice` : `${JSON.stringify(one)} and ${JSON.stringify(other)}, which may be the same device`;
+			const mistakeIn = (line) => {
+				const parts = partsOf(line);
+				if (parts.length === 1 && parts[0] === line) return isDevice(line) ? undefined : accepted;
+				const separate = "must be one device per line, without commas, quotes and a dash at the start";
+				if (parts.length === 0 || !parts.every(isDevice)) return `${separate}; each as <device name>-<os version>`;
+				const written = parts.map((part) => JSON.stringify(part));
+				return `${separate}: write ${(0, numbers.KE)(written, "and")}${written.length === 1 ? "" : " on separate lines"}`;
+			};
+			const partsOf = (line) => line.replace(/^[-\u2022]\s+/, "").split(",").map((part) => part.replaceAll(/["']/g, "").trim()).filter((part) => part !== "");
+			const isDevice = (device) => device.includes("-") && (0, device_name.c3)(device).every((each) => (0, device_name.Pl)(each) !== undefined);
+			const otherSystemIn = (line, framework, system) => {
+				const { systems, title } = (0, lookup.Fg)(framework);
+				const systemOf = systems.length > 1 ? systemOfDevice : (each) => (0, device_name.Pl)(each)?.os;
+				if ((0, device_name.c3)(line).every((each) => (systemOf(each) ?? system) === system)) return undefined;
+				return `${systems.length > 1 ? `the ${system === "ios" ? "iOS" : "Android"} app does` : `${title} tests do`} not run on such devices, only on ${system === "ios" ? "iOS" : "Android"} devices, for instance ${system}-latest`;
+			};
+			const readDeviceSystem = (reader, framework, app, lines) => {
+				const { systems } = (0, lookup.Fg)(framework);
+				const [first, ...others] = systems;
+				if (others.length === 0) return first;
+				const ofApp = app && systemOfApp(app);
+				if (ofApp !== undefined) return ofApp;
+				const told = new Set(lines.flatMap((line) => (0, device_name.c3)(line).flatMap((each) => systemOfDevice(each) ?? [])));
+				const [only, ...more] = told;
+				if (only !== undefined && more.length === 0) return only;
+				if (lines.length === 0) return undefined;
+				return reader.problem({
+					input: "devices",
+					value: lines.join(", "),
+					accepted: `must show whether the app is for Android or iOS, since \`app\` does not${only === undefined ? ": name an exact device, android-latest or ios-latest, for instance" : ": name devices of one system"}`
+				});
+			};
+			const systemOfApp = (app) => {
+				const name = app.kind === "url" ? new URL(app.url).pathname : app.kind === "file" || app.kind === "directory" ? app.path : "";
+				if (/\.apk$/i.test(name)) return "android";
+				return /\.(?:ipa|app)$/i.test(name) ? "ios" : undefined;
+			};
+			const systemOfDevice = (text) => {
+				const { name = "", os } = (0, device_name.Pl)(text) ?? {};
+				if (os !== undefined) return os;
+				if ((0, device_name.lg)(name)) return "ios";
+				return name.startsWith("*") || name === "" ? undefined : "android";
+			};
+			var external_node_path_ = __nccwpck_require__(76760);
+			var external_node_path_default = __nccwpck_require__.n(external_node_path_);
+			var regular_file = __nccwpck_require__(48734);
+			var binary_ref = __nccwpck_require__(12349);
+			var workspace_files = __nccwpck_require__(96165);
+			;
+			const input = "mapping";
+			const mostFiles = 20;
+			const hasMappings = (framework) => (0, lookup.Fg)(framework).systems.includes("android");
+			const readMappingFiles = async (reader, context, framework) => {
+				const entries = hasMappings(framework) ? reader.list(input) : [];
+				const found = await Promise.all(entries.map((entry) => findMappings(reader, context, entry)));
+				const files = new Map(found.flat().map((file) => [file.path, file]));
+				if (files.size > mostFiles) reader.problem({
+					input,
+					value: reader.text(input),
+					accepted: `names ${files.size} files; at most ${mostFiles} are read`
+				});
+				return [...files.values()];
+			};
+			const findMappings = async (reader, { workspace }, entry) => {
+				const file = external_node_path_default().resolve(workspace, entry);
+				try {
+					const { size } = await (0, regular_file.T1)(file);
+					if (size > 0) return [{
+						path: file,
+						name: entry
+					}];
+					reader.problem({
+						input,
+						value: entry,
+						accepted: "the file is empty",
+						code: "input-file-unusable"
+					});
+					return [];
+				} catch (error) {
+					const isGlob = /[*?[{]/.test(entry);
+					const found = isGlob ? await (0, binary_ref.lY)(entry, workspace) : undefined;
+					if (found?.kind === "found" && found.files.length > 0) return found.files.map((each) => ({
+						path: each,
+						name: external_node_path_default().relative(workspace, each)
+					}));
+					const why = isGlob ? "no file matches" : (0, workspace_files.D2)(error);
+					const accepted = found?.kind === "mistake" ? found.mistake : why;
+					reader.problem({
+						input,
+						value: entry,
+						accepted,
+						code: "input-file-missing"
+					});
+					return [];
+				}
+			};
+			var inputs_reader = __nccwpck_require__(56007);
+			var result_inputs = __nccwpck_require__(27915);
+			var inputs_service = __nccwpck_require__(88005);
+			var shard_inputs = __nccwpck_require__(53994);
+			var table = __nccwpck_require__(51578);
+			var test_entries = __nccwpck_require__(43789);
+			;
+			const runTable = {
+				...inputs_service.wF,
+				"github-token": inputs_service.bU,
+				...binary_inputs.wV,
+				devices: (0, table.Mg)(),
+				...shard_inputs.LZ,
+				project: (0, table.bu)(),
+				"project-notify-url": (0, table.Ie)("string", (reader, input) => optionalUrl(reader, input)),
+				"device-logs": (0, table.Jt)(true),
+				mapping: (0, table.Mg)("string", { conflict: (_, { framework }) => hasMappings(framework) ? undefined : `does not apply to ${framework}: only Android apps have mapping files` }),
+				...binary_inputs.Nm,
+				tests: (0, table.bu)(),
+				select: (0, table.bu)("string", { conflict: (_, { text }) => text("tests") === "" ? undefined : "the input `tests` is set too. Remove one of the two, or move the entries of `tests` to `select`" }),
+				capabilities: (0, table.bu)(),
+				...binary_inputs.Dv,
+				"dry-run": (0, table.Jt)(false),
+				wait: (0, table.Jt)(true),
+				"build-ids": (0, table.Ie)("string", (reader, input) => readBuildIds(reader, input), { conflict: (ids, { text }) => ids.length > 0 && (0, inputs_service.nq)({ baseUrl: text("base-url") }) ? `does not apply to base-url: embedded: ${inputs_service.fs}` : undefined }),
+				...result_inputs.Er,
+				retries: (0, table.ai)("integer", {
+					min: 0,
+					max: 10
+				}, 0),
+				"session-retries": (0, table.ai)("integer", {
+					min: 0,
+					max: 10
+				}, 1),
+				"repeat-new": (0, table.ai)("integer", {
+					min: 0,
+					max: 20
+				}, 0),
+				"max-device-minutes": (0, table.Gx)("maxDeviceMs", {
+					min: .1,
+					max: 1e6,
+					accepted: "must be a number of device minutes from 0.1 to 1000000"
+				}),
+				"fail-fast": (0, table.Jt)(false),
+				...result_inputs.KV,
+				"artifact-retention-days": (0, table.ai)("integer", {
+					min: 0,
+					max: 400,
+					accepted: "must be a whole number of days from 0 to 400; 0 is the default of the repository"
+				}, 0),
+				...result_inputs.Xw,
+				cleanup: (0, table.Jt)(false, { conflict: (cleanup, { framework }) => cleanup && !(0, lookup.ov)(framework) ? `must be false with ${framework}: the service has no known request to delete these uploads` : undefined })
+			};
+			const readRunInputs = async (environment, context, clock = lib_clock.m, holdsPlan) => {
+				const reader = new inputs_reader.i(environment);
+				const values = (0, table.N$)(reader, runTable);
+				const { framework } = values;
+				const service = await (0, inputs_service.Dz)(reader, context);
+				const attaches = reader.optional("build-ids") !== undefined;
+				const binaries = attaches ? {
+					framework,
+					media: [],
+					preflight: "off",
+					reuseUploads: false
+				} : {
+					...values,
+					...await (0, binary_inputs.YH)(reader, context, framework, holdsPlan)
+				};
+				const { devices, system } = attaches ? {
+					devices: [],
+					system: (0, lookup.Fg)(framework).systems[0]
+				} : readDevices(reader, framework, binaries.app);
+				const capabilities = await readGivenCapabilities(reader, framework);
+				const files = await (0, result_inputs.fE)(reader, context, {
+					framework,
+					service
+				}, clock.nowMs());
+				const needs = {
+					...values,
+					capabilities,
+					...files,
+					testPlan: binaries.testPlan
+				};
+				const inputs = {
+					...values,
+					...binaries,
+					...files,
+					service: (0, api_version.Cm)(reader, service, framework, needs),
+					deviceLines: devices,
+					system,
+					shardIndex: (0, shard_inputs.nX)(reader, values),
+					project: (0, result_inputs.Wh)(reader, `${context.repositoryName}-${context.runId}`),
+					mapping: await readMappingFiles(reader, context, framework),
+					capabilities,
+					tests: (0, test_entries.FN)(reader, framework, capabilities),
+					select: await readSelect(reader, context, framework, capabilities)
+				};
+				reader.finish();
+				return inputs;
+			};
+			const readGivenCapabilities = async (reader, framework) => {
+				if (reader.text("capabilities") === "") return {};
+				const { readCapabilities } = await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(896)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 91534));
+				return readCapabilities(reader, framework);
+			};
+			const readSelect = async (reader, context, framework, capabilities) => {
+				const value = reader.optional("select");
+				if (value === undefined) return undefined;
+				(0, test_entries.yY)(reader, capabilities, "select");
+				const { readSelectRules } = await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(896)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 16108));
+				return readSelectRules(reader, context, framework, value);
+			};
+			const readBuildIds = (reader, input) => {
+				const ids = reader.list(input, "must have at least one build id. If the earlier step sometimes starts no build, run this step only if that step's output build-ids is not '[]'");
+				for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each))) reader.problem({
+					input,
+					value: id,
+					accepted: "must be a JSON array of build ids"
+				});
+				return ids;
+			};
+			const optionalUrl = (reader, input) => {
+				const text = reader.optional(input);
+				if (text !== undefined && (!/^https?:\/\//i.test(text) || !URL.canParse(text))) reader.problem({
+					input,
+					value: text,
+					accepted: "must be an http(s):// address"
+				});
+				return text;
+			};
+		}),
+		88005: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Ad: () => readArea,
+				Dg: () => embeddedBaseUrl,
+				Dz: () => readServiceInputs,
+				Yz: () => readCredential,
+				Zp: () => secretsAmongInputs,
+				bU: () => githubToken,
+				fs: () => embeddedEndsWithStep,
+				nq: () => isEmbedded,
+				oV: () => serviceTable,
+				ob: () => secretsOfLogin,
+				wF: () => jobTable
+			});
+			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64707);
+			var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56007);
+			var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51578);
+			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96165);
+			const embeddedBaseUrl = "embedded";
+			const isEmbedded = ({ baseUrl }) => baseUrl === embeddedBaseUrl;
+			const embeddedEndsWithStep = "the built-in cloud ends with its step, so other steps cannot reach its builds. Use it within one step, or start `npm run cloud` as a service and set base-url to its address";
+			const defaultBaseUrl = "https://api-cloud.browserstack.com";
+			const expression = (code) => `\${{ ${code} }}`;
+			const apiVersions = [
+				"auto",
+				"v1",
+				"v2"
+			];
+			const serviceTable = {
+				username: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(),
+				"access-key": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(),
+				"base-url": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("string", { default: defaultBaseUrl }),
+				"api-version": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(apiVersions, { default: "auto" }),
+				"embedded-scenario": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)()
+			};
+			const jobTable = {
+				"job-context": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("string", { default: expression("toJSON(matrix)") }),
+				...serviceTable
+			};
+			const githubToken = (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("string", { default: expression("github.token") });
+			const credentialsHint = "must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets. The built-in cloud (`base-url: embedded`) needs no credentials";
+			const readServiceInputs = async (reader, context) => {
+				const baseUrl = readAddress(reader, "base-url", defaultBaseUrl);
+				const embedded = isEmbedded({ baseUrl });
+				const scenarioPath = await readScenarioPath(reader, context, embedded);
+				return {
+					baseUrl,
+					username: readCredential(reader, "username", embedded),
+					accessKey: readCredential(reader, "access-key", embedded),
+					...readApiVersion(reader),
+					scenarioPath,
+					githubToken: reader.optional("github-token")
+				};
+			};
+			const readApiVersion = (reader) => {
+				const chosen = reader.choice("api-version", apiVersions, "auto");
+				return chosen === "auto" ? {
+					apiVersion: "v1",
+					versionReason: "nothing in the request needs v2"
+				} : { apiVersion: chosen };
+			};
+			const credentialRules = {
+				username: {
+					forbidden: /[:\p{Cc}]/u,
+					accepted: "must not contain colons, line breaks and other control characters. Check the secret"
+				},
+				"access-key": {
+					forbidden: /\p{Cc}/u,
+					accepted: "must not contain line breaks and other control characters. Check the secret"
+				}
+			};
+			const readCredential = (reader, input, embedded) => {
+				const text = reader.text(input);
+				if (embedded) return text;
+				if (text === "") reader.problem({
+					input,
+					accepted: credentialsHint,
+					code: "credentials-missing"
+				});
+				const { forbidden, accepted } = credentialRules[input];
+				if (forbidden.test(text)) reader.problem({
+					input,
+					value: "***",
+					accepted
+				});
+				return text;
+			};
+			const readAddress = (reader, input, fallback) => {
+				const text = reader.optional(input) ?? fallback ?? reader.required(input, "must be an https:// address, or embedded");
+				if (text === embeddedBaseUrl || text === "") return text;
+				const wrong = baseUrlMistake(text);
+				if (wrong !== undefined) reader.problem({
+					input,
+					value: text,
+					accepted: wrong
+				});
+				return text;
+			};
+			const baseUrlMistake = (text) => {
+				const url = URL.canParse(text) ? new URL(text) : undefined;
+				if (url === undefined || !["http:", "https:"].includes(url.protocol)) return "must be an https:// address, or embedded";
+				if (url.username !== "" || url.password !== "") return "must not contain credentials. Use username and access-key";
+				if (url.search !== "" || url.hash !== "") return "must not contain ? and #";
+				if (url.protocol === "http:" && !(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url.hostname)) return "must begin with https://, since credentials are sent; http:// is for loopback only";
+				return undefined;
+			};
+			const readScenarioPath = async (reader, context, embedded) => {
+				const input = "embedded-scenario";
+				const given = reader.optional(input);
+				if (given === undefined) return undefined;
+				if (!embedded) reader.problem({
+					input,
+					value: given,
+					accepted: "applies only with base-url: embedded",
+					code: "input-conflict"
+				});
+				return (await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.Gu)(reader, context, input, given, "a YAML file"))?.path;
+			};
+			const readArea = async (reader, context, input, fallback) => {
+				const embeddedByBaseUrl = reader.text("base-url") === embeddedBaseUrl;
+				const given = reader.optional(input);
+				const baseUrl = embeddedByBaseUrl && (given === undefined || given === fallback) ? embeddedBaseUrl : readAddress(reader, input, fallback);
+				const scenarioPath = await readScenarioPath(reader, context, isEmbedded({ baseUrl }));
+				return {
+					baseUrl,
+					scenarioPath
+				};
+			};
+			const publicUsername = "embedded";
+			const secretsAmongInputs = (environment) => {
+				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment);
+				const credentials = secretsOfLogin(reader.text("username"), reader.text("access-key"));
+				return [...new Set([...credentials, ..._reader_js__WEBPACK_IMPORTED_MODULE_3__._.map((input) => reader.text(input))])].filter((secret) => secret !== "");
+			};
+			const secretsOfLogin = (username, accessKey) => [...username === "" || username === publicUsername ? [] : [username], ...accessKey === "" ? [] : [accessKey, Buffer.from(`${username}:${accessKey}`).toString("base64")]];
+		}),
+		53994: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				LZ: () => shardTable,
+				an: () => withoutShards,
+				nX: () => readShardIndex
+			});
+			var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65953);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71113);
+			var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51578);
+			const count = {
+				min: 1,
+				max: 1e3
+			};
+			const shardTable = {
+				shards: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readShards(reader, input), {
+					default: "1",
+					conflict: (shards, { framework }) => shards === 1 || canSplit(framework) ? undefined : `must be 1: ${withoutShards(framework)}`
+				}),
+				"shard-by": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["hash", "duration"], "hash", { conflict: (shardBy, { framework }) => {
+					if (shardBy === "hash") return undefined;
+					if (!canSplit(framework)) return `must be hash: ${withoutShards(framework)}`;
+					const byService = (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards?.splitBy === "service";
+					return byService ? `does not apply to ${framework}: ${framework} shards are always balanced by duration` : undefined;
+				} }),
+				"target-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Gx)("targetMs", {
+					min: .01,
+					max: 1440,
+					accepted: "must be a number of minutes, more than 0 and at most 1440"
+				}, 10),
+				"max-shards": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.ai)("integer", count, 10),
+				"shard-index": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("integer", { conflict: (_, { text, framework }) => {
+					if (!canSplit(framework)) return `does not apply to ${framework}: ${withoutShards(framework)}`;
+					return text("shards") === "" ? "shards is not set. Set both" : undefined;
+				} })
+			};
+			const readShards = (reader, input) => {
+				if (reader.text(input) === "auto") return "auto";
+				const accepted = `must be a whole number from ${count.min} to ${count.max}, or auto`;
+				return reader.number(input, {
+					fallback: 1,
+					...count,
+					whole: true,
+					accepted
+				});
+			};
+			const readShardIndex = (reader, { shards, maxShards }) => {
+				if (reader.text("shard-index") === "" || reader.text("shards") === "") return undefined;
+				const isWrong = shards !== "auto" && Number(reader.text("shards")) !== shards;
+				const most = (isWrong ? count.max : shards === "auto" ? maxShards : shards) - 1;
+				const source = shards === "auto" ? `max-shards is ${maxShards}` : `shards is ${shards}`;
+				const accepted = `must be a whole number from 0 to ${most}${isWrong ? "" : ` (${source})`}`;
+				return reader.number("shard-index", {
+					fallback: 0,
+					min: 0,
+					max: most,
+					whole: true,
+					accepted
+				});
+			};
+			const canSplit = (framework) => (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards !== undefined;
+			const withoutShards = (framework) => `${framework} cannot be sharded, only ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.KE)(_core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Tz, "and")} can`;
+		}),
+		51578: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Gx: () => minutes,
+				Ie: () => custom,
+				Jt: () => flag,
+				Mg: () => declaredLines,
+				N$: () => readValues,
+				Qq: () => text,
+				Yq: () => choice,
+				ai: () => number,
+				bu: () => declared
+			});
+			var _core_model_framework_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57525);
+			const declared = (type = "string", more = {}) => ({
+				type,
+				...more
+			});
+			const declaredLines = (type = "string", more = {}) => ({
+				...declared(type, more),
+				isList: true
+			});
+			const custom = (type, read, more = {}) => ({
+				type,
+				read,
+				...more
+			});
+			const text = () => custom("string", (reader, input) => reader.optional(input));
+			const flag = (fallback, limits = {}) => custom("boolean", (reader, input) => reader.boolean(input, fallback), {
+				default: String(fallback),
+				...limits
+			});
+			const choice = (values, fallback, limits = {}) => custom(values, (reader, input) => reader.choice(input, values, fallback), {
+				required: fallback === undefined ? true : undefined,
+				default: fallback,
+				...limits
+			});
+			const number = (type, { min, max, accepted = `must be a whole number from ${min} to ${max}` }, fallback, limits = {}) => custom(type, (reader, input) => reader.text(input) === "" ? fallback : reader.number(input, {
+				fallback: fallback ?? min,
+				min,
+				max,
+				whole: type === "integer",
+				accepted
+			}), {
+				default: fallback === undefined ? undefined : String(fallback),
+				...limits
+			});
+			const minutes = (field, range, fallback) => {
+				const rule = number("float", range, fallback);
+				const toMs = (value) => value === undefined ? value : Math.round(value * 6e4);
+				return {
+					...rule,
+					field,
+					read: (reader, input) => toMs(rule.read(reader, input))
+				};
+			};
+			const camelCase = (name) => name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+			const readValues = (reader, table) => {
+				const entries = Object.entries(table);
+				reader.orderBy(entries.map(([input]) => input));
+				const framework = _core_model_framework_js__WEBPACK_IMPORTED_MODULE_0__.I.find((each) => each === reader.text("framework")) ?? _core_model_framework_js__WEBPACK_IMPORTED_MODULE_0__.I[0];
+				const given = {
+					text: (input) => reader.text(input),
+					framework
+				};
+				const values = {};
+				for (const [input, entry] of entries) {
+					const value = "read" in entry ? entry.read(reader, input) : reader.text(input);
+					if ("read" in entry) values[entry.field ?? camelCase(input)] = value;
+					const accepted = reader.text(input) === "" ? undefined : entry.conflict?.(value, given);
+					if (accepted !== undefined) reader.problem({
+						input,
+						value: reader.text(input),
+						accepted,
+						code: "input-conflict"
+					});
+				}
+				return values;
+			};
+		}),
+		43789: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				FN: () => readTestEntries,
+				Ky: () => parseTestEntry,
+				yY: () => refuseFilters
+			});
+			var _core_frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2944);
+			var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65953);
+			var _core_model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3782);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71113);
+			const input = "tests";
+			const forms = {
+				class: "com.example.CartTest, com.example.CartTest#addsItem, package:com.example.checkout, annotation:com.example.Smoke or size:small",
+				identifier: "Target/Class or Target/Class/test",
+				flow: "checkout/pay.yaml (a flow), checkout (a folder) or tag:smoke"
+			};
+			const readTestEntries = (reader, framework, capabilities) => {
+				const lines = reader.list(input, "has no entry. Remove the input to run all tests");
+				if ((0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).testFilter === undefined) {
+					if (lines.length > 0) reader.problem({
+						input,
+						value: lines.join(", "),
+						accepted: nothingWith(framework),
+						code: "input-conflict"
+					});
+					return [];
+				}
+				const entries = lines.flatMap((line) => readEntry(reader, framework, line));
+				if (lines.length > 0) refuseFilters(reader, capabilities, input);
+				return [...new Map(entries.map((entry) => [`${entry.excludes ? "!" : ""}${entry.text}`, entry])).values()];
+			};
+			const nothingWith = (framework) => `does not apply to ${framework}: the service always runs the whole ${(0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title} suite`;
+			const parseTestEntry = (line, framework) => {
+				const excludes = line.startsWith("!");
+				const text = excludes ? line.slice(1).trim() : line;
+				const { testFilter } = (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+				if (testFilter === undefined) return { mistake: nothingWith(framework) };
+				const { style } = testFilter;
+				const read = mistakeOfAll(text) ?? readers[style](text);
+				if (!("mistake" in read)) return {
+					...read,
+					text,
+					excludes
+				};
+				return { mistake: `${read.mistake}. ${(0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title} takes ${forms[style]}` };
+			};
+			const readEntry = (reader, framework, line) => {
+				const read = parseTestEntry(line, framework);
+				if (!("mistake" in read)) return [read];
+				reader.problem({
+					input,
+					value: line,
+					accepted: read.mistake
+				});
+				return [];
+			};
+			const mistakeOfAll = (text) => {
+				if (text === "") return { mistake: "must have a test after the exclamation mark" };
+				if (text.startsWith("!")) return { mistake: "has more than one exclamation mark" };
+				if (text.startsWith("#")) return { mistake: "must not be a comment" };
+				if (/^[-\u2022]\s/.test(text) || /["'`]/.test(text)) return { mistake: "must not have dashes and quotes" };
+				if (text.includes(",")) return { mistake: "must be one entry per line, without commas" };
+				return undefined;
+			};
+			const className = /^[\p{L}\p{N}_$.*-]+$/u;
+			const method = /^[^#/()[\].;<>:\\]+$/u;
+			const keyword = /^([A-Za-z][\w-]*)\s?:(.*)$/;
+			const readClassEntry = (text) => {
+				const [, prefix, value = ""] = keyword.exec(text) ?? [];
+				if (prefix !== undefined) return readKeyword(prefix, value.trim());
+				if (text.includes("/")) return { mistake: "must not contain a slash: only names of XCUITest and EarlGrey tests have one" };
+				const [name = "", wanted, ...more] = text.split("#");
+				if (!className.test(name)) return { mistake: "must be the name of a class with its package" };
+				if (wanted === undefined) return {
+					kind: "class",
+					className: name
+				};
+				if (/[[(]/.test(wanted)) return { mistake: "must be the name of the method alone: all sets of values of a parameterized test run together" };
+				if (more.length > 0 || !method.test(wanted)) return { mistake: "must have one # with the name of a method after it" };
+				return {
+					kind: "class",
+					className: name,
+					method: wanted
+				};
+			};
+			const readKeyword = (prefix, value) => {
+				if (prefix === "size") {
+					const size = _core_model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw.find((each) => each === value);
+					return size === undefined ? { mistake: `must be size:${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.KE)(_core_model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw.map(String))}` } : {
+						kind: "size",
+						size
+					};
+				}
+				if (prefix !== "package" && prefix !== "annotation") return { mistake: "must have package:, annotation: or size: before the colon" };
+				return className.test(value) ? {
+					kind: prefix,
+					name: value
+				} : { mistake: `must have a name with its package after ${prefix}:` };
+			};
+			const readIdentifier = (text) => {
+				if (text.includes("#") || keyword.test(text)) return { mistake: "must not contain # and :, as entries for Espresso do" };
+				const [target = "", name, wanted, ...more] = text.split("/");
+				if (more.length > 0 || [
+					target,
+					name,
+					wanted
+				].some((part) => part?.trim() === "")) return { mistake: "must be two or three names with a slash between them" };
+				if (name === undefined && target.includes(".") && !target.includes("*")) return { mistake: "must not be a class with its package, as for Espresso" };
+				const testMethod = wanted?.replace(/\(\)$/, "");
+				if (testMethod !== undefined && /[()[\]]/.test(testMethod)) return { mistake: "must end in the name of the test method alone" };
+				return {
+					kind: "identifier",
+					target,
+					className: name,
+					method: testMethod
+				};
+			};
+			const readFlowEntry = (text) => {
+				const [, prefix, value = ""] = keyword.exec(text) ?? [];
+				if (prefix === "tag") return value.trim() === "" ? { mistake: "must have a tag after tag:" } : {
+					kind: "tag",
+					name: value.trim()
+				};
+				if (prefix !== undefined) return { mistake: "must have tag: before the colon" };
+				const [given = "", ...names] = text.split("#");
+				const name = names.join("#");
+				const path = (0, _core_model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.P5)(given);
+				if (path === "" || path.startsWith("/") || path.split("/").includes("..") || /[\\<>:|?]/.test(path)) return { mistake: "must be a path relative to the suite's root" };
+				return {
+					kind: "flow",
+					path,
+					name: name || undefined
+				};
+			};
+			const readers = {
+				class: readClassEntry,
+				identifier: readIdentifier,
+				flow: readFlowEntry
+			};
+			const refuseFilters = (reader, capabilities, beside) => {
+				const option = (0, _core_frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__.y)(capabilities);
+				for (const key of [..._core_frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__.Z.filter((name) => name in capabilities), ...option === undefined ? [] : [option]]) reader.problem({
+					input: "capabilities",
+					value: key,
+					accepted: `selects tests, but the input \`${beside}\` is set too`,
+					sentence: `capabilities: ${key} selects tests, but the input \`${beside}\` is set too. Move ${key} to \`${beside}\`, or remove the input \`${beside}\``,
+					code: "input-conflict"
+				});
+			};
+		}),
+		96165: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				D2: () => describeUnreadable,
+				Gu: () => readTextFile,
+				Lc: () => folderMistake,
+				Re: () => linksOutside,
+				sk: () => readReportDir,
+				uV: () => noteFileMistakes
+			});
+			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+			var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+			var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71698);
+			var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48734);
+			const describeUnreadable = (error) => {
+				if (error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.o2 && !error.isTooLarge) return error.message;
+				const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
+				if (code === "ENOENT" || code === "ENOTDIR") return "there is no file at this path";
+				return `the file cannot be read${code === undefined ? "" : ` (${code})`}`;
+			};
+			const maxFileBytes = 4 * 1024 * 1024;
+			const readTextFile = async (reader, context, input, name, what) => {
+				const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, name);
+				try {
+					return {
+						path: file,
+						name,
+						text: await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.eu)(file, maxFileBytes)
+					};
+				} catch (error) {
+					const isTooLarge = error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.o2 && error.isTooLarge;
+					const accepted = isTooLarge ? `${what} may have at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.z3)(maxFileBytes)}` : describeUnreadable(error);
+					return reader.problem({
+						input,
+						value: name,
+						accepted,
+						code: isTooLarge ? "input-file-unusable" : "input-file-missing"
+					});
+				}
+			};
+			const maxMistakes = 50;
+			const noteFileMistakes = (reader, input, name, mistakes) => {
+				const place = name === input ? input : `${input} ${name}`;
+				for (const { line, column, key, message, entry } of mistakes.slice(0, maxMistakes)) reader.problem({
+					input,
+					value: `${name}:${line}:${column}`,
+					accepted: `${key === "" ? "" : `${key}: `}${message}`,
+					sentence: `${place}, line ${line}, column ${column}${entry === undefined ? "" : ` (${entry})`}: ${key === "" ? "" : key + (/^(?:is|names|must|has) /.test(message) ? " " : ": ")}${message}`,
+					code: "input-yaml-invalid"
+				});
+				const more = mistakes.length - maxMistakes;
+				if (more > 0) {
+					const sentence = `${place} has ${more} more mistakes`;
+					reader.problem({
+						input,
+						value: name,
+						accepted: sentence,
+						sentence,
+						code: "input-yaml-invalid"
+					});
+				}
+			};
+			const readReportDir = (reader, context, fallback) => {
+				const input = "report-dir";
+				const given = reader.optional(input) ?? fallback;
+				const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, given);
+				const mistake = folderMistake(folder, context);
+				if (mistake !== undefined) reader.problem({
+					input,
+					value: given,
+					accepted: `must be a folder inside the workspace${mistake}`
+				});
+				return folder;
+			};
+			const folderMistake = (folder, { workspace }, orWorkspace = false) => {
+				const existing = existingRealPath(folder);
+				if (!isInside(folder, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace), orWorkspace)) return "";
+				if (!isInside(existing, existingRealPath(workspace), true)) return ", and a symbolic link leads outside";
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(existing).isDirectory() ? undefined : `, and ${existing} is a file`;
+			};
+			const linksOutside = (name, { workspace }) => {
+				const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace, name);
+				return isInside(file, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace), true) && !isInside(existingRealPath(file), existingRealPath(workspace), true);
+			};
+			const isInside = (folder, parent, orEqual) => {
+				const relative = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(parent, folder);
+				if (relative === "") return orEqual;
+				return relative !== ".." && !relative.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1___default().sep}`) && !node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(relative);
+			};
+			const existingRealPath = (folder) => {
+				try {
+					return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder);
+				} catch {
+					const parent = node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(folder);
+					return parent === folder ? folder : existingRealPath(parent);
+				}
+			};
+		}),
+		57417: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Ng: () => connect,
+				aU: () => dashboardUrl,
+				aG: () => jobsOf,
+				Rg: () => requestDevices,
+				qg: () => waitForTurn
+			});
+			var device_name = __nccwpck_require__(99899);
+			var run_problem = __nccwpck_require__(5182);
+			var durations = __nccwpck_require__(71698);
+			var log = __nccwpck_require__(44469);
+			var lookup = __nccwpck_require__(65953);
+			var addresses = __nccwpck_require__(14103);
+			var service_calls = __nccwpck_require__(86247);
+			var redaction = __nccwpck_require__(75354);
+			var concurrency = __nccwpck_require__(81220);
+			;
+			const mostHeldChars = 262144;
+			const longestNamedReference = 6;
+			const hiding = /&#(?!(?:9|10|13|x9|xa|xd);)|&amp;(?:#|amp;|lt;|gt;|quot;|apos;)|<!\[CDATA\[|<!--|<\?(?!xml )/i;
+			const longestOf = (wanted) => wanted.reduce((most, { length }) => Math.max(most, length), longestNamedReference);
+			const redactXml = async function* (redact, chunks) {
+				const wanted = redact.needles.map((needle) => Buffer.from(needle));
+				const tailChars = longestOf(wanted) * longestNamedReference;
+				let held = "";
+				for await (const chunk of (0, redaction.TI)(redact, utf8Xml(chunks))) {
+					const raw = held + chunk.toString("latin1");
+					if (!hiding.test(raw)) {
+						const safe = Math.max(0, raw.length - tailChars);
+						yield Buffer.from(raw.slice(0, safe), "latin1");
+						held = raw.slice(safe);
+						continue;
+					}
+					const { text, rest } = redactText(wanted, raw, held.length > mostHeldChars);
+					if (text !== "") yield Buffer.from(text, "latin1");
+					held = rest;
+				}
+				yield Buffer.from(redactText(wanted, held, true).text, "latin1");
+			};
+			const redactText = (wanted, raw, isWhole) => {
+				const pieces = readXmlPieces(raw, isWhole);
+				const bytes = Buffer.from(pieces.map(({ text }) => text).join(""), "latin1");
+				const doubtfulFrom = isWhole ? bytes.length : Math.max(0, bytes.length - longestOf(wanted) + 1);
+				const out = [];
+				let rawAt = 0;
+				let nth = 0;
+				const advance = (readTo, copies) => {
+					for (let piece = pieces[nth]; piece !== undefined && piece.readStart < readTo; piece = pieces[++nth]) {
+						const { readStart, rawStart, rawEnd, text, isPlain } = piece;
+						const isPart = readStart + text.length > readTo;
+						if (isPart && !isPlain) return;
+						const rawTo = isPart ? rawStart + readTo - readStart : rawEnd;
+						if (copies || text === "") out.push(raw.slice(rawAt, rawTo));
+						rawAt = rawTo;
+						if (isPart) return;
+					}
+				};
+				const next = (0, redaction.pW)(wanted, bytes);
+				let readAt = 0;
+				for (let found = next(0); found !== undefined && found.start < doubtfulFrom; found = next(readAt)) {
+					advance(found.start, true);
+					out.push(redaction.dK);
+					advance(found.end, false);
+					readAt = found.end;
+				}
+				advance(Math.max(readAt, doubtfulFrom), true);
+				if (!isWhole) return {
+					text: out.join(""),
+					rest: raw.slice(rawAt)
+				};
+				out.push(raw.slice(rawAt));
+				return {
+					text: out.join(""),
+					rest: ""
+				};
+			};
+			const headBytes = 1024;
+			const utf8Xml = async function* (chunks) {
+				let head = Buffer.alloc(0);
+				let decoder;
+				const begin = function* () {
+					const encoding = utf16Of(head);
+					decoder = encoding === undefined ? "none" : new TextDecoder(encoding);
+					yield decoder === "none" ? head : Buffer.from(declaredUtf8(decoder.decode(head, { stream: true })));
+				};
+				for await (const chunk of chunks) {
+					if (decoder === "none") yield chunk;
+					else if (decoder !== undefined) yield Buffer.from(decoder.decode(chunk, { stream: true }));
+					else {
+						head = Buffer.concat([head, chunk]);
+						if (head.length >= headBytes) yield* begin();
+					}
+				}
+				if (decoder === undefined) yield* begin();
+			};
+			const utf16Of = ([first, second]) => {
+				if (first === 255 && second === 254 || first !== 0 && second === 0) return "utf-16le";
+				return first === 254 && second === 255 || first === 0 && second !== 0 ? "utf-16be" : undefined;
+			};
+			const declaredUtf8 = (head) => {
+				const end = head.startsWith("<?xml") ? head.indexOf("?>") : 0;
+				return head.slice(0, Math.max(0, end)).replace(/utf-16(?:le|be)?/i, "utf-8") + head.slice(Math.max(0, end));
+			};
+			const beginning = /[&\]]|<[!?]/g;
+			const cutChars = 9;
+			const cdataStart = "<![CDATA[";
+			const cdataEnd = "]]>";
+			const silentMarkup = [{
+				start: "<!--",
+				end: "-->"
+			}, {
+				start: "<?",
+				end: "?>"
+			}];
+			const named = {
+				lt: "<",
+				gt: ">",
+				quot: "\"",
+				apos: "'"
+			};
+			const longestCode = 1114111;
+			const readXmlPieces = (raw, isWhole) => {
+				const pieces = [];
+				let readStart = 0;
+				for (let at = 0; at < raw.length;) {
+					const found = pieceAt(raw, at, isWhole);
+					if (found === undefined) break;
+					pieces.push({
+						rawStart: at,
+						readStart,
+						...found
+					});
+					readStart += found.text.length;
+					at = found.rawEnd;
+				}
+				return pieces;
+			};
+			const markupTo = (rawEnd) => ({
+				rawEnd,
+				text: "",
+				isPlain: false
+			});
+			const plain = (raw, from, to) => ({
+				rawEnd: to,
+				text: raw.slice(from, to),
+				isPlain: true
+			});
+			const pieceAt = (raw, at, isWhole) => {
+				beginning.lastIndex = at;
+				const next = beginning.exec(raw)?.index ?? raw.length;
+				if (next > at) {
+					const to = next === raw.length && raw.endsWith("<") && !isWhole ? next - 1 : next;
+					return to > at ? plain(raw, at, to) : undefined;
+				}
+				return raw.charAt(at) === "&" ? referenceAt(raw, at, isWhole) : markupAt(raw, at, isWhole);
+			};
+			const referenceAt = (raw, at, isWhole) => {
+				const reference = readReference(raw, at);
+				if (reference === "cut" && !isWhole) return undefined;
+				if (typeof reference !== "object") return plain(raw, at, at + 1);
+				return {
+					rawEnd: reference.end,
+					text: reference.text,
+					isPlain: false
+				};
+			};
+			const markupAt = (raw, at, isWhole) => {
+				if (!isWhole && raw.length - at < cutChars) return undefined;
+				if (raw.startsWith(cdataEnd, at)) return markupTo(at + cdataEnd.length);
+				if (raw.startsWith(cdataStart, at)) return markupTo(at + cdataStart.length);
+				const silent = silentMarkup.find(({ start }) => raw.startsWith(start, at));
+				if (silent === undefined) return plain(raw, at, at + 1);
+				const end = raw.indexOf(silent.end, at + silent.start.length);
+				if (end !== -1) return markupTo(end + silent.end.length);
+				return isWhole ? markupTo(at + silent.start.length) : undefined;
+			};
+			const readReference = (raw, at) => {
+				let from = at + 1;
+				while (raw.startsWith("amp;", from)) from += 4;
+				const ampersand = from > at + 1 ? {
+					end: from,
+					text: "&"
+				} : undefined;
+				const end = endOfName(raw, from);
+				if (end === raw.length) return "cut";
+				if (raw.charAt(end) !== ";") return ampersand;
+				const name = raw.slice(from, end);
+				const text = named[name] ?? (name.startsWith("#") ? signOf(name.slice(1)) : undefined);
+				return text === undefined ? ampersand : {
+					end: end + 1,
+					text
+				};
+			};
+			const endOfName = (raw, from) => {
+				let end = from;
+				while (end < raw.length && /[#\w]/.test(raw.charAt(end))) end += 1;
+				return end;
+			};
+			const signOf = (digits) => {
+				const isHex = /^x[\da-f]+$/i.test(digits);
+				if (!isHex && !/^\d+$/.test(digits)) return undefined;
+				const code = isHex ? Number.parseInt(digits.slice(1), 16) : Number.parseInt(digits, 10);
+				return code > longestCode ? undefined : Buffer.from(String.fromCodePoint(code)).toString("latin1");
+			};
+			var response = __nccwpck_require__(45704);
+			var model_framework = __nccwpck_require__(57525);
+			var is_record = __nccwpck_require__(75977);
+			var service_message = __nccwpck_require__(44966);
+			var values = __nccwpck_require__(57319);
+			;
+			const passed = {
+				run: "passed",
+				test: "passed",
+				counter: "passed"
+			};
+			const skipped = {
+				run: "skipped",
+				test: "skipped",
+				counter: "skipped"
+			};
+			const timedOut = {
+				run: "timed-out",
+				test: "timed-out",
+				counter: "timedOut"
+			};
+			const meanings = new Map([
+				["queued", {
+					run: "queued",
+					test: "pending",
+					counter: "queued"
+				}],
+				["running", {
+					run: "running",
+					test: "pending",
+					counter: "pending"
+				}],
+				["done", { run: "done" }],
+				["completed", { run: "done" }],
+				["passed", passed],
+				["success", passed],
+				["failed", {
+					run: "failed",
+					test: "failed",
+					counter: "failed"
+				}],
+				["error", {
+					run: "error",
+					test: "error",
+					counter: "error"
+				}],
+				["stopped", {
+					run: "error",
+					test: "error"
+				}],
+				["skipped", skipped],
+				["ignored", skipped],
+				["timeout", timedOut],
+				["timedout", timedOut]
+			]);
+			const readRunStatus = (status) => {
+				const plain = normalizeStatus(status);
+				return meanings.get(plain)?.run ?? (isAbort(plain) ? "aborted" : "unknown");
+			};
+			const readTestStatus = (status) => {
+				const plain = normalizeStatus(status);
+				return meanings.get(plain)?.test ?? (isNotRun(plain) ? "pending" : "unknown");
+			};
+			const counterOf = (key) => {
+				const plain = normalizeStatus(key);
+				return meanings.get(plain)?.counter ?? (isNotRun(plain) ? "leftOut" : undefined);
+			};
+			const normalizeStatus = (status) => status.slice(0, 100).toLowerCase().replace(/[\s_-]+/g, "");
+			const isAbort = (plain) => plain.includes("abort");
+			const isNotRun = (plain) => plain.startsWith("notrun") || isAbort(plain);
+			const shownChars = 40;
+			const readCounters = (value) => {
+				if (value === undefined || value === null) return {
+					counters: undefined,
+					countersProblem: undefined
+				};
+				if (!(0, is_record.u4)(value)) return {
+					counters: undefined,
+					countersProblem: "they are not an object"
+				};
+				const counts = new Map();
+				let countersProblem;
+				for (const [key, given] of Object.entries(value)) {
+					if (given === null) continue;
+					const shortKey = (0, service_message.Ux)(key, shownChars);
+					const counter = counterOf(key);
+					const count = (0, values.pq)(given);
+					if (count === undefined) countersProblem ??= `"${shortKey}" is not a number`;
+					else if (counter !== undefined) counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
+					else if (count > 0) countersProblem ??= `they count ${count} under the unknown status "${shortKey}"`;
+				}
+				if (counts.size === 0) return {
+					counters: undefined,
+					countersProblem
+				};
+				const of = (counter) => counts.get(counter) ?? 0;
+				const counters = {
+					passed: of("passed"),
+					failed: of("failed"),
+					skipped: of("skipped"),
+					timedOut: of("timedOut"),
+					error: of("error"),
+					pending: of("pending") + of("queued") + of("leftOut")
+				};
+				return {
+					counters,
+					countersProblem
+				};
+			};
+			const readSessionSummary = (entry) => {
+				if (!(0, is_record.u4)(entry)) throw new values.lf("a session", entry);
+				const rawStatus = (0, values.M8)(entry, "status") ?? "";
+				const shard = (0, is_record.C5)(entry, "shard");
+				const shardName = (0, is_record.u4)(shard) ? (0, values.M8)(shard, "name", "index", "id") : shard;
+				const shardTests = (0, is_record.C5)(shard, "values");
+				return {
+					id: (0, values.ei)(entry, "session_id", "id"),
+					status: readRunStatus(rawStatus),
+					rawStatus: (0, service_message.Ux)(rawStatus),
+					startedAt: (0, values.aQ)((0, is_record.C5)(entry, "start_time")),
+					durationMs: (0, values.NU)((0, is_record.C5)(entry, "duration")),
+					...readCounts(entry),
+					error: (0, service_message.Kd)((0, is_record.C5)(entry, "error")),
+					shardName: typeof shardName === "string" && shardName.trim() !== "" ? (0, service_message.Ux)(shardName) : undefined,
+					shardTests: Array.isArray(shardTests) && shardTests.every((test) => typeof test === "string") ? shardTests : undefined
+				};
+			};
+			const readCounts = (entry) => {
+				const testcases = (0, is_record.C5)(entry, "testcases");
+				const reading = readCounters((0, is_record.C5)(entry, "test_status") ?? (0, is_record.C5)(testcases, "status"));
+				const announced = (0, is_record.C5)(entry, "test_count") ?? (0, is_record.C5)(testcases, "count");
+				const announcedTests = (0, values.pq)(announced);
+				if (announced === undefined || announced === null || announcedTests !== undefined) return {
+					...reading,
+					announcedTests
+				};
+				return {
+					counters: reading.counters,
+					countersProblem: "the announced number of tests is not a number",
+					announcedTests
+				};
+			};
+			;
+			const readBuild = (body) => {
+				const id = buildIdOf(body);
+				const rawStatus = (0, values.M8)(body, "status");
+				if (id === undefined || rawStatus === undefined) throw new values.lf("a build with id and status", body);
+				const framework = (0, values.M8)(body, "framework");
+				const capabilities = (0, is_record.C5)(body, "input_capabilities");
+				return {
+					id,
+					framework: framework !== undefined && (0, model_framework.R)(framework) ? framework : undefined,
+					status: readRunStatus(rawStatus),
+					rawStatus: (0, service_message.Ux)(rawStatus),
+					startedAt: (0, values.aQ)((0, is_record.C5)(body, "start_time")),
+					durationMs: (0, values.NU)((0, is_record.C5)(body, "duration")),
+					capabilities: (0, is_record.u4)(capabilities) ? capabilities : {},
+					devices: readBuildDevices((0, is_record.C5)(body, "devices")),
+					deviceErrors: readDeviceErrors((0, is_record.C5)(body, "device_statuses"))
+				};
+			};
+			const readBuilds = (body) => (0, values.LD)(body, "builds", ["builds"], readBuild);
+			const readBuildIds = (body) => (0, values.LD)(body, "builds", ["builds"], (entry) => {
+				const id = buildIdOf(entry);
+				if (id === undefined) throw new values.lf("a build with its id", entry);
+				return id;
+			});
+			const buildIdOf = (body) => (0, values.ei)(body, "build_id", "id");
+			const readBuildDevices = (devices) => {
+				if (devices === undefined || devices === null) return [];
+				if (Array.isArray(devices)) return devices.map(readListedDevice);
+				if (!(0, is_record.u4)(devices)) throw new values.lf("devices as an object or a list", devices);
+				return Object.entries(devices).map(([key, entry]) => ({
+					device: hyphenatedDevice(key),
+					sessions: readKeyedSessions(entry)
+				}));
+			};
+			const readListedDevice = (entry) => {
+				const device = (0, values.M8)(entry, "device");
+				if (device === undefined) throw new values.lf("a device with its name", entry);
+				return {
+					device: joinDevice(device, (0, values.M8)(entry, "os_version")),
+					sessions: (0, is_record.Of)((0, is_record.C5)(entry, "sessions")).map(readSessionSummary),
+					isSharded: (0, is_record.C5)(entry, "sharding") === true || undefined
+				};
+			};
+			const joinDevice = (device, osVersion) => (0, service_message.Ux)(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
+			const readKeyedSessions = (entry) => {
+				if (!(0, is_record.u4)(entry)) return [];
+				const sessions = (0, is_record.C5)(entry, "sessions");
+				if (Array.isArray(sessions)) return sessions.map(readSessionSummary);
+				return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
+			};
+			const readDeviceErrors = (statuses) => (Array.isArray(statuses) ? statuses : [statuses]).flatMap((groups) => (0, is_record.u4)(groups) ? Object.entries(groups).flatMap(([name, group]) => errorsInGroup(name, group)) : unnamedErrors(groups));
+			const errorsInGroup = (name, group) => {
+				const status = readRunStatus(name);
+				if (status !== "error" && status !== "failed" && status !== "timed-out" && status !== "aborted") return [];
+				const fallback = status === "error" ? unspecified : name;
+				if (Array.isArray(group)) return group.flatMap((entry) => listedErrors(entry, fallback));
+				if (!(0, is_record.u4)(group)) return unnamedErrors(group, fallback);
+				return Object.entries(group).map(([device, message]) => deviceError(device, (0, service_message.Kd)(message) ?? fallback));
+			};
+			const unspecified = "an unspecified error";
+			const listedErrors = (entry, fallback) => {
+				const { device: named, name, ...error } = (0, is_record.u4)(entry) ? entry : {};
+				const device = (0, values.M8)({
+					device: named,
+					name
+				}, "device", "name");
+				return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, (0, service_message.Kd)(error) ?? fallback)];
+			};
+			const unnamedErrors = (value, message = unspecified) => {
+				const text = (0, service_message.Kd)(value);
+				return text === undefined ? [] : [deviceError(text, message)];
+			};
+			const deviceError = (device, text) => {
+				const message = (0, service_message.Ux)(text);
+				return {
+					device: hyphenatedDevice(device),
+					status: deviceErrorStatus(message),
+					message
+				};
+			};
+			const deviceErrorStatus = (message) => {
+				const status = readRunStatus(message);
+				return status === "failed" || status === "timed-out" || status === "aborted" ? status : "error";
+			};
+			const hyphenatedDevice = (key) => (0, service_message.Ux)(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, "-$1");
+			;
+			const readSession = (body) => {
+				const id = (0, values.ei)(body, "session_id", "id");
+				if (id === undefined) throw new values.lf("a session with its id", body);
+				const rawStatus = (0, values.M8)(body, "status");
+				const device = (0, values.M8)(body, "device");
+				return {
+					id,
+					buildId: (0, values.ei)(body, "build_id"),
+					device: device === undefined ? undefined : joinDevice(device, (0, values.M8)(body, "os_version")),
+					status: rawStatus === undefined ? undefined : readRunStatus(rawStatus),
+					rawStatus: rawStatus === undefined ? undefined : (0, service_message.Ux)(rawStatus),
+					startedAt: (0, values.aQ)((0, is_record.C5)(body, "start_time")),
+					durationMs: (0, values.NU)((0, is_record.C5)(body, "duration")),
+					...readCounts(body),
+					tests: testsOf(body)
+				};
+			};
+			const testsOf = (body) => {
+				const details = (0, is_record.C5)(body, "test_details");
+				return details === undefined || details === null ? readListedTests((0, is_record.C5)((0, is_record.C5)(body, "testcases"), "data")) : readNestedTests(details);
+			};
+			const maxScreenshots = 1e3;
+			const readNestedTests = (details) => {
+				if (Array.isArray(details) && details.length === 0) return [];
+				if (!(0, is_record.u4)(details)) throw new values.lf("tests by class", details);
+				const classNameOf = classNames(details);
+				return Object.entries(details).flatMap(([key, tests]) => {
+					if (!(0, is_record.u4)(tests)) throw new values.lf("the tests of a class by name", tests);
+					if (isTest(tests)) return [readTest(head(key), tail(key) || key, tests)];
+					return Object.entries(tests).map(([name, test]) => {
+						if (!(0, is_record.u4)(test)) throw new values.lf("a test with its status", test);
+						return readTest(classNameOf(key), name, test);
+					});
+				});
+			};
+			const readListedTests = (data) => {
+				if (data === undefined || data === null) return [];
+				if (!Array.isArray(data)) throw new values.lf("a list of classes with their tests", data);
+				return data.flatMap((entry) => {
+					const tests = (0, is_record.C5)(entry, "testcases");
+					if (!Array.isArray(tests)) throw new values.lf("a class with its tests", entry);
+					const className = (0, values.M8)(entry, "class", "name") ?? "";
+					return tests.map((test) => {
+						const name = (0, values.M8)(test, "name");
+						if (name === undefined) throw new values.lf("a test with its name", test);
+						return readTest(className, name, test);
+					});
+				});
+			};
+			const isTest = (value) => typeof (0, is_record.C5)(value, "status") === "string";
+			const classNames = (details) => {
+				const keys = Object.keys(details).filter((key) => !isTest(details[key]));
+				const seen = new Map();
+				for (const key of keys) seen.set(head(key), (seen.get(head(key)) ?? 0) + 1);
+				return (key) => seen.get(head(key)) === 1 || (0, is_record.C5)(details[key], tail(key)) !== undefined ? head(key) : key;
+			};
+			const tail = (key) => key.slice(head(key).length + 1);
+			const head = (key) => key.split("/", 1)[0] ?? key;
+			const readTest = (className, name, test) => {
+				const rawStatus = (0, values.M8)(test, "status") ?? "";
+				return {
+					id: (0, values.M8)(test, "test_id", "id"),
+					className,
+					name,
+					status: readTestStatus(rawStatus),
+					rawStatus: (0, service_message.Ux)(rawStatus),
+					startedAt: (0, values.aQ)((0, is_record.C5)(test, "start_time")),
+					durationMs: (0, values.NU)((0, is_record.C5)(test, "duration")),
+					videoUrl: (0, values.qP)((0, is_record.C5)(test, "video")),
+					deviceLogUrl: (0, values.qP)((0, is_record.C5)(test, "device_log")),
+					instrumentationLogUrl: (0, values.qP)((0, is_record.C5)(test, "instrumentation_log")),
+					commandLogUrl: (0, values.qP)((0, is_record.C5)(test, "maestro_commands")),
+					networkLogUrl: (0, values.qP)((0, is_record.C5)(test, "network_log")),
+					screenshotUrls: (0, is_record.Of)((0, is_record.C5)(test, "screenshots")).slice(0, maxScreenshots).map(values.qP).filter((url) => url !== undefined)
+				};
+			};
+			const readHar = (body) => {
+				const log = (0, is_record.C5)(body, "log");
+				const entries = (0, is_record.C5)(log, "entries");
+				if (!(0, is_record.u4)(log) || !Array.isArray(entries)) throw new values.lf("a HAR log with entries", body);
+				const har = {
+					...log,
+					entries
+				};
+				return { log: har };
+			};
+			const readProfiling = (body) => (0, values.LD)(body, "profiling samples", ["data", "app_profiling"], (row) => {
+				if (!(0, is_record.u4)(row)) throw new values.lf("a profiling sample", row);
+				return row;
+			});
+			const readAutomationSession = (body) => {
+				const session = (0, is_record.C5)(body, "automation_session");
+				if (!(0, is_record.u4)(session)) throw new values.lf("an automation session", body);
+				const rawStatus = (0, values.M8)(session, "status");
+				return {
+					videoUrl: (0, values.qP)((0, is_record.C5)(session, "video_url")),
+					publicUrl: (0, values.qP)((0, is_record.C5)(session, "public_url")),
+					rawStatus: rawStatus === undefined ? undefined : (0, service_message.Ux)(rawStatus)
+				};
+			};
+			;
+			const createBuilds = (calls, root, start, stopRoot) => ({
+				start: (request) => calls.start(start, request),
+				get: (buildId) => calls.get((0, addresses.Ae)`${root}/builds/${{ buildId }}`, (raw) => ({
+					record: readBuild(raw),
+					raw
+				})),
+				newest: (limit) => calls.get((0, addresses.VL)((0, addresses.Ae)`${root}/builds`, { limit }), readBuildIds),
+				stop: stopRoot && ((buildId) => calls.stop((0, addresses.Ae)`${stopRoot}/builds/${{ buildId }}/stop`))
+			});
+			const createProjects = (calls, root) => ({ builds: (projectName) => calls.get((0, addresses.Ae)`${root}/projects/${{ projectName }}`, readBuilds) });
+			const concurrentDetails = 4;
+			const createRecentBuildsByProject = (calls, root, builds) => ({ builds: async (projectName) => {
+				const ids = await calls.get((0, addresses.VL)((0, addresses.Ae)`${root}/builds`, { project: projectName }), readBuildIds);
+				return (0, concurrency.X2)([...new Set(ids)], concurrentDetails, async (id) => (await builds.get(id)).record);
+			} });
+			const createSessions = (calls, root, logsRoot) => {
+				const session = (buildId, sessionId) => (0, addresses.Ae)`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}`;
+				const testLog = (buildId, testId, kind) => (0, addresses.Ae)`${logsRoot}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
+				return {
+					get: (buildId, sessionId) => calls.get(session(buildId, sessionId), (raw, body) => ({
+						record: readSession(raw),
+						body
+					})),
+					downloadReport: (buildId, sessionId, toFile, startReading) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/report`, toFile, response.Cd.reportBytes, (redact, chunks) => {
+						const { names = [] } = redact;
+						const withNames = redactXml({ needles: (0, redaction.h9)(redact) }, chunks);
+						const read = startReading === undefined ? withNames : tapped(withNames, startReading());
+						return names.length === 0 ? read : redactXml({ needles: names }, read);
+					}, startReading !== undefined),
+					downloadCoverage: (buildId, sessionId, toFile) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/coverage`, toFile, response.Cd.logBytes),
+					downloadResultBundle: (buildId, sessionId, toFile) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/resultbundle`, toFile, response.Cd.resultBundleBytes),
+					downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === "video" || kind === "maestroScreenshot" ? response.Cd.videoBytes : response.Cd.logBytes),
+					scanTestLog: (buildId, testId, kind, limitBytes, read) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),
+					networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, "networklogs"), readHar),
+					appProfiling: (buildId, testId) => calls.get(testLog(buildId, testId, "appprofiling"), readProfiling),
+					downloadUrl: (url, toFile, what = "file") => calls.downloadUrl(url, toFile, response.Cd.videoBytes, what),
+					automation: (sessionId) => calls.get((0, addresses.Ae)`/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession)
+				};
+			};
+			const tapped = async function* (chunks, take) {
+				for await (const chunk of chunks) {
+					take(chunk);
+					yield chunk;
+				}
+			};
+			var uploads = __nccwpck_require__(56957);
+			;
+			const readQuota = (body) => {
+				const count = (key) => {
+					const value = (0, values.pq)((0, is_record.C5)(body, key));
+					if (value === undefined) throw new values.lf(`a plan with ${key}`, body);
+					return value;
+				};
+				return {
+					parallelRunning: count("parallel_sessions_running"),
+					parallelMax: count("parallel_sessions_max_allowed"),
+					queued: count("queued_sessions"),
+					queuedMax: count("queued_sessions_max_allowed")
+				};
+			};
+			const systems = ["android", "ios"];
+			const readDeviceOffers = (body) => (0, values.LD)(body, "devices", ["devices"], readDeviceOffer);
+			const readDeviceOffer = (entry) => {
+				const [device, osVersion, os] = [
+					(0, values.M8)(entry, "device"),
+					(0, values.M8)(entry, "os_version"),
+					(0, values.M8)(entry, "os")
+				];
+				if (device === undefined || osVersion === undefined) throw new values.lf("a device with name and OS version", entry);
+				return {
+					device,
+					osVersion,
+					os: systems.find((system) => system === os?.toLowerCase()) ?? "unknown"
+				};
+			};
+			const readDeviceUses = (body) => (0, values.LD)(body, "device limits", ["devices", "device_tier_limits"], readDeviceUse).filter((use) => use !== undefined);
+			const readDeviceUse = (entry) => {
+				const [device, osVersion] = [(0, values.M8)(entry, "device"), (0, values.M8)(entry, "os_version")];
+				const [used, limit] = [(0, values.pq)((0, is_record.C5)(entry, "group_usage")), (0, values.pq)((0, is_record.C5)(entry, "device_limit"))];
+				if (device === undefined || osVersion === undefined || used === undefined || limit === undefined) return undefined;
+				return {
+					device,
+					osVersion,
+					used,
+					limit
+				};
+			};
+			;
+			const createCloudClient = (options) => {
+				const { username, accessKey } = options;
+				const redact = (0, redaction.ay)(username, accessKey);
+				const connection = (0, service_calls.JY)(options, {
+					authorization: (0, redaction.aR)(username, accessKey),
+					redact,
+					pace: options.pace
+				});
+				return openClient(options, connection);
+			};
+			const openClient = (options, connection) => {
+				const { apiVersion, appFramework } = options;
+				const calls = (0, service_calls.oM)(connection);
+				const root = (framework) => frameworkRoot(framework, apiVersion);
+				const builds = (framework, system, testPlan = false) => {
+					const { paths, systems } = (0, lookup.Fg)(framework);
+					const startRoot = paths.startsBySystem ? (0, addresses.Ae)`${root(framework)}/${system ?? systems[0]}` : root(framework);
+					const start = (0, addresses.Ae)`${startRoot}/${(testPlan ? paths.planStart : undefined) ?? "build"}`;
+					return createBuilds(calls, root(framework), start, paths.stop === undefined ? undefined : below(paths.stop));
+				};
+				return {
+					apps: apiVersion === "v2" && appFramework ? (0, uploads.rY)(calls, root(appFramework)) : (0, uploads.vh)(calls),
+					media: (0, uploads.H)(calls),
+					devices: {
+						list: () => calls.get((0, addresses.Ae)`/app-automate/devices.json`, readDeviceOffers),
+						uses: () => calls.get((0, addresses.Ae)`/app-automate/device_tier_limits.json`, readDeviceUses)
+					},
+					quota: { get: () => calls.get((0, addresses.Ae)`/app-automate/plan.json`, readQuota) },
+					testSuites: (framework) => (0, uploads.q2)(calls, root(framework), (0, lookup.Fg)(framework)[(0, lookup.$0)(framework)]?.path),
+					builds,
+					sessions: (framework) => createSessions(calls, root(framework), below((0, lookup.Fg)(framework).paths.logs)),
+					projects: (framework) => apiVersion === "v2" ? createRecentBuildsByProject(calls, root(framework), builds(framework)) : createProjects(calls, root(framework)),
+					within: (signal) => {
+						const signals = connection.signal === undefined ? [signal] : [connection.signal, signal];
+						return openClient(options, {
+							...connection,
+							signal: AbortSignal.any(signals)
+						});
+					},
+					boundTo: (signal) => openClient(options, {
+						...connection,
+						signal
+					}),
+					inVersion: (version) => openClient({
+						...options,
+						apiVersion: version
+					}, connection),
+					redact: (text) => (0, redaction.Ed)(connection.redact, text),
+					close: connection.close
+				};
+			};
+			const frameworkRoot = (framework, apiVersion) => {
+				const { v1, v2 } = (0, lookup.Fg)(framework).paths;
+				return below((apiVersion === "v2" ? v2 ?? v1 : v1 ?? v2) ?? framework);
+			};
+			const below = (route) => route.split("/").reduce((root, segment) => (0, addresses.Ae)`${root}/${segment}`, (0, addresses.Ae)`/app-automate`);
+			var errors = __nccwpck_require__(13016);
+			var area_service = __nccwpck_require__(49600);
+			var inputs_service = __nccwpck_require__(88005);
+			;
+			const connect = async (service, framework, step, startEmbedded, jobs = 1) => {
+				const area = await (0, area_service.GO)(service, step, startEmbedded);
+				const { options, embedded, tempDir } = area;
+				const { username, accessKey } = embedded ?? service;
+				const cloud = createCloudClient({
+					...options,
+					username,
+					accessKey,
+					apiVersion: service.apiVersion,
+					...embedded === undefined ? { pace: requestPace(jobs) } : {},
+					appFramework: framework
+				});
+				return {
+					...area.context,
+					log: (0, log.y)(step.log, cloud.redact),
+					service,
+					baseUrl: options.baseUrl,
+					cloud,
+					jobs,
+					tempDir,
+					timeScale: embedded?.timeScale,
+					[Symbol.asyncDispose]: async () => {
+						await cloud.close();
+						await area[Symbol.asyncDispose]();
+					}
+				};
+			};
+			const requestsPerSecond = 45;
+			const jobsOf = ({ shards, shardIndex }) => shardIndex === undefined || shards === "auto" ? 1 : shards;
+			const requestPace = (jobs) => ({
+				requests: requestsPerSecond,
+				windowMs: 1e3 * jobs
+			});
+			const jobsAtOnce = 10;
+			const spreadPerJobMs = 300;
+			const waitForTurn = async ({ shardIndex = 0 }, { service, jobs, random, clock, log, signal }) => {
+				if ((0, inputs_service.nq)(service) || jobs <= jobsAtOnce || shardIndex === 0) return;
+				const waitMs = Math.round((shardIndex - random()) * spreadPerJobMs);
+				log.info(`One of ${jobs} jobs with the same account: starting in ${(0, durations.a3)(waitMs)}, so that they do not all send requests at once.`);
+				await clock.sleep(waitMs, signal);
+			};
+			const requestDevices = async ({ preflight, deviceLines: lines }, { cloud, log }) => {
+				if (lines.length === 0 || preflight === "off" && !lines.some(device_name.cB)) return undefined;
+				try {
+					return await cloud.devices.list();
+				} catch (error) {
+					if (!(0, errors.E)(error, "cloud-unauthorized")) log.info(`The devices are not checked against the service's list: ${(0, run_problem.Uc)(error)}.`);
+					return undefined;
+				}
+			};
+			const dashboardUrl = (baseUrl, buildId, sessionId) => {
+				if (!URL.canParse(baseUrl) || new URL(baseUrl).hostname !== "api-cloud.browserstack.com") return undefined;
+				const build = `https://app-automate.browserstack.com/dashboard/v2/builds/${encodeURIComponent(buildId)}`;
+				return sessionId === undefined ? build : `${build}/sessions/${encodeURIComponent(sessionId)}`;
+			};
+		}),
+		92980: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				M5: () => planLookup,
+				OP: () => storedSuite,
+				xz: () => describeTestPlan
+			});
+			var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65953);
+			var _lib_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44469);
+			var _inputs_binary_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12349);
+			const storedSuite = async (suite, step) => {
+				if (suite?.kind !== "reference") return undefined;
+				const { readSuite } = await Promise.all([
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(735),
+					__nccwpck_require__.e(618),
+					__nccwpck_require__.e(858),
+					__nccwpck_require__.e(919)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 96186));
+				return readSuite(suite.reference, step);
+			};
+			const planLookup = (step) => async (suite) => {
+				const file = (0, _inputs_binary_ref_js__WEBPACK_IMPORTED_MODULE_0__.$S)(suite);
+				if (file !== undefined) {
+					const { holdsTestPlan } = await Promise.all([
+						__nccwpck_require__.e(663),
+						__nccwpck_require__.e(921),
+						__nccwpck_require__.e(800),
+						__nccwpck_require__.e(735),
+						__nccwpck_require__.e(618),
+						__nccwpck_require__.e(858),
+						__nccwpck_require__.e(919)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 25790));
+					return holdsTestPlan(file);
+				}
+				return (await storedSuite(suite, {
+					...step,
+					log: _lib_log_js__WEBPACK_IMPORTED_MODULE_1__.a
+				}))?.testPlan !== undefined;
+			};
+			const describeTestPlan = ({ framework, testPlan }, file, builds) => {
+				const { planStart, v2 } = (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(framework).paths;
+				if (testPlan === undefined) return {};
+				const named = file === undefined ? "a test plan" : `the test plan ${file}`;
+				const choosesTests = builds.some(({ tests, serviceShards, filters = {} }) => tests !== undefined || serviceShards !== undefined || Object.keys(filters).length > 0);
+				return {
+					note: `The suite holds ${named}: builds start through POST /app-automate/${v2}/${planStart}.`,
+					...choosesTests && { warning: `The requests name tests besides ${named}, and it is unknown whether the service then runs only these. Every selected test has to report; others count if they run.` }
+				};
+			};
+		}),
+		8681: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Uy: () => outputsWithoutResult,
+				w$: () => refOutputs,
+				xL: () => uploadOutputsOf
+			});
+			const outputsWithoutResult = (verdict, simulated = false) => ({
+				verdict: String(verdict.kind),
+				reason: verdict.reason,
+				"build-ids": "[]",
+				"app-ref": "",
+				"test-suite-ref": "",
+				"media-refs": "[]",
+				tests: "0",
+				passed: "0",
+				failed: "0",
+				skipped: "0",
+				flaky: "0",
+				missing: "0",
+				quarantined: "0",
+				sessions: "0",
+				"device-minutes": "0.0",
+				"predicted-device-minutes": "",
+				"queue-seconds": "0",
+				"duration-seconds": "0",
+				"failed-tests": "[]",
+				"new-failures": "[]",
+				unstable: "[]",
+				"report-dir": "",
+				"results-path": "",
+				"junit-path": "",
+				"html-path": "",
+				"triage-path": "",
+				"artifact-id": "",
+				"artifact-url": "",
+				"html-url": "",
+				simulated: String(simulated)
+			});
+			const refOutputs = ({ app = "", testSuite = "", media = [] }) => ({
+				"app-ref": asInput(app),
+				"test-suite-ref": asInput(testSuite),
+				"media-refs": JSON.stringify(media)
+			});
+			const asInput = (reference) => reference === "" || reference.includes("/") ? reference : `custom-id:${reference}`;
+			const uploadOrder = [
+				"app",
+				"test-suite",
+				"media"
+			];
+			const uploadOutputsOf = (uploaded, reused) => ({
+				...refOutputs(uploaded),
+				reused: JSON.stringify(uploadOrder.filter((what) => reused.includes(what)))
+			});
+		}),
+		38212: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				O: () => prepareReportFolder,
+				T: () => reportNames
+			});
+			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+			var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+			const reportNames = {
+				results: "results.json",
+				junit: "junit.xml",
+				html: "report.html",
+				triage: "triage.json",
+				triageText: "triage.md",
+				history: "history.svg",
+				plan: "plan.json",
+				sessions: "sessions"
+			};
+			const prepareReportFolder = async (reportDir) => {
+				for (const name of Object.values(reportNames)) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(reportDir, name), {
+					recursive: true,
+					force: true
+				});
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(reportDir, { recursive: true });
+			};
+		}),
+		9150: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				IU: () => createStartLimit,
+				Ue: () => createRunDeadline,
+				p3: () => outOfTime,
+				rP: () => signalAfter,
+				ux: () => within,
+				zc: () => timeLimit
+			});
+			var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5182);
+			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
+			const createRunDeadline = (timeoutMs, clock) => {
+				const over = new AbortController();
+				const closed = new AbortController();
+				let deadlineMs = Number.POSITIVE_INFINITY;
+				return {
+					signal: over.signal,
+					leftMs: () => deadlineMs - clock.monotonicMs(),
+					sessionStarted: (atMonotonicMs) => {
+						if (deadlineMs < Number.POSITIVE_INFINITY) return;
+						deadlineMs = atMonotonicMs + timeoutMs;
+						const end = () => over.abort(outOfTime());
+						clock.sleep(Math.max(0, deadlineMs - clock.monotonicMs()), closed.signal).then(end, () => {});
+					},
+					[Symbol.dispose]: () => closed.abort()
+				};
+			};
+			const longestGapMs = 5e3;
+			const createStartLimit = (queueTimeoutMs, clock) => {
+				const over = new AbortController();
+				const closed = new AbortController();
+				let limitMs = clock.monotonicMs() + queueTimeoutMs;
+				let movedMs = Number.NEGATIVE_INFINITY;
+				let pause = Promise.resolve();
+				const watch = async () => {
+					for (let leftMs = queueTimeoutMs; leftMs > 0; leftMs = limitMs - clock.monotonicMs()) {
+						await clock.sleep(leftMs, closed.signal);
+						await pause;
+					}
+					const message = `the service did not confirm within ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(queueTimeoutMs)} that a build started`;
+					over.abort(outOfTime("queue-timeout", message));
+				};
+				watch().catch(() => {});
+				return {
+					signal: over.signal,
+					moved: () => {
+						const nowMs = clock.monotonicMs();
+						if (nowMs - movedMs <= longestGapMs) limitMs += nowMs - movedMs;
+						movedMs = nowMs;
+					},
+					untimed: async (work) => {
+						const ended = Promise.withResolvers();
+						const beganMs = clock.monotonicMs();
+						pause = ended.promise;
+						try {
+							return await work();
+						} finally {
+							limitMs += clock.monotonicMs() - beganMs;
+							ended.resolve();
+						}
+					},
+					[Symbol.dispose]: () => closed.abort()
+				};
+			};
+			const within = (context, signal) => ({
+				...context,
+				cloud: context.cloud.within(signal),
+				signal: AbortSignal.any([context.signal, signal])
+			});
+			const timeLimit = (limitMs, clock, reason = outOfTime()) => signalAfter(AbortSignal.abort(reason), limitMs, clock);
+			const signalAfter = (signal, delayMs, clock) => {
+				const late = new AbortController();
+				const closed = new AbortController();
+				const onAbort = () => {
+					const end = () => late.abort(signal.reason);
+					clock.sleep(delayMs, closed.signal).then(end, () => {});
+				};
+				if (signal.aborted) onAbort();
+				signal.addEventListener("abort", onAbort, { once: true });
+				return {
+					signal: late.signal,
+					[Symbol.dispose]: () => {
+						signal.removeEventListener("abort", onAbort);
+						closed.abort();
+					}
+				};
+			};
+			const outOfTime = (code = "run-timeout", message = "the run timed out") => new _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.AK(code, message);
+		}),
+		82889: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				BQ: () => saveRun,
+				Ef: () => finishedState,
+				F2: () => readSavedRun,
+				VR: () => openRunState
+			});
+			var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5182);
+			var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8976);
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75977);
+			const neverPolled = {
+				capabilities: {},
+				devices: [],
+				deviceErrors: []
+			};
+			const stoppedStatus = {
+				status: "error",
+				rawStatus: "stopped"
+			};
+			const byAttempt = (a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index;
+			const openRunState = (clock, onChange = () => {}) => {
+				const startedAt = new Date(clock.nowMs());
+				const startedMs = clock.monotonicMs();
+				let known = {
+					startedAt,
+					finishedAt: startedAt,
+					inputs: undefined,
+					devices: [],
+					prediction: undefined,
+					uploaded: {},
+					sent: [],
+					starting: [],
+					started: [],
+					repeats: [],
+					unstarted: [],
+					records: new Map(),
+					sessions: new Map(),
+					repeatSessions: new Map(),
+					problems: [],
+					queueMs: 0,
+					cancelled: false
+				};
+				const facts = () => ({
+					...known,
+					finishedAt: new Date(startedAt.getTime() + clock.monotonicMs() - startedMs)
+				});
+				const add = (changes) => {
+					known = {
+						...known,
+						...changes
+					};
+				};
+				const save = (changes) => {
+					add(changes);
+					onChange(facts());
+				};
+				const startingBut = ({ tag }) => known.starting.filter((each) => each.tag.nonce !== tag.nonce);
+				const recordOf = (record) => add({ records: new Map(known.records).set(record.id, record) });
+				const onProblem = (problem) => add({ problems: [...known.problems, problem] });
+				return {
+					onSelected: (inputs) => add({ inputs }),
+					onDevices: (devices) => add({ devices }),
+					onPredicted: (prediction) => add({ prediction }),
+					onUploaded: (refs) => add({ uploaded: {
+						...known.uploaded,
+						...refs
+					} }),
+					onSent: (upload) => save({ sent: [...known.sent, upload] }),
+					onStarting: (planned) => save({ starting: [...startingBut(planned), planned] }),
+					onStartFailed: (planned) => save({ starting: startingBut(planned) }),
+					onStarted: (build) => {
+						const list = build.repeat === undefined ? "started" : "repeats";
+						save({
+							starting: startingBut(build),
+							[list]: [...known[list], build].sort(byAttempt)
+						});
+					},
+					onUnstarted: (builds) => add({ unstarted: [...known.unstarted, builds] }),
+					onPolled: recordOf,
+					onBuildStopped: (id) => recordOf({
+						...neverPolled,
+						id,
+						...known.records.get(id),
+						...stoppedStatus
+					}),
+					onCollected: (key, session) => {
+						const list = session.repeat === undefined ? "sessions" : "repeatSessions";
+						add({ [list]: new Map(known[list]).set(key, session) });
+					},
+					onQueued: (waitedMs) => add({ queueMs: Math.max(known.queueMs, waitedMs) }),
+					onProblem,
+					facts,
+					record: async (log, steps) => {
+						try {
+							return await steps();
+						} catch (error) {
+							add({ cancelled: (0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__.i)(error) });
+							if (known.cancelled) return undefined;
+							onProblem((0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(error));
+							log.debug(error instanceof Error ? error.stack ?? error.message : String(error));
+							return undefined;
+						}
+					}
+				};
+			};
+			const stateName = "run";
+			const finishedState = "finished";
+			const saveRun = (inputs, facts, saveState) => {
+				const { framework, project, cleanup, buildIds } = inputs;
+				const run = {
+					framework,
+					project,
+					started: [...facts.started, ...facts.repeats].map(({ id }) => id),
+					attached: buildIds.length > 0,
+					unsettledStarts: facts.starting.length,
+					uploads: cleanup ? facts.sent : []
+				};
+				saveState(stateName, JSON.stringify(run));
+			};
+			const readSavedRun = (getState) => {
+				try {
+					const run = JSON.parse(getState(stateName));
+					return isSavedRun(run) ? run : undefined;
+				} catch {
+					return undefined;
+				}
+			};
+			const isSavedRun = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && typeof value.framework === "string" && typeof value.project === "string" && typeof value.unsettledStarts === "number" && isListOf(value.started, (id) => typeof id === "string") && isListOf(value.uploads, (upload) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(upload) && typeof upload.kind === "string" && typeof upload.id === "string");
+			const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
+		}),
+		95719: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				CK: () => emptyTally,
+				I$: () => testCaseOutputsOf,
+				JQ: () => addToTally,
+				N9: () => accountForRequirements,
+				gP: () => noTestCaseOutputs,
+				mM: () => caseResult,
+				qe: () => coveragePercent,
+				x7: () => resultLabels,
+				yY: () => remarkOn
+			});
+			const caseResult = (tests, complete) => {
+				if (tests.some(({ failed }) => failed > 0)) return "failed";
+				if (!tests.some(({ passed }) => passed > 0)) return "not-run";
+				return complete && tests.every(passedEverywhere) ? "passed" : "partial";
+			};
+			const passedEverywhere = ({ passed, failed, notRun, missingOn }) => passed > 0 && failed === 0 && notRun === 0 && missingOn.size === 0;
+			const remarkOn = ({ result, tests }) => {
+				switch (result) {
+					case "passed": return "";
+					case "failed": {
+						const devices = new Set(tests.flatMap(({ failedOn }) => [...failedOn]));
+						const failed = tests.filter(({ failed: count }) => count > 0).length;
+						return `${failed} of ${tests.length} ${tests.length === 1 ? "test" : "tests"} failed${devices.size === 0 ? "" : ` on ${[...devices].join(", ")}`}`;
+					}
+					case "partial": {
+						const missing = new Set(tests.flatMap(({ missingOn }) => [...missingOn]));
+						if (missing.size > 0) return `no result on ${[...missing].join(", ")}`;
+						return tests.every(passedEverywhere) ? "the reports are not complete" : "not all of its tests ran";
+					}
+					case "not-run": return tests.length === 0 ? "no test" : "its tests did not run";
+				}
+			};
+			const emptyTally = {
+				count: 0,
+				covered: 0,
+				passed: 0,
+				failed: 0,
+				partial: 0,
+				notRun: 0,
+				unread: 0
+			};
+			const addToTally = (tally, result) => {
+				const counter = result === "not-run" ? "notRun" : result;
+				const covered = tally.covered + (result === "not-run" ? 0 : 1);
+				return {
+					...tally,
+					count: tally.count + 1,
+					covered,
+					[counter]: tally[counter] + 1
+				};
+			};
+			const coveragePercent = ({ count, covered, unread }) => count + unread === 0 ? undefined : covered * 100 / (count + unread);
+			const testCaseOutputsOf = ({ count, covered, passed, failed, notRun }, outputPath) => ({
+				count: String(count),
+				covered: String(covered),
+				passed: String(passed),
+				failed: String(failed),
+				"not-run": String(notRun),
+				"output-path": outputPath
+			});
+			const noTestCaseOutputs = testCaseOutputsOf(emptyTally, "");
+			const maxLinkedCases = 50;
+			const accountForRequirements = (keys) => {
+				const open = new Map(keys.map((key) => [key.toUpperCase(), {
+					key,
+					results: new Set(),
+					cases: [],
+					caseCount: 0
+				}]));
+				const only = open.size === 1 ? [...open.keys()] : [];
+				return {
+					add: ({ record, result }) => {
+						for (const key of keysOf(record, only)) {
+							const requirement = open.get(key);
+							if (requirement === undefined) continue;
+							requirement.results.add(result);
+							requirement.caseCount += 1;
+							const { identifier, title } = record;
+							if (requirement.cases.length < maxLinkedCases) requirement.cases.push({
+								identifier,
+								title,
+								result
+							});
+						}
+					},
+					finish: () => open.values().map(({ results, ...requirement }) => ({
+						...requirement,
+						result: issueResult(results)
+					})).toArray()
+				};
+			};
+			const keysOf = ({ issues }, only) => new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
+			const issueResult = (results) => {
+				if (results.has("failed")) return "failed";
+				if (!results.has("passed") && !results.has("partial")) return "untested";
+				return results.size === 1 && results.has("passed") ? "passed" : "partial";
+			};
+			const resultLabels = {
+				passed: "passed",
+				failed: "failed",
+				partial: "partly passed",
+				"not-run": "not run",
+				untested: "not tested"
+			};
+		}),
+		2944: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				Z: () => filterParameters,
@@ -1945,7 +3144,7 @@
 				return Object.keys(Object(mapping)).length > 0 ? "shards" : undefined;
 			};
 		}),
-		93539: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		65953: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				v2: () => anyFramework,
@@ -1956,7 +3155,7 @@
 				$0: () => testHolder,
 				jQ: () => uploadKinds
 			});
-			var framework = __nccwpck_require__(88917);
+			var framework = __nccwpck_require__(57525);
 			var is_record = __nccwpck_require__(75977);
 			;
 			const mappedShards = (strategy, replaces) => ({
@@ -2210,1637 +3409,448 @@
 				return others.length === 0 ? only : undefined;
 			};
 		}),
-		11754: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		62708: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				L: () => readGitHubContext,
-				j: () => readEvent
+				KM: () => buildTagKey,
+				MX: () => parseBuildTag,
+				O9: () => formatBuildTag,
+				Yd: () => newNonce,
+				ke: () => isTagOf,
+				qQ: () => hashOf
 			});
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-			var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(75977);
-			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96804);
-			const readGitHubContext = (environment, sourceCommit) => {
-				const repository = environment.GITHUB_REPOSITORY || "local/mobile-test-cloud";
-				const runId = environment.GITHUB_RUN_ID || "0";
-				const serverUrl = environment.GITHUB_SERVER_URL || "https://github.com";
-				const onRunner = environment.GITHUB_RUN_ID !== undefined && environment.GITHUB_REPOSITORY !== undefined;
+			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+			var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+			const buildTagKey = "buildTag";
+			const pattern = /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: empty=([0-9a-f]{1,1000}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))?(?: matrix=([0-9a-f]+))?(?: for=([0-9a-f]+))?(?: repeat=(\d{1,15}))? id=([0-9a-f]+)\b/;
+			const formatBuildTag = (tag) => {
+				const { runAttempt, job, shard, attempt, nonce } = tag;
+				const optional = {
+					plan: tag.plan,
+					empty: tag.emptyShards?.reduce((mask, shard) => mask | 1n << BigInt(shard), 0n).toString(16),
+					select: tag.selection,
+					content: tag.content,
+					lines: tag.lines,
+					matrix: tag.matrix,
+					for: tag.insteadOf,
+					repeat: tag.repeat
+				};
+				const given = Object.entries(optional).map(([name, value]) => value === undefined ? "" : ` ${name}=${value}`);
+				return `mtc1 run=${tagged(tag.runId)} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${given.join("")} id=${nonce}`;
+			};
+			const tagged = (runId) => runId.replaceAll(/[^\w-]/g, "_");
+			const isTagOf = (tag, runId) => tag.runId === tagged(runId);
+			const parseBuildTag = (value) => {
+				const found = typeof value === "string" ? pattern.exec(value) : null;
+				if (found === null) return undefined;
+				const [, runId = "", runAttempt, job = "", index, total, attempt, plan, empty, selection, content, lines, matrix] = found;
+				const [insteadOf, repeat, nonce = ""] = found.slice(13);
+				const shard = {
+					index: Number(index),
+					total: Number(total)
+				};
 				return {
-					repository,
-					repositoryName: repository.split("/").at(-1) ?? repository,
 					runId,
-					runAttempt: Number(environment.GITHUB_RUN_ATTEMPT) || 1,
-					sha: environment.GITHUB_SHA || "",
-					job: environment.GITHUB_JOB || "job",
-					step: environment.GITHUB_ACTION || "step",
-					matrix: matrixOf(environment["INPUT_JOB-CONTEXT"]),
-					workspace: node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(environment.GITHUB_WORKSPACE || process.cwd()),
-					serverUrl,
-					docsUrl: docsUrlOf(environment, serverUrl, sourceCommit),
-					runUrl: onRunner ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined
+					runAttempt: Number(runAttempt),
+					job,
+					shard,
+					attempt: Number(attempt),
+					plan,
+					emptyShards: empty === undefined ? undefined : shardsIn(empty),
+					selection,
+					content,
+					lines,
+					matrix,
+					insteadOf,
+					repeat: repeat === undefined ? undefined : Number(repeat),
+					nonce
 				};
 			};
-			const matrixOf = (text = "") => [
-				"",
-				"null",
-				"{}"
-			].includes(text.trim()) ? undefined : text;
-			const docsUrlOf = (environment, serverUrl, sourceCommit) => {
-				const [, repository] = /^([\w.-]+\/[\w.-]+)(?:\/|$)/.exec(environment.GITHUB_ACTION_REPOSITORY ?? "") ?? [];
-				if (repository === undefined) return _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.Zl;
-				const ref = (sourceCommit ?? (environment.GITHUB_ACTION_REF || "HEAD")).split("/").map(encodeURIComponent).join("/");
-				return `${serverUrl}/${repository}/blob/${ref}/docs`;
+			const shardsIn = (mask) => Array.from(BigInt(`0x${mask}`).toString(2)).reverse().flatMap((bit, shard) => bit === "1" ? [shard] : []);
+			const newNonce = () => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex");
+			const hashOf = (...parts) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
+		}),
+		99899: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Hj: () => matchesName,
+				Pl: () => parseSelector,
+				WU: () => findRequestedByName,
+				Zy: () => compareVersions,
+				bh: () => androidVersions,
+				c3: () => alternativesOf,
+				cB: () => isSelector,
+				cY: () => deviceKey,
+				lg: () => isAppleDevice,
+				n1: () => splitDevice,
+				wl: () => findRequestedDevice,
+				xB: () => mayBeSameDevice,
+				y1: () => matchesVersion
+			});
+			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54317);
+			const splitDevice = (device) => {
+				const hyphen = device.lastIndexOf("-");
+				return hyphen === -1 ? {
+					name: device,
+					version: ""
+				} : {
+					name: device.slice(0, hyphen),
+					version: device.slice(hyphen + 1)
+				};
 			};
-			const unknown = { isUnknown: true };
-			const events = new WeakMap();
-			const readEvent = (environment) => {
-				const event = events.get(environment) ?? readEventFile(environment);
-				events.set(environment, event);
-				return event;
+			const androidVersions = new Map(Object.entries({
+				21: "5.0",
+				22: "5.1",
+				23: "6.0",
+				24: "7.0",
+				25: "7.1",
+				26: "8.0",
+				27: "8.1",
+				28: "9.0",
+				29: "10.0",
+				30: "11.0",
+				31: "12.0",
+				32: "12.0",
+				33: "13.0",
+				34: "14.0",
+				35: "15.0",
+				36: "16.0"
+			}));
+			const isAppleDevice = (name) => /^(?:iphone|ipad|ipod)/i.test(name);
+			const deviceKey = (device) => {
+				let key = device.toLowerCase().replaceAll(/[\s,_-]+/g, " ").trim();
+				while (key.endsWith(".0")) key = key.slice(0, -2);
+				return key;
 			};
-			const readEventFile = async (environment) => {
-				const file = environment.GITHUB_EVENT_PATH;
-				if (!file) return unknown;
-				try {
-					const payload = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, "utf8"));
-					const [pull, run] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "pull_request"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "workflow_run")];
-					const headOfPull = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "head"), "repo");
-					const head = headOfPull === undefined ? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "head_repository") : headOfPull;
-					return {
-						pullRequest: pullRequestOf(pull),
-						earlierRun: earlierRunOf(run),
-						mergeGroup: mergeGroupOf((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "merge_group")),
-						headRepository: head === null ? null : (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(head, "full_name"),
-						defaultBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(payload, "repository", "default_branch")
-					};
-				} catch {
-					return unknown;
+			const findRequestedDevice = (requested, named) => {
+				const rules = [
+					(device) => device === named,
+					(device) => deviceKey(device) === deviceKey(named),
+					(device) => isMajorOf(device, named)
+				];
+				for (const rule of rules) {
+					const match = onlyOf(new Set(requested.filter(rule)));
+					if (match !== "none") return match;
 				}
+				return "none";
 			};
-			const pullRequestOf = (pull) => {
-				const [number, headSha] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "number"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "head", "sha")];
-				if (typeof number !== "number" || headSha === undefined) return undefined;
+			const onlyOf = ([only, ...others]) => {
+				if (only === undefined) return "none";
+				return others.length === 0 ? { device: only } : "several";
+			};
+			const mayBeSameDevice = (one, other) => findRequestedDevice([one], other) !== "none" || findRequestedDevice([other], one) !== "none";
+			const findRequestedByName = (requested, named) => {
+				const match = findRequestedDevice(requested, named);
+				return match === "none" ? onlyOf(requested.filter((device) => deviceKey(splitDevice(device).name) === deviceKey(named))) : match;
+			};
+			const isMajorOf = (requested, named) => {
+				const [wanted, found] = [splitDevice(requested), splitDevice(named)];
+				return isAppleDevice(wanted.name) && /^\d+$/.test(wanted.version) && deviceKey(wanted.name) === deviceKey(found.name) && found.version.startsWith(`${wanted.version}.`);
+			};
+			const alternativesOf = (line) => line.split("|").map((each) => each.trim());
+			const parseSelector = (text) => {
+				const latest = /^(.*)-latest(?:-(\d{1,3}))?$/.exec(text);
+				const split = splitDevice(text);
+				const name = (latest?.[1] ?? split.name).trim();
+				if (name === "" || latest === null && !text.includes("-")) return undefined;
+				const version = latest === null ? split.version.trim() : { latest: Number(latest[2] ?? 0) };
+				if (typeof version === "string" && !/^[\d*][\w.* ]*$/.test(version)) return undefined;
+				const system = name.toLowerCase();
 				return {
-					number,
-					headSha,
-					title: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "title"),
-					branch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "head", "ref"),
-					baseBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "base", "ref"),
-					baseSha: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "base", "sha")
+					name,
+					version,
+					os: system === "android" || system === "ios" ? system : undefined
 				};
 			};
-			const earlierRunOf = (run) => {
-				const [headSha, branch] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(run, "head_sha"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(run, "head_branch")];
-				if (headSha === undefined || branch === undefined) return undefined;
-				const [pull] = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "event") === "pull_request" ? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Of)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "pull_requests")) : [];
-				const number = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "number");
-				const pullRequest = typeof number === "number" ? {
-					number,
-					baseBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "base", "ref")
-				} : undefined;
-				return {
-					headSha,
-					branch,
-					pullRequest
-				};
+			const isSelector = (line) => {
+				if (/[*|]/.test(line)) return true;
+				const selector = parseSelector(line);
+				return selector?.os !== undefined || typeof selector?.version === "object";
 			};
-			const mergeGroupOf = (group) => {
-				const [baseSha, headSha] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(group, "base_sha"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(group, "head_sha")];
-				if (baseSha === undefined || headSha === undefined) return undefined;
+			const matchesName = ({ name, os }, offer) => os === undefined ? (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_0__._W)(name, offer.device) : offer.os === os;
+			const matchesVersion = (pattern, { osVersion, os }) => pattern.includes("*") ? (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_0__._W)(pattern, osVersion) || /^\d+$/.test(osVersion) && (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_0__._W)(pattern, `${osVersion}.0`) : compareVersions(pattern, osVersion) === 0 || os === "ios" && osVersion.startsWith(`${pattern}.`);
+			const compareVersions = (a, b) => {
+				const [left, right] = [partsOf(a), partsOf(b)];
+				for (let index = 0; index < Math.max(left.numbers.length, right.numbers.length); index++) {
+					const difference = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0);
+					if (difference !== 0) return difference;
+				}
+				if (left.suffix === "" || right.suffix === "") return Number(left.suffix === "") - Number(right.suffix === "");
+				return left.suffix < right.suffix ? -1 : Number(left.suffix > right.suffix);
+			};
+			const partsOf = (version) => {
+				const numbers = /^\d+(?:\.\d+)*/.exec(version)?.[0] ?? "";
 				return {
-					baseSha,
-					headSha,
-					baseBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(group, "base_ref")?.replace(/^refs\/heads\//, "")
+					numbers: numbers === "" ? [] : numbers.split(".").map(Number),
+					suffix: version.slice(numbers.length).trim().toLowerCase()
 				};
 			};
 		}),
-		5436: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		13732: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				Cm: () => chooseApiVersion,
-				T_: () => versionForBuilds,
-				tV: () => describeVersionChoice
+				$f: () => explanationUrl,
+				CC: () => problem,
+				D1: () => problemSentence,
+				Dh: () => isTimeoutCode,
+				Lz: () => nextStepFor,
+				We: () => isErrorCode,
+				Xr: () => embeddedNextSteps,
+				Zl: () => publishedDocsUrl,
+				rr: () => codeMark,
+				sE: () => nextLine,
+				yB: () => isServiceTimeoutCode
 			});
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93539);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71113);
-			var _download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70337);
-			const needOfV2 = (framework, { shards = 1, capabilities = {}, download, testPlan }) => {
-				const { title, shards: split, apiVersions } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
-				if (!apiVersions.includes("v1")) return `${title} exists only in v2`;
-				if (testPlan) return "the suite has a test plan, which works only with v2";
-				const isSplit = shards !== 1 || split?.splitBy === "service" && capabilities[split.parameter] !== undefined;
-				if (split?.splitBy === "service" && isSplit) return `${title} shards exist only in v2`;
-				const kind = _download_js__WEBPACK_IMPORTED_MODULE_1__.E9.find((each) => download?.has(each));
-				return kind === undefined ? undefined : `\`download: ${kind}\` exists only in v2`;
+			var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82285);
+			const nextSteps = {
+				"input-missing": "Set the input.",
+				"input-invalid": "Correct the input.",
+				"input-conflict": "Remove one of the conflicting inputs, or add the missing one.",
+				"input-file-missing": "Check the path, and that an earlier step of this job built or downloaded the file.",
+				"input-file-ambiguous": "Narrow the glob so that it matches exactly one file.",
+				"input-file-unusable": "Check that an earlier step wrote the complete file, and that the runner may read it.",
+				"input-yaml-invalid": "Correct the file at the lines that the messages name.",
+				"credentials-missing": "Add the secrets to the repository or environment; pull requests from forks get none.",
+				"preflight-unreadable": "Check the path and its permissions on the runner.",
+				"preflight-empty": "Build the file again.",
+				"preflight-not-an-archive": "Provide an APK, an IPA, or a zip archive.",
+				"preflight-cut-short": "Build or download the file again; its end is missing.",
+				"preflight-damaged": "Build the file again, and check that no later step modifies it.",
+				"preflight-unsafe-name": "Create the archive again with relative names that stay inside it.",
+				"preflight-too-large": "Remove files that the tests do not need.",
+				"preflight-unsupported": "Set `preflight: warn` if the service accepts such files.",
+				"preflight-cannot-pack": "Check the folder, or create the archive in an earlier step.",
+				"preflight-flow-broken": "Correct the flow at the line that the message names.",
+				"preflight-flow-missing": "Correct the path in `runFlow`, or add the flow to the suite.",
+				"preflight-flow-app-id": "Add `appId` to the settings of the flow.",
+				"preflight-flow-command": "Correct the command, or check that your version of Maestro supports it.",
+				"preflight-flow-names": "Set a different `name` in each flow with the same file name.",
+				"preflight-flow-launch": "Begin the flow with `- launchApp`.",
+				"preflight-flow-link": "Replace each link in the suite by the file or folder that it leads to.",
+				"preflight-too-many-media": "Remove media files, or split the tests that need them across several steps.",
+				"preflight-media-type": "Convert the file, or check that your tests can open it.",
+				"preflight-media-size": "Make the file smaller.",
+				"preflight-swapped": "Swap `app` and `test-suite`.",
+				"preflight-wrong-kind": "Provide the file that the framework needs.",
+				"preflight-other-package": "Build the app and the test suite from the same variant.",
+				"preflight-mapping-mismatch": "Use the mapping file that was written with this build of the app.",
+				"preflight-mapping-unreadable": "Use the mapping.txt that the build of the app writes.",
+				"preflight-not-debuggable": "Build a debuggable variant, or turn off the feature that needs one.",
+				"preflight-emulator-build": "Build the native code for ARM.",
+				"preflight-split-apk": "Build a universal APK, for instance with bundletool build-apks --mode=universal.",
+				"preflight-unsigned": "Use the signed APK, or sign it with apksigner.",
+				"preflight-signature-refused": "Sign the APK with apksigner, as the last step of the build.",
+				"preflight-no-tests": "Check that the suite was built from the source set that contains the tests.",
+				"preflight-all-ignored": "Enable at least one test, or do not run this suite.",
+				"preflight-tests-unknown": "No action is needed if the suite creates its tests at run time.",
+				"preflight-simulator-build": "Build for devices with `-sdk iphoneos`.",
+				"preflight-no-test-bundle": "Archive the runner app that `xcodebuild build-for-testing` creates.",
+				"preflight-extra-folder": "Create the archive again without the folder around its content.",
+				"preflight-several-plans": "Keep the .xctestrun file of one test plan in the archive.",
+				"preflight-plan-key": "Remove the key from the .xctestrun file, for instance with plutil -remove.",
+				"preflight-very-large": "Build for one processor architecture, or remove assets.",
+				"preflight-unknown-device": "Use a device that the message suggests.",
+				"preflight-unknown-os-version": "Use a version that the message lists.",
+				"preflight-wrong-os": "Use devices with the operating system that the framework tests.",
+				"preflight-os-too-old": "Use a newer device, or lower the minimum OS version of the build.",
+				"preflight-unknown-entry": "Use one of the names that the message suggests, or remove the entry.",
+				"preflight-empty-selection": "Correct the entries of `tests`, or the filters in `capabilities`.",
+				"preflight-selection-refused": "Name the tests in full in `tests`, without `*` and exclusions; with Espresso, a package or an annotation alone works as well.",
+				"preflight-selection-unchecked": "Provide the test suite as a file, or upload it with the action `upload`.",
+				"preflight-selection-inexact": "Rename a test, or select the tests that the message lists too.",
+				"shards-tests-unknown": "Provide a local test bundle with readable test classes, or remove `shards`.",
+				"device-list-unavailable": "Run the job again, or name the devices exactly, without `*`, `latest` and `|`.",
+				"cloud-unauthorized": "Check the secrets behind `username` and `access-key` (Settings > Secrets and variables > Actions); workflows triggered from forks and by Dependabot get no secrets by default.",
+				"cloud-forbidden": "Check the plan and the permissions of the account, and whether a proxy or firewall sent this response.",
+				"cloud-not-found": "Check the id, `base-url` and `api-version`; the service deletes uploads after 30 days.",
+				"cloud-rejected": "Correct what the service's message names.",
+				"cloud-rate-limited": "Run fewer jobs at the same time with one account; the service allows 90 requests per second and 5 uploads per minute.",
+				"cloud-unavailable": "Check the service's status page, then run the job again.",
+				"cloud-malformed-response": "Check that `base-url` is the address of the API, and that no proxy or login page responds instead.",
+				"cloud-response-too-large": "If it is a file of a session, remove its kind from `download`, or download it from the dashboard; otherwise check `base-url`.",
+				"cloud-invalid-path": "Check the ids and names in the inputs.",
+				"cloud-unreachable": "Check `base-url` and the runner's network; behind a proxy, set HTTPS_PROXY and NO_PROXY.",
+				"cloud-certificate-refused": "Check `base-url`; to trust a company CA, set NODE_EXTRA_CA_CERTS to the file with its certificates.",
+				"cloud-connection-lost": "Run the job again; if it happens often, look for a proxy or firewall that cuts connections.",
+				"cloud-deadline": "Check the service's status page and the runner's network, then run the job again.",
+				"cloud-redirect-refused": "Set `base-url` to the final address of the service.",
+				"cloud-address-refused": "Use an https address; plain http is allowed on loopback only.",
+				"cloud-local-file": "Check the path, its permissions, and the free disk space on the runner.",
+				"cloud-parallels-in-use": "Wait for other builds to end, or request fewer devices and shards at once.",
+				"cloud-build-rejected": "Correct the device, app, test suite or capability that the service's message names.",
+				"cloud-start-uncertain": "Look for the build on the dashboard before starting another one.",
+				"cloud-alert-unchanged": "Check method, path and field of `toggle` in the input `paths`.",
+				"build-may-be-running": "Look for the build on the dashboard before running the job again.",
+				"upload-from-url": "Download the file in an earlier step, and set the input to its path.",
+				"session-missing": "Look at the build on the dashboard, then run the job again.",
+				"session-hidden": "Use the input `shards`, or set `api-version: v2`. If sessions are still missing, look at the build on the dashboard.",
+				"session-not-run": "Use another device if the service's message is about this one; otherwise run the job again.",
+				"session-error": "Look at the device log of the session, then run the job again.",
+				"session-unfinished": "Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.",
+				"session-uncollected": "Run the job again. To collect its results, set `build-ids` in a later step.",
+				"word-unknown": "Report the status together with the debug log; an unrecognized status never counts as a pass.",
+				"report-missing": "Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.",
+				"report-unreadable": "Look at the session's junit.xml in the report folder, then run the job again.",
+				"report-incomplete": "Look at the device log; the process may have died while it wrote its report.",
+				"response-foreign": "Look at the build on the dashboard; the service returned data about another build, session or device.",
+				"counts-unreadable": "Report the counters together with the debug log; unreadable counters cannot confirm the results.",
+				"report-crash": "The app or its test process crashed: see the cause at the failed test, or in the device log.",
+				"details-missing": "Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.",
+				"counts-contradict": "Look at the session on the dashboard; something failed or ran there that its report does not contain.",
+				"bundle-contradicts": "Open the result bundle of the session in Xcode, or look at the session on the dashboard; they should list the same tests.",
+				"bundle-failure": "Look at the message and at the device log of the session; the failure belongs to no test.",
+				"test-error": "Look at the device log of the session; a test in this state neither passed nor failed.",
+				"tests-never-ran": "Look at the device log of the session; the app or its process probably died before these tests.",
+				"failed-without-test": "Look at the build on the dashboard; the service reports a failure that no test explains.",
+				"build-error": "Look at the build on the dashboard, then run the job again.",
+				"no-tests-ran": "Check the filters in `capabilities`, and that the suite contains tests for these devices.",
+				"tests-missing": "See the list of missing tests; a crash of the app or a filter can leave tests out.",
+				"matrix-no-build": "Look at the jobs of the matrix; `framework` and `project` must be the same in the jobs and in the collector.",
+				"matrix-shard-missing": "Look at the job of this shard, then use \"Re-run failed jobs\".",
+				"matrix-shards-differ": "Set the same `shards` in every job of the matrix, and the same number in `expected-shards` of the collector.",
+				"matrix-plans-differ": "Run all jobs of the workflow again.",
+				"matrix-conflicting-builds": "Give each variant a `project` and a `report` step of its own; the shards of a variant share its project.",
+				"matrix-result-lost": "Look at the report of the job that the message names; if several jobs run on one device, give each variant a `project` of its own.",
+				"matrix-artifact-unusable": "Check `artifact-pattern`, and that the jobs and the collector use the same `framework`.",
+				"matrix-job-not-waited": "Remove `wait: false` from the jobs of the matrix.",
+				"matrix-job-red": "Look at the summary of the job that the message names.",
+				"matrix-needed-job": "Look at the log of the job that the message names, then use \"Re-run failed jobs\".",
+				"matrix-job-timed-out": "Look at the summary of the job that the message names; increase its `timeout-minutes`.",
+				"artifacts-unavailable": "Check that the jobs store their reports (`artifact-name`), and that the runner has an artifact service.",
+				"budget-exceeded": "Increase `max-device-minutes`, or run fewer tests, devices or retries.",
+				"tests-failed": "Look at the failures in the job summary; report.html contains traces, logs and videos.",
+				"new-test-unstable": "Make the test pass in every run before it is merged; the summary and `extra.repeats` in results.json show how it failed.",
+				"run-timeout": "Increase `timeout-minutes`, or split the suite with `shards`. To wait for builds that are still running, set `build-ids` in a later step.",
+				"queue-timeout": "Increase `queue-timeout-minutes`, or start fewer sessions at the same time.",
+				"session-timed-out": "Look at the session on the dashboard; a test may hang, or the suite may need more `shards`.",
+				"test-timed-out": "Look at the device log of the test; it hung, or took longer than the service allows.",
+				cancelled: "Run the job again.",
+				"bisect-no-history": "Run the action on the default branch with a history, or set `good` and `bad` to commits that it has stored.",
+				"bisect-no-difference": "Check `good` and `bad`; if both are right, the cause is outside of the app and its tests.",
+				"bisect-unavailable": "Set `good` or `bad` to commits whose uploads the service still holds.",
+				"bisect-unclear": "Increase `repeats`, or repair the test first: it fails too often by chance.",
+				"coverage-too-low": "See which test cases no test covers, or lower `require-coverage`.",
+				"alert-ambiguous": "Rename one of the alerts at the service.",
+				"alert-list-incomplete": "Run the job again; if it happens again, check whether the account may see all alerts.",
+				"alert-still-paused": "Resume the alert at the service, or with `mode: resume`.",
+				"github-not-permitted": "Grant the permission to the job; pull requests from forks never have it.",
+				"history-unreadable": "No action is needed: the next run reads what this one stores.",
+				"history-branch-in-use": "Set `history` to a branch that is used for nothing else; the action makes it.",
+				"github-stalled": "Check GitHub's status page, then run the job again if you need what is missing.",
+				"runner-file": "Check permissions and free disk space on the runner, and that no other file has this path.",
+				"no-result": "Read the log of the step; it ended before it had a result.",
+				unexpected: "This is a bug: run the job again with debug logging, and report the log."
 			};
-			const versionForBuilds = (service, framework, needs) => {
-				const need = service.versionReason === undefined ? undefined : needOfV2(framework, needs);
-				return need === undefined ? service : {
-					...service,
-					apiVersion: "v2",
-					versionReason: need
-				};
+			const nextStepFor = (code) => nextSteps[code];
+			const embeddedNextSteps = {
+				"session-unfinished": "Check the scenario of the built-in cloud, then run the job again.",
+				"session-uncollected": "Run the job again; the built-in cloud ended with the step.",
+				"report-missing": "Check the scenario of the built-in cloud, then run the job again.",
+				"details-missing": "Check the scenario of the built-in cloud, then run the job again.",
+				"run-timeout": "Increase `timeout-minutes`, or split the suite with `shards`.",
+				cancelled: "Run the job again; the built-in cloud ended with the step."
 			};
-			const chooseApiVersion = (reader, service, framework, needs = {}) => {
-				if (service.versionReason !== undefined) return versionForBuilds(service, framework, needs);
-				const { apiVersions } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
-				const need = needOfV2(framework, needs);
-				const refuse = (accepted, why) => reader.problem({
-					input: "api-version",
-					value: service.apiVersion,
-					accepted: `must be ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.KE)(accepted)}: ${why}`,
-					code: "input-conflict"
-				});
-				if (!apiVersions.includes(service.apiVersion)) refuse(apiVersions, `the framework ${framework} has no ${service.apiVersion}`);
-				else if (need !== undefined && service.apiVersion === "v1") refuse(["v2", "auto"], need);
-				return service;
-			};
-			const describeVersionChoice = ({ apiVersion, versionReason }) => versionReason === undefined ? [] : [`api-version: auto uses ${apiVersion}: ${versionReason}.`];
+			const problem = (code, clause, hint = nextStepFor(code)) => ({
+				code,
+				clause,
+				hint
+			});
+			const isTimeoutCode = (code) => code === "run-timeout" || code === "queue-timeout" || code === "matrix-job-timed-out";
+			const isServiceTimeoutCode = (code) => code === "session-timed-out" || code === "test-timed-out";
+			const isErrorCode = (text) => typeof text === "string" && Object.hasOwn(nextSteps, text);
+			const errorCodes = Object.keys(nextSteps).filter(isErrorCode);
+			const codeMark = (code) => `[${code}]`;
+			const problemSentence = ({ code, clause }) => `${startsWithInput.test(clause) ? clause : (0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_0__.l)(clause)} ${codeMark(code)}.`;
+			const startsWithInput = /^[a-z]+(?:-[a-z]+)*: /;
+			const nextLine = ({ code, hint }, docsUrl) => `Next: ${hint} ${explanationUrl(code, docsUrl)}`;
+			const publishedDocsUrl = "https://github.com/mobile-test-cloud/mobile-test-cloud/blob/main/docs";
+			const explanationUrl = (code, docsUrl = publishedDocsUrl) => `${docsUrl}/troubleshooting.md#${code}`;
 		}),
-		7888: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		57525: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				Dv: () => checkTable,
-				J8: () => readUploadInputs,
-				Nm: () => fileTable,
-				YH: () => readBinaries,
-				wV: () => binaryTable
+				I: () => frameworks,
+				R: () => isFramework
 			});
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93539);
-			var _model_framework_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88917);
-			var _api_version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5436);
-			var _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72660);
-			var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(77642);
-			var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92782);
-			var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42445);
-			const binaryTable = {
-				framework: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(_model_framework_js__WEBPACK_IMPORTED_MODULE_1__.I),
-				app: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(),
-				"test-suite": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)()
-			};
-			const fileTable = {
-				media: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Mg)(),
-				"app-custom-id": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$),
-				"test-suite-custom-id": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$),
-				"media-custom-id": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$)
-			};
-			const checkTable = {
-				"reuse-uploads": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(true),
-				preflight: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
-					"strict",
-					"warn",
-					"off"
-				], "strict")
-			};
-			const uploadTable = {
-				..._service_js__WEBPACK_IMPORTED_MODULE_3__.wF,
-				"api-version": _service_js__WEBPACK_IMPORTED_MODULE_3__.oV["api-version"],
-				...binaryTable,
-				app: binaryTable.app,
-				"test-suite": binaryTable["test-suite"],
-				...fileTable,
-				...checkTable
-			};
-			const readBinaries = async (reader, context, framework, holdsPlan) => {
-				const definition = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(framework);
-				const app = definition.app ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "app") : refuseUnusedInput(reader, "app", framework, "the test package contains the app");
-				const testSuite = definition.testSuite ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "test-suite") : refuseUnusedInput(reader, "test-suite", framework, "the app directory contains the tests");
-				if (definition.binaryRules === "flows" && testSuite?.kind === "file" && /\.ya?ml$/i.test(testSuite.path)) reader.problem({
-					input: "test-suite",
-					value: reader.text("test-suite"),
-					accepted: "must be a folder of flows or a zip of it. Use the folder with this flow, and name the flow in `tests`",
-					code: "input-file-unusable"
-				});
-				const testPlan = testSuite && definition.paths.planStart !== undefined && await holdsPlan?.(testSuite);
-				return {
-					app,
-					testSuite,
-					...testPlan && { testPlan },
-					media: await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.jL)(reader, context)
-				};
-			};
-			const refuseUnusedInput = (reader, input, framework, why) => {
-				const value = reader.optional(input);
-				if (value !== undefined) reader.problem({
-					input,
-					value,
-					accepted: `does not apply to ${framework}: ${why}`,
-					code: "input-conflict"
-				});
-			};
-			const readUploadInputs = async (environment, context, holdsPlan) => {
-				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_5__.i(environment);
-				const values = (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.N$)(reader, uploadTable);
-				const service = await (0, _service_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(reader, context);
-				const binaries = {
-					...values,
-					...await readBinaries(reader, context, values.framework, holdsPlan)
-				};
-				const inputs = {
-					service: (0, _api_version_js__WEBPACK_IMPORTED_MODULE_6__.Cm)(reader, service, binaries.framework, binaries),
-					...binaries
-				};
-				reader.finish();
-				return inputs;
-			};
-		}),
-		72660: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				$S: () => localPath,
-				Ph: () => readBinaryRef,
-				V$: () => readCustomId,
-				jL: () => readMediaRefs,
-				lY: () => findFiles
-			});
-			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-			var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-			var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-			var node_path__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-			var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48734);
-			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(54317);
-			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(30970);
-			const acceptedBinary = "a path, a glob with exactly one match, http(s)://\u2026, bs://\u2026, custom-id:<name>, or a shareable id <user>/<name>";
-			const readBinaryRef = async (reader, context, input) => {
-				const text = reader.required(input, `must be ${acceptedBinary}`);
-				if (text === "") return undefined;
-				const remote = remoteRef(text);
-				if (remote !== undefined) return checkedRemote(reader, input, text, remote);
-				const matches = await matchesOf(reader, input, text, context);
-				if (matches === undefined) return undefined;
-				const [only] = matches;
-				if (only === undefined && isShareableId(text, context)) return {
-					kind: "reference",
-					reference: text
-				};
-				if (only === undefined) return reader.problem({
-					input,
-					value: text,
-					accepted: `no file in ${context.workspace} matches. ${await existingBinaries(context)}`,
-					code: "input-file-missing"
-				});
-				if (matches.length > 1) return reader.problem({
-					input,
-					value: text,
-					accepted: `matches ${matches.length} files instead of one: ${sample(matches, context)}`,
-					code: "input-file-ambiguous"
-				});
-				return localRef(reader, context, input, text, only);
-			};
-			const readMediaRefs = async (reader, context) => {
-				const refs = new Map();
-				for (const text of reader.list("media")) {
-					if (/^media:\/\/./.test(text)) {
-						refs.set(text, {
-							kind: "reference",
-							reference: text
-						});
-						continue;
-					}
-					const matches = await matchesOf(reader, "media", text, context);
-					if (matches?.length === 0) reader.problem({
-						input: "media",
-						value: text,
-						accepted: "no file matches. Check the path, or use media://\u2026 for an earlier upload",
-						code: "input-file-missing"
-					});
-					for (const match of matches ?? []) {
-						const ref = localRef(reader, context, "media", text, match);
-						if (ref?.kind === "directory") reader.problem({
-							input: "media",
-							value: text,
-							accepted: `${match} is a folder. Name its files, for instance with a glob`
-						});
-						else if (ref !== undefined) refs.set(match, ref);
-					}
-				}
-				return [...refs.values()];
-			};
-			const readCustomId = (reader, input) => {
-				const text = reader.optional(input);
-				if (text !== undefined && !isCustomId(text)) reader.problem({
-					input,
-					value: text,
-					accepted: "must be 1 to 100 letters, digits, \".\", \"-\" or \"_\""
-				});
-				return text;
-			};
-			const isCustomId = (text) => /^[\w.-]{1,100}$/.test(text);
-			const remoteRef = (text) => {
-				if (/^https?:\/\//i.test(text)) return {
-					kind: "url",
-					url: text
-				};
-				if (text.startsWith("bs://")) return {
-					kind: "reference",
-					reference: text
-				};
-				if (text.startsWith("custom-id:")) return {
-					kind: "custom-id",
-					customId: text.slice("custom-id:".length).trim()
-				};
-				return undefined;
-			};
-			const checkedRemote = (reader, input, value, ref) => {
-				const right = ref.kind === "url" && URL.canParse(ref.url) || ref.kind === "reference" && /^bs:\/\/[\w.-]+$/.test(ref.reference) || ref.kind === "custom-id" && isCustomId(ref.customId);
-				return right ? ref : reader.problem({
-					input,
-					value,
-					accepted: `must be ${acceptedBinary}`
-				});
-			};
-			const binaryEnding = /\.(?:apk|aab|apks|xapk|ipa|app|zip|xctest|xctestrun|ya?ml)$/i;
-			const isShareableId = (text, { workspace }) => {
-				const [, user] = /^([\w.-]{1,100})\/[\w.-]{1,100}$/.exec(text) ?? [];
-				if (user === undefined || user === "." || user === ".." || binaryEnding.test(text)) return false;
-				return !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(workspace, user));
-			};
-			const matchesOf = async (reader, input, text, { workspace }) => {
-				const absolute = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(workspace, text);
-				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(absolute)) return [absolute];
-				if (!/[*?[{]/.test(text)) return [];
-				const found = await findFiles(text, workspace);
-				return found.kind === "found" ? found.files : reader.problem({
-					input,
-					value: text,
-					accepted: found.mistake
-				});
-			};
-			const localRef = (reader, { workspace }, input, value, file) => {
-				try {
-					const pattern = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(workspace, value) === file ? undefined : value;
-					const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
-					if (stats.isDirectory()) return {
-						kind: "directory",
-						path: file,
-						glob: pattern
-					};
-					const { size } = (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.VI)(stats);
-					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
-					if (size > 0) return {
-						kind: "file",
-						path: file,
-						sizeBytes: size,
-						glob: pattern
-					};
-					return reader.problem({
-						input,
-						value,
-						accepted: "the file is empty",
-						code: "input-file-unusable"
-					});
-				} catch (error) {
-					return reader.problem({
-						input,
-						value,
-						accepted: (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.D2)(error),
-						code: "input-file-unusable"
-					});
-				}
-			};
-			const existingBinaries = async ({ workspace }) => {
-				const { names, complete } = await findWorkspaceBinaries(workspace);
-				if (names.length > 0) return `The folder has these .apk and .ipa files: ${names.join(", ")}${complete ? "" : ", \u2026"}`;
-				return complete ? "The folder has no .apk or .ipa file" : "No .apk or .ipa file was found near its root";
-			};
-			const sample = (matches, context) => {
-				const names = matches.slice(0, 5).map((match) => node_path__WEBPACK_IMPORTED_MODULE_2___default().relative(context.workspace, match));
-				return names.join(", ") + (matches.length > names.length ? ", \u2026" : "");
-			};
-			const findFiles = async (text, folder) => {
-				const pattern = node_path__WEBPACK_IMPORTED_MODULE_2___default().posix.normalize(text.replaceAll("\\", "/")).replace(/\/$/, "");
-				const reading = (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__.CW)(pattern, "shell");
-				if (reading.kind === "mistake") return {
-					kind: "mistake",
-					mistake: `the glob ${reading.mistake}`
-				};
-				const names = pattern.split("/");
-				if (names.some((name) => name.split("{").length !== name.split("}").length)) return {
-					kind: "mistake",
-					mistake: "the glob has a / within {\u2026}"
-				};
-				const files = [];
-				for await (const match of (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.glob)(names.map(withOneStar).join("/"), { cwd: folder })) if (reading.matches(match.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2___default().sep, "/"))) files.push(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(folder, match));
-				return {
-					kind: "found",
-					files: files.sort()
-				};
-			};
-			const withOneStar = (name) => {
-				if (name === "**" || !/[*?[{]/.test(name)) return name;
-				return name.startsWith(".") ? ".*" : "*";
-			};
-			const maxNames = 5;
-			const maxEntries = 2e4;
-			const skipped = new Set(["node_modules", ".git"]);
-			const findWorkspaceBinaries = async (workspace) => {
-				const names = [];
-				const folders = [workspace];
-				let entries = 0;
-				for (const folder of folders) {
-					const found = [];
-					try {
-						for await (const entry of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(folder)) {
-							if (++entries > maxEntries) return {
-								names: [...names, ...found.sort()].slice(0, maxNames),
-								complete: false
-							};
-							const place = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, entry.name);
-							if (entry.isDirectory() && !skipped.has(entry.name)) folders.push(place);
-							else if (entry.isFile() && isBinaryName(entry.name)) found.push(node_path__WEBPACK_IMPORTED_MODULE_2___default().relative(workspace, place).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2___default().sep, "/"));
-						}
-					} catch {}
-					names.push(...found.sort());
-					if (names.length > maxNames) return {
-						names: names.slice(0, maxNames),
-						complete: false
-					};
-				}
-				return {
-					names,
-					complete: true
-				};
-			};
-			const isBinaryName = (name) => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);
-			const localPath = (ref) => ref?.kind === "file" || ref?.kind === "directory" ? ref.path : undefined;
-		}),
-		70337: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				E9: () => onlyInV2,
-				bF: () => readDownload,
-				rk: () => downloadValues
-			});
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93539);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
-			const downloadKinds = [
-				"junit",
-				"device-logs",
-				"instrumentation-logs",
-				"network-logs",
-				"app-profiling",
-				"video",
-				"screenshots",
-				"coverage",
-				"result-bundle"
+			const frameworks = [
+				"espresso",
+				"xcuitest",
+				"earlgrey",
+				"maestro",
+				"flutter-android",
+				"flutter-ios"
 			];
-			const onlyOf = {
-				coverage: ["espresso"],
-				"result-bundle": ["xcuitest"]
-			};
-			const onlyInV2 = ["result-bundle"];
-			const failedSuffix = "@failed";
-			const downloadValues = [
-				...downloadKinds,
-				"all",
-				...[...downloadKinds.slice(1), "all"].map((kind) => `${kind}${failedSuffix}`)
-			];
-			const readDownload = (reader, framework, service) => {
-				const isV1 = service.apiVersion === "v1" && service.versionReason === undefined;
-				const all = downloadKinds.filter((kind) => has(framework, kind) && !(isV1 && onlyInV2.includes(kind)));
-				const always = new Set(["junit"]);
-				const ifFailed = new Set();
-				for (const entry of reader.list("download")) {
-					const onlyFailed = entry.endsWith(failedSuffix);
-					const kinds = onlyFailed ? ifFailed : always;
-					const name = onlyFailed ? entry.slice(0, -failedSuffix.length) : entry;
-					for (const kind of name === "all" ? all : readKind(reader, entry, name, framework)) kinds.add(kind);
-				}
-				return {
-					download: new Set([...always, ...ifFailed]),
-					downloadIfFailed: new Set([...ifFailed].filter((kind) => !always.has(kind)))
-				};
-			};
-			const readKind = (reader, entry, name, framework) => {
-				const kind = downloadKinds.find((known) => known === name);
-				const problem = (accepted) => {
-					reader.problem({
-						input: "download",
-						value: entry,
-						accepted
-					});
-					return [];
-				};
-				if (kind === undefined) return problem(`must be ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.KE)([...downloadKinds, "all"])}, with ${failedSuffix} at the end for failed sessions only`);
-				if (has(framework, kind)) return [kind];
-				const owners = onlyOf[kind]?.map((each) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(each).title) ?? [];
-				return problem(`${(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).title} has no ${kind}, only ${owners.join(" and ")} has it. Remove this kind`);
-			};
-			const has = (framework, kind) => onlyOf[kind]?.includes(framework) ?? true;
+			const isFramework = (text) => frameworks.includes(text);
 		}),
-		20525: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3782: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				A$: () => codeOfProblem,
-				BJ: () => describeProblem,
-				dz: () => InputError
+				P5: () => normalFlowPath,
+				ax: () => fingerprintOf,
+				tw: () => testSizes
 			});
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
-			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96804);
-			class InputError extends Error {
+			var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+			var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+			var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(59247);
+			var _build_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62708);
+			const fingerprintOf = (shards) => (0, _build_tag_js__WEBPACK_IMPORTED_MODULE_1__.qQ)(...shards.map(({ classFilter = [] }) => classFilter.toSorted().join()));
+			const testSizes = [
+				"small",
+				"medium",
+				"large"
+			];
+			const normalFlowPath = (text) => (0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__.s)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(text), "/");
+		}),
+		5182: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				AK: () => CodedError,
+				Or: () => isSystemError,
+				Uc: () => describeError,
+				Zw: () => problemOf,
+				pQ: () => clauseOf,
+				up: () => hasCode
+			});
+			var _error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13732);
+			class CodedError extends Error {
+				name = "CodedError";
 				code;
 				hint;
-				problems;
-				constructor(problems) {
-					super(describeProblems(problems));
-					this.name = "InputError";
-					this.problems = problems;
-					this.code = codeOfProblem(problems[0]);
-					this.hint = (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(this.code);
-				}
-				get headline() {
-					return headlineOf(this.problems);
-				}
-				get summary() {
-					const [first, ...others] = this.problems;
-					if (first === undefined) return "The inputs are invalid.";
-					const inputs = [...new Set(others.map(({ input }) => `\`${input}\``))].join(", ");
-					const more = others.length === 0 ? "" : ` (and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(others.length, "more mistake")}, in ${inputs})`;
-					return `${describeProblem(first)}${more}.`;
+				constructor(code, message, { cause, hint } = {}) {
+					super(message, cause === undefined ? undefined : { cause });
+					this.code = code;
+					this.hint = hint ?? (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(code);
 				}
 			}
-			const maxShownValue = 200;
-			const maxShownProblems = 200;
-			const describeProblem = (problem) => {
-				const { input, value, accepted, sentence } = problem;
-				if (sentence !== undefined) return `${sentence} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
-				const what = value === undefined ? `is missing; it ${accepted}` : `is ${quoteValue(value)}, but ${accepted}`;
-				return `${input} ${what} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
+			const hasCode = (error, ...codes) => error instanceof CodedError && codes.includes(error.code);
+			const problemOf = (error, what) => {
+				const code = codeOf(error) ?? (isSystemError(error) ? "runner-file" : "unexpected");
+				const hint = error instanceof Error && "hint" in error && typeof error.hint === "string" ? error.hint : (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(code);
+				return (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)(code, `${what ?? failedRequest(error)}${clauseOf(error)}`, hint);
 			};
-			const codeOfProblem = (problem) => problem?.code ?? (problem?.value === undefined ? "input-missing" : "input-invalid");
-			const headlineOf = (problems) => `${problems.length === 1 ? "1 input is invalid" : `${problems.length} inputs are invalid`}; nothing was sent.`;
-			const describeProblems = (problems) => {
-				const lines = problems.slice(0, maxShownProblems).map((problem) => `  - ${describeProblem(problem)}`);
-				const more = problems.length - lines.length;
-				return [
-					headlineOf(problems),
-					...lines,
-					...more > 0 ? [`  - and ${more} more`] : []
-				].join("\n");
+			const describeError = (error) => {
+				const code = codeOf(error);
+				return code === undefined ? clauseOf(error) : `${clauseOf(error)} ${(0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(code)}`;
 			};
-			const quoteValue = (value) => {
-				const [line = ""] = value.slice(0, maxShownValue).split("\n", 1);
-				return JSON.stringify(line.length < value.length ? `${line}\u2026` : value);
+			const clauseOf = (error) => {
+				if (isSystemError(error) && (error.code === "ENOSPC" || error.code === "EDQUOT")) return "the runner's disk is full";
+				const message = error instanceof Error ? error.message : String(error);
+				const route = `${routeOf(error)}: `;
+				const [line = ""] = message.split("\n");
+				return (line.startsWith(route) ? line.slice(route.length) : line).replace(/\.$/, "");
 			};
-		}),
-		77642: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				_: () => secretInputs,
-				i: () => InputReader
-			});
-			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64707);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
-			var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72383);
-			var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(20525);
-			const secretInputs = [
-				"access-key",
-				"alerts-token",
-				"github-token"
-			];
-			const minSecretLength = 4;
-			class InputReader {
-				#environment;
-				#problems = [];
-				#order = [];
-				constructor(environment) {
-					this.#environment = environment;
-				}
-				raw(input) {
-					return this.#environment[`INPUT_${input.replaceAll(" ", "_").toUpperCase()}`]?.trim();
-				}
-				text(input) {
-					return this.raw(input) ?? "";
-				}
-				optional(input) {
-					const text = this.text(input);
-					return text === "" ? undefined : text;
-				}
-				required(input, accepted) {
-					const text = this.text(input);
-					if (text === "") this.problem({
-						input,
-						accepted
-					});
-					return text;
-				}
-				boolean(input, fallback, accepted = "must be true or false") {
-					const text = this.text(input);
-					if (text === "") return fallback;
-					if (/^(?:true|True|TRUE)$/.test(text)) return true;
-					if (/^(?:false|False|FALSE)$/.test(text)) return false;
-					this.problem({
-						input,
-						value: text,
-						accepted
-					});
-					return fallback;
-				}
-				choice(input, values, fallback) {
-					const text = this.text(input);
-					const found = values.find((value) => value === text);
-					if (found !== undefined) return found;
-					const accepted = `must be ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.KE)(values)}`;
-					if (text !== "") this.problem({
-						input,
-						value: text,
-						accepted
-					});
-					else if (fallback === undefined) this.problem({
-						input,
-						accepted
-					});
-					return fallback ?? values[0];
-				}
-				number(input, { fallback, min, max, whole, accepted }) {
-					const text = this.text(input);
-					if (text === "") return fallback;
-					const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-					if (value >= min && value <= max && (!whole || Number.isSafeInteger(value))) return value;
-					this.problem({
-						input,
-						value: text,
-						accepted
-					});
-					return fallback;
-				}
-				list(input, ifEmpty) {
-					const text = this.text(input);
-					if (!text.startsWith("[")) return filledLines(text.split(/\r?\n/));
-					const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(text);
-					const isList = Array.isArray(array) && array.every((entry) => typeof entry === "string");
-					const entries = isList ? filledLines(array) : [];
-					if (!isList) this.problem({
-						input,
-						value: text,
-						accepted: "must have one entry per line, or be a JSON array of strings"
-					});
-					else if (entries.length === 0 && ifEmpty !== undefined) this.problem({
-						input,
-						value: text,
-						accepted: ifEmpty
-					});
-					return entries;
-				}
-				problem(problem) {
-					const { value, accepted } = problem;
-					const shown = value === undefined ? undefined : this.#withoutSecrets(value);
-					this.#problems.push({
-						...problem,
-						value: shown,
-						accepted: this.#withoutSecrets(accepted)
-					});
-				}
-				#withoutSecrets(told) {
-					const secrets = secretInputs.map((input) => this.text(input)).filter((secret) => secret.length >= minSecretLength);
-					const spellings = secrets.flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed())]);
-					const masked = spellings.sort((a, b) => b.length - a.length).reduce((text, spelling) => text.replaceAll(spelling, "***"), told);
-					return (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__.et)(masked);
-				}
-				orderBy(inputs) {
-					this.#order = inputs;
-				}
-				finish() {
-					const placeOf = ({ input }) => this.#order.indexOf(input);
-					if (this.#problems.length > 0) throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__.dz(this.#problems.toSorted((one, other) => placeOf(one) - placeOf(other)));
-				}
-			}
-			const filledLines = (lines) => lines.map((line) => line.trim()).filter((line) => line !== "");
-		}),
-		76280: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				Er: () => waitingTable,
-				KV: () => verdictTable,
-				Wh: () => readProject,
-				Xw: () => reportingTable,
-				fE: () => readResultFiles
-			});
-			var _download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70337);
-			var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42445);
-			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30970);
-			const time = {
-				min: .001,
-				max: 1440,
-				accepted: "must be a number of minutes, more than 0 and at most 1440"
+			const failedRequest = (error) => {
+				const route = routeOf(error);
+				return route === undefined ? "" : `the request ${route} failed: `;
 			};
-			const waitingTable = {
-				"timeout-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Gx)("timeoutMs", time, 120),
-				"queue-timeout-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Gx)("queueTimeoutMs", time, 30),
-				"poll-interval-seconds": {
-					...(0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readPollInterval(reader, input), { default: "auto" }),
-					field: "pollIntervalMs"
-				}
+			const routeOf = (error) => error instanceof Error && "route" in error && typeof error.route === "string" ? error.route : undefined;
+			const codeOf = (error) => {
+				if (!(error instanceof Error) || !("code" in error)) return undefined;
+				if ((0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.We)(error.code)) return error.code;
+				const ofPreflight = `preflight-${String(error.code)}`;
+				return error.name === "BinaryError" && (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.We)(ofPreflight) ? ofPreflight : undefined;
 			};
-			const derivedArtifactName = "derived";
-			const defaultReportDir = "mobile-test-results";
-			const verdictTable = {
-				"fail-on": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
-					"any",
-					"errors",
-					"never"
-				], "any"),
-				"fail-on-flaky": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(false),
-				"missing-tests": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Yq)([
-					"fail",
-					"warn",
-					"ignore"
-				], "fail"),
-				quarantine: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(),
-				history: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readHistoryPlace(reader, input), { default: "cache" }),
-				download: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Mg)(_download_js__WEBPACK_IMPORTED_MODULE_1__.rk, { default: "junit" }),
-				"report-dir": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("string", { default: defaultReportDir }),
-				"artifact-name": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readArtifactName(reader, input), { default: derivedArtifactName })
-			};
-			const reportingTable = {
-				summary: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(true),
-				annotations: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(true),
-				"check-name": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-				comment: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)([
-					"true",
-					"false",
-					"on-failure"
-				], (reader, input) => readComment(reader, input), { default: "false" })
-			};
-			const readResultFiles = async (reader, context, { framework, service }, nowMs) => ({
-				quarantine: await readQuarantine(reader, context, nowMs),
-				...(0, _download_js__WEBPACK_IMPORTED_MODULE_1__.bF)(reader, framework, service),
-				reportDir: (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.sk)(reader, context, defaultReportDir)
-			});
-			const readComment = (reader, input) => reader.text(input) === "on-failure" ? "on-failure" : reader.boolean(input, false, "must be true, false or on-failure");
-			const readPollInterval = (reader, input) => {
-				if (["", "auto"].includes(reader.text(input))) return "auto";
-				const accepted = "must be auto, or a number of seconds from 0.01 to 600";
-				return reader.number(input, {
-					fallback: 5,
-					min: .01,
-					max: 600,
-					whole: false,
-					accepted
-				}) * 1e3;
-			};
-			const readArtifactName = (reader, input) => {
-				const name = reader.raw(input);
-				if (name === undefined || name === derivedArtifactName) return undefined;
-				if (/[":<>|*?\\/\p{Cc}]/u.test(name)) reader.problem({
-					input,
-					value: name,
-					accepted: "must not contain the characters \" : < > | * ? \\ /"
-				});
-				return name;
-			};
-			const branchPrefix = "branch:";
-			const isBranchName = (name) => name.length <= 200 && name.split("/").every((part) => /^\w[\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
-			const readHistoryPlace = (reader, input) => {
-				const text = reader.optional(input) ?? "cache";
-				if (text === "cache" || text === "off") return { kind: text };
-				const branch = text.startsWith(branchPrefix) ? text.slice(branchPrefix.length) : "";
-				if (!isBranchName(branch)) reader.problem({
-					input,
-					value: text,
-					accepted: "must be cache, off, or branch:<name> with the name of a branch that is used for nothing else"
-				});
-				return {
-					kind: "branch",
-					branch
-				};
-			};
-			const readQuarantine = async (reader, context, nowMs) => {
-				const name = reader.optional("quarantine");
-				if (name === undefined) return undefined;
-				const { readQuarantineFile } = await Promise.all([
-					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(896)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 57861));
-				return readQuarantineFile(reader, context, name, nowMs);
-			};
-			const maxProjectLength = 1024;
-			const readProject = (reader, fallback) => {
-				const input = "project";
-				const project = reader.optional(input) ?? fallback;
-				const refuse = (accepted) => reader.problem({
-					input,
-					value: project,
-					accepted
-				});
-				if (project.includes("\n")) refuse("must be one name on one line. Each variant of an app has a project and a `report` step of its own");
-				if (project === "." || project === ".." || project.length > maxProjectLength) refuse(`must be a name of at most ${maxProjectLength} characters, and neither "." nor ".."`);
-				return project;
-			};
-		}),
-		93460: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				h: () => readRunInputs,
-				c: () => runTable
-			});
-			var lookup = __nccwpck_require__(93539);
-			var lib_clock = __nccwpck_require__(92969);
-			var api_version = __nccwpck_require__(5436);
-			var binary_inputs = __nccwpck_require__(7888);
-			var numbers = __nccwpck_require__(71113);
-			var device_name = __nccwpck_require__(39707);
-			;
-			const accepted = "must be <device name>-<os version>, for instance \"Google Pixel 7-13.0\", \"iPhone 14-16\" or \"Google Pixel *-latest\"";
-			const readDevices = (reader, framework, app) => {
-				reader.required("devices", `${accepted}, one per line`);
-				const devices = reader.list("devices", "must name at least one device");
-				const system = readDeviceSystem(reader, framework, app, devices);
-				const exact = new Map();
-				for (const [index, device] of devices.entries()) {
-					const key = (0, device_name.cY)((0, device_name.n1)(device).name);
-					const before = exact.get(key) ?? [];
-					const same = (0, device_name.cB)(device) ? undefined : before.find((other) => (0, device_name.xB)(other, device));
-					const mistake = mistakeIn(device) ?? (system && otherSystemIn(device, framework, system));
-					if (mistake !== undefined) reader.problem({
-						input: "devices",
-						value: device,
-						accepted: mistake
-					});
-					else if (same !== undefined) reader.problem({
-						input: "devices",
-						value: device,
-						accepted: `${JSON.stringify(same)} may be the same device`,
-						sentence: `devices names ${twice(same, device)} (lines ${devices.indexOf(same) + 1} and ${index + 1}). Remove one; to split the tests, use shards`
-					});
-					if (!(0, device_name.cB)(device)) exact.set(key, [...before, device]);
-				}
-				return {
-					devices,
-					system: system ?? (0, lookup.Fg)(framework).systems[0]
-				};
-			};
-			const twice = (one, other) => one === other ? `${JSON.stringify(one)} twice` : `${JSON.stringify(one)} and ${JSON.stringify(other)}, which may be the same device`;
-			const mistakeIn = (line) => {
-				const parts = partsOf(line);
-				if (parts.length === 1 && parts[0] === line) return isDevice(line) ? undefined : accepted;
-				const separate = "must be one device per line, without commas, quotes and a dash at the start";
-				if (parts.length === 0 || !parts.every(isDevice)) return `${separate}; each as <device name>-<os version>`;
-				const written = parts.map((part) => JSON.stringify(part));
-				return `${separate}: write ${(0, numbers.KE)(written, "and")}${written.length === 1 ? "" : " on separate lines"}`;
-			};
-			const partsOf = (line) => line.replace(/^[-\u2022]\s+/, "").split(",").map((part) => part.replaceAll(/["']/g, "").trim()).filter((part) => part !== "");
-			const isDevice = (device) => device.includes("-") && (0, device_name.c3)(device).every((each) => (0, device_name.Pl)(each) !== undefined);
-			const otherSystemIn = (line, framework, system) => {
-				const { systems, title } = (0, lookup.Fg)(framework);
-				const systemOf = systems.length > 1 ? systemOfDevice : (each) => (0, device_name.Pl)(each)?.os;
-				if ((0, device_name.c3)(line).every((each) => (systemOf(each) ?? system) === system)) return undefined;
-				return `${systems.length > 1 ? `the ${system === "ios" ? "iOS" : "Android"} app does` : `${title} tests do`} not run on such devices, only on ${system === "ios" ? "iOS" : "Android"} devices, for instance ${system}-latest`;
-			};
-			const readDeviceSystem = (reader, framework, app, lines) => {
-				const { systems } = (0, lookup.Fg)(framework);
-				const [first, ...others] = systems;
-				if (others.length === 0) return first;
-				const ofApp = app && systemOfApp(app);
-				if (ofApp !== undefined) return ofApp;
-				const told = new Set(lines.flatMap((line) => (0, device_name.c3)(line).flatMap((each) => systemOfDevice(each) ?? [])));
-				const [only, ...more] = told;
-				if (only !== undefined && more.length === 0) return only;
-				if (lines.length === 0) return undefined;
-				return reader.problem({
-					input: "devices",
-					value: lines.join(", "),
-					accepted: `must show whether the app is for Android or iOS, since \`app\` does not${only === undefined ? ": name an exact device, android-latest or ios-latest, for instance" : ": name devices of one system"}`
-				});
-			};
-			const systemOfApp = (app) => {
-				const name = app.kind === "url" ? new URL(app.url).pathname : app.kind === "file" || app.kind === "directory" ? app.path : "";
-				if (/\.apk$/i.test(name)) return "android";
-				return /\.(?:ipa|app)$/i.test(name) ? "ios" : undefined;
-			};
-			const systemOfDevice = (text) => {
-				const { name = "", os } = (0, device_name.Pl)(text) ?? {};
-				if (os !== undefined) return os;
-				if ((0, device_name.lg)(name)) return "ios";
-				return name.startsWith("*") || name === "" ? undefined : "android";
-			};
-			var external_node_path_ = __nccwpck_require__(76760);
-			var external_node_path_default = __nccwpck_require__.n(external_node_path_);
-			var regular_file = __nccwpck_require__(48734);
-			var binary_ref = __nccwpck_require__(72660);
-			var workspace_files = __nccwpck_require__(30970);
-			;
-			const input = "mapping";
-			const mostFiles = 20;
-			const hasMappings = (framework) => (0, lookup.Fg)(framework).systems.includes("android");
-			const readMappingFiles = async (reader, context, framework) => {
-				const entries = hasMappings(framework) ? reader.list(input) : [];
-				const found = await Promise.all(entries.map((entry) => findMappings(reader, context, entry)));
-				const files = new Map(found.flat().map((file) => [file.path, file]));
-				if (files.size > mostFiles) reader.problem({
-					input,
-					value: reader.text(input),
-					accepted: `names ${files.size} files; at most ${mostFiles} are read`
-				});
-				return [...files.values()];
-			};
-			const findMappings = async (reader, { workspace }, entry) => {
-				const file = external_node_path_default().resolve(workspace, entry);
-				try {
-					const { size } = await (0, regular_file.T1)(file);
-					if (size > 0) return [{
-						path: file,
-						name: entry
-					}];
-					reader.problem({
-						input,
-						value: entry,
-						accepted: "the file is empty",
-						code: "input-file-unusable"
-					});
-					return [];
-				} catch (error) {
-					const isGlob = /[*?[{]/.test(entry);
-					const found = isGlob ? await (0, binary_ref.lY)(entry, workspace) : undefined;
-					if (found?.kind === "found" && found.files.length > 0) return found.files.map((each) => ({
-						path: each,
-						name: external_node_path_default().relative(workspace, each)
-					}));
-					const why = isGlob ? "no file matches" : (0, workspace_files.D2)(error);
-					const accepted = found?.kind === "mistake" ? found.mistake : why;
-					reader.problem({
-						input,
-						value: entry,
-						accepted,
-						code: "input-file-missing"
-					});
-					return [];
-				}
-			};
-			var inputs_reader = __nccwpck_require__(77642);
-			var result_inputs = __nccwpck_require__(76280);
-			var inputs_service = __nccwpck_require__(92782);
-			var shard_inputs = __nccwpck_require__(44271);
-			var table = __nccwpck_require__(42445);
-			var test_entries = __nccwpck_require__(18940);
-			;
-			const runTable = {
-				...inputs_service.wF,
-				"github-token": inputs_service.bU,
-				...binary_inputs.wV,
-				devices: (0, table.Mg)(),
-				...shard_inputs.LZ,
-				project: (0, table.bu)(),
-				"project-notify-url": (0, table.Ie)("string", (reader, input) => optionalUrl(reader, input)),
-				"device-logs": (0, table.Jt)(true),
-				mapping: (0, table.Mg)("string", { conflict: (_, { framework }) => hasMappings(framework) ? undefined : `does not apply to ${framework}: only Android apps have mapping files` }),
-				...binary_inputs.Nm,
-				tests: (0, table.bu)(),
-				select: (0, table.bu)("string", { conflict: (_, { text }) => text("tests") === "" ? undefined : "the input `tests` is set too. Remove one of the two, or move the entries of `tests` to `select`" }),
-				capabilities: (0, table.bu)(),
-				...binary_inputs.Dv,
-				"dry-run": (0, table.Jt)(false),
-				wait: (0, table.Jt)(true),
-				"build-ids": (0, table.Ie)("string", (reader, input) => readBuildIds(reader, input), { conflict: (ids, { text }) => ids.length > 0 && (0, inputs_service.nq)({ baseUrl: text("base-url") }) ? `does not apply to base-url: embedded: ${inputs_service.fs}` : undefined }),
-				...result_inputs.Er,
-				retries: (0, table.ai)("integer", {
-					min: 0,
-					max: 10
-				}, 0),
-				"session-retries": (0, table.ai)("integer", {
-					min: 0,
-					max: 10
-				}, 1),
-				"repeat-new": (0, table.ai)("integer", {
-					min: 0,
-					max: 20
-				}, 0),
-				"max-device-minutes": (0, table.Gx)("maxDeviceMs", {
-					min: .1,
-					max: 1e6,
-					accepted: "must be a number of device minutes from 0.1 to 1000000"
-				}),
-				"fail-fast": (0, table.Jt)(false),
-				...result_inputs.KV,
-				"artifact-retention-days": (0, table.ai)("integer", {
-					min: 0,
-					max: 400,
-					accepted: "must be a whole number of days from 0 to 400; 0 is the default of the repository"
-				}, 0),
-				...result_inputs.Xw,
-				cleanup: (0, table.Jt)(false, { conflict: (cleanup, { framework }) => cleanup && !(0, lookup.ov)(framework) ? `must be false with ${framework}: the service has no known request to delete these uploads` : undefined })
-			};
-			const readRunInputs = async (environment, context, clock = lib_clock.m, holdsPlan) => {
-				const reader = new inputs_reader.i(environment);
-				const values = (0, table.N$)(reader, runTable);
-				const { framework } = values;
-				const service = await (0, inputs_service.Dz)(reader, context);
-				const attaches = reader.optional("build-ids") !== undefined;
-				const binaries = attaches ? {
-					framework,
-					media: [],
-					preflight: "off",
-					reuseUploads: false
-				} : {
-					...values,
-					...await (0, binary_inputs.YH)(reader, context, framework, holdsPlan)
-				};
-				const { devices, system } = attaches ? {
-					devices: [],
-					system: (0, lookup.Fg)(framework).systems[0]
-				} : readDevices(reader, framework, binaries.app);
-				const capabilities = await readGivenCapabilities(reader, framework);
-				const files = await (0, result_inputs.fE)(reader, context, {
-					framework,
-					service
-				}, clock.nowMs());
-				const needs = {
-					...values,
-					capabilities,
-					...files,
-					testPlan: binaries.testPlan
-				};
-				const inputs = {
-					...values,
-					...binaries,
-					...files,
-					service: (0, api_version.Cm)(reader, service, framework, needs),
-					deviceLines: devices,
-					system,
-					shardIndex: (0, shard_inputs.nX)(reader, values),
-					project: (0, result_inputs.Wh)(reader, `${context.repositoryName}-${context.runId}`),
-					mapping: await readMappingFiles(reader, context, framework),
-					capabilities,
-					tests: (0, test_entries.FN)(reader, framework, capabilities),
-					select: await readSelect(reader, context, framework, capabilities)
-				};
-				reader.finish();
-				return inputs;
-			};
-			const readGivenCapabilities = async (reader, framework) => {
-				if (reader.text("capabilities") === "") return {};
-				const { readCapabilities } = await Promise.all([
-					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(896)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 96319));
-				return readCapabilities(reader, framework);
-			};
-			const readSelect = async (reader, context, framework, capabilities) => {
-				const value = reader.optional("select");
-				if (value === undefined) return undefined;
-				(0, test_entries.yY)(reader, capabilities, "select");
-				const { readSelectRules } = await Promise.all([
-					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(896)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 37737));
-				return readSelectRules(reader, context, framework, value);
-			};
-			const readBuildIds = (reader, input) => {
-				const ids = reader.list(input, "must have at least one build id. If the earlier step sometimes starts no build, run this step only if that step's output build-ids is not '[]'");
-				for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each))) reader.problem({
-					input,
-					value: id,
-					accepted: "must be a JSON array of build ids"
-				});
-				return ids;
-			};
-			const optionalUrl = (reader, input) => {
-				const text = reader.optional(input);
-				if (text !== undefined && (!/^https?:\/\//i.test(text) || !URL.canParse(text))) reader.problem({
-					input,
-					value: text,
-					accepted: "must be an http(s):// address"
-				});
-				return text;
-			};
-		}),
-		92782: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				Ad: () => readArea,
-				Dg: () => embeddedBaseUrl,
-				Dz: () => readServiceInputs,
-				Yz: () => readCredential,
-				Zp: () => secretsAmongInputs,
-				bU: () => githubToken,
-				fs: () => embeddedEndsWithStep,
-				nq: () => isEmbedded,
-				oV: () => serviceTable,
-				ob: () => secretsOfLogin,
-				wF: () => jobTable
-			});
-			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64707);
-			var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77642);
-			var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42445);
-			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30970);
-			const embeddedBaseUrl = "embedded";
-			const isEmbedded = ({ baseUrl }) => baseUrl === embeddedBaseUrl;
-			const embeddedEndsWithStep = "the built-in cloud ends with its step, so other steps cannot reach its builds. Use it within one step, or start `npm run cloud` as a service and set base-url to its address";
-			const defaultBaseUrl = "https://api-cloud.browserstack.com";
-			const expression = (code) => `\${{ ${code} }}`;
-			const apiVersions = [
-				"auto",
-				"v1",
-				"v2"
-			];
-			const serviceTable = {
-				username: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(),
-				"access-key": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(),
-				"base-url": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("string", { default: defaultBaseUrl }),
-				"api-version": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)(apiVersions, { default: "auto" }),
-				"embedded-scenario": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)()
-			};
-			const jobTable = {
-				"job-context": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("string", { default: expression("toJSON(matrix)") }),
-				...serviceTable
-			};
-			const githubToken = (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("string", { default: expression("github.token") });
-			const credentialsHint = "must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets. The built-in cloud (`base-url: embedded`) needs no credentials";
-			const readServiceInputs = async (reader, context) => {
-				const baseUrl = readAddress(reader, "base-url", defaultBaseUrl);
-				const embedded = isEmbedded({ baseUrl });
-				const scenarioPath = await readScenarioPath(reader, context, embedded);
-				return {
-					baseUrl,
-					username: readCredential(reader, "username", embedded),
-					accessKey: readCredential(reader, "access-key", embedded),
-					...readApiVersion(reader),
-					scenarioPath,
-					githubToken: reader.optional("github-token")
-				};
-			};
-			const readApiVersion = (reader) => {
-				const chosen = reader.choice("api-version", apiVersions, "auto");
-				return chosen === "auto" ? {
-					apiVersion: "v1",
-					versionReason: "nothing in the request needs v2"
-				} : { apiVersion: chosen };
-			};
-			const credentialRules = {
-				username: {
-					forbidden: /[:\p{Cc}]/u,
-					accepted: "must not contain colons, line breaks and other control characters. Check the secret"
-				},
-				"access-key": {
-					forbidden: /\p{Cc}/u,
-					accepted: "must not contain line breaks and other control characters. Check the secret"
-				}
-			};
-			const readCredential = (reader, input, embedded) => {
-				const text = reader.text(input);
-				if (embedded) return text;
-				if (text === "") reader.problem({
-					input,
-					accepted: credentialsHint,
-					code: "credentials-missing"
-				});
-				const { forbidden, accepted } = credentialRules[input];
-				if (forbidden.test(text)) reader.problem({
-					input,
-					value: "***",
-					accepted
-				});
-				return text;
-			};
-			const readAddress = (reader, input, fallback) => {
-				const text = reader.optional(input) ?? fallback ?? reader.required(input, "must be an https:// address, or embedded");
-				if (text === embeddedBaseUrl || text === "") return text;
-				const wrong = baseUrlMistake(text);
-				if (wrong !== undefined) reader.problem({
-					input,
-					value: text,
-					accepted: wrong
-				});
-				return text;
-			};
-			const baseUrlMistake = (text) => {
-				const url = URL.canParse(text) ? new URL(text) : undefined;
-				if (url === undefined || !["http:", "https:"].includes(url.protocol)) return "must be an https:// address, or embedded";
-				if (url.username !== "" || url.password !== "") return "must not contain credentials. Use username and access-key";
-				if (url.search !== "" || url.hash !== "") return "must not contain ? and #";
-				if (url.protocol === "http:" && !(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url.hostname)) return "must begin with https://, since credentials are sent; http:// is for loopback only";
-				return undefined;
-			};
-			const readScenarioPath = async (reader, context, embedded) => {
-				const input = "embedded-scenario";
-				const given = reader.optional(input);
-				if (given === undefined) return undefined;
-				if (!embedded) reader.problem({
-					input,
-					value: given,
-					accepted: "applies only with base-url: embedded",
-					code: "input-conflict"
-				});
-				return (await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.Gu)(reader, context, input, given, "a YAML file"))?.path;
-			};
-			const readArea = async (reader, context, input, fallback) => {
-				const embeddedByBaseUrl = reader.text("base-url") === embeddedBaseUrl;
-				const given = reader.optional(input);
-				const baseUrl = embeddedByBaseUrl && (given === undefined || given === fallback) ? embeddedBaseUrl : readAddress(reader, input, fallback);
-				const scenarioPath = await readScenarioPath(reader, context, isEmbedded({ baseUrl }));
-				return {
-					baseUrl,
-					scenarioPath
-				};
-			};
-			const publicUsername = "embedded";
-			const secretsAmongInputs = (environment) => {
-				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i(environment);
-				const credentials = secretsOfLogin(reader.text("username"), reader.text("access-key"));
-				return [...new Set([...credentials, ..._reader_js__WEBPACK_IMPORTED_MODULE_3__._.map((input) => reader.text(input))])].filter((secret) => secret !== "");
-			};
-			const secretsOfLogin = (username, accessKey) => [...username === "" || username === publicUsername ? [] : [username], ...accessKey === "" ? [] : [accessKey, Buffer.from(`${username}:${accessKey}`).toString("base64")]];
-		}),
-		44271: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				LZ: () => shardTable,
-				an: () => withoutShards,
-				nX: () => readShardIndex
-			});
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93539);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71113);
-			var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42445);
-			const count = {
-				min: 1,
-				max: 1e3
-			};
-			const shardTable = {
-				shards: (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Ie)("string", (reader, input) => readShards(reader, input), {
-					default: "1",
-					conflict: (shards, { framework }) => shards === 1 || canSplit(framework) ? undefined : `must be 1: ${withoutShards(framework)}`
-				}),
-				"shard-by": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(["hash", "duration"], "hash", { conflict: (shardBy, { framework }) => {
-					if (shardBy === "hash") return undefined;
-					if (!canSplit(framework)) return `must be hash: ${withoutShards(framework)}`;
-					const byService = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards?.splitBy === "service";
-					return byService ? `does not apply to ${framework}: ${framework} shards are always balanced by duration` : undefined;
-				} }),
-				"target-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.Gx)("targetMs", {
-					min: .01,
-					max: 1440,
-					accepted: "must be a number of minutes, more than 0 and at most 1440"
-				}, 10),
-				"max-shards": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.ai)("integer", count, 10),
-				"shard-index": (0, _table_js__WEBPACK_IMPORTED_MODULE_0__.bu)("integer", { conflict: (_, { text, framework }) => {
-					if (!canSplit(framework)) return `does not apply to ${framework}: ${withoutShards(framework)}`;
-					return text("shards") === "" ? "shards is not set. Set both" : undefined;
-				} })
-			};
-			const readShards = (reader, input) => {
-				if (reader.text(input) === "auto") return "auto";
-				const accepted = `must be a whole number from ${count.min} to ${count.max}, or auto`;
-				return reader.number(input, {
-					fallback: 1,
-					...count,
-					whole: true,
-					accepted
-				});
-			};
-			const readShardIndex = (reader, { shards, maxShards }) => {
-				if (reader.text("shard-index") === "" || reader.text("shards") === "") return undefined;
-				const isWrong = shards !== "auto" && Number(reader.text("shards")) !== shards;
-				const most = (isWrong ? count.max : shards === "auto" ? maxShards : shards) - 1;
-				const source = shards === "auto" ? `max-shards is ${maxShards}` : `shards is ${shards}`;
-				const accepted = `must be a whole number from 0 to ${most}${isWrong ? "" : ` (${source})`}`;
-				return reader.number("shard-index", {
-					fallback: 0,
-					min: 0,
-					max: most,
-					whole: true,
-					accepted
-				});
-			};
-			const canSplit = (framework) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards !== undefined;
-			const withoutShards = (framework) => `${framework} cannot be sharded, only ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.KE)(_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Tz, "and")} can`;
-		}),
-		42445: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				Gx: () => minutes,
-				Ie: () => custom,
-				Jt: () => flag,
-				Mg: () => declaredLines,
-				N$: () => readValues,
-				Qq: () => text,
-				Yq: () => choice,
-				ai: () => number,
-				bu: () => declared
-			});
-			var _model_framework_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88917);
-			const declared = (type = "string", more = {}) => ({
-				type,
-				...more
-			});
-			const declaredLines = (type = "string", more = {}) => ({
-				...declared(type, more),
-				isList: true
-			});
-			const custom = (type, read, more = {}) => ({
-				type,
-				read,
-				...more
-			});
-			const text = () => custom("string", (reader, input) => reader.optional(input));
-			const flag = (fallback, limits = {}) => custom("boolean", (reader, input) => reader.boolean(input, fallback), {
-				default: String(fallback),
-				...limits
-			});
-			const choice = (values, fallback, limits = {}) => custom(values, (reader, input) => reader.choice(input, values, fallback), {
-				required: fallback === undefined ? true : undefined,
-				default: fallback,
-				...limits
-			});
-			const number = (type, { min, max, accepted = `must be a whole number from ${min} to ${max}` }, fallback, limits = {}) => custom(type, (reader, input) => reader.text(input) === "" ? fallback : reader.number(input, {
-				fallback: fallback ?? min,
-				min,
-				max,
-				whole: type === "integer",
-				accepted
-			}), {
-				default: fallback === undefined ? undefined : String(fallback),
-				...limits
-			});
-			const minutes = (field, range, fallback) => {
-				const rule = number("float", range, fallback);
-				const toMs = (value) => value === undefined ? value : Math.round(value * 6e4);
-				return {
-					...rule,
-					field,
-					read: (reader, input) => toMs(rule.read(reader, input))
-				};
-			};
-			const camelCase = (name) => name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
-			const readValues = (reader, table) => {
-				const entries = Object.entries(table);
-				reader.orderBy(entries.map(([input]) => input));
-				const framework = _model_framework_js__WEBPACK_IMPORTED_MODULE_0__.I.find((each) => each === reader.text("framework")) ?? _model_framework_js__WEBPACK_IMPORTED_MODULE_0__.I[0];
-				const given = {
-					text: (input) => reader.text(input),
-					framework
-				};
-				const values = {};
-				for (const [input, entry] of entries) {
-					const value = "read" in entry ? entry.read(reader, input) : reader.text(input);
-					if ("read" in entry) values[entry.field ?? camelCase(input)] = value;
-					const accepted = reader.text(input) === "" ? undefined : entry.conflict?.(value, given);
-					if (accepted !== undefined) reader.problem({
-						input,
-						value: reader.text(input),
-						accepted,
-						code: "input-conflict"
-					});
-				}
-				return values;
-			};
-		}),
-		18940: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				FN: () => readTestEntries,
-				Ky: () => parseTestEntry,
-				yY: () => refuseFilters
-			});
-			var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61376);
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93539);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71113);
-			var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47206);
-			const input = "tests";
-			const forms = {
-				class: "com.example.CartTest, com.example.CartTest#addsItem, package:com.example.checkout, annotation:com.example.Smoke or size:small",
-				identifier: "Target/Class or Target/Class/test",
-				flow: "checkout/pay.yaml (a flow), checkout (a folder) or tag:smoke"
-			};
-			const readTestEntries = (reader, framework, capabilities) => {
-				const lines = reader.list(input, "has no entry. Remove the input to run all tests");
-				if ((0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).testFilter === undefined) {
-					if (lines.length > 0) reader.problem({
-						input,
-						value: lines.join(", "),
-						accepted: nothingWith(framework),
-						code: "input-conflict"
-					});
-					return [];
-				}
-				const entries = lines.flatMap((line) => readEntry(reader, framework, line));
-				if (lines.length > 0) refuseFilters(reader, capabilities, input);
-				return [...new Map(entries.map((entry) => [`${entry.excludes ? "!" : ""}${entry.text}`, entry])).values()];
-			};
-			const nothingWith = (framework) => `does not apply to ${framework}: the service always runs the whole ${(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title} suite`;
-			const parseTestEntry = (line, framework) => {
-				const excludes = line.startsWith("!");
-				const text = excludes ? line.slice(1).trim() : line;
-				const { testFilter } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
-				if (testFilter === undefined) return { mistake: nothingWith(framework) };
-				const { style } = testFilter;
-				const read = mistakeOfAll(text) ?? readers[style](text);
-				if (!("mistake" in read)) return {
-					...read,
-					text,
-					excludes
-				};
-				return { mistake: `${read.mistake}. ${(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title} takes ${forms[style]}` };
-			};
-			const readEntry = (reader, framework, line) => {
-				const read = parseTestEntry(line, framework);
-				if (!("mistake" in read)) return [read];
-				reader.problem({
-					input,
-					value: line,
-					accepted: read.mistake
-				});
-				return [];
-			};
-			const mistakeOfAll = (text) => {
-				if (text === "") return { mistake: "must have a test after the exclamation mark" };
-				if (text.startsWith("!")) return { mistake: "has more than one exclamation mark" };
-				if (text.startsWith("#")) return { mistake: "must not be a comment" };
-				if (/^[-\u2022]\s/.test(text) || /["'`]/.test(text)) return { mistake: "must not have dashes and quotes" };
-				if (text.includes(",")) return { mistake: "must be one entry per line, without commas" };
-				return undefined;
-			};
-			const className = /^[\p{L}\p{N}_$.*-]+$/u;
-			const method = /^[^#/()[\].;<>:\\]+$/u;
-			const keyword = /^([A-Za-z][\w-]*)\s?:(.*)$/;
-			const readClassEntry = (text) => {
-				const [, prefix, value = ""] = keyword.exec(text) ?? [];
-				if (prefix !== undefined) return readKeyword(prefix, value.trim());
-				if (text.includes("/")) return { mistake: "must not contain a slash: only names of XCUITest and EarlGrey tests have one" };
-				const [name = "", wanted, ...more] = text.split("#");
-				if (!className.test(name)) return { mistake: "must be the name of a class with its package" };
-				if (wanted === undefined) return {
-					kind: "class",
-					className: name
-				};
-				if (/[[(]/.test(wanted)) return { mistake: "must be the name of the method alone: all sets of values of a parameterized test run together" };
-				if (more.length > 0 || !method.test(wanted)) return { mistake: "must have one # with the name of a method after it" };
-				return {
-					kind: "class",
-					className: name,
-					method: wanted
-				};
-			};
-			const readKeyword = (prefix, value) => {
-				if (prefix === "size") {
-					const size = _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw.find((each) => each === value);
-					return size === undefined ? { mistake: `must be size:${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.KE)(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw.map(String))}` } : {
-						kind: "size",
-						size
-					};
-				}
-				if (prefix !== "package" && prefix !== "annotation") return { mistake: "must have package:, annotation: or size: before the colon" };
-				return className.test(value) ? {
-					kind: prefix,
-					name: value
-				} : { mistake: `must have a name with its package after ${prefix}:` };
-			};
-			const readIdentifier = (text) => {
-				if (text.includes("#") || keyword.test(text)) return { mistake: "must not contain # and :, as entries for Espresso do" };
-				const [target = "", name, wanted, ...more] = text.split("/");
-				if (more.length > 0 || [
-					target,
-					name,
-					wanted
-				].some((part) => part?.trim() === "")) return { mistake: "must be two or three names with a slash between them" };
-				if (name === undefined && target.includes(".") && !target.includes("*")) return { mistake: "must not be a class with its package, as for Espresso" };
-				const testMethod = wanted?.replace(/\(\)$/, "");
-				if (testMethod !== undefined && /[()[\]]/.test(testMethod)) return { mistake: "must end in the name of the test method alone" };
-				return {
-					kind: "identifier",
-					target,
-					className: name,
-					method: testMethod
-				};
-			};
-			const readFlowEntry = (text) => {
-				const [, prefix, value = ""] = keyword.exec(text) ?? [];
-				if (prefix === "tag") return value.trim() === "" ? { mistake: "must have a tag after tag:" } : {
-					kind: "tag",
-					name: value.trim()
-				};
-				if (prefix !== undefined) return { mistake: "must have tag: before the colon" };
-				const [given = "", ...names] = text.split("#");
-				const name = names.join("#");
-				const path = (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.P5)(given);
-				if (path === "" || path.startsWith("/") || path.split("/").includes("..") || /[\\<>:|?]/.test(path)) return { mistake: "must be a path relative to the suite's root" };
-				return {
-					kind: "flow",
-					path,
-					name: name || undefined
-				};
-			};
-			const readers = {
-				class: readClassEntry,
-				identifier: readIdentifier,
-				flow: readFlowEntry
-			};
-			const refuseFilters = (reader, capabilities, beside) => {
-				const option = (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__.y)(capabilities);
-				for (const key of [..._frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__.Z.filter((name) => name in capabilities), ...option === undefined ? [] : [option]]) reader.problem({
-					input: "capabilities",
-					value: key,
-					accepted: `selects tests, but the input \`${beside}\` is set too`,
-					sentence: `capabilities: ${key} selects tests, but the input \`${beside}\` is set too. Move ${key} to \`${beside}\`, or remove the input \`${beside}\``,
-					code: "input-conflict"
-				});
-			};
-		}),
-		30970: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				D2: () => describeUnreadable,
-				Gu: () => readTextFile,
-				Lc: () => folderMistake,
-				Re: () => linksOutside,
-				sk: () => readReportDir,
-				uV: () => noteFileMistakes
-			});
-			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-			var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-			var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71698);
-			var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48734);
-			const describeUnreadable = (error) => {
-				if (error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.o2 && !error.isTooLarge) return error.message;
-				const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
-				if (code === "ENOENT" || code === "ENOTDIR") return "there is no file at this path";
-				return `the file cannot be read${code === undefined ? "" : ` (${code})`}`;
-			};
-			const maxFileBytes = 4 * 1024 * 1024;
-			const readTextFile = async (reader, context, input, name, what) => {
-				const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, name);
-				try {
-					return {
-						path: file,
-						name,
-						text: await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.eu)(file, maxFileBytes)
-					};
-				} catch (error) {
-					const isTooLarge = error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.o2 && error.isTooLarge;
-					const accepted = isTooLarge ? `${what} may have at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.z3)(maxFileBytes)}` : describeUnreadable(error);
-					return reader.problem({
-						input,
-						value: name,
-						accepted,
-						code: isTooLarge ? "input-file-unusable" : "input-file-missing"
-					});
-				}
-			};
-			const maxMistakes = 50;
-			const noteFileMistakes = (reader, input, name, mistakes) => {
-				const place = name === input ? input : `${input} ${name}`;
-				for (const { line, column, key, message, entry } of mistakes.slice(0, maxMistakes)) reader.problem({
-					input,
-					value: `${name}:${line}:${column}`,
-					accepted: `${key === "" ? "" : `${key}: `}${message}`,
-					sentence: `${place}, line ${line}, column ${column}${entry === undefined ? "" : ` (${entry})`}: ${key === "" ? "" : key + (/^(?:is|names|must|has) /.test(message) ? " " : ": ")}${message}`,
-					code: "input-yaml-invalid"
-				});
-				const more = mistakes.length - maxMistakes;
-				if (more > 0) {
-					const sentence = `${place} has ${more} more mistakes`;
-					reader.problem({
-						input,
-						value: name,
-						accepted: sentence,
-						sentence,
-						code: "input-yaml-invalid"
-					});
-				}
-			};
-			const readReportDir = (reader, context, fallback) => {
-				const input = "report-dir";
-				const given = reader.optional(input) ?? fallback;
-				const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, given);
-				const mistake = folderMistake(folder, context);
-				if (mistake !== undefined) reader.problem({
-					input,
-					value: given,
-					accepted: `must be a folder inside the workspace${mistake}`
-				});
-				return folder;
-			};
-			const folderMistake = (folder, { workspace }, orWorkspace = false) => {
-				const existing = existingRealPath(folder);
-				if (!isInside(folder, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace), orWorkspace)) return "";
-				if (!isInside(existing, existingRealPath(workspace), true)) return ", and a symbolic link leads outside";
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(existing).isDirectory() ? undefined : `, and ${existing} is a file`;
-			};
-			const linksOutside = (name, { workspace }) => {
-				const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace, name);
-				return isInside(file, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace), true) && !isInside(existingRealPath(file), existingRealPath(workspace), true);
-			};
-			const isInside = (folder, parent, orEqual) => {
-				const relative = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(parent, folder);
-				if (relative === "") return orEqual;
-				return relative !== ".." && !relative.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1___default().sep}`) && !node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(relative);
-			};
-			const existingRealPath = (folder) => {
-				try {
-					return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder);
-				} catch {
-					const parent = node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(folder);
-					return parent === folder ? folder : existingRealPath(parent);
-				}
-			};
+			const isSystemError = (error) => error instanceof Error && "syscall" in error;
 		}),
 		64707: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -4375,1652 +4385,1642 @@
 				return text.slice(0, end);
 			};
 		}),
-		99988: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		14103: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				KM: () => buildTagKey,
-				MX: () => parseBuildTag,
-				O9: () => formatBuildTag,
-				Yd: () => newNonce,
-				ke: () => isTagOf,
-				qQ: () => hashOf
+				Ae: () => path,
+				VL: () => withQuery,
+				ZM: () => parseServiceAddress,
+				ci: () => foreignTarget,
+				wZ: () => locateUrl
 			});
-			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-			var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-			const buildTagKey = "buildTag";
-			const pattern = /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: empty=([0-9a-f]{1,1000}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))?(?: matrix=([0-9a-f]+))?(?: for=([0-9a-f]+))?(?: repeat=(\d{1,15}))? id=([0-9a-f]+)\b/;
-			const formatBuildTag = (tag) => {
-				const { runAttempt, job, shard, attempt, nonce } = tag;
-				const optional = {
-					plan: tag.plan,
-					empty: tag.emptyShards?.reduce((mask, shard) => mask | 1n << BigInt(shard), 0n).toString(16),
-					select: tag.selection,
-					content: tag.content,
-					lines: tag.lines,
-					matrix: tag.matrix,
-					for: tag.insteadOf,
-					repeat: tag.repeat
-				};
-				const given = Object.entries(optional).map(([name, value]) => value === undefined ? "" : ` ${name}=${value}`);
-				return `mtc1 run=${tagged(tag.runId)} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${given.join("")} id=${nonce}`;
-			};
-			const tagged = (runId) => runId.replaceAll(/[^\w-]/g, "_");
-			const isTagOf = (tag, runId) => tag.runId === tagged(runId);
-			const parseBuildTag = (value) => {
-				const found = typeof value === "string" ? pattern.exec(value) : null;
-				if (found === null) return undefined;
-				const [, runId = "", runAttempt, job = "", index, total, attempt, plan, empty, selection, content, lines, matrix] = found;
-				const [insteadOf, repeat, nonce = ""] = found.slice(13);
-				const shard = {
-					index: Number(index),
-					total: Number(total)
-				};
-				return {
-					runId,
-					runAttempt: Number(runAttempt),
-					job,
-					shard,
-					attempt: Number(attempt),
-					plan,
-					emptyShards: empty === undefined ? undefined : shardsIn(empty),
-					selection,
-					content,
-					lines,
-					matrix,
-					insteadOf,
-					repeat: repeat === undefined ? undefined : Number(repeat),
-					nonce
-				};
-			};
-			const shardsIn = (mask) => Array.from(BigInt(`0x${mask}`).toString(2)).reverse().flatMap((bit, shard) => bit === "1" ? [shard] : []);
-			const newNonce = () => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex");
-			const hashOf = (...parts) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
-		}),
-		39707: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				Hj: () => matchesName,
-				Pl: () => parseSelector,
-				WU: () => findRequestedByName,
-				Zy: () => compareVersions,
-				bh: () => androidVersions,
-				c3: () => alternativesOf,
-				cB: () => isSelector,
-				cY: () => deviceKey,
-				lg: () => isAppleDevice,
-				n1: () => splitDevice,
-				wl: () => findRequestedDevice,
-				xB: () => mayBeSameDevice,
-				y1: () => matchesVersion
-			});
-			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54317);
-			const splitDevice = (device) => {
-				const hyphen = device.lastIndexOf("-");
-				return hyphen === -1 ? {
-					name: device,
-					version: ""
-				} : {
-					name: device.slice(0, hyphen),
-					version: device.slice(hyphen + 1)
-				};
-			};
-			const androidVersions = new Map(Object.entries({
-				21: "5.0",
-				22: "5.1",
-				23: "6.0",
-				24: "7.0",
-				25: "7.1",
-				26: "8.0",
-				27: "8.1",
-				28: "9.0",
-				29: "10.0",
-				30: "11.0",
-				31: "12.0",
-				32: "12.0",
-				33: "13.0",
-				34: "14.0",
-				35: "15.0",
-				36: "16.0"
-			}));
-			const isAppleDevice = (name) => /^(?:iphone|ipad|ipod)/i.test(name);
-			const deviceKey = (device) => {
-				let key = device.toLowerCase().replaceAll(/[\s,_-]+/g, " ").trim();
-				while (key.endsWith(".0")) key = key.slice(0, -2);
-				return key;
-			};
-			const findRequestedDevice = (requested, named) => {
-				const rules = [
-					(device) => device === named,
-					(device) => deviceKey(device) === deviceKey(named),
-					(device) => isMajorOf(device, named)
-				];
-				for (const rule of rules) {
-					const match = onlyOf(new Set(requested.filter(rule)));
-					if (match !== "none") return match;
-				}
-				return "none";
-			};
-			const onlyOf = ([only, ...others]) => {
-				if (only === undefined) return "none";
-				return others.length === 0 ? { device: only } : "several";
-			};
-			const mayBeSameDevice = (one, other) => findRequestedDevice([one], other) !== "none" || findRequestedDevice([other], one) !== "none";
-			const findRequestedByName = (requested, named) => {
-				const match = findRequestedDevice(requested, named);
-				return match === "none" ? onlyOf(requested.filter((device) => deviceKey(splitDevice(device).name) === deviceKey(named))) : match;
-			};
-			const isMajorOf = (requested, named) => {
-				const [wanted, found] = [splitDevice(requested), splitDevice(named)];
-				return isAppleDevice(wanted.name) && /^\d+$/.test(wanted.version) && deviceKey(wanted.name) === deviceKey(found.name) && found.version.startsWith(`${wanted.version}.`);
-			};
-			const alternativesOf = (line) => line.split("|").map((each) => each.trim());
-			const parseSelector = (text) => {
-				const latest = /^(.*)-latest(?:-(\d{1,3}))?$/.exec(text);
-				const split = splitDevice(text);
-				const name = (latest?.[1] ?? split.name).trim();
-				if (name === "" || latest === null && !text.includes("-")) return undefined;
-				const version = latest === null ? split.version.trim() : { latest: Number(latest[2] ?? 0) };
-				if (typeof version === "string" && !/^[\d*][\w.* ]*$/.test(version)) return undefined;
-				const system = name.toLowerCase();
-				return {
-					name,
-					version,
-					os: system === "android" || system === "ios" ? system : undefined
-				};
-			};
-			const isSelector = (line) => {
-				if (/[*|]/.test(line)) return true;
-				const selector = parseSelector(line);
-				return selector?.os !== undefined || typeof selector?.version === "object";
-			};
-			const matchesName = ({ name, os }, offer) => os === undefined ? (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_0__._W)(name, offer.device) : offer.os === os;
-			const matchesVersion = (pattern, { osVersion, os }) => pattern.includes("*") ? (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_0__._W)(pattern, osVersion) || /^\d+$/.test(osVersion) && (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_0__._W)(pattern, `${osVersion}.0`) : compareVersions(pattern, osVersion) === 0 || os === "ios" && osVersion.startsWith(`${pattern}.`);
-			const compareVersions = (a, b) => {
-				const [left, right] = [partsOf(a), partsOf(b)];
-				for (let index = 0; index < Math.max(left.numbers.length, right.numbers.length); index++) {
-					const difference = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0);
-					if (difference !== 0) return difference;
-				}
-				if (left.suffix === "" || right.suffix === "") return Number(left.suffix === "") - Number(right.suffix === "");
-				return left.suffix < right.suffix ? -1 : Number(left.suffix > right.suffix);
-			};
-			const partsOf = (version) => {
-				const numbers = /^\d+(?:\.\d+)*/.exec(version)?.[0] ?? "";
-				return {
-					numbers: numbers === "" ? [] : numbers.split(".").map(Number),
-					suffix: version.slice(numbers.length).trim().toLowerCase()
-				};
-			};
-		}),
-		96804: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				$f: () => explanationUrl,
-				CC: () => problem,
-				D1: () => problemSentence,
-				Dh: () => isTimeoutCode,
-				Lz: () => nextStepFor,
-				We: () => isErrorCode,
-				Xr: () => embeddedNextSteps,
-				Zl: () => publishedDocsUrl,
-				rr: () => codeMark,
-				sE: () => nextLine,
-				yB: () => isServiceTimeoutCode
-			});
-			var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82285);
-			const nextSteps = {
-				"input-missing": "Set the input.",
-				"input-invalid": "Correct the input.",
-				"input-conflict": "Remove one of the conflicting inputs, or add the missing one.",
-				"input-file-missing": "Check the path, and that an earlier step of this job built or downloaded the file.",
-				"input-file-ambiguous": "Narrow the glob so that it matches exactly one file.",
-				"input-file-unusable": "Check that an earlier step wrote the complete file, and that the runner may read it.",
-				"input-yaml-invalid": "Correct the file at the lines that the messages name.",
-				"credentials-missing": "Add the secrets to the repository or environment; pull requests from forks get none.",
-				"preflight-unreadable": "Check the path and its permissions on the runner.",
-				"preflight-empty": "Build the file again.",
-				"preflight-not-an-archive": "Provide an APK, an IPA, or a zip archive.",
-				"preflight-cut-short": "Build or download the file again; its end is missing.",
-				"preflight-damaged": "Build the file again, and check that no later step modifies it.",
-				"preflight-unsafe-name": "Create the archive again with relative names that stay inside it.",
-				"preflight-too-large": "Remove files that the tests do not need.",
-				"preflight-unsupported": "Set `preflight: warn` if the service accepts such files.",
-				"preflight-cannot-pack": "Check the folder, or create the archive in an earlier step.",
-				"preflight-flow-broken": "Correct the flow at the line that the message names.",
-				"preflight-flow-missing": "Correct the path in `runFlow`, or add the flow to the suite.",
-				"preflight-flow-app-id": "Add `appId` to the settings of the flow.",
-				"preflight-flow-command": "Correct the command, or check that your version of Maestro supports it.",
-				"preflight-flow-names": "Set a different `name` in each flow with the same file name.",
-				"preflight-flow-launch": "Begin the flow with `- launchApp`.",
-				"preflight-flow-link": "Replace each link in the suite by the file or folder that it leads to.",
-				"preflight-too-many-media": "Remove media files, or split the tests that need them across several steps.",
-				"preflight-media-type": "Convert the file, or check that your tests can open it.",
-				"preflight-media-size": "Make the file smaller.",
-				"preflight-swapped": "Swap `app` and `test-suite`.",
-				"preflight-wrong-kind": "Provide the file that the framework needs.",
-				"preflight-other-package": "Build the app and the test suite from the same variant.",
-				"preflight-mapping-mismatch": "Use the mapping file that was written with this build of the app.",
-				"preflight-mapping-unreadable": "Use the mapping.txt that the build of the app writes.",
-				"preflight-not-debuggable": "Build a debuggable variant, or turn off the feature that needs one.",
-				"preflight-emulator-build": "Build the native code for ARM.",
-				"preflight-split-apk": "Build a universal APK, for instance with bundletool build-apks --mode=universal.",
-				"preflight-unsigned": "Use the signed APK, or sign it with apksigner.",
-				"preflight-signature-refused": "Sign the APK with apksigner, as the last step of the build.",
-				"preflight-no-tests": "Check that the suite was built from the source set that contains the tests.",
-				"preflight-all-ignored": "Enable at least one test, or do not run this suite.",
-				"preflight-tests-unknown": "No action is needed if the suite creates its tests at run time.",
-				"preflight-simulator-build": "Build for devices with `-sdk iphoneos`.",
-				"preflight-no-test-bundle": "Archive the runner app that `xcodebuild build-for-testing` creates.",
-				"preflight-extra-folder": "Create the archive again without the folder around its content.",
-				"preflight-several-plans": "Keep the .xctestrun file of one test plan in the archive.",
-				"preflight-plan-key": "Remove the key from the .xctestrun file, for instance with plutil -remove.",
-				"preflight-very-large": "Build for one processor architecture, or remove assets.",
-				"preflight-unknown-device": "Use a device that the message suggests.",
-				"preflight-unknown-os-version": "Use a version that the message lists.",
-				"preflight-wrong-os": "Use devices with the operating system that the framework tests.",
-				"preflight-os-too-old": "Use a newer device, or lower the minimum OS version of the build.",
-				"preflight-unknown-entry": "Use one of the names that the message suggests, or remove the entry.",
-				"preflight-empty-selection": "Correct the entries of `tests`, or the filters in `capabilities`.",
-				"preflight-selection-refused": "Name the tests in full in `tests`, without `*` and exclusions; with Espresso, a package or an annotation alone works as well.",
-				"preflight-selection-unchecked": "Provide the test suite as a file, or upload it with the action `upload`.",
-				"preflight-selection-inexact": "Rename a test, or select the tests that the message lists too.",
-				"shards-tests-unknown": "Provide a local test bundle with readable test classes, or remove `shards`.",
-				"device-list-unavailable": "Run the job again, or name the devices exactly, without `*`, `latest` and `|`.",
-				"cloud-unauthorized": "Check the secrets behind `username` and `access-key` (Settings > Secrets and variables > Actions); workflows triggered from forks and by Dependabot get no secrets by default.",
-				"cloud-forbidden": "Check the plan and the permissions of the account, and whether a proxy or firewall sent this response.",
-				"cloud-not-found": "Check the id, `base-url` and `api-version`; the service deletes uploads after 30 days.",
-				"cloud-rejected": "Correct what the service's message names.",
-				"cloud-rate-limited": "Run fewer jobs at the same time with one account; the service allows 90 requests per second and 5 uploads per minute.",
-				"cloud-unavailable": "Check the service's status page, then run the job again.",
-				"cloud-malformed-response": "Check that `base-url` is the address of the API, and that no proxy or login page responds instead.",
-				"cloud-response-too-large": "If it is a file of a session, remove its kind from `download`, or download it from the dashboard; otherwise check `base-url`.",
-				"cloud-invalid-path": "Check the ids and names in the inputs.",
-				"cloud-unreachable": "Check `base-url` and the runner's network; behind a proxy, set HTTPS_PROXY and NO_PROXY.",
-				"cloud-certificate-refused": "Check `base-url`; to trust a company CA, set NODE_EXTRA_CA_CERTS to the file with its certificates.",
-				"cloud-connection-lost": "Run the job again; if it happens often, look for a proxy or firewall that cuts connections.",
-				"cloud-deadline": "Check the service's status page and the runner's network, then run the job again.",
-				"cloud-redirect-refused": "Set `base-url` to the final address of the service.",
-				"cloud-address-refused": "Use an https address; plain http is allowed on loopback only.",
-				"cloud-local-file": "Check the path, its permissions, and the free disk space on the runner.",
-				"cloud-parallels-in-use": "Wait for other builds to end, or request fewer devices and shards at once.",
-				"cloud-build-rejected": "Correct the device, app, test suite or capability that the service's message names.",
-				"cloud-start-uncertain": "Look for the build on the dashboard before starting another one.",
-				"cloud-alert-unchanged": "Check method, path and field of `toggle` in the input `paths`.",
-				"build-may-be-running": "Look for the build on the dashboard before running the job again.",
-				"upload-from-url": "Download the file in an earlier step, and set the input to its path.",
-				"session-missing": "Look at the build on the dashboard, then run the job again.",
-				"session-hidden": "Use the input `shards`, or set `api-version: v2`. If sessions are still missing, look at the build on the dashboard.",
-				"session-not-run": "Use another device if the service's message is about this one; otherwise run the job again.",
-				"session-error": "Look at the device log of the session, then run the job again.",
-				"session-unfinished": "Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.",
-				"session-uncollected": "Run the job again. To collect its results, set `build-ids` in a later step.",
-				"word-unknown": "Report the status together with the debug log; an unrecognized status never counts as a pass.",
-				"report-missing": "Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.",
-				"report-unreadable": "Look at the session's junit.xml in the report folder, then run the job again.",
-				"report-incomplete": "Look at the device log; the process may have died while it wrote its report.",
-				"response-foreign": "Look at the build on the dashboard; the service returned data about another build, session or device.",
-				"counts-unreadable": "Report the counters together with the debug log; unreadable counters cannot confirm the results.",
-				"report-crash": "The app or its test process crashed: see the cause at the failed test, or in the device log.",
-				"details-missing": "Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.",
-				"counts-contradict": "Look at the session on the dashboard; something failed or ran there that its report does not contain.",
-				"bundle-contradicts": "Open the result bundle of the session in Xcode, or look at the session on the dashboard; they should list the same tests.",
-				"bundle-failure": "Look at the message and at the device log of the session; the failure belongs to no test.",
-				"test-error": "Look at the device log of the session; a test in this state neither passed nor failed.",
-				"tests-never-ran": "Look at the device log of the session; the app or its process probably died before these tests.",
-				"failed-without-test": "Look at the build on the dashboard; the service reports a failure that no test explains.",
-				"build-error": "Look at the build on the dashboard, then run the job again.",
-				"no-tests-ran": "Check the filters in `capabilities`, and that the suite contains tests for these devices.",
-				"tests-missing": "See the list of missing tests; a crash of the app or a filter can leave tests out.",
-				"matrix-no-build": "Look at the jobs of the matrix; `framework` and `project` must be the same in the jobs and in the collector.",
-				"matrix-shard-missing": "Look at the job of this shard, then use \"Re-run failed jobs\".",
-				"matrix-shards-differ": "Set the same `shards` in every job of the matrix, and the same number in `expected-shards` of the collector.",
-				"matrix-plans-differ": "Run all jobs of the workflow again.",
-				"matrix-conflicting-builds": "Give each variant a `project` and a `report` step of its own; the shards of a variant share its project.",
-				"matrix-result-lost": "Look at the report of the job that the message names; if several jobs run on one device, give each variant a `project` of its own.",
-				"matrix-artifact-unusable": "Check `artifact-pattern`, and that the jobs and the collector use the same `framework`.",
-				"matrix-job-not-waited": "Remove `wait: false` from the jobs of the matrix.",
-				"matrix-job-red": "Look at the summary of the job that the message names.",
-				"matrix-needed-job": "Look at the log of the job that the message names, then use \"Re-run failed jobs\".",
-				"matrix-job-timed-out": "Look at the summary of the job that the message names; increase its `timeout-minutes`.",
-				"artifacts-unavailable": "Check that the jobs store their reports (`artifact-name`), and that the runner has an artifact service.",
-				"budget-exceeded": "Increase `max-device-minutes`, or run fewer tests, devices or retries.",
-				"tests-failed": "Look at the failures in the job summary; report.html contains traces, logs and videos.",
-				"new-test-unstable": "Make the test pass in every run before it is merged; the summary and `extra.repeats` in results.json show how it failed.",
-				"run-timeout": "Increase `timeout-minutes`, or split the suite with `shards`. To wait for builds that are still running, set `build-ids` in a later step.",
-				"queue-timeout": "Increase `queue-timeout-minutes`, or start fewer sessions at the same time.",
-				"session-timed-out": "Look at the session on the dashboard; a test may hang, or the suite may need more `shards`.",
-				"test-timed-out": "Look at the device log of the test; it hung, or took longer than the service allows.",
-				cancelled: "Run the job again.",
-				"bisect-no-history": "Run the action on the default branch with a history, or set `good` and `bad` to commits that it has stored.",
-				"bisect-no-difference": "Check `good` and `bad`; if both are right, the cause is outside of the app and its tests.",
-				"bisect-unavailable": "Set `good` or `bad` to commits whose uploads the service still holds.",
-				"bisect-unclear": "Increase `repeats`, or repair the test first: it fails too often by chance.",
-				"coverage-too-low": "See which test cases no test covers, or lower `require-coverage`.",
-				"alert-ambiguous": "Rename one of the alerts at the service.",
-				"alert-list-incomplete": "Run the job again; if it happens again, check whether the account may see all alerts.",
-				"alert-still-paused": "Resume the alert at the service, or with `mode: resume`.",
-				"github-not-permitted": "Grant the permission to the job; pull requests from forks never have it.",
-				"history-unreadable": "No action is needed: the next run reads what this one stores.",
-				"history-branch-in-use": "Set `history` to a branch that is used for nothing else; the action makes it.",
-				"github-stalled": "Check GitHub's status page, then run the job again if you need what is missing.",
-				"runner-file": "Check permissions and free disk space on the runner, and that no other file has this path.",
-				"no-result": "Read the log of the step; it ended before it had a result.",
-				unexpected: "This is a bug: run the job again with debug logging, and report the log."
-			};
-			const nextStepFor = (code) => nextSteps[code];
-			const embeddedNextSteps = {
-				"session-unfinished": "Check the scenario of the built-in cloud, then run the job again.",
-				"session-uncollected": "Run the job again; the built-in cloud ended with the step.",
-				"report-missing": "Check the scenario of the built-in cloud, then run the job again.",
-				"details-missing": "Check the scenario of the built-in cloud, then run the job again.",
-				"run-timeout": "Increase `timeout-minutes`, or split the suite with `shards`.",
-				cancelled: "Run the job again; the built-in cloud ended with the step."
-			};
-			const problem = (code, clause, hint = nextStepFor(code)) => ({
-				code,
-				clause,
-				hint
-			});
-			const isTimeoutCode = (code) => code === "run-timeout" || code === "queue-timeout" || code === "matrix-job-timed-out";
-			const isServiceTimeoutCode = (code) => code === "session-timed-out" || code === "test-timed-out";
-			const isErrorCode = (text) => typeof text === "string" && Object.hasOwn(nextSteps, text);
-			const errorCodes = Object.keys(nextSteps).filter(isErrorCode);
-			const codeMark = (code) => `[${code}]`;
-			const problemSentence = ({ code, clause }) => `${startsWithInput.test(clause) ? clause : (0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_0__.l)(clause)} ${codeMark(code)}.`;
-			const startsWithInput = /^[a-z]+(?:-[a-z]+)*: /;
-			const nextLine = ({ code, hint }, docsUrl) => `Next: ${hint} ${explanationUrl(code, docsUrl)}`;
-			const publishedDocsUrl = "https://github.com/mobile-test-cloud/mobile-test-cloud/blob/main/docs";
-			const explanationUrl = (code, docsUrl = publishedDocsUrl) => `${docsUrl}/troubleshooting.md#${code}`;
-		}),
-		88917: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				I: () => frameworks,
-				R: () => isFramework
-			});
-			const frameworks = [
-				"espresso",
-				"xcuitest",
-				"earlgrey",
-				"maestro",
-				"flutter-android",
-				"flutter-ios"
-			];
-			const isFramework = (text) => frameworks.includes(text);
-		}),
-		47206: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				P5: () => normalFlowPath,
-				ax: () => fingerprintOf,
-				tw: () => testSizes
-			});
-			var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-			var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64707);
 			var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(59247);
-			var _build_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99988);
-			const fingerprintOf = (shards) => (0, _build_tag_js__WEBPACK_IMPORTED_MODULE_1__.qQ)(...shards.map(({ classFilter = [] }) => classFilter.toSorted().join()));
-			const testSizes = [
-				"small",
-				"medium",
-				"large"
-			];
-			const normalFlowPath = (text) => (0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__.s)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(text), "/");
+			var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13016);
+			const maxSegmentLength = 1024;
+			const path = (strings, ...segments) => {
+				let sent = strings[0] ?? "";
+				let template = sent;
+				for (const [index, segment] of segments.entries()) {
+					const part = renderSegment(segment);
+					const literal = strings[index + 1] ?? "";
+					sent += part.path + literal;
+					template += part.template + literal;
+				}
+				return {
+					path: sent,
+					template
+				};
+			};
+			const withQuery = (target, parameters) => {
+				const query = new URLSearchParams();
+				for (const [name, value] of Object.entries(parameters)) {
+					if (value !== undefined) query.set(name, String(value));
+				}
+				return query.size === 0 ? target : {
+					path: `${target.path}?${query.toString()}`,
+					template: target.template
+				};
+			};
+			const renderSegment = (segment) => {
+				if (typeof segment === "string") {
+					const encoded = encodeSegment("path segment", segment);
+					return {
+						path: encoded,
+						template: encoded
+					};
+				}
+				if (isPath(segment)) return segment;
+				const [name = "variable", value = ""] = Object.entries(segment)[0] ?? [];
+				return {
+					path: encodeSegment(name, value),
+					template: `<${name}>`
+				};
+			};
+			const isPath = (segment) => Object.hasOwn(segment, "template");
+			const encodeSegment = (name, value) => {
+				const refuse = (detail) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-invalid-path", {
+					route: `<${name}>`,
+					detail
+				});
+				if (value === "") throw refuse("is empty");
+				if (value === "." || value === "..") throw refuse(`is "${value}", which names another place`);
+				if (value.length > maxSegmentLength) throw refuse(`is longer than ${maxSegmentLength} characters`);
+				if (!value.isWellFormed()) throw refuse("is not valid Unicode");
+				return encodeURIComponent(value);
+			};
+			const vendorDomain = "browserstack.com";
+			const apiPathStart = "/app-automate/";
+			const parseServiceAddress = (baseUrl) => {
+				const refuse = (why) => refused("base-url", why);
+				const url = URL.parse(baseUrl);
+				if (url === null) throw refuse("it is not a URL");
+				if (url.username !== "" || url.password !== "") throw refuse("it contains credentials; use the inputs for credentials instead");
+				if (url.search !== "" || url.hash !== "") throw refuse("it has a query or a fragment");
+				const loopback = (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url.hostname);
+				if (!isAllowedScheme(url, loopback)) throw refuse("only https is allowed, and http on loopback");
+				return {
+					origin: url.origin,
+					prefix: (0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_2__.s)(url.pathname, "/"),
+					loopback
+				};
+			};
+			const locateUrl = (address, link, route) => {
+				const url = URL.parse(link);
+				if (url === null) throw refused(route, "it is not a URL");
+				const path = url.pathname + url.search;
+				if (url.origin === address.origin && path.startsWith(address.prefix + apiPathStart)) {
+					return {
+						origin: address.origin,
+						path,
+						trusted: true
+					};
+				}
+				if (isVendorHost(url.hostname) && path.startsWith(apiPathStart)) {
+					return {
+						origin: address.origin,
+						path: address.prefix + path,
+						trusted: true
+					};
+				}
+				return foreignTarget(address, url, route);
+			};
+			const foreignTarget = (address, url, route) => {
+				const loopback = (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url.hostname);
+				if (loopback && !address.loopback) throw refused(route, "it is on loopback");
+				if (!isAllowedScheme(url, loopback)) throw refused(route, "only https is allowed");
+				return {
+					origin: url.origin,
+					path: url.pathname + url.search,
+					trusted: false
+				};
+			};
+			const refused = (route, detail) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__.K("cloud-address-refused", {
+				route,
+				detail
+			});
+			const isAllowedScheme = (url, loopback) => url.protocol === "https:" || url.protocol === "http:" && loopback;
+			const isVendorHost = (hostname) => hostname === vendorDomain || hostname.endsWith(`.${vendorDomain}`);
 		}),
-		25918: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		86247: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				AK: () => CodedError,
-				Or: () => isSystemError,
-				Uc: () => describeError,
-				Zw: () => problemOf,
-				pQ: () => clauseOf,
-				up: () => hasCode
+				oM: () => createCalls,
+				JY: () => openConnection
 			});
-			var _error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96804);
-			class CodedError extends Error {
-				name = "CodedError";
-				code;
-				hint;
-				constructor(code, message, { cause, hint } = {}) {
-					super(message, cause === undefined ? undefined : { cause });
-					this.code = code;
-					this.hint = hint ?? (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(code);
-				}
-			}
-			const hasCode = (error, ...codes) => error instanceof CodedError && codes.includes(error.code);
-			const problemOf = (error, what) => {
-				const code = codeOf(error) ?? (isSystemError(error) ? "runner-file" : "unexpected");
-				const hint = error instanceof Error && "hint" in error && typeof error.hint === "string" ? error.hint : (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(code);
-				return (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)(code, `${what ?? failedRequest(error)}${clauseOf(error)}`, hint);
-			};
-			const describeError = (error) => {
-				const code = codeOf(error);
-				return code === undefined ? clauseOf(error) : `${clauseOf(error)} ${(0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(code)}`;
-			};
-			const clauseOf = (error) => {
-				if (isSystemError(error) && (error.code === "ENOSPC" || error.code === "EDQUOT")) return "the runner's disk is full";
-				const message = error instanceof Error ? error.message : String(error);
-				const route = `${routeOf(error)}: `;
-				const [line = ""] = message.split("\n");
-				return (line.startsWith(route) ? line.slice(route.length) : line).replace(/\.$/, "");
-			};
-			const failedRequest = (error) => {
-				const route = routeOf(error);
-				return route === undefined ? "" : `the request ${route} failed: `;
-			};
-			const routeOf = (error) => error instanceof Error && "route" in error && typeof error.route === "string" ? error.route : undefined;
-			const codeOf = (error) => {
-				if (!(error instanceof Error) || !("code" in error)) return undefined;
-				if ((0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.We)(error.code)) return error.code;
-				const ofPreflight = `preflight-${String(error.code)}`;
-				return error.name === "BinaryError" && (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.We)(ofPreflight) ? ofPreflight : undefined;
-			};
-			const isSystemError = (error) => error instanceof Error && "syscall" in error;
-		}),
-		53483: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				Ng: () => connect,
-				aU: () => dashboardUrl,
-				aG: () => jobsOf,
-				Rg: () => requestDevices,
-				qg: () => waitForTurn
-			});
-			var area_service = __nccwpck_require__(22575);
-			var lookup = __nccwpck_require__(93539);
-			var addresses = __nccwpck_require__(96373);
-			var cloud_calls = __nccwpck_require__(8729);
-			var redaction = __nccwpck_require__(45096);
-			var concurrency = __nccwpck_require__(81220);
-			;
-			const mostHeldChars = 262144;
-			const longestNamedReference = 6;
-			const hiding = /&#(?!(?:9|10|13|x9|xa|xd);)|&amp;(?:#|amp;|lt;|gt;|quot;|apos;)|<!\[CDATA\[|<!--|<\?(?!xml )/i;
-			const longestOf = (wanted) => wanted.reduce((most, { length }) => Math.max(most, length), longestNamedReference);
-			const redactXml = async function* (redact, chunks) {
-				const wanted = redact.needles.map((needle) => Buffer.from(needle));
-				const tailChars = longestOf(wanted) * longestNamedReference;
-				let held = "";
-				for await (const chunk of (0, redaction.TI)(redact, utf8Xml(chunks))) {
-					const raw = held + chunk.toString("latin1");
-					if (!hiding.test(raw)) {
-						const safe = Math.max(0, raw.length - tailChars);
-						yield Buffer.from(raw.slice(0, safe), "latin1");
-						held = raw.slice(safe);
-						continue;
-					}
-					const { text, rest } = redactText(wanted, raw, held.length > mostHeldChars);
-					if (text !== "") yield Buffer.from(text, "latin1");
-					held = rest;
-				}
-				yield Buffer.from(redactText(wanted, held, true).text, "latin1");
-			};
-			const redactText = (wanted, raw, isWhole) => {
-				const pieces = readXmlPieces(raw, isWhole);
-				const bytes = Buffer.from(pieces.map(({ text }) => text).join(""), "latin1");
-				const doubtfulFrom = isWhole ? bytes.length : Math.max(0, bytes.length - longestOf(wanted) + 1);
-				const out = [];
-				let rawAt = 0;
-				let nth = 0;
-				const advance = (readTo, copies) => {
-					for (let piece = pieces[nth]; piece !== undefined && piece.readStart < readTo; piece = pieces[++nth]) {
-						const { readStart, rawStart, rawEnd, text, isPlain } = piece;
-						const isPart = readStart + text.length > readTo;
-						if (isPart && !isPlain) return;
-						const rawTo = isPart ? rawStart + readTo - readStart : rawEnd;
-						if (copies || text === "") out.push(raw.slice(rawAt, rawTo));
-						rawAt = rawTo;
-						if (isPart) return;
-					}
-				};
-				const next = (0, redaction.pW)(wanted, bytes);
-				let readAt = 0;
-				for (let found = next(0); found !== undefined && found.start < doubtfulFrom; found = next(readAt)) {
-					advance(found.start, true);
-					out.push(redaction.dK);
-					advance(found.end, false);
-					readAt = found.end;
-				}
-				advance(Math.max(readAt, doubtfulFrom), true);
-				if (!isWhole) return {
-					text: out.join(""),
-					rest: raw.slice(rawAt)
-				};
-				out.push(raw.slice(rawAt));
-				return {
-					text: out.join(""),
-					rest: ""
-				};
-			};
-			const headBytes = 1024;
-			const utf8Xml = async function* (chunks) {
-				let head = Buffer.alloc(0);
-				let decoder;
-				const begin = function* () {
-					const encoding = utf16Of(head);
-					decoder = encoding === undefined ? "none" : new TextDecoder(encoding);
-					yield decoder === "none" ? head : Buffer.from(declaredUtf8(decoder.decode(head, { stream: true })));
-				};
-				for await (const chunk of chunks) {
-					if (decoder === "none") yield chunk;
-					else if (decoder !== undefined) yield Buffer.from(decoder.decode(chunk, { stream: true }));
-					else {
-						head = Buffer.concat([head, chunk]);
-						if (head.length >= headBytes) yield* begin();
-					}
-				}
-				if (decoder === undefined) yield* begin();
-			};
-			const utf16Of = ([first, second]) => {
-				if (first === 255 && second === 254 || first !== 0 && second === 0) return "utf-16le";
-				return first === 254 && second === 255 || first === 0 && second !== 0 ? "utf-16be" : undefined;
-			};
-			const declaredUtf8 = (head) => {
-				const end = head.startsWith("<?xml") ? head.indexOf("?>") : 0;
-				return head.slice(0, Math.max(0, end)).replace(/utf-16(?:le|be)?/i, "utf-8") + head.slice(Math.max(0, end));
-			};
-			const beginning = /[&\]]|<[!?]/g;
-			const cutChars = 9;
-			const cdataStart = "<![CDATA[";
-			const cdataEnd = "]]>";
-			const silentMarkup = [{
-				start: "<!--",
-				end: "-->"
-			}, {
-				start: "<?",
-				end: "?>"
-			}];
-			const named = {
-				lt: "<",
-				gt: ">",
-				quot: "\"",
-				apos: "'"
-			};
-			const longestCode = 1114111;
-			const readXmlPieces = (raw, isWhole) => {
-				const pieces = [];
-				let readStart = 0;
-				for (let at = 0; at < raw.length;) {
-					const found = pieceAt(raw, at, isWhole);
-					if (found === undefined) break;
-					pieces.push({
-						rawStart: at,
-						readStart,
-						...found
-					});
-					readStart += found.text.length;
-					at = found.rawEnd;
-				}
-				return pieces;
-			};
-			const markupTo = (rawEnd) => ({
-				rawEnd,
-				text: "",
-				isPlain: false
-			});
-			const plain = (raw, from, to) => ({
-				rawEnd: to,
-				text: raw.slice(from, to),
-				isPlain: true
-			});
-			const pieceAt = (raw, at, isWhole) => {
-				beginning.lastIndex = at;
-				const next = beginning.exec(raw)?.index ?? raw.length;
-				if (next > at) {
-					const to = next === raw.length && raw.endsWith("<") && !isWhole ? next - 1 : next;
-					return to > at ? plain(raw, at, to) : undefined;
-				}
-				return raw.charAt(at) === "&" ? referenceAt(raw, at, isWhole) : markupAt(raw, at, isWhole);
-			};
-			const referenceAt = (raw, at, isWhole) => {
-				const reference = readReference(raw, at);
-				if (reference === "cut" && !isWhole) return undefined;
-				if (typeof reference !== "object") return plain(raw, at, at + 1);
-				return {
-					rawEnd: reference.end,
-					text: reference.text,
-					isPlain: false
-				};
-			};
-			const markupAt = (raw, at, isWhole) => {
-				if (!isWhole && raw.length - at < cutChars) return undefined;
-				if (raw.startsWith(cdataEnd, at)) return markupTo(at + cdataEnd.length);
-				if (raw.startsWith(cdataStart, at)) return markupTo(at + cdataStart.length);
-				const silent = silentMarkup.find(({ start }) => raw.startsWith(start, at));
-				if (silent === undefined) return plain(raw, at, at + 1);
-				const end = raw.indexOf(silent.end, at + silent.start.length);
-				if (end !== -1) return markupTo(end + silent.end.length);
-				return isWhole ? markupTo(at + silent.start.length) : undefined;
-			};
-			const readReference = (raw, at) => {
-				let from = at + 1;
-				while (raw.startsWith("amp;", from)) from += 4;
-				const ampersand = from > at + 1 ? {
-					end: from,
-					text: "&"
-				} : undefined;
-				const end = endOfName(raw, from);
-				if (end === raw.length) return "cut";
-				if (raw.charAt(end) !== ";") return ampersand;
-				const name = raw.slice(from, end);
-				const text = named[name] ?? (name.startsWith("#") ? signOf(name.slice(1)) : undefined);
-				return text === undefined ? ampersand : {
-					end: end + 1,
-					text
-				};
-			};
-			const endOfName = (raw, from) => {
-				let end = from;
-				while (end < raw.length && /[#\w]/.test(raw.charAt(end))) end += 1;
-				return end;
-			};
-			const signOf = (digits) => {
-				const isHex = /^x[\da-f]+$/i.test(digits);
-				if (!isHex && !/^\d+$/.test(digits)) return undefined;
-				const code = isHex ? Number.parseInt(digits.slice(1), 16) : Number.parseInt(digits, 10);
-				return code > longestCode ? undefined : Buffer.from(String.fromCodePoint(code)).toString("latin1");
-			};
-			var response = __nccwpck_require__(26774);
 			var is_record = __nccwpck_require__(75977);
-			var model_framework = __nccwpck_require__(88917);
-			var service_message = __nccwpck_require__(18840);
-			var values = __nccwpck_require__(57713);
+			var addresses = __nccwpck_require__(14103);
+			var errors = __nccwpck_require__(13016);
+			var redaction = __nccwpck_require__(75354);
 			;
-			const passed = {
-				run: "passed",
-				test: "passed",
-				counter: "passed"
-			};
-			const skipped = {
-				run: "skipped",
-				test: "skipped",
-				counter: "skipped"
-			};
-			const timedOut = {
-				run: "timed-out",
-				test: "timed-out",
-				counter: "timedOut"
-			};
-			const meanings = new Map([
-				["queued", {
-					run: "queued",
-					test: "pending",
-					counter: "queued"
-				}],
-				["running", {
-					run: "running",
-					test: "pending",
-					counter: "pending"
-				}],
-				["done", { run: "done" }],
-				["completed", { run: "done" }],
-				["passed", passed],
-				["success", passed],
-				["failed", {
-					run: "failed",
-					test: "failed",
-					counter: "failed"
-				}],
-				["error", {
-					run: "error",
-					test: "error",
-					counter: "error"
-				}],
-				["stopped", {
-					run: "error",
-					test: "error"
-				}],
-				["skipped", skipped],
-				["ignored", skipped],
-				["timeout", timedOut],
-				["timedout", timedOut]
-			]);
-			const readRunStatus = (status) => {
-				const plain = normalizeStatus(status);
-				return meanings.get(plain)?.run ?? (isAbort(plain) ? "aborted" : "unknown");
-			};
-			const readTestStatus = (status) => {
-				const plain = normalizeStatus(status);
-				return meanings.get(plain)?.test ?? (isNotRun(plain) ? "pending" : "unknown");
-			};
-			const counterOf = (key) => {
-				const plain = normalizeStatus(key);
-				return meanings.get(plain)?.counter ?? (isNotRun(plain) ? "leftOut" : undefined);
-			};
-			const normalizeStatus = (status) => status.slice(0, 100).toLowerCase().replace(/[\s_-]+/g, "");
-			const isAbort = (plain) => plain.includes("abort");
-			const isNotRun = (plain) => plain.startsWith("notrun") || isAbort(plain);
-			const shownChars = 40;
-			const readCounters = (value) => {
-				if (value === undefined || value === null) return {
-					counters: undefined,
-					countersProblem: undefined
-				};
-				if (!(0, is_record.u4)(value)) return {
-					counters: undefined,
-					countersProblem: "they are not an object"
-				};
-				const counts = new Map();
-				let countersProblem;
-				for (const [key, given] of Object.entries(value)) {
-					if (given === null) continue;
-					const shortKey = (0, service_message.Ux)(key, shownChars);
-					const counter = counterOf(key);
-					const count = (0, values.pq)(given);
-					if (count === undefined) countersProblem ??= `"${shortKey}" is not a number`;
-					else if (counter !== undefined) counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
-					else if (count > 0) countersProblem ??= `they count ${count} under the unknown status "${shortKey}"`;
-				}
-				if (counts.size === 0) return {
-					counters: undefined,
-					countersProblem
-				};
-				const of = (counter) => counts.get(counter) ?? 0;
-				const counters = {
-					passed: of("passed"),
-					failed: of("failed"),
-					skipped: of("skipped"),
-					timedOut: of("timedOut"),
-					error: of("error"),
-					pending: of("pending") + of("queued") + of("leftOut")
-				};
+			const pacedTransport = (transport, pace, clock) => {
+				const wait = createPacer(pace, clock);
 				return {
-					counters,
-					countersProblem
+					exchange: async (exchange, trace) => {
+						await wait(AbortSignal.any([...exchange.signals]));
+						try {
+							return await transport.exchange(exchange, trace);
+						} catch (error) {
+							if ((0, errors.E)(error, "cloud-rate-limited")) error.retryAfterMs ??= pace.pauseMs;
+							throw error;
+						}
+					},
+					close: () => transport.close()
 				};
 			};
-			const readSessionSummary = (entry) => {
-				if (!(0, is_record.u4)(entry)) throw new values.lf("a session", entry);
-				const rawStatus = (0, values.M8)(entry, "status") ?? "";
-				const shard = (0, is_record.C5)(entry, "shard");
-				const shardName = (0, is_record.u4)(shard) ? (0, values.M8)(shard, "name", "index", "id") : shard;
-				const shardTests = (0, is_record.C5)(shard, "values");
-				return {
-					id: (0, values.ei)(entry, "session_id", "id"),
-					status: readRunStatus(rawStatus),
-					rawStatus: (0, service_message.Ux)(rawStatus),
-					startedAt: (0, values.aQ)((0, is_record.C5)(entry, "start_time")),
-					durationMs: (0, values.NU)((0, is_record.C5)(entry, "duration")),
-					...readCounts(entry),
-					error: (0, service_message.Kd)((0, is_record.C5)(entry, "error")),
-					shardName: typeof shardName === "string" && shardName.trim() !== "" ? (0, service_message.Ux)(shardName) : undefined,
-					shardTests: Array.isArray(shardTests) && shardTests.every((test) => typeof test === "string") ? shardTests : undefined
+			const createPacer = ({ requests, windowMs }, clock) => {
+				const startedAtMs = [];
+				return async (signal) => {
+					for (;;) {
+						const oldestMs = startedAtMs[0];
+						const waitMs = oldestMs === undefined ? 0 : oldestMs + windowMs - clock.monotonicMs();
+						if (startedAtMs.length < requests) break;
+						if (waitMs <= 0) startedAtMs.shift();
+						else await clock.sleep(waitMs, signal);
+					}
+					startedAtMs.push(clock.monotonicMs());
 				};
 			};
-			const readCounts = (entry) => {
-				const testcases = (0, is_record.C5)(entry, "testcases");
-				const reading = readCounters((0, is_record.C5)(entry, "test_status") ?? (0, is_record.C5)(testcases, "status"));
-				const announced = (0, is_record.C5)(entry, "test_count") ?? (0, is_record.C5)(testcases, "count");
-				const announcedTests = (0, values.pq)(announced);
-				if (announced === undefined || announced === null || announcedTests !== undefined) return {
-					...reading,
-					announcedTests
-				};
-				return {
-					counters: reading.counters,
-					countersProblem: "the announced number of tests is not a number",
-					announcedTests
-				};
-			};
+			var service_response = __nccwpck_require__(45704);
+			var retry = __nccwpck_require__(68881);
+			var service_message = __nccwpck_require__(44966);
+			var service_transport = __nccwpck_require__(81122);
+			var values = __nccwpck_require__(57319);
 			;
-			const readBuild = (body) => {
-				const id = buildIdOf(body);
-				const rawStatus = (0, values.M8)(body, "status");
-				if (id === undefined || rawStatus === undefined) throw new values.lf("a build with id and status", body);
-				const framework = (0, values.M8)(body, "framework");
-				const capabilities = (0, is_record.C5)(body, "input_capabilities");
-				return {
-					id,
-					framework: framework !== undefined && (0, model_framework.R)(framework) ? framework : undefined,
-					status: readRunStatus(rawStatus),
-					rawStatus: (0, service_message.Ux)(rawStatus),
-					startedAt: (0, values.aQ)((0, is_record.C5)(body, "start_time")),
-					durationMs: (0, values.NU)((0, is_record.C5)(body, "duration")),
-					capabilities: (0, is_record.u4)(capabilities) ? capabilities : {},
-					devices: readBuildDevices((0, is_record.C5)(body, "devices")),
-					deviceErrors: readDeviceErrors((0, is_record.C5)(body, "device_statuses"))
+			const openConnection = (options, { authorization, redact, pace }) => {
+				const { clock, signal } = options;
+				const address = (0, addresses.ZM)(options.baseUrl);
+				const deadlines = {
+					...retry.B$,
+					...options.deadlines
 				};
-			};
-			const readBuilds = (body) => (0, values.LD)(body, "builds", ["builds"], readBuild);
-			const readBuildIds = (body) => (0, values.LD)(body, "builds", ["builds"], (entry) => {
-				const id = buildIdOf(entry);
-				if (id === undefined) throw new values.lf("a build with its id", entry);
-				return id;
-			});
-			const buildIdOf = (body) => (0, values.ei)(body, "build_id", "id");
-			const readBuildDevices = (devices) => {
-				if (devices === undefined || devices === null) return [];
-				if (Array.isArray(devices)) return devices.map(readListedDevice);
-				if (!(0, is_record.u4)(devices)) throw new values.lf("devices as an object or a list", devices);
-				return Object.entries(devices).map(([key, entry]) => ({
-					device: hyphenatedDevice(key),
-					sessions: readKeyedSessions(entry)
-				}));
-			};
-			const readListedDevice = (entry) => {
-				const device = (0, values.M8)(entry, "device");
-				if (device === undefined) throw new values.lf("a device with its name", entry);
-				return {
-					device: joinDevice(device, (0, values.M8)(entry, "os_version")),
-					sessions: (0, is_record.Of)((0, is_record.C5)(entry, "sessions")).map(readSessionSummary),
-					isSharded: (0, is_record.C5)(entry, "sharding") === true || undefined
-				};
-			};
-			const joinDevice = (device, osVersion) => (0, service_message.Ux)(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
-			const readKeyedSessions = (entry) => {
-				if (!(0, is_record.u4)(entry)) return [];
-				const sessions = (0, is_record.C5)(entry, "sessions");
-				if (Array.isArray(sessions)) return sessions.map(readSessionSummary);
-				return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
-			};
-			const readDeviceErrors = (statuses) => (Array.isArray(statuses) ? statuses : [statuses]).flatMap((groups) => (0, is_record.u4)(groups) ? Object.entries(groups).flatMap(([name, group]) => errorsInGroup(name, group)) : unnamedErrors(groups));
-			const errorsInGroup = (name, group) => {
-				const status = readRunStatus(name);
-				if (status !== "error" && status !== "failed" && status !== "timed-out" && status !== "aborted") return [];
-				const fallback = status === "error" ? unspecified : name;
-				if (Array.isArray(group)) return group.flatMap((entry) => listedErrors(entry, fallback));
-				if (!(0, is_record.u4)(group)) return unnamedErrors(group, fallback);
-				return Object.entries(group).map(([device, message]) => deviceError(device, (0, service_message.Kd)(message) ?? fallback));
-			};
-			const unspecified = "an unspecified error";
-			const listedErrors = (entry, fallback) => {
-				const { device: named, name, ...error } = (0, is_record.u4)(entry) ? entry : {};
-				const device = (0, values.M8)({
-					device: named,
-					name
-				}, "device", "name");
-				return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, (0, service_message.Kd)(error) ?? fallback)];
-			};
-			const unnamedErrors = (value, message = unspecified) => {
-				const text = (0, service_message.Kd)(value);
-				return text === undefined ? [] : [deviceError(text, message)];
-			};
-			const deviceError = (device, text) => {
-				const message = (0, service_message.Ux)(text);
-				return {
-					device: hyphenatedDevice(device),
-					status: deviceErrorStatus(message),
-					message
-				};
-			};
-			const deviceErrorStatus = (message) => {
-				const status = readRunStatus(message);
-				return status === "failed" || status === "timed-out" || status === "aborted" ? status : "error";
-			};
-			const hyphenatedDevice = (key) => (0, service_message.Ux)(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, "-$1");
-			;
-			const readSession = (body) => {
-				const id = (0, values.ei)(body, "session_id", "id");
-				if (id === undefined) throw new values.lf("a session with its id", body);
-				const rawStatus = (0, values.M8)(body, "status");
-				const device = (0, values.M8)(body, "device");
-				return {
-					id,
-					buildId: (0, values.ei)(body, "build_id"),
-					device: device === undefined ? undefined : joinDevice(device, (0, values.M8)(body, "os_version")),
-					status: rawStatus === undefined ? undefined : readRunStatus(rawStatus),
-					rawStatus: rawStatus === undefined ? undefined : (0, service_message.Ux)(rawStatus),
-					startedAt: (0, values.aQ)((0, is_record.C5)(body, "start_time")),
-					durationMs: (0, values.NU)((0, is_record.C5)(body, "duration")),
-					...readCounts(body),
-					tests: testsOf(body)
-				};
-			};
-			const testsOf = (body) => {
-				const details = (0, is_record.C5)(body, "test_details");
-				return details === undefined || details === null ? readListedTests((0, is_record.C5)((0, is_record.C5)(body, "testcases"), "data")) : readNestedTests(details);
-			};
-			const maxScreenshots = 1e3;
-			const readNestedTests = (details) => {
-				if (Array.isArray(details) && details.length === 0) return [];
-				if (!(0, is_record.u4)(details)) throw new values.lf("tests by class", details);
-				const classNameOf = classNames(details);
-				return Object.entries(details).flatMap(([key, tests]) => {
-					if (!(0, is_record.u4)(tests)) throw new values.lf("the tests of a class by name", tests);
-					if (isTest(tests)) return [readTest(head(key), tail(key) || key, tests)];
-					return Object.entries(tests).map(([name, test]) => {
-						if (!(0, is_record.u4)(test)) throw new values.lf("a test with its status", test);
-						return readTest(classNameOf(key), name, test);
-					});
-				});
-			};
-			const readListedTests = (data) => {
-				if (data === undefined || data === null) return [];
-				if (!Array.isArray(data)) throw new values.lf("a list of classes with their tests", data);
-				return data.flatMap((entry) => {
-					const tests = (0, is_record.C5)(entry, "testcases");
-					if (!Array.isArray(tests)) throw new values.lf("a class with its tests", entry);
-					const className = (0, values.M8)(entry, "class", "name") ?? "";
-					return tests.map((test) => {
-						const name = (0, values.M8)(test, "name");
-						if (name === undefined) throw new values.lf("a test with its name", test);
-						return readTest(className, name, test);
-					});
-				});
-			};
-			const isTest = (value) => typeof (0, is_record.C5)(value, "status") === "string";
-			const classNames = (details) => {
-				const keys = Object.keys(details).filter((key) => !isTest(details[key]));
-				const seen = new Map();
-				for (const key of keys) seen.set(head(key), (seen.get(head(key)) ?? 0) + 1);
-				return (key) => seen.get(head(key)) === 1 || (0, is_record.C5)(details[key], tail(key)) !== undefined ? head(key) : key;
-			};
-			const tail = (key) => key.slice(head(key).length + 1);
-			const head = (key) => key.split("/", 1)[0] ?? key;
-			const readTest = (className, name, test) => {
-				const rawStatus = (0, values.M8)(test, "status") ?? "";
-				return {
-					id: (0, values.M8)(test, "test_id", "id"),
-					className,
-					name,
-					status: readTestStatus(rawStatus),
-					rawStatus: (0, service_message.Ux)(rawStatus),
-					startedAt: (0, values.aQ)((0, is_record.C5)(test, "start_time")),
-					durationMs: (0, values.NU)((0, is_record.C5)(test, "duration")),
-					videoUrl: (0, values.qP)((0, is_record.C5)(test, "video")),
-					deviceLogUrl: (0, values.qP)((0, is_record.C5)(test, "device_log")),
-					instrumentationLogUrl: (0, values.qP)((0, is_record.C5)(test, "instrumentation_log")),
-					commandLogUrl: (0, values.qP)((0, is_record.C5)(test, "maestro_commands")),
-					networkLogUrl: (0, values.qP)((0, is_record.C5)(test, "network_log")),
-					screenshotUrls: (0, is_record.Of)((0, is_record.C5)(test, "screenshots")).slice(0, maxScreenshots).map(values.qP).filter((url) => url !== undefined)
-				};
-			};
-			const readHar = (body) => {
-				const log = (0, is_record.C5)(body, "log");
-				const entries = (0, is_record.C5)(log, "entries");
-				if (!(0, is_record.u4)(log) || !Array.isArray(entries)) throw new values.lf("a HAR log with entries", body);
-				const har = {
-					...log,
-					entries
-				};
-				return { log: har };
-			};
-			const readProfiling = (body) => (0, values.LD)(body, "profiling samples", ["data", "app_profiling"], (row) => {
-				if (!(0, is_record.u4)(row)) throw new values.lf("a profiling sample", row);
-				return row;
-			});
-			const readAutomationSession = (body) => {
-				const session = (0, is_record.C5)(body, "automation_session");
-				if (!(0, is_record.u4)(session)) throw new values.lf("an automation session", body);
-				const rawStatus = (0, values.M8)(session, "status");
-				return {
-					videoUrl: (0, values.qP)((0, is_record.C5)(session, "video_url")),
-					publicUrl: (0, values.qP)((0, is_record.C5)(session, "public_url")),
-					rawStatus: rawStatus === undefined ? undefined : (0, service_message.Ux)(rawStatus)
-				};
-			};
-			;
-			const createBuilds = (calls, root, start, stopRoot) => ({
-				start: (request) => calls.start(start, request),
-				get: (buildId) => calls.get((0, addresses.Ae)`${root}/builds/${{ buildId }}`, (raw) => ({
-					record: readBuild(raw),
-					raw
-				})),
-				newest: (limit) => calls.get((0, addresses.VL)((0, addresses.Ae)`${root}/builds`, { limit }), readBuildIds),
-				stop: stopRoot && ((buildId) => calls.stop((0, addresses.Ae)`${stopRoot}/builds/${{ buildId }}/stop`))
-			});
-			const createProjects = (calls, root) => ({ builds: (projectName) => calls.get((0, addresses.Ae)`${root}/projects/${{ projectName }}`, readBuilds) });
-			const concurrentDetails = 4;
-			const createRecentBuildsByProject = (calls, root, builds) => ({ builds: async (projectName) => {
-				const ids = await calls.get((0, addresses.VL)((0, addresses.Ae)`${root}/builds`, { project: projectName }), readBuildIds);
-				return (0, concurrency.X2)([...new Set(ids)], concurrentDetails, async (id) => (await builds.get(id)).record);
-			} });
-			const createSessions = (calls, root, logsRoot) => {
-				const session = (buildId, sessionId) => (0, addresses.Ae)`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}`;
-				const testLog = (buildId, testId, kind) => (0, addresses.Ae)`${logsRoot}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
-				return {
-					get: (buildId, sessionId) => calls.get(session(buildId, sessionId), (raw, body) => ({
-						record: readSession(raw),
-						body
-					})),
-					downloadReport: (buildId, sessionId, toFile, startReading) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/report`, toFile, response.Cd.reportBytes, (redact, chunks) => {
-						const { names = [] } = redact;
-						const withNames = redactXml({ needles: (0, redaction.h9)(redact) }, chunks);
-						const read = startReading === undefined ? withNames : tapped(withNames, startReading());
-						return names.length === 0 ? read : redactXml({ needles: names }, read);
-					}, startReading !== undefined),
-					downloadCoverage: (buildId, sessionId, toFile) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/coverage`, toFile, response.Cd.logBytes),
-					downloadResultBundle: (buildId, sessionId, toFile) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/resultbundle`, toFile, response.Cd.resultBundleBytes),
-					downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === "video" || kind === "maestroScreenshot" ? response.Cd.videoBytes : response.Cd.logBytes),
-					scanTestLog: (buildId, testId, kind, limitBytes, read) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),
-					networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, "networklogs"), readHar),
-					appProfiling: (buildId, testId) => calls.get(testLog(buildId, testId, "appprofiling"), readProfiling),
-					downloadUrl: (url, toFile, what = "file") => calls.downloadUrl(url, toFile, response.Cd.videoBytes, what),
-					automation: (sessionId) => calls.get((0, addresses.Ae)`/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession)
-				};
-			};
-			const tapped = async function* (chunks, take) {
-				for await (const chunk of chunks) {
-					take(chunk);
-					yield chunk;
-				}
-			};
-			var uploads = __nccwpck_require__(92279);
-			;
-			const readQuota = (body) => {
-				const count = (key) => {
-					const value = (0, values.pq)((0, is_record.C5)(body, key));
-					if (value === undefined) throw new values.lf(`a plan with ${key}`, body);
-					return value;
-				};
-				return {
-					parallelRunning: count("parallel_sessions_running"),
-					parallelMax: count("parallel_sessions_max_allowed"),
-					queued: count("queued_sessions"),
-					queuedMax: count("queued_sessions_max_allowed")
-				};
-			};
-			const systems = ["android", "ios"];
-			const readDeviceOffers = (body) => (0, values.LD)(body, "devices", ["devices"], readDeviceOffer);
-			const readDeviceOffer = (entry) => {
-				const [device, osVersion, os] = [
-					(0, values.M8)(entry, "device"),
-					(0, values.M8)(entry, "os_version"),
-					(0, values.M8)(entry, "os")
-				];
-				if (device === undefined || osVersion === undefined) throw new values.lf("a device with name and OS version", entry);
-				return {
-					device,
-					osVersion,
-					os: systems.find((system) => system === os?.toLowerCase()) ?? "unknown"
-				};
-			};
-			const readDeviceUses = (body) => (0, values.LD)(body, "device limits", ["devices", "device_tier_limits"], readDeviceUse).filter((use) => use !== undefined);
-			const readDeviceUse = (entry) => {
-				const [device, osVersion] = [(0, values.M8)(entry, "device"), (0, values.M8)(entry, "os_version")];
-				const [used, limit] = [(0, values.pq)((0, is_record.C5)(entry, "group_usage")), (0, values.pq)((0, is_record.C5)(entry, "device_limit"))];
-				if (device === undefined || osVersion === undefined || used === undefined || limit === undefined) return undefined;
-				return {
-					device,
-					osVersion,
-					used,
-					limit
-				};
-			};
-			;
-			const createCloudClient = (options) => {
-				const { username, accessKey } = options;
-				const redact = (0, redaction.ay)(username, accessKey);
-				const connection = (0, cloud_calls.JY)(options, {
-					authorization: (0, redaction.aR)(username, accessKey),
+				const transport = (0, service_transport.oO)({
+					address,
+					authorization,
+					deadlines,
 					redact,
-					pace: options.pace
+					clock
 				});
-				return openClient(options, connection);
-			};
-			const openClient = (options, connection) => {
-				const { apiVersion, appFramework } = options;
-				const calls = (0, cloud_calls.oM)(connection);
-				const root = (framework) => frameworkRoot(framework, apiVersion);
-				const builds = (framework, system, testPlan = false) => {
-					const { paths, systems } = (0, lookup.Fg)(framework);
-					const startRoot = paths.startsBySystem ? (0, addresses.Ae)`${root(framework)}/${system ?? systems[0]}` : root(framework);
-					const start = (0, addresses.Ae)`${startRoot}/${(testPlan ? paths.planStart : undefined) ?? "build"}`;
-					return createBuilds(calls, root(framework), start, paths.stop === undefined ? undefined : below(paths.stop));
-				};
+				const run = createCaller(pace === undefined ? transport : pacedTransport(transport, pace, clock), options, redact);
+				const close = () => transport.close();
 				return {
-					apps: apiVersion === "v2" && appFramework ? (0, uploads.rY)(calls, root(appFramework)) : (0, uploads.vh)(calls),
-					media: (0, uploads.H)(calls),
-					devices: {
-						list: () => calls.get((0, addresses.Ae)`/app-automate/devices.json`, readDeviceOffers),
-						uses: () => calls.get((0, addresses.Ae)`/app-automate/device_tier_limits.json`, readDeviceUses)
-					},
-					quota: { get: () => calls.get((0, addresses.Ae)`/app-automate/plan.json`, readQuota) },
-					testSuites: (framework) => (0, uploads.q2)(calls, root(framework), (0, lookup.Fg)(framework)[(0, lookup.$0)(framework)]?.path),
-					builds,
-					sessions: (framework) => createSessions(calls, root(framework), below((0, lookup.Fg)(framework).paths.logs)),
-					projects: (framework) => apiVersion === "v2" ? createRecentBuildsByProject(calls, root(framework), builds(framework)) : createProjects(calls, root(framework)),
-					within: (signal) => {
-						const signals = connection.signal === undefined ? [signal] : [connection.signal, signal];
-						return openClient(options, {
-							...connection,
-							signal: AbortSignal.any(signals)
-						});
-					},
-					boundTo: (signal) => openClient(options, {
-						...connection,
-						signal
+					run,
+					address,
+					clock,
+					redact,
+					signal,
+					close
+				};
+			};
+			const calls_forms = () => Promise.all([
+				__nccwpck_require__.e(663),
+				__nccwpck_require__.e(44),
+				__nccwpck_require__.e(454),
+				__nccwpck_require__.e(735),
+				__nccwpck_require__.e(551)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 60695));
+			const fieldStyle = (to) => to.path.includes("/v2/") ? "parts" : "data";
+			const createCalls = ({ run, address, clock, signal }) => {
+				const signals = signal === undefined ? [] : [signal];
+				const call = (method, { path, template }, rest) => {
+					const target = {
+						origin: address.origin,
+						path: address.prefix + path,
+						trusted: true
+					};
+					return run({
+						method,
+						route: `${method} ${template}`,
+						target,
+						signals,
+						...rest
+					});
+				};
+				const end = (method, to, body) => call(method, to, {
+					kind: "delete",
+					openBody: (0, service_transport.lZ)(body),
+					consume: service_response.fK,
+					onFailure: (error, attempt) => {
+						if (!(attempt > 1 && (0, errors.E)(error, "cloud-not-found"))) throw error;
+					}
+				});
+				return {
+					send: (method, to, { body, kind, consume }) => call(method, to, {
+						kind,
+						consume,
+						openBody: (0, service_transport.lZ)(body)
 					}),
-					inVersion: (version) => openClient({
-						...options,
-						apiVersion: version
-					}, connection),
-					redact: (text) => (0, redaction.Ed)(connection.redact, text),
-					close: connection.close
-				};
-			};
-			const frameworkRoot = (framework, apiVersion) => {
-				const { v1, v2 } = (0, lookup.Fg)(framework).paths;
-				return below((apiVersion === "v2" ? v2 ?? v1 : v1 ?? v2) ?? framework);
-			};
-			const below = (route) => route.split("/").reduce((root, segment) => (0, addresses.Ae)`${root}/${segment}`, (0, addresses.Ae)`/app-automate`);
-			var errors = __nccwpck_require__(97430);
-			var inputs_service = __nccwpck_require__(92782);
-			var durations = __nccwpck_require__(71698);
-			var log = __nccwpck_require__(44469);
-			var device_name = __nccwpck_require__(39707);
-			var run_problem = __nccwpck_require__(25918);
-			;
-			const connect = async (service, framework, step, startEmbedded, jobs = 1) => {
-				const area = await (0, area_service.GO)(service, step, startEmbedded);
-				const { options, embedded, tempDir } = area;
-				const { username, accessKey } = embedded ?? service;
-				const cloud = createCloudClient({
-					...options,
-					username,
-					accessKey,
-					apiVersion: service.apiVersion,
-					...embedded === undefined ? { pace: requestPace(jobs) } : {},
-					appFramework: framework
-				});
-				return {
-					...area.context,
-					log: (0, log.y)(step.log, cloud.redact),
-					service,
-					baseUrl: options.baseUrl,
-					cloud,
-					jobs,
-					tempDir,
-					timeScale: embedded?.timeScale,
-					[Symbol.asyncDispose]: async () => {
-						await cloud.close();
-						await area[Symbol.asyncDispose]();
+					get: (from, read) => call("GET", from, {
+						kind: "read",
+						consume: (response) => (0, service_response.Vh)(response, read)
+					}),
+					remove: (from) => end("DELETE", from),
+					stop: (to) => end("POST", to, {}),
+					uploadFile: (to, file, read) => call("POST", to, {
+						kind: "upload",
+						openBody: async () => (await calls_forms()).openFileForm(file, fieldStyle(to), `POST ${to.template}`, clock),
+						onSent: file.onProgress,
+						reportsThrottling: file.reportsThrottling,
+						signals: file.signal === undefined ? signals : [...signals, file.signal],
+						consume: (response) => (0, service_response.Vh)(response, read)
+					}),
+					uploadUrl: (to, link, read) => call("POST", to, {
+						kind: "upload",
+						openBody: async () => (await calls_forms()).openUrlForm(link, fieldStyle(to)),
+						consume: (response) => (0, service_response.Vh)(response, read)
+					}),
+					start: (to, request) => call("POST", to, {
+						kind: "start",
+						openBody: (0, service_transport.lZ)(request),
+						consume: readStartResponse,
+						onFailure: (error, _attempt, trace) => {
+							throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
+						}
+					}),
+					download: (from, toFile, limitBytes, clean, isReadOn) => call("GET", from, {
+						kind: "download",
+						consume: (response) => (0, service_response.mq)(response, toFile, limitBytes, clean, isReadOn)
+					}),
+					scan: (from, limitBytes, read) => call("GET", from, {
+						kind: "download",
+						consume: (response) => read((0, service_response.ni)(response, limitBytes))
+					}),
+					downloadUrl: async (link, toFile, limitBytes, what) => {
+						const route = `GET <address of the ${what}>`;
+						return run({
+							method: "GET",
+							kind: "download",
+							route,
+							target: (0, addresses.wZ)(address, link, route),
+							signals,
+							consume: (response) => (0, service_response.mq)(response, toFile, limitBytes)
+						});
 					}
 				};
 			};
-			const requestsPerSecond = 45;
-			const jobsOf = ({ shards, shardIndex }) => shardIndex === undefined || shards === "auto" ? 1 : shards;
-			const requestPace = (jobs) => ({
-				requests: requestsPerSecond,
-				windowMs: 1e3 * jobs
-			});
-			const jobsAtOnce = 10;
-			const spreadPerJobMs = 300;
-			const waitForTurn = async ({ shardIndex = 0 }, { service, jobs, random, clock, log, signal }) => {
-				if ((0, inputs_service.nq)(service) || jobs <= jobsAtOnce || shardIndex === 0) return;
-				const waitMs = Math.round((shardIndex - random()) * spreadPerJobMs);
-				log.info(`One of ${jobs} jobs with the same account: starting in ${(0, durations.a3)(waitMs)}, so that they do not all send requests at once.`);
-				await clock.sleep(waitMs, signal);
+			const createCaller = (transport, options, redact) => {
+				const { clock, random = Math.random, onRequest } = options;
+				const policy = {
+					...retry.ur,
+					...options.retry
+				};
+				let isAccepted = false;
+				let wrongCredentials;
+				const attemptOnce = async (call, attempt, trace) => {
+					if (wrongCredentials !== undefined) throw wrongCredentials;
+					try {
+						const result = await transport.exchange(call, trace);
+						isAccepted ||= call.target.trusted;
+						return result;
+					} catch (error) {
+						if (!isAccepted && call.target.trusted && (0, errors.E)(error, "cloud-unauthorized")) wrongCredentials = error;
+						if (call.onFailure === undefined) throw error;
+						return call.onFailure(error, attempt, trace);
+					}
+				};
+				return async (call) => {
+					const { kind, method, route, signals, reportsThrottling } = call;
+					let pausedMs = 0;
+					for (let attempt = 1;; attempt++) {
+						const trace = {
+							sent: false,
+							bytesSent: 0,
+							bytesReceived: 0
+						};
+						const startMs = clock.monotonicMs();
+						const report = (outcome, more = {}) => {
+							const { status, simulated, bytesSent, bytesReceived } = trace;
+							const facts = {
+								status,
+								simulated,
+								durationMs: clock.monotonicMs() - startMs,
+								bytesSent,
+								bytesReceived
+							};
+							onRequest?.({
+								method,
+								route,
+								path: redact(shownPath(call.target)),
+								attempt,
+								...facts,
+								outcome,
+								...more
+							});
+						};
+						try {
+							const result = await attemptOnce(call, attempt, trace);
+							report("ok");
+							return result;
+						} catch (error) {
+							const waitMs = (0, retry._c)(policy, {
+								kind,
+								error,
+								attempt,
+								pausedMs,
+								reportsThrottling
+							}, random);
+							const message = redact(error instanceof Error ? error.message : String(error));
+							if (waitMs === undefined) {
+								if (error instanceof errors.K) error.attempts = attempt;
+								report(finalOutcome(signals), { error: message });
+								throw error;
+							}
+							report("retry", {
+								error: message,
+								waitMs
+							});
+							pausedMs += waitMs;
+							await clock.sleep(waitMs, AbortSignal.any([...signals]));
+						}
+					}
+				};
 			};
-			const requestDevices = async ({ preflight, deviceLines: lines }, { cloud, log }) => {
-				if (lines.length === 0 || preflight === "off" && !lines.some(device_name.cB)) return undefined;
+			const finalOutcome = (signals) => signals.some(({ aborted }) => aborted) ? "cancelled" : "failed";
+			const shownPath = ({ origin, path, trusted }) => trusted ? path : origin + path.replace(/\?.*/s, "");
+			const readStartResponse = async (response) => {
+				const text = await (0, service_response.BQ)(response, service_response.Cd.jsonBytes);
+				const body = parseRedactedOrUndefined(text, response.redact);
+				const buildId = (0, is_record.C5)(body, "build_id");
+				const success = (0, is_record.C5)(body, "message") === "Success";
+				if (success && (0, values.eQ)(buildId)) return buildId;
+				const { message, code } = (0, service_message.Nk)(text, response.redact);
+				const facts = {
+					route: response.route,
+					status: response.status,
+					serviceMessage: message,
+					serviceCode: code
+				};
+				const hasId = buildId !== undefined && buildId !== null && buildId !== "";
+				if (!(0, is_record.u4)(body) || success || hasId) throw uncertain(facts, "has no valid build id");
+				if (isParallelsInUse(facts)) throw new errors.K("cloud-parallels-in-use", facts);
+				const hasError = code !== undefined || (0, service_message.v6)({
+					...body,
+					message: undefined
+				}) !== undefined;
+				throw hasError ? new errors.K("cloud-build-rejected", facts) : uncertain(facts, "has no build id");
+			};
+			const startFailure = (error, route) => {
+				if (!(error instanceof errors.K)) return uncertain({
+					route,
+					cause: error
+				});
+				if ((0, errors.E)(error, "cloud-build-rejected", "cloud-parallels-in-use", "cloud-start-uncertain")) return error;
+				const { status, serviceMessage, serviceCode } = error;
+				const facts = {
+					route,
+					status,
+					serviceMessage,
+					serviceCode,
+					cause: error
+				};
+				if (isParallelsInUse(facts)) return new errors.K("cloud-parallels-in-use", facts);
+				if ((0, errors.E)(error, "cloud-rejected", "cloud-not-found")) return new errors.K("cloud-build-rejected", facts);
+				if ((0, errors.E)(error, "cloud-unauthorized", "cloud-forbidden", "cloud-rate-limited")) return error;
+				return uncertain(facts);
+			};
+			const isParallelsInUse = ({ serviceCode, serviceMessage }) => serviceCode === "BROWSERSTACK_ALL_PARALLELS_IN_USE" || /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? "");
+			const parseRedactedOrUndefined = (text, redact) => {
 				try {
-					return await cloud.devices.list();
-				} catch (error) {
-					if (!(0, errors.E)(error, "cloud-unauthorized")) log.info(`The devices are not checked against the service's list: ${(0, run_problem.Uc)(error)}.`);
+					return (0, redaction.wN)(text, redact).body;
+				} catch {
 					return undefined;
 				}
 			};
-			const dashboardUrl = (baseUrl, buildId, sessionId) => {
-				if (!URL.canParse(baseUrl) || new URL(baseUrl).hostname !== "api-cloud.browserstack.com") return undefined;
-				const build = `https://app-automate.browserstack.com/dashboard/v2/builds/${encodeURIComponent(buildId)}`;
-				return sessionId === undefined ? build : `${build}/sessions/${encodeURIComponent(sessionId)}`;
+			const uncertain = (facts, detail = `was lost${lossOf(facts)}`) => new errors.K("cloud-start-uncertain", {
+				...facts,
+				detail
+			});
+			const lossOf = ({ cause, status }) => {
+				if (!(cause instanceof errors.K) || status !== undefined && !(0, errors.E)(cause, "cloud-redirect-refused")) return "";
+				const { message, route } = cause;
+				return ` (${message.startsWith(`${route}: `) ? message.slice(route.length + 2) : message})`;
 			};
 		}),
-		25001: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		13016: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				M5: () => planLookup,
-				OP: () => storedSuite,
-				xz: () => describeTestPlan
+				E: () => isCloudError,
+				K: () => CloudError
 			});
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93539);
-			var _inputs_binary_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72660);
-			var _lib_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44469);
-			const storedSuite = async (suite, step) => {
-				if (suite?.kind !== "reference") return undefined;
-				const { readSuite } = await Promise.all([
-					__nccwpck_require__.e(663),
-					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(796),
-					__nccwpck_require__.e(914),
-					__nccwpck_require__.e(919)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 91283));
-				return readSuite(suite.reference, step);
+			var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13732);
+			const final = (what) => ({
+				failure: "final",
+				what
+			});
+			const meanings = {
+				"cloud-unauthorized": final(() => "the service does not accept the credentials"),
+				"cloud-forbidden": final(() => "the account has no permission for this call"),
+				"cloud-not-found": final(() => "the service found nothing at this address"),
+				"cloud-rejected": final(() => "the service refused the request"),
+				"cloud-rate-limited": {
+					failure: "throttled",
+					what: () => "the service's rate limit is reached"
+				},
+				"cloud-unavailable": {
+					failure: "unavailable",
+					what: () => "the service is temporarily unavailable"
+				},
+				"cloud-malformed-response": {
+					failure: "unreadable",
+					what: (detail) => detail
+				},
+				"cloud-response-too-large": final((limit) => `the response is larger than ${limit}, the limit for this request`),
+				"cloud-invalid-path": final((problem) => `the value ${problem}`),
+				"cloud-unreachable": {
+					failure: "unsent",
+					what: (networkCode) => `no connection to the service (${networkCode})`
+				},
+				"cloud-certificate-refused": final((networkCode) => `the certificate of the service is not trusted (${networkCode})`),
+				"cloud-connection-lost": {
+					failure: "lost",
+					what: (networkCode) => `the connection was lost before the whole response arrived (${networkCode})`
+				},
+				"cloud-deadline": {
+					failure: "stalled",
+					what: (detail) => detail
+				},
+				"cloud-redirect-refused": {
+					...final(() => "the service answered with a redirect"),
+					why: (reason) => `. The redirect was not followed, because ${reason}`
+				},
+				"cloud-address-refused": final((why) => `the address is not used: ${why}`),
+				"cloud-local-file": final((problem) => `the file ${problem}`),
+				"cloud-parallels-in-use": final(() => "all parallel sessions of the plan are in use"),
+				"cloud-build-rejected": final(() => "the service refused the build request"),
+				"cloud-start-uncertain": final((problem) => `the response to the start request ${problem}`),
+				"cloud-alert-unchanged": final((requested) => `the alert should be ${requested}, but the service reports that it is not`)
 			};
-			const planLookup = (step) => async (suite) => {
-				const file = (0, _inputs_binary_ref_js__WEBPACK_IMPORTED_MODULE_0__.$S)(suite);
-				if (file !== undefined) {
-					const { holdsTestPlan } = await Promise.all([
-						__nccwpck_require__.e(663),
-						__nccwpck_require__.e(921),
-						__nccwpck_require__.e(800),
-						__nccwpck_require__.e(735),
-						__nccwpck_require__.e(796),
-						__nccwpck_require__.e(914),
-						__nccwpck_require__.e(919)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 25790));
-					return holdsTestPlan(file);
+			class CloudError extends Error {
+				name = "CloudError";
+				code;
+				failure;
+				hint;
+				route;
+				status;
+				serviceMessage;
+				serviceCode;
+				retryAfterMs;
+				attempts = 1;
+				constructor(code, facts) {
+					const { failure } = meanings[code];
+					super(describe(meanings[code], facts), facts.cause === undefined ? undefined : { cause: facts.cause });
+					this.code = code;
+					this.failure = facts.failure ?? failure;
+					this.hint = (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(code);
+					this.route = facts.route;
+					this.status = facts.status;
+					this.serviceMessage = facts.serviceMessage;
+					this.serviceCode = facts.serviceCode;
+					this.retryAfterMs = facts.retryAfterMs;
 				}
-				return (await storedSuite(suite, {
-					...step,
-					log: _lib_log_js__WEBPACK_IMPORTED_MODULE_1__.a
-				}))?.testPlan !== undefined;
+				get transient() {
+					return this.failure !== "final";
+				}
+			}
+			const isCloudError = (error, ...codes) => error instanceof CloudError && codes.some((code) => code === error.code);
+			const describe = ({ what, why }, facts) => {
+				const { detail = "" } = facts;
+				const status = facts.status === undefined ? "" : ` (HTTP ${facts.status})`;
+				const message = facts.serviceMessage === undefined ? "" : `: "${facts.serviceMessage}"`;
+				return `${facts.route}: ${what(detail)}${status}${why?.(detail) ?? ""}${message}`;
 			};
-			const describeTestPlan = ({ framework, testPlan }, file, builds) => {
-				const { planStart, v2 } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(framework).paths;
-				if (testPlan === undefined) return {};
-				const named = file === undefined ? "a test plan" : `the test plan ${file}`;
-				const choosesTests = builds.some(({ tests, serviceShards, filters = {} }) => tests !== undefined || serviceShards !== undefined || Object.keys(filters).length > 0);
+		}),
+		75354: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				$I: () => redactAll,
+				Ed: () => redactData,
+				TI: () => redactBytes,
+				aR: () => basicAuthorization,
+				ay: () => createRedact,
+				dK: () => mask,
+				h9: () => secretNeedles,
+				pW: () => createFinder,
+				wN: () => parseRedacted
+			});
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75977);
+			var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59247);
+			var _wire_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(57319);
+			const mask = "***";
+			const minNameLength = 4;
+			const minDataLength = 8;
+			const minCoreLength = 10;
+			const createRedact = (username, accessKey) => {
+				const pair = `${username}:${accessKey}`;
+				const name = username.length >= minNameLength ? [username] : [];
+				const rare = [accessKey, pair].filter((secret) => secret.length >= minDataLength).slice(0, 1).flatMap(rareSpellings);
+				const inText = longestFirst([...spellings([
+					pair,
+					accessKey,
+					...name
+				]), ...rare]);
+				const dataName = username.length >= minDataLength && /\d/.test(username) && /\p{L}/u.test(username) ? [username] : [];
+				const ofSecrets = [...spellings([pair, accessKey].filter((secret) => secret.length >= minDataLength)), ...rare];
+				const ofName = spellings(dataName).filter((needle) => !ofSecrets.includes(needle));
+				const needles = longestFirst([...ofSecrets, ...ofName]);
+				return Object.assign((text) => redactWith(inText, text), {
+					inText,
+					needles,
+					names: ofName
+				});
+			};
+			const redactAll = (redacts) => {
+				const inText = longestFirst(redacts.flatMap((redact) => redact.inText));
+				const needles = longestFirst(redacts.flatMap((redact) => redact.needles));
+				return Object.assign((text) => redactWith(inText, text), {
+					inText,
+					needles
+				});
+			};
+			const secretNeedles = ({ needles, names = [] }) => needles.filter((needle) => !names.includes(needle));
+			const redactData = ({ needles }, text) => redactWith(needles, text);
+			const redactBytes = async function* ({ needles }, chunks) {
+				const wanted = needles.map((needle) => Buffer.from(needle));
+				const longest = wanted.reduce((most, { length }) => Math.max(most, length), 1);
+				let rest = Buffer.alloc(0);
+				const redacted = function* (bytes, doubtfulFrom) {
+					const next = createFinder(wanted, bytes);
+					let at = 0;
+					for (let found = next(at); found !== undefined && found.start < doubtfulFrom; found = next(at)) {
+						yield bytes.subarray(at, found.start);
+						yield Buffer.from(mask);
+						at = found.end;
+					}
+					const safe = Math.max(at, doubtfulFrom);
+					if (safe > at) yield bytes.subarray(at, safe);
+					rest = Buffer.from(bytes.subarray(safe));
+				};
+				for await (const chunk of chunks) {
+					const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+					yield* redacted(bytes, Math.max(0, bytes.length - longest + 1));
+				}
+				yield* redacted(rest, rest.length);
+			};
+			const createFinder = (wanted, bytes) => {
+				const matches = wanted.map((needle) => ({
+					needle,
+					start: bytes.indexOf(needle)
+				}));
+				return (from) => {
+					let first;
+					for (const match of matches) {
+						if (match.start !== -1 && match.start < from) match.start = bytes.indexOf(match.needle, from);
+						const { start, needle } = match;
+						if (start !== -1 && (first === undefined || start < first.start)) first = {
+							start,
+							end: start + needle.length
+						};
+					}
+					return first;
+				};
+			};
+			const basicAuthorization = (username, accessKey) => `Basic ${base64(`${username}:${accessKey}`)}`;
+			const redactWith = (needles, text) => needles.reduce((redacted, needle) => redacted.replaceAll(needle, mask), text);
+			const spellings = (secrets) => longestFirst(secrets.filter((secret) => secret !== "").flatMap((secret) => {
+				const json = inJson(secret);
+				const plain = [
+					secret,
+					encodeURIComponent(secret.toWellFormed()),
+					json,
+					json.replaceAll("/", "\\/")
+				];
+				return [
+					...plain.flatMap((text) => markup.map((quotes) => inMarkup(text, quotes))),
+					...plain,
+					...inBase64(secret)
+				];
+			}));
+			const inJson = (text) => JSON.stringify(text).slice(1, -1);
+			const withSmallLetters = (url) => [url, url.replace(/%[0-9A-F]{2}/g, (encoded) => encoded.toLowerCase())];
+			const rareSpellings = (secret) => {
+				const [component, form] = [encodeURIComponent(secret.toWellFormed()), new URLSearchParams([["", secret]]).toString().slice(1)];
+				const strict = component.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+				const inUrls = [
+					component,
+					form,
+					strict,
+					strict.replaceAll("%2F", "/")
+				].flatMap(withSmallLetters).flatMap((text) => [text, text.replaceAll("%", "%25")]);
+				const hex = Buffer.from(secret).toString("hex");
+				const inTwoDocuments = markup.map((quotes) => inMarkup(inMarkup(secret, quotes), {}));
+				return [
+					...inUrls,
+					hex,
+					hex.toUpperCase(),
+					inJson(inJson(secret)),
+					...inTwoDocuments
+				];
+			};
+			const longestFirst = (needles) => [...new Set(needles)].sort((one, other) => other.length - one.length);
+			const markup = [
+				{},
+				{ "\"": "&quot;" },
+				{
+					"\"": "&quot;",
+					"'": "&apos;"
+				},
+				{
+					"\"": "&quot;",
+					"'": "&#39;"
+				},
+				{
+					"\"": "&quot;",
+					"'": "&#x27;"
+				},
+				{
+					"\"": "&quot;",
+					"'": "&#39;",
+					"`": "&#96;"
+				}
+			];
+			const entities = {
+				"&": "&amp;",
+				"<": "&lt;",
+				">": "&gt;"
+			};
+			const inMarkup = (text, quotes) => text.replace(/[&<>"'`]/g, (sign) => entities[sign] ?? quotes[sign] ?? sign);
+			const inBase64 = (secret) => {
+				const bytes = Buffer.from(secret);
+				const cores = [
+					0,
+					1,
+					2
+				].flatMap((before) => {
+					const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString("base64");
+					const core = whole.slice(Math.ceil(before * 8 / 6), Math.floor((before + bytes.length) * 8 / 6));
+					return core.length >= minCoreLength ? [core] : [];
+				});
+				return [
+					base64(secret),
+					(0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_0__.s)(base64(secret), "="),
+					...cores
+				].flatMap((text) => [
+					text,
+					text.replaceAll("+", "-").replaceAll("/", "_"),
+					...text.endsWith("=") ? [] : withSmallLetters(encodeURIComponent(text))
+				]);
+			};
+			const base64 = (text) => Buffer.from(text).toString("base64");
+			const deepest = 200;
+			const parseRedacted = (text, redact) => {
+				const body = (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text);
+				const suspicious = text.includes("\\u") || redactData(redact, text) !== text;
+				if (!suspicious) return {
+					body,
+					text
+				};
+				const cleanText = JSON.stringify(redactValue(body, redact, 0));
+				if (cleanText === JSON.stringify(body)) return {
+					body,
+					text
+				};
 				return {
-					note: `The suite holds ${named}: builds start through POST /app-automate/${v2}/${planStart}.`,
-					...choosesTests && { warning: `The requests name tests besides ${named}, and it is unknown whether the service then runs only these. Every selected test has to report; others count if they run.` }
+					body: redactValue(body, { needles: secretNeedles(redact) }, 0),
+					text: cleanText
+				};
+			};
+			const redactValue = (value, redact, depth) => {
+				if (depth > deepest) throw new SyntaxError("nested too deeply");
+				if (typeof value === "string") return redactData(redact, value);
+				if (Array.isArray(value)) return value.map((entry) => redactValue(entry, redact, depth + 1));
+				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) return value;
+				return Object.fromEntries(Object.entries(value).map(([key, entry]) => [redactData(redact, key), redactValue(entry, redact, depth + 1)]));
+			};
+		}),
+		56957: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				vh: () => createApps,
+				rY: () => createFrameworkApps,
+				H: () => createMedia,
+				q2: () => createTestSuites,
+				QU: () => maxListedUploads,
+				ey: () => mayHoldMoreUploads
+			});
+			var addresses = __nccwpck_require__(14103);
+			var errors = __nccwpck_require__(13016);
+			var is_record = __nccwpck_require__(75977);
+			var values = __nccwpck_require__(57319);
+			;
+			const kinds = [
+				"app",
+				"test_suite",
+				"test_package",
+				"test",
+				"app_dir",
+				"media",
+				"module"
+			];
+			const urlKeys = kinds.map((kind) => `${kind}_url`);
+			const idKeys = kinds.map((kind) => `${kind}_id`);
+			const nameKeys = kinds.map((kind) => `${kind}_name`);
+			const listKeys = [
+				"apps",
+				"test_suites",
+				"app_dirs",
+				"media",
+				"media_files",
+				"modules"
+			];
+			const readUpload = (body) => {
+				const record = kinds.map((kind) => (0, is_record.C5)(body, kind)).find(is_record.u4) ?? body;
+				const url = (0, values.ei)(record, ...urlKeys);
+				const idInUrl = /^[a-z]+:\/\/(.+)$/.exec(url ?? "")?.[1];
+				const id = (0, values.ei)(record, ...idKeys) ?? idInUrl;
+				if (url === undefined || id === undefined) throw new values.lf("the id and URL of an upload", body);
+				return {
+					id,
+					url,
+					name: (0, values.M8)(record, ...nameKeys),
+					version: (0, values.M8)(record, "app_version"),
+					customId: (0, values.M8)(record, "custom_id"),
+					uploadedAt: (0, values.aQ)((0, is_record.C5)(record, "uploaded_at"))
+				};
+			};
+			const readUploads = (body) => (0, values.LD)(body, "uploads", listKeys, readUpload);
+			;
+			const maxListedUploads = 100;
+			const defaultListedUploads = 10;
+			const mayHoldMoreUploads = (listed) => listed === defaultListedUploads || listed >= maxListedUploads;
+			const listUploads = async (calls, from, parameters = {}) => {
+				try {
+					return await calls.get((0, addresses.VL)(from, {
+						...parameters,
+						limit: maxListedUploads
+					}), readUploads);
+				} catch (error) {
+					if (isEmptyListing(error)) return [];
+					throw error;
+				}
+			};
+			const isEmptyListing = (error) => (0, errors.E)(error, "cloud-rejected") && error.status === 422 && (error.serviceCode === undefined || error.serviceCode.endsWith("_NOT_FOUND")) && nothingListed.test(error.serviceMessage ?? "");
+			const nothingListed = /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|(?:\bnot|n.t) (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
+			const listOwnOrGroup = async (calls, own, group, { customId, scope } = {}) => {
+				if (scope !== "group") return listUploads(calls, customId === undefined ? own : (0, addresses.Ae)`${own}/${{ customId }}`);
+				const uploads = await listUploads(calls, group);
+				return customId === undefined ? uploads : uploads.filter((upload) => upload.customId === customId);
+			};
+			const createUploads = (calls, { upload, one, list }) => ({
+				uploadFile: (file) => calls.uploadFile(upload, file, readUpload),
+				uploadUrl: (link) => calls.uploadUrl(upload, link, readUpload),
+				list,
+				delete: (id) => calls.remove(one(id))
+			});
+			const createApps = (calls) => createUploads(calls, {
+				upload: (0, addresses.Ae)`/app-automate/upload`,
+				one: (id) => (0, addresses.Ae)`/app-automate/app/delete/${{ id }}`,
+				list: (query) => listOwnOrGroup(calls, (0, addresses.Ae)`/app-automate/recent_apps`, (0, addresses.Ae)`/app-automate/recent_group_apps`, query)
+			});
+			const createFrameworkApps = (calls, root) => createUploads(calls, {
+				upload: (0, addresses.Ae)`${root}/app`,
+				one: (id) => (0, addresses.Ae)`${root}/apps/${{ id }}`,
+				list: ({ customId, scope } = {}) => listUploads(calls, (0, addresses.Ae)`${root}/apps`, {
+					custom_id: customId,
+					scope
+				})
+			});
+			const createMedia = (calls) => {
+				const { uploadUrl: _, ...media } = createUploads(calls, {
+					upload: (0, addresses.Ae)`/app-automate/upload-media`,
+					one: (id) => (0, addresses.Ae)`/app-automate/custom_media/delete/${{ id }}`,
+					list: (query) => listOwnOrGroup(calls, (0, addresses.Ae)`/app-automate/recent_media_files`, (0, addresses.Ae)`/app-automate/recent_group_media`, query)
+				});
+				return media;
+			};
+			const createTestSuites = (calls, root, kind = "test-suite") => {
+				const suites = (0, addresses.Ae)`${root}/${`${kind}s`}`;
+				const one = (id) => (0, addresses.Ae)`${suites}/${{ id }}`;
+				return {
+					...createUploads(calls, {
+						upload: (0, addresses.Ae)`${root}/${kind}`,
+						one,
+						list: () => listUploads(calls, suites)
+					}),
+					get: (id) => calls.get(one(id), readUpload)
 				};
 			};
 		}),
-		46834: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		45704: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				Uy: () => outputsWithoutResult,
-				w$: () => refOutputs,
-				xL: () => uploadOutputsOf
-			});
-			const outputsWithoutResult = (verdict, simulated = false) => ({
-				verdict: String(verdict.kind),
-				reason: verdict.reason,
-				"build-ids": "[]",
-				"app-ref": "",
-				"test-suite-ref": "",
-				"media-refs": "[]",
-				tests: "0",
-				passed: "0",
-				failed: "0",
-				skipped: "0",
-				flaky: "0",
-				missing: "0",
-				quarantined: "0",
-				sessions: "0",
-				"device-minutes": "0.0",
-				"predicted-device-minutes": "",
-				"queue-seconds": "0",
-				"duration-seconds": "0",
-				"failed-tests": "[]",
-				"new-failures": "[]",
-				unstable: "[]",
-				"report-dir": "",
-				"results-path": "",
-				"junit-path": "",
-				"html-path": "",
-				"triage-path": "",
-				"artifact-id": "",
-				"artifact-url": "",
-				"html-url": "",
-				simulated: String(simulated)
-			});
-			const refOutputs = ({ app = "", testSuite = "", media = [] }) => ({
-				"app-ref": asInput(app),
-				"test-suite-ref": asInput(testSuite),
-				"media-refs": JSON.stringify(media)
-			});
-			const asInput = (reference) => reference === "" || reference.includes("/") ? reference : `custom-id:${reference}`;
-			const uploadOrder = [
-				"app",
-				"test-suite",
-				"media"
-			];
-			const uploadOutputsOf = (uploaded, reused) => ({
-				...refOutputs(uploaded),
-				reused: JSON.stringify(uploadOrder.filter((what) => reused.includes(what)))
-			});
-		}),
-		27383: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				O: () => prepareReportFolder,
-				T: () => reportNames
+				BQ: () => readResponseText,
+				Cd: () => responseLimits,
+				Gb: () => readErrorText,
+				U3: () => responseError,
+				Vh: () => readJson,
+				cz: () => rejection,
+				fK: () => readDeletion,
+				mq: () => saveBody,
+				ni: () => streamStart,
+				rR: () => headerOf
 			});
 			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 			var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-			const reportNames = {
-				results: "results.json",
-				junit: "junit.xml",
-				html: "report.html",
-				triage: "triage.json",
-				triageText: "triage.md",
-				history: "history.svg",
-				plan: "plan.json",
-				sessions: "sessions"
+			var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46466);
+			var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
+			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(71698);
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(75977);
+			var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13016);
+			var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(75354);
+			var _service_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(44966);
+			var _wire_values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(57319);
+			const headerOf = (headers, name) => {
+				const value = headers[name];
+				return Array.isArray(value) ? value[0] : value;
 			};
-			const prepareReportFolder = async (reportDir) => {
-				for (const name of Object.values(reportNames)) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(reportDir, name), {
-					recursive: true,
-					force: true
-				});
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(reportDir, { recursive: true });
+			const responseLimits = {
+				jsonBytes: 32e6,
+				reportBytes: 512e6,
+				logBytes: 512e6,
+				videoBytes: 2e9,
+				resultBundleBytes: 2e9
 			};
-		}),
-		13849: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				IU: () => createStartLimit,
-				Ue: () => createRunDeadline,
-				p3: () => outOfTime,
-				rP: () => signalAfter,
-				ux: () => within,
-				zc: () => timeLimit
+			const errorBodyBytes = 65536;
+			const responseError = ({ route, status }, code, facts) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K(code, {
+				route,
+				status,
+				...facts
 			});
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
-			var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25918);
-			const createRunDeadline = (timeoutMs, clock) => {
-				const over = new AbortController();
-				const closed = new AbortController();
-				let deadlineMs = Number.POSITIVE_INFINITY;
-				return {
-					signal: over.signal,
-					leftMs: () => deadlineMs - clock.monotonicMs(),
-					sessionStarted: (atMonotonicMs) => {
-						if (deadlineMs < Number.POSITIVE_INFINITY) return;
-						deadlineMs = atMonotonicMs + timeoutMs;
-						const end = () => over.abort(outOfTime());
-						clock.sleep(Math.max(0, deadlineMs - clock.monotonicMs()), closed.signal).then(end, () => {});
-					},
-					[Symbol.dispose]: () => closed.abort()
-				};
+			const readResponseText = async (response, limitBytes) => {
+				const chunks = [];
+				for await (const chunk of capped(response, limitBytes)) chunks.push(chunk);
+				return Buffer.concat(chunks).toString("utf8");
 			};
-			const longestGapMs = 5e3;
-			const createStartLimit = (queueTimeoutMs, clock) => {
-				const over = new AbortController();
-				const closed = new AbortController();
-				let limitMs = clock.monotonicMs() + queueTimeoutMs;
-				let movedMs = Number.NEGATIVE_INFINITY;
-				let pause = Promise.resolve();
-				const watch = async () => {
-					for (let leftMs = queueTimeoutMs; leftMs > 0; leftMs = limitMs - clock.monotonicMs()) {
-						await clock.sleep(leftMs, closed.signal);
-						await pause;
+			const readErrorText = async (response) => {
+				const chunks = [];
+				try {
+					for await (const chunk of firstBytes(decoded(response), errorBodyBytes)) chunks.push(chunk);
+				} catch {}
+				return Buffer.concat(chunks).toString("utf8");
+			};
+			const saveBody = async (response, file, limitBytes, clean = _redaction_js__WEBPACK_IMPORTED_MODULE_4__.TI, isReadOn = false) => {
+				const part = `${file}.part`;
+				const failures = [];
+				const onDisk = async (work) => {
+					if (failures.length > 0) return undefined;
+					try {
+						return await work();
+					} catch (cause) {
+						const failure = new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-local-file", {
+							route: response.route,
+							detail: `${file} cannot be written`,
+							cause
+						});
+						if (!isReadOn) throw failure;
+						failures.push(failure);
+						return undefined;
 					}
-					const message = `the service did not confirm within ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(queueTimeoutMs)} that a build started`;
-					over.abort(outOfTime("queue-timeout", message));
 				};
-				watch().catch(() => {});
-				return {
-					signal: over.signal,
-					moved: () => {
-						const nowMs = clock.monotonicMs();
-						if (nowMs - movedMs <= longestGapMs) limitMs += nowMs - movedMs;
-						movedMs = nowMs;
-					},
-					untimed: async (work) => {
-						const ended = Promise.withResolvers();
-						const beganMs = clock.monotonicMs();
-						pause = ended.promise;
-						try {
-							return await work();
-						} finally {
-							limitMs += clock.monotonicMs() - beganMs;
-							ended.resolve();
+				const handle = await onDisk(() => openNew(part));
+				let bytes = 0;
+				let head = "";
+				try {
+					try {
+						for await (const block of inBlocks(clean(response.redact, capped(response, limitBytes)))) {
+							await onDisk(async () => handle?.writeFile(block));
+							if (bytes === 0) head = block.toString("utf8", 0, headBytes);
+							bytes += block.length;
 						}
-					},
-					[Symbol.dispose]: () => closed.abort()
-				};
+					} finally {
+						await handle?.close();
+					}
+					refusePage(response, head);
+					await onDisk(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(part, file));
+					for (const failure of failures) throw failure;
+					return { bytes };
+				} catch (error) {
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(part, { force: true });
+					throw error;
+				}
 			};
-			const within = (context, signal) => ({
-				...context,
-				cloud: context.cloud.within(signal),
-				signal: AbortSignal.any([context.signal, signal])
+			const openNew = async (file) => {
+				try {
+					return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, "w");
+				} catch (error) {
+					if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+					return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, "w");
+				}
+			};
+			const page = /^\s*<(?:!doctype\s+html|html)\b/i;
+			const refusePage = (response, head) => {
+				if (!page.test(head)) return;
+				const title = /<title[^>]{0,200}>([^<]{1,200})</i.exec(head)?.[1];
+				const found = title === undefined ? "an HTML page" : `an HTML page titled "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Ux)(response.redact(title), 100)}"`;
+				throw responseError(response, "cloud-malformed-response", { detail: `the response is ${found}, not a file` });
+			};
+			const headBytes = 2048;
+			const blockBytes = 512 * 1024;
+			const inBlocks = async function* (content) {
+				let chunks = [];
+				let bytes = 0;
+				for await (const chunk of content) {
+					chunks.push(chunk);
+					bytes += chunk.length;
+					if (bytes < blockBytes) continue;
+					yield Buffer.concat(chunks);
+					chunks = [];
+					bytes = 0;
+				}
+				if (bytes > 0) yield Buffer.concat(chunks);
+			};
+			const streamStart = (response, limitBytes) => (0, _redaction_js__WEBPACK_IMPORTED_MODULE_4__.TI)(response.redact, firstBytes(decoded(response), limitBytes));
+			const firstBytes = async function* (chunks, limitBytes) {
+				let left = limitBytes;
+				for await (const chunk of chunks) {
+					yield chunk.subarray(0, left);
+					left -= chunk.length;
+					if (left <= 0) return;
+				}
+			};
+			const capped = async function* (response, limitBytes) {
+				const tooLarge = () => responseError(response, "cloud-response-too-large", { detail: (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(limitBytes) });
+				if (Number(headerOf(response.headers, "content-length")) > limitBytes) throw tooLarge();
+				let bytes = 0;
+				for await (const chunk of decoded(response)) {
+					bytes += chunk.length;
+					if (bytes > limitBytes) throw tooLarge();
+					yield chunk;
+				}
+			};
+			const decoded = (response) => {
+				const encoding = headerOf(response.headers, "content-encoding")?.trim() ?? "";
+				if (["", "identity"].includes(encoding.toLowerCase())) return response.body;
+				const decoder = decoders.get(encoding.toLowerCase());
+				if (decoder === undefined) {
+					const found = `the content encoding "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Ux)(response.redact(encoding), 40)}"`;
+					throw responseError(response, "cloud-malformed-response", { detail: `${found} is neither plain nor gzip` });
+				}
+				return decode(response.body, decoder);
+			};
+			const decode = async function* (body, open) {
+				const decoder = open(await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 38522, 23)));
+				const flow = (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body, decoder).catch(() => {});
+				yield* decoder;
+				await flow;
+			};
+			const decoders = new Map([
+				["gzip", (zlib) => zlib.createGunzip()],
+				["x-gzip", (zlib) => zlib.createGunzip()],
+				["deflate", (zlib) => zlib.createInflate()],
+				["br", (zlib) => zlib.createBrotliDecompress()]
+			]);
+			const readJson = async (response, read) => {
+				const { body, text } = parseResponse(response, await readResponseText(response, responseLimits.jsonBytes));
+				if ((0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.lO)(body)) throw rejection(response, text);
+				try {
+					return read(body, text);
+				} catch (error) {
+					if (!(error instanceof _wire_values_js__WEBPACK_IMPORTED_MODULE_7__.lf)) throw error;
+					const message = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.v6)(body);
+					throw responseError(response, "cloud-malformed-response", {
+						detail: `the response is ${response.redact(error.found)}, not ${error.expected}`,
+						serviceMessage: message === undefined ? undefined : (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Ux)(response.redact(message))
+					});
+				}
+			};
+			const readDeletion = async (response) => {
+				const text = await readResponseText(response, responseLimits.jsonBytes);
+				if (!/^\s*[[{]/.test(text)) return;
+				const { body } = parseResponse(response, text);
+				const success = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.C5)(body, "success");
+				if ((0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.lO)(body) || success === false || success === null) throw rejection(response, text);
+			};
+			const parseResponse = (response, text) => {
+				try {
+					return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_4__.wN)(text, response.redact);
+				} catch {
+					const { message } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Nk)(text, response.redact);
+					throw responseError(response, "cloud-malformed-response", { detail: message === undefined ? "the response is empty" : notJson(message) });
+				}
+			};
+			const notJson = (content) => {
+				if (/^[{[]/.test(content)) return "the response is incomplete or damaged JSON";
+				return content.startsWith("an HTML page") ? `the response is ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Ux)(content, 200)}, not JSON` : `the response is not JSON; it begins with "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Ux)(content, 200)}"`;
+			};
+			const rejection = (response, text) => {
+				const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Nk)(text, response.redact);
+				return responseError(response, "cloud-rejected", {
+					serviceMessage: message,
+					serviceCode: code
+				});
+			};
+		}),
+		68881: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				B$: () => defaultDeadlines,
+				Ms: () => startWatch,
+				_c: () => pauseBeforeRetryMs,
+				jR: () => readRetryAfterMs,
+				ur: () => defaultRetryPolicy
 			});
-			const timeLimit = (limitMs, clock, reason = outOfTime()) => signalAfter(AbortSignal.abort(reason), limitMs, clock);
-			const signalAfter = (signal, delayMs, clock) => {
-				const late = new AbortController();
-				const closed = new AbortController();
-				const onAbort = () => {
-					const end = () => late.abort(signal.reason);
-					clock.sleep(delayMs, closed.signal).then(end, () => {});
+			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71698);
+			var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13016);
+			var _response_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45704);
+			const retryable = [
+				"unsent",
+				"lost",
+				"stalled",
+				"overtime",
+				"throttled",
+				"unavailable",
+				"unreadable"
+			];
+			const defaultRetryPolicy = {
+				failures: {
+					read: retryable,
+					download: retryable.filter((failure) => failure !== "unreadable"),
+					delete: retryable,
+					upload: [
+						"unsent",
+						"lost",
+						"stalled",
+						"throttled",
+						"unavailable",
+						"unreadable"
+					],
+					start: ["unsent", "throttled"]
+				},
+				attempts: {
+					read: 5,
+					download: 5,
+					delete: 5,
+					upload: 6,
+					start: 5
+				},
+				firstPauseMs: 500,
+				firstThrottledPauseMs: 5e3,
+				maxPauseMs: 6e4,
+				maxRetryAfterMs: 12e4,
+				budgetMs: 3e5
+			};
+			const pauseBeforeRetryMs = (policy, failed, random) => {
+				const { kind, error, attempt } = failed;
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.K) || !policy.failures[kind].includes(error.failure)) return undefined;
+				if (attempt >= policy.attempts[kind] || failed.reportsThrottling && error.failure === "throttled") return undefined;
+				const pauseMs = Math.round(drawPauseMs(policy, error, attempt, random));
+				return failed.pausedMs + pauseMs > policy.budgetMs ? undefined : pauseMs;
+			};
+			const drawPauseMs = (policy, error, attempt, random) => {
+				const requestedMs = error.retryAfterMs;
+				if (requestedMs !== undefined) return Math.min(requestedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
+				const firstMs = error.failure === "throttled" ? policy.firstThrottledPauseMs : policy.firstPauseMs;
+				return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
+			};
+			const readRetryAfterMs = (headers, nowMs) => {
+				const value = (0, _response_js__WEBPACK_IMPORTED_MODULE_1__.rR)(headers, "retry-after")?.trim();
+				if (value === undefined || value === "") return undefined;
+				if (/^\d{1,9}(\.\d{1,3})?$/.test(value)) return Number(value) * 1e3;
+				const untilMs = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
+				if (Number.isNaN(untilMs)) return undefined;
+				const sentMs = Date.parse((0, _response_js__WEBPACK_IMPORTED_MODULE_1__.rR)(headers, "date") ?? "");
+				return Math.max(0, untilMs - (Number.isNaN(sentMs) ? nowMs : sentMs));
+			};
+			const defaultDeadlines = {
+				connectMs: 15 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.fj,
+				read: {
+					idleMs: 30 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.fj,
+					totalMs: _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2
+				},
+				download: {
+					idleMs: _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2,
+					totalMs: 30 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2
+				},
+				delete: {
+					idleMs: 30 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.fj,
+					totalMs: _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2
+				},
+				upload: {
+					idleMs: 5 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2,
+					totalMs: 120 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2
+				},
+				start: {
+					idleMs: 2 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2,
+					totalMs: 2 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2
+				}
+			};
+			const ended = new Error("the call is over");
+			const leastProgressBytes = 1024;
+			const startWatch = (limits, signals, clock) => {
+				const controller = new AbortController();
+				let passed;
+				let progressBytes = 0;
+				const expire = (deadline) => {
+					passed ??= deadline;
+					controller.abort();
 				};
-				if (signal.aborted) onAbort();
-				signal.addEventListener("abort", onAbort, { once: true });
+				const idle = clock.after(limits.idleMs, () => expire("idleMs"));
+				const total = clock.after(limits.totalMs, () => expire("totalMs"));
+				const forward = () => controller.abort();
+				for (const signal of signals) {
+					if (signal.aborted) forward();
+					signal.addEventListener("abort", forward, { once: true });
+				}
 				return {
-					signal: late.signal,
-					[Symbol.dispose]: () => {
-						signal.removeEventListener("abort", onAbort);
-						closed.abort();
+					signal: controller.signal,
+					expired: () => passed,
+					touch: (bytes = leastProgressBytes) => {
+						progressBytes += bytes;
+						if (progressBytes < leastProgressBytes || controller.signal.aborted) return;
+						progressBytes = 0;
+						idle.refresh();
+					},
+					end: () => {
+						idle[Symbol.dispose]();
+						total[Symbol.dispose]();
+						for (const signal of signals) signal.removeEventListener("abort", forward);
+						controller.abort(ended);
 					}
 				};
 			};
-			const outOfTime = (code = "run-timeout", message = "the run timed out") => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.AK(code, message);
 		}),
-		25992: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		44966: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				BQ: () => saveRun,
-				Ef: () => finishedState,
-				F2: () => readSavedRun,
-				VR: () => openRunState
+				Kd: () => errorIn,
+				Nk: () => readErrorBody,
+				Ux: () => boundedLine,
+				lO: () => isErrorEnvelope,
+				v6: () => messageIn
 			});
-			var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8976);
-			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75977);
-			var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25918);
-			const neverPolled = {
-				capabilities: {},
-				devices: [],
-				deviceErrors: []
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75977);
+			var _wire_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57319);
+			const maxMessageLength = 500;
+			const maxSearchedLength = 8192;
+			const boundedLine = (text, maxLength = maxMessageLength) => {
+				const line = text.slice(0, maxSearchedLength).replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, " ").trim();
+				return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}\u2026`;
 			};
-			const stoppedStatus = {
-				status: "error",
-				rawStatus: "stopped"
-			};
-			const byAttempt = (a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index;
-			const openRunState = (clock, onChange = () => {}) => {
-				const startedAt = new Date(clock.nowMs());
-				const startedMs = clock.monotonicMs();
-				let known = {
-					startedAt,
-					finishedAt: startedAt,
-					inputs: undefined,
-					devices: [],
-					prediction: undefined,
-					uploaded: {},
-					sent: [],
-					starting: [],
-					started: [],
-					repeats: [],
-					unstarted: [],
-					records: new Map(),
-					sessions: new Map(),
-					repeatSessions: new Map(),
-					problems: [],
-					queueMs: 0,
-					cancelled: false
+			const readErrorBody = (body, redact) => {
+				const parsed = (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.rx)(body);
+				const text = parsed === undefined ? textOrTitle(body) : messageIn(parsed);
+				if (text === undefined || text.trim() === "") return {};
+				const message = boundedLine(redact(text.slice(0, maxSearchedLength)));
+				const code = /\bBROWSERSTACK_[A-Z0-9_]{1,80}/.exec(message)?.[0] ?? /^\[([A-Z][A-Z0-9_]{2,80})\]/.exec(message)?.[1];
+				return {
+					message,
+					code
 				};
-				const facts = () => ({
-					...known,
-					finishedAt: new Date(startedAt.getTime() + clock.monotonicMs() - startedMs)
+			};
+			const messageIn = (body) => {
+				if (typeof body === "string") return body;
+				const error = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "error");
+				const text = [
+					error,
+					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(error, "message"),
+					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "message")
+				].find((each) => typeof each === "string");
+				const details = fieldProblems((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "errors"));
+				return text !== undefined && details !== undefined ? `${text} (${details})` : text ?? details;
+			};
+			const isErrorEnvelope = (body) => {
+				const error = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "error");
+				if (typeof error === "string" ? error === "" : !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(error) || Object.keys(error).length === 0) return false;
+				return [
+					"id",
+					"build_id",
+					"session_id"
+				].every((key) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, key) === undefined);
+			};
+			const fieldProblems = (errors) => {
+				const problems = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.Of)(errors).slice(0, 10).map((entry) => {
+					const parts = [
+						entry,
+						(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(entry, "field"),
+						(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(entry, "code") ?? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(entry, "message")
+					];
+					return parts.filter((part) => typeof part === "string").join(" ");
 				});
-				const add = (changes) => {
-					known = {
-						...known,
-						...changes
+				return problems.filter((problem) => problem !== "").join(", ") || undefined;
+			};
+			const textOrTitle = (body) => {
+				const start = body.slice(0, maxSearchedLength);
+				if (!/^\s*</.test(start)) return start;
+				const title = /<title[^>]{0,200}>([^<]{1,500})</i.exec(start)?.[1]?.trim();
+				return title === undefined || title === "" ? "an HTML page" : `an HTML page titled "${title}"`;
+			};
+			const errorIn = (value) => {
+				const message = messageIn(value)?.trim();
+				if (message) return boundedLine(message);
+				if (typeof value === "number" && value !== 0) return String(value);
+				if (!value || typeof value === "number" || typeof value === "string") return undefined;
+				const texts = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.Of)(value).filter((entry) => typeof entry === "string" && entry.trim() !== "");
+				if (texts.length > 0) return boundedLine(texts.join(", "));
+				return typeof value === "object" && Object.keys(value).length === 0 ? undefined : `(an error without a text: ${(0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.vJ)(value)})`;
+			};
+		}),
+		81122: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				EN: () => bodyOf,
+				lZ: () => openJsonBody,
+				oO: () => createTransport
+			});
+			var undici__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46752);
+			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(64707);
+			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(71698);
+			var _addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14103);
+			var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13016);
+			var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(75354);
+			var _response_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45704);
+			var _retry_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(68881);
+			var _service_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(44966);
+			const simulatedHeader = "x-mobile-test-cloud";
+			const maxRedirects = 5;
+			const redirectStatuses = new Set([
+				301,
+				302,
+				303,
+				307,
+				308
+			]);
+			const createTransport = (options) => {
+				const { address, redact } = options;
+				const agents = createAgents(options.deadlines.connectMs);
+				const send = async ({ exchange, body, watch, trace }, target) => {
+					const agent = agents.forOrigin(target.origin, exchange.method !== "GET");
+					const request = agent.request({
+						origin: target.origin,
+						path: target.path,
+						method: exchange.method,
+						headers: {
+							accept: exchange.kind === "download" ? "*/*" : "application/json",
+							"accept-encoding": "identity",
+							"user-agent": "mobile-test-cloud/1",
+							...target.trusted && { authorization: options.authorization },
+							...body && {
+								"content-type": body.contentType,
+								"content-length": String(body.contentLength)
+							}
+						},
+						body: body === undefined ? null : asBody(counted(body, exchange, watch, trace)),
+						signal: watch.signal
+					});
+					const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
+					watch.touch();
+					trace.status = statusCode;
+					trace.simulated = (0, _response_js__WEBPACK_IMPORTED_MODULE_1__.rR)(headers, simulatedHeader) === "simulated" || undefined;
+					return {
+						route: exchange.route,
+						status: statusCode,
+						headers,
+						body: received(content, watch, trace),
+						redact
 					};
 				};
-				const save = (changes) => {
-					add(changes);
-					onChange(facts());
-				};
-				const startingBut = ({ tag }) => known.starting.filter((each) => each.tag.nonce !== tag.nonce);
-				const recordOf = (record) => add({ records: new Map(known.records).set(record.id, record) });
-				const onProblem = (problem) => add({ problems: [...known.problems, problem] });
-				return {
-					onSelected: (inputs) => add({ inputs }),
-					onDevices: (devices) => add({ devices }),
-					onPredicted: (prediction) => add({ prediction }),
-					onUploaded: (refs) => add({ uploaded: {
-						...known.uploaded,
-						...refs
-					} }),
-					onSent: (upload) => save({ sent: [...known.sent, upload] }),
-					onStarting: (planned) => save({ starting: [...startingBut(planned), planned] }),
-					onStartFailed: (planned) => save({ starting: startingBut(planned) }),
-					onStarted: (build) => {
-						const list = build.repeat === undefined ? "started" : "repeats";
-						save({
-							starting: startingBut(build),
-							[list]: [...known[list], build].sort(byAttempt)
-						});
-					},
-					onUnstarted: (builds) => add({ unstarted: [...known.unstarted, builds] }),
-					onPolled: recordOf,
-					onBuildStopped: (id) => recordOf({
-						...neverPolled,
-						id,
-						...known.records.get(id),
-						...stoppedStatus
-					}),
-					onCollected: (key, session) => {
-						const list = session.repeat === undefined ? "sessions" : "repeatSessions";
-						add({ [list]: new Map(known[list]).set(key, session) });
-					},
-					onQueued: (waitedMs) => add({ queueMs: Math.max(known.queueMs, waitedMs) }),
-					onProblem,
-					facts,
-					record: async (log, steps) => {
-						try {
-							return await steps();
-						} catch (error) {
-							add({ cancelled: (0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__.i)(error) });
-							if (known.cancelled) return undefined;
-							onProblem((0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(error));
-							log.debug(error instanceof Error ? error.stack ?? error.message : String(error));
-							return undefined;
-						}
+				const follow = async (attempt) => {
+					const { exchange } = attempt;
+					let { target, route } = exchange;
+					for (let hops = 0; hops <= maxRedirects; hops++) {
+						const response = await send(attempt, target);
+						if (response.status < 300 || response.status > 399) return {
+							...response,
+							route
+						};
+						const next = redirected(exchange, target, response);
+						if (next.origin !== target.origin) route = `${exchange.route} (redirected to ${next.origin})`;
+						target = next;
 					}
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-redirect-refused", {
+						route: exchange.route,
+						detail: `there were more than ${maxRedirects} in a row`
+					});
+				};
+				const redirected = ({ method, route }, target, { status, headers }) => {
+					const location = (0, _response_js__WEBPACK_IMPORTED_MODULE_1__.rR)(headers, "location");
+					const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
+					const refuse = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-redirect-refused", {
+						route,
+						status,
+						detail: why
+					});
+					if (method !== "GET") throw refuse(`a ${method} request is sent only to the address in \`base-url\``);
+					if (url === null || !redirectStatuses.has(status)) throw refuse("it names no address");
+					if (url.origin === target.origin) return {
+						...target,
+						path: url.pathname + url.search
+					};
+					if ((0, _redaction_js__WEBPACK_IMPORTED_MODULE_3__.Ed)(redact, url.href) !== url.href) throw refuse("the new address contains the credentials");
+					return (0, _addresses_js__WEBPACK_IMPORTED_MODULE_4__.ci)(address, url, route);
+				};
+				const refuseStatus = async (response) => {
+					const { status, headers } = response;
+					const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Nk)(await (0, _response_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(response), redact);
+					const isPassing = status === 408 || status === 429 || status >= 500;
+					throw (0, _response_js__WEBPACK_IMPORTED_MODULE_1__.U3)(response, refusals[status] ?? (isPassing ? "cloud-unavailable" : "cloud-rejected"), {
+						serviceMessage: message,
+						serviceCode: code,
+						retryAfterMs: isPassing ? (0, _retry_js__WEBPACK_IMPORTED_MODULE_6__.jR)(headers, options.clock.nowMs()) : undefined
+					});
+				};
+				return {
+					exchange: async (exchange, trace) => {
+						const { route, signals, openBody } = exchange;
+						const limits = options.deadlines[exchange.kind];
+						const watch = (0, _retry_js__WEBPACK_IMPORTED_MODULE_6__.Ms)(limits, signals, options.clock);
+						let body;
+						try {
+							body = await openBody?.();
+							const response = await follow({
+								exchange,
+								body,
+								watch,
+								trace
+							});
+							return await (response.status < 200 || response.status > 299 ? refuseStatus(response) : exchange.consume(response));
+						} catch (error) {
+							const deadline = watch.expired();
+							if (deadline !== undefined) throw overdue(route, deadline, limits[deadline], error);
+							for (const signal of signals) signal.throwIfAborted();
+							throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.K ? error : connectionFailure(error, route, openBody === undefined ? undefined : trace.sent);
+						} finally {
+							watch.end();
+							await body?.close();
+						}
+					},
+					close: () => agents.destroy()
 				};
 			};
-			const stateName = "run";
-			const finishedState = "finished";
-			const saveRun = (inputs, facts, saveState) => {
-				const { framework, project, cleanup, buildIds } = inputs;
-				const run = {
-					framework,
-					project,
-					started: [...facts.started, ...facts.repeats].map(({ id }) => id),
-					attached: buildIds.length > 0,
-					unsettledStarts: facts.starting.length,
-					uploads: cleanup ? facts.sent : []
-				};
-				saveState(stateName, JSON.stringify(run));
+			const refusals = {
+				401: "cloud-unauthorized",
+				403: "cloud-forbidden",
+				404: "cloud-not-found",
+				429: "cloud-rate-limited"
 			};
-			const readSavedRun = (getState) => {
+			const overdue = (route, deadline, limitMs, cause) => {
+				const time = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_7__.a3)(limitMs);
+				return deadline === "idleMs" ? new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-deadline", {
+					route,
+					failure: "stalled",
+					detail: `no data was transferred for ${time}`,
+					cause
+				}) : new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-deadline", {
+					route,
+					failure: "overtime",
+					detail: `not finished after ${time}`,
+					cause
+				});
+			};
+			const unlessAborted = async (work, signal) => {
+				const aborted = Promise.withResolvers();
+				const onAbort = () => aborted.reject(signal.reason);
+				signal.addEventListener("abort", onAbort, { once: true });
+				if (signal.aborted) onAbort();
 				try {
-					const run = JSON.parse(getState(stateName));
-					return isSavedRun(run) ? run : undefined;
+					return await Promise.race([work, aborted.promise]);
+				} finally {
+					signal.removeEventListener("abort", onAbort);
+					work.catch(() => {});
+					aborted.promise.catch(() => {});
+				}
+			};
+			const asBody = (chunks) => chunks;
+			const counted = async function* (body, exchange, watch, trace) {
+				trace.sent = true;
+				for await (const chunk of body.chunks) {
+					watch.touch(chunk.length);
+					trace.bytesSent += chunk.length;
+					exchange.onSent?.(trace.bytesSent, body.contentLength);
+					yield chunk;
+				}
+			};
+			const received = async function* (content, watch, trace) {
+				for await (const chunk of content) {
+					watch.touch(chunk.length);
+					trace.bytesReceived += chunk.length;
+					yield chunk;
+				}
+			};
+			const maxConnections = 64;
+			const verified = { rejectUnauthorized: true };
+			const createAgents = (connectTimeoutMs) => {
+				const settings = {
+					allowH2: false,
+					connectTimeout: connectTimeoutMs,
+					connections: maxConnections,
+					headersTimeout: 0,
+					bodyTimeout: 0,
+					connect: verified
+				};
+				const opened = new Map();
+				const open = (isDirect, isFresh) => {
+					const options = isFresh ? {
+						...settings,
+						pipelining: 0
+					} : settings;
+					if (isDirect) return new undici__WEBPACK_IMPORTED_MODULE_0__.g6(options);
+					const proxies = {
+						httpProxy: proxyUrl("HTTP_PROXY"),
+						httpsProxy: proxyUrl("HTTPS_PROXY")
+					};
+					return new undici__WEBPACK_IMPORTED_MODULE_0__.J2({
+						...options,
+						requestTls: verified,
+						proxyTls: verified,
+						...proxies
+					});
+				};
+				return {
+					forOrigin: (origin, isFresh) => {
+						const isDirect = (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_8__.U9)(new URL(origin).hostname);
+						const key = `${isDirect} ${isFresh}`;
+						const agent = opened.get(key) ?? open(isDirect, isFresh);
+						opened.set(key, agent);
+						return agent;
+					},
+					destroy: async () => void await Promise.all([...opened.values()].map((agent) => agent.destroy()))
+				};
+			};
+			const proxyUrl = (name) => {
+				const value = process.env[name.toLowerCase()] ?? process.env[name];
+				if (value === undefined || value === "") return undefined;
+				const url = URL.parse(value.includes("://") ? value : `http://${value}`);
+				if (url === null || !/^https?:$/.test(url.protocol)) {
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-address-refused", {
+						route: name,
+						detail: "it is not the URL of an http or https proxy"
+					});
+				}
+				return url.href;
+			};
+			const openJsonBody = (value) => value === undefined ? undefined : async () => bodyOf(Buffer.from(JSON.stringify(value)), "application/json");
+			const bodyOf = (content, contentType) => ({
+				chunks: once(content),
+				contentLength: content.length,
+				contentType,
+				close: async () => {}
+			});
+			async function* once(content) {
+				yield content;
+			}
+			const unsentCodes = new Set([
+				"ECONNREFUSED",
+				"ENOTFOUND",
+				"EAI_AGAIN",
+				"EAI_FAIL",
+				"EHOSTUNREACH",
+				"ENETUNREACH",
+				"EHOSTDOWN",
+				"ENETDOWN",
+				"EADDRNOTAVAIL",
+				"UND_ERR_CONNECT_TIMEOUT",
+				"UND_ERR_PRX_TLS",
+				"UND_ERR_PRX_CONN"
+			]);
+			const certificateCode = /^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_(?:GET|VERIFY)_|DEPTH_ZERO_|SELF_SIGNED_)/;
+			const handshakeCode = /^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_|EPROTO)/;
+			const connectionFailure = (error, route, sent) => {
+				const networkCode = codeOf(error);
+				if (networkCode === undefined) return error;
+				const facts = {
+					route,
+					detail: networkCode,
+					cause: withoutBytes(error)
+				};
+				if (certificateCode.test(networkCode)) return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K("cloud-certificate-refused", facts);
+				const left = sent ?? !(unsentCodes.has(networkCode) || handshakeCode.test(networkCode));
+				return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.K(left ? "cloud-connection-lost" : "cloud-unreachable", facts);
+			};
+			const parserErrorName = "HTTPParserError";
+			const codeOf = (error) => {
+				if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
+				return error instanceof Error && error.name === parserErrorName ? "HTTP_PARSER" : undefined;
+			};
+			const withoutBytes = (error) => error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;
+		}),
+		57319: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				LD: () => readList,
+				M8: () => textField,
+				NU: () => readDurationMs,
+				aQ: () => readTime,
+				b6: () => textOf,
+				eQ: () => isId,
+				ei: () => idField,
+				lf: () => UnexpectedShapeError,
+				pq: () => countOf,
+				qF: () => parseJson,
+				qP: () => webUrl,
+				rx: () => parseJsonOrUndefined,
+				vJ: () => describeShape
+			});
+			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71698);
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75977);
+			class UnexpectedShapeError extends Error {
+				name = "UnexpectedShapeError";
+				expected;
+				found;
+				constructor(expected, value) {
+					const found = describeShape(value);
+					super(`expected ${expected}, found ${found}`);
+					this.expected = expected;
+					this.found = found;
+				}
+			}
+			const parseJson = (text) => {
+				const body = text.startsWith("\uFEFF") ? text.slice(1) : text;
+				const suspicious = body.includes("__proto__") || body.includes("\\u00");
+				return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
+			};
+			const withoutPrototypeKey = (key, value) => key === "__proto__" ? undefined : value;
+			const parseJsonOrUndefined = (text) => {
+				try {
+					return parseJson(text);
 				} catch {
 					return undefined;
 				}
 			};
-			const isSavedRun = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && typeof value.framework === "string" && typeof value.project === "string" && typeof value.unsettledStarts === "number" && isListOf(value.started, (id) => typeof id === "string") && isListOf(value.uploads, (upload) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(upload) && typeof upload.kind === "string" && typeof upload.id === "string");
-			const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
-		}),
-		55122: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				CK: () => emptyTally,
-				I$: () => testCaseOutputsOf,
-				JQ: () => addToTally,
-				N9: () => accountForRequirements,
-				gP: () => noTestCaseOutputs,
-				mM: () => caseResult,
-				qe: () => coveragePercent,
-				x7: () => resultLabels,
-				yY: () => remarkOn
-			});
-			const caseResult = (tests, complete) => {
-				if (tests.some(({ failed }) => failed > 0)) return "failed";
-				if (!tests.some(({ passed }) => passed > 0)) return "not-run";
-				return complete && tests.every(passedEverywhere) ? "passed" : "partial";
+			const textOf = (value) => {
+				if (typeof value === "number") return String(value);
+				return typeof value === "string" && value.trim() !== "" ? value : undefined;
 			};
-			const passedEverywhere = ({ passed, failed, notRun, missingOn }) => passed > 0 && failed === 0 && notRun === 0 && missingOn.size === 0;
-			const remarkOn = ({ result, tests }) => {
-				switch (result) {
-					case "passed": return "";
-					case "failed": {
-						const devices = new Set(tests.flatMap(({ failedOn }) => [...failedOn]));
-						const failed = tests.filter(({ failed: count }) => count > 0).length;
-						return `${failed} of ${tests.length} ${tests.length === 1 ? "test" : "tests"} failed${devices.size === 0 ? "" : ` on ${[...devices].join(", ")}`}`;
-					}
-					case "partial": {
-						const missing = new Set(tests.flatMap(({ missingOn }) => [...missingOn]));
-						if (missing.size > 0) return `no result on ${[...missing].join(", ")}`;
-						return tests.every(passedEverywhere) ? "the reports are not complete" : "not all of its tests ran";
-					}
-					case "not-run": return tests.length === 0 ? "no test" : "its tests did not run";
+			const textField = (record, ...keys) => keys.map((key) => textOf((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.C5)(record, key))).find((text) => text !== undefined);
+			const longestId = 200;
+			const isId = (value) => typeof value === "string" && value.trim() !== "" && value.length <= longestId;
+			const idField = (record, ...keys) => {
+				const id = textField(record, ...keys);
+				if (id === undefined || isId(id)) return id;
+				throw new UnexpectedShapeError(`an id of at most ${longestId} characters`, id);
+			};
+			const countOf = (value) => {
+				const number = typeof value === "string" && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+				return typeof number === "number" && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+			};
+			const describeShape = (value) => {
+				if (value === null) return "null";
+				if (value === undefined) return "nothing";
+				if (Array.isArray(value)) return `a list of ${value.length}`;
+				if (typeof value !== "object") return `a ${typeof value}`;
+				const keys = Object.keys(value);
+				if (keys.length === 0) return "an empty object";
+				const names = keys.slice(0, 6).map((key) => /^[\w.-]{1,40}$/.test(key) ? `"${key}"` : "?");
+				return `an object with the ${keys.length === 1 ? "key" : "keys"} ${names.join(", ")}${keys.length > names.length ? ", \u2026" : ""}`;
+			};
+			const readList = (body, what, wrappers, readEntry) => {
+				const entries = entriesIn(body, wrappers);
+				if (entries === undefined) throw new UnexpectedShapeError(`a list of ${what}`, body);
+				return entries.map((entry) => readEntry(entry));
+			};
+			const entriesIn = (body, wrappers) => {
+				if (Array.isArray(body)) return body;
+				const wrapped = wrappers.map((wrapper) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.C5)(body, wrapper)).find((value) => Array.isArray(value));
+				if (wrapped !== undefined) return wrapped;
+				const message = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.C5)(body, "message");
+				return typeof message === "string" && /^no\b.{0,40}\bfound\b/i.test(message.trim()) ? [] : undefined;
+			};
+			const maxLength = 8192;
+			const webUrl = (value) => typeof value === "string" && value.length <= maxLength && /^https?:\/\//i.test(value) && URL.canParse(value) ? value : undefined;
+			const timePattern = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(\.\d{1,9})?\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
+			const firstMilliseconds = 1e11;
+			const maxTimeMs = 864e13;
+			const readTime = (value) => {
+				if (typeof value === "number") return readUnixTime(value);
+				if (typeof value !== "string" || value.length > 60) return undefined;
+				const text = value.trim();
+				return /^\d{9,13}$/.test(text) ? readUnixTime(Number(text)) : readCalendarTime(text);
+			};
+			const readUnixTime = (value) => {
+				const timeMs = value < firstMilliseconds ? value * 1e3 : value;
+				return timeMs > 0 && timeMs <= maxTimeMs ? new Date(timeMs) : undefined;
+			};
+			const readCalendarTime = (text) => {
+				const match = timePattern.exec(text);
+				if (match === null) return undefined;
+				const [, year, month, day, hour, minute, second, fraction = "", zone = "Z"] = match;
+				const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?(..)$/, "$1:$2") : "Z";
+				const local = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
+				const time = new Date(`${local}${fraction.slice(0, 4)}${offset}`);
+				const isReal = !Number.isNaN(time.getTime()) && new Date(`${local}Z`).toISOString().startsWith(local);
+				return isReal ? time : undefined;
+			};
+			const units = [
+				[/^ms$/, 1],
+				[/^(?:s|secs?|seconds?)?$/, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.fj],
+				[/^(?:m|mins?|minutes?)$/, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.J2],
+				[/^(?:h|hrs?|hours?)$/, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.$0]
+			];
+			const maxDurationMs = 366 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.LP;
+			const readDurationMs = (value) => {
+				const durationMs = typeof value === "number" ? value * 1e3 : typeof value === "string" ? sumOfParts(value) : undefined;
+				return durationMs !== undefined && durationMs >= 0 && durationMs <= maxDurationMs ? Math.round(durationMs) : undefined;
+			};
+			const maxTextLength = 60;
+			const sumOfParts = (value) => {
+				if (value.length > maxTextLength) return undefined;
+				const text = value.toLowerCase().replace(/\s+/g, " ").trim();
+				let sumMs = 0;
+				let read = "";
+				for (const [part, number = "", unit = ""] of text.matchAll(/(\d+(?:\.\d+)?) ?([a-z]*) ?/g)) {
+					const factor = units.find(([name]) => name.test(unit))?.[1];
+					if (factor === undefined || unit === "" && part !== text) return undefined;
+					sumMs += Number(number) * factor;
+					read += part;
 				}
-			};
-			const emptyTally = {
-				count: 0,
-				covered: 0,
-				passed: 0,
-				failed: 0,
-				partial: 0,
-				notRun: 0,
-				unread: 0
-			};
-			const addToTally = (tally, result) => {
-				const counter = result === "not-run" ? "notRun" : result;
-				const covered = tally.covered + (result === "not-run" ? 0 : 1);
-				return {
-					...tally,
-					count: tally.count + 1,
-					covered,
-					[counter]: tally[counter] + 1
-				};
-			};
-			const coveragePercent = ({ count, covered, unread }) => count + unread === 0 ? undefined : covered * 100 / (count + unread);
-			const testCaseOutputsOf = ({ count, covered, passed, failed, notRun }, outputPath) => ({
-				count: String(count),
-				covered: String(covered),
-				passed: String(passed),
-				failed: String(failed),
-				"not-run": String(notRun),
-				"output-path": outputPath
-			});
-			const noTestCaseOutputs = testCaseOutputsOf(emptyTally, "");
-			const maxLinkedCases = 50;
-			const accountForRequirements = (keys) => {
-				const open = new Map(keys.map((key) => [key.toUpperCase(), {
-					key,
-					results: new Set(),
-					cases: [],
-					caseCount: 0
-				}]));
-				const only = open.size === 1 ? [...open.keys()] : [];
-				return {
-					add: ({ record, result }) => {
-						for (const key of keysOf(record, only)) {
-							const requirement = open.get(key);
-							if (requirement === undefined) continue;
-							requirement.results.add(result);
-							requirement.caseCount += 1;
-							const { identifier, title } = record;
-							if (requirement.cases.length < maxLinkedCases) requirement.cases.push({
-								identifier,
-								title,
-								result
-							});
-						}
-					},
-					finish: () => open.values().map(({ results, ...requirement }) => ({
-						...requirement,
-						result: issueResult(results)
-					})).toArray()
-				};
-			};
-			const keysOf = ({ issues }, only) => new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
-			const issueResult = (results) => {
-				if (results.has("failed")) return "failed";
-				if (!results.has("passed") && !results.has("partial")) return "untested";
-				return results.size === 1 && results.has("passed") ? "passed" : "partial";
-			};
-			const resultLabels = {
-				passed: "passed",
-				failed: "failed",
-				partial: "partly passed",
-				"not-run": "not run",
-				untested: "not tested"
+				return read === text && text !== "" ? sumMs : undefined;
 			};
 		}),
 		20770: ((module, __unused_webpack_exports, __nccwpck_require__) => {
@@ -32503,23 +32503,23 @@
 	var __webpack_exports__ = {};
 	(() => {
 		"use strict";
-		var outcome = __nccwpck_require__(48403);
-		var check = __nccwpck_require__(64979);
-		var api_version = __nccwpck_require__(5436);
-		var problems = __nccwpck_require__(20525);
-		var reader = __nccwpck_require__(77642);
-		var run_inputs = __nccwpck_require__(93460);
-		var service = __nccwpck_require__(92782);
-		var error_codes = __nccwpck_require__(96804);
-		var run_problem = __nccwpck_require__(25918);
-		var connect = __nccwpck_require__(53483);
-		var test_plan = __nccwpck_require__(25001);
-		var outputs = __nccwpck_require__(46834);
-		var prepare_report_folder = __nccwpck_require__(27383);
-		var run_deadline = __nccwpck_require__(13849);
-		var run_state = __nccwpck_require__(25992);
-		var trace_case = __nccwpck_require__(55122);
-		var start_embedded = __nccwpck_require__(11129);
+		var error_codes = __nccwpck_require__(13732);
+		var run_problem = __nccwpck_require__(5182);
+		var outcome = __nccwpck_require__(8648);
+		var check = __nccwpck_require__(77032);
+		var api_version = __nccwpck_require__(42923);
+		var problems = __nccwpck_require__(35836);
+		var reader = __nccwpck_require__(56007);
+		var run_inputs = __nccwpck_require__(22727);
+		var service = __nccwpck_require__(88005);
+		var connect = __nccwpck_require__(57417);
+		var test_plan = __nccwpck_require__(92980);
+		var outputs = __nccwpck_require__(8681);
+		var prepare_report_folder = __nccwpck_require__(38212);
+		var run_deadline = __nccwpck_require__(9150);
+		var run_state = __nccwpck_require__(82889);
+		var trace_case = __nccwpck_require__(95719);
+		var start_embedded = __nccwpck_require__(22824);
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -32595,16 +32595,16 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(796),
+					__nccwpck_require__.e(618),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(914),
-					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(29),
-					__nccwpck_require__.e(627),
-					__nccwpck_require__.e(924),
-					__nccwpck_require__.e(421),
+					__nccwpck_require__.e(858),
+					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(85),
+					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(382)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 13012))).dryRun(inputs, step);
 				const context = __addDisposableResource(env_1, await (0, connect.Ng)(inputs.service, inputs.framework, step, start_embedded.H, (0, connect.aG)(inputs)), true);
 				for (const line of (0, api_version.tV)(inputs.service)) context.log.info(line);
 				await (0, connect.qg)(inputs, context);
@@ -32615,16 +32615,16 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(796),
+					__nccwpck_require__.e(618),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(914),
-					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(29),
-					__nccwpck_require__.e(627),
-					__nccwpck_require__.e(924),
-					__nccwpck_require__.e(421),
+					__nccwpck_require__.e(858),
+					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(85),
+					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(382)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 59011));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 90788));
 				await run(inputs, context, {
 					offers,
 					limit
@@ -32652,13 +32652,13 @@
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(796),
-					__nccwpck_require__.e(914),
-					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(29),
-					__nccwpck_require__.e(924),
-					__nccwpck_require__.e(597)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 30342))).report(context),
+					__nccwpck_require__.e(618),
+					__nccwpck_require__.e(858),
+					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(293),
+					__nccwpck_require__.e(626)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 70445))).report(context),
 				outputs: (0, outputs.Uy)(unfinished)
 			},
 			upload: {
@@ -32666,11 +32666,11 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(796),
+					__nccwpck_require__.e(618),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(627),
-					__nccwpck_require__.e(60)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 38617))).upload(context),
+					__nccwpck_require__.e(85),
+					__nccwpck_require__.e(953)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 59984))).upload(context),
 				outputs: (0, outputs.xL)({}, [])
 			},
 			doctor: {
@@ -32680,16 +32680,16 @@
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(796),
+					__nccwpck_require__.e(618),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(914),
-					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(29),
-					__nccwpck_require__.e(627),
-					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(421),
+					__nccwpck_require__.e(858),
+					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(85),
+					__nccwpck_require__.e(370),
+					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 34582))).doctor(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 72971))).doctor(context),
 				outputs: (0, check.Ab)({
 					verdict: unfinished.kind,
 					reason: unfinished.reason
@@ -32702,16 +32702,16 @@
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(796),
+					__nccwpck_require__.e(618),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(914),
-					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(29),
-					__nccwpck_require__.e(627),
-					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(421),
+					__nccwpck_require__.e(858),
+					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(85),
+					__nccwpck_require__.e(370),
+					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 63431))).cleanup(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 51250))).cleanup(context),
 				outputs: {
 					deleted: "[]",
 					kept: "[]"
@@ -32724,16 +32724,16 @@
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(796),
+					__nccwpck_require__.e(618),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(914),
-					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(29),
-					__nccwpck_require__.e(627),
-					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(421),
+					__nccwpck_require__.e(858),
+					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(85),
+					__nccwpck_require__.e(370),
+					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 19374))).testCases(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 84479))).testCases(context),
 				outputs: trace_case.gP
 			},
 			bisect: {
@@ -32743,16 +32743,16 @@
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(796),
+					__nccwpck_require__.e(618),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(914),
-					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(29),
-					__nccwpck_require__.e(627),
-					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(421),
+					__nccwpck_require__.e(858),
+					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(85),
+					__nccwpck_require__.e(370),
+					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 56976))).bisect(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 94843))).bisect(context),
 				outputs: {
 					verdict: unfinished.kind,
 					reason: unfinished.reason,
@@ -32769,16 +32769,16 @@
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(796),
+					__nccwpck_require__.e(618),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(914),
-					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(29),
-					__nccwpck_require__.e(627),
-					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(421),
+					__nccwpck_require__.e(858),
+					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(85),
+					__nccwpck_require__.e(370),
+					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 13300))).migrate(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1151))).migrate(context),
 				outputs: {
 					"workflow-path": "",
 					"report-path": "",
@@ -32794,16 +32794,16 @@
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(796),
+					__nccwpck_require__.e(618),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(914),
-					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(29),
-					__nccwpck_require__.e(627),
-					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(421),
+					__nccwpck_require__.e(858),
+					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(750),
+					__nccwpck_require__.e(85),
+					__nccwpck_require__.e(370),
+					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 23220))).alerts(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 55279))).alerts(context),
 				outputs: (0, outcome.st)((0, outcome.ld)())
 			}
 		};
@@ -32812,9 +32812,9 @@
 			if (context.isPostStep) return (await Promise.all([
 				__nccwpck_require__.e(921),
 				__nccwpck_require__.e(815),
-				__nccwpck_require__.e(402),
-				__nccwpck_require__.e(94)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 10094))).post(context);
+				__nccwpck_require__.e(370),
+				__nccwpck_require__.e(831)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 73831))).post(context);
 			const name = context.environment.INPUT_COMMAND || "run";
 			const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 			if (context.setOutputs((command ?? commands.run)?.outputs ?? {}) !== undefined) return;
@@ -32849,7 +32849,7 @@
 			context.fail();
 			const inputs = new reader.i(context.environment);
 			if (inputs.raw("summary") === undefined || !inputs.boolean("summary", true)) return;
-			const { renderWithoutResult } = await Promise.all([__nccwpck_require__.e(945), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64960));
+			const { renderWithoutResult } = await Promise.all([__nccwpck_require__.e(111), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8286));
 			const [headline, mistakes] = error instanceof problems.dz ? [error.headline, error.problems.map(problems.BJ)] : [reason, []];
 			await context.writeSummary(renderWithoutResult(headline, mistakes, problem, context.github));
 		};
@@ -32870,7 +32870,7 @@
 			[/^(\s*)(Exception in thread )/, "$1\\$2"]
 		];
 		const safeLogLine = (text) => breakers.reduce((line, [pattern, replacement]) => line.replace(pattern, replacement), (0, invisible.jQ)(text));
-		var github_context = __nccwpck_require__(11754);
+		var github_context = __nccwpck_require__(9527);
 		;
 		const postStepArgument = "post-step";
 		const takeInputs = (variables) => {

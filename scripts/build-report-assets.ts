@@ -1,13 +1,13 @@
 /**
- * Builds `src/rendering/html/assets.ts`: the script and the style sheet of `report.html` as strings, so that they survive every bundler.
+ * Builds `src/report-page/assets.ts`: the script and the style sheet of `report.html` as strings, so that they survive every bundler.
  *
- * Their sources are modules and sheets under `src/rendering/html/client/`, which are checked like all other code.
+ * Their sources are modules and sheets under `src/report-page/client/`, which are checked like all other code.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
-const html = path.resolve(import.meta.dirname, '../src/rendering/html');
+const html = path.resolve(import.meta.dirname, '../src/report-page');
 
 export const assetsFile = path.join(html, 'assets.ts');
 

@@ -2,15 +2,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { alertsTable } from '../src/alerts/alerts-inputs.ts';
-import { bisectTable } from '../src/bisect/bisect-inputs.ts';
-import { uploadTable } from '../src/inputs/binary-inputs.ts';
-import { cleanupTable } from '../src/inputs/cleanup-inputs.ts';
-import { reportTable } from '../src/inputs/report-inputs.ts';
-import { runTable } from '../src/inputs/run-inputs.ts';
-import type { InputTable } from '../src/inputs/table.ts';
+import { alertsTable } from '../src/action/alerts/alerts-inputs.ts';
+import { bisectTable } from '../src/action/bisect/bisect-inputs.ts';
+import { uploadTable } from '../src/action/inputs/binary-inputs.ts';
+import { cleanupTable } from '../src/action/inputs/cleanup-inputs.ts';
+import { reportTable } from '../src/action/inputs/report-inputs.ts';
+import { runTable } from '../src/action/inputs/run-inputs.ts';
+import type { InputTable } from '../src/action/inputs/table.ts';
+import { testCasesTable } from '../src/action/test-cases/test-cases-inputs.ts';
 import { migrateTable } from '../src/migrate/migrate-inputs.ts';
-import { testCasesTable } from '../src/test-cases/test-cases-inputs.ts';
 
 export class DocsError extends Error {}
 
@@ -36,7 +36,7 @@ export const actionFolders = Object.keys(tables) as readonly ActionFolder[];
 
 /** The text of every table, by the name of its constant. */
 const sources = new Map(
-  globSync('src/*/*.ts', { cwd: path.join(import.meta.dirname, '..') }).flatMap((file) => {
+  globSync('src/{action/*,migrate}/*.ts', { cwd: path.join(import.meta.dirname, '..') }).flatMap((file) => {
     const source = readFileSync(path.join(import.meta.dirname, '..', file), 'utf8').replaceAll('\r\n', '\n');
     return [...source.matchAll(/^(?:export )?const (\w+Table) = \{\n([\s\S]*?)^\} satisfies InputTable;$/gm)].map(
       ([, name = '', text = '']) => [name, text] as const,

@@ -4,9 +4,9 @@
  * Runs the action `migrate` in the current folder of the caller, and prints where workflow and report are.
  */
 import { parseArgs } from 'node:util';
-import { migrate } from '../src/commands/migrate.ts';
-import { createStepContext } from '../src/github/runner.ts';
-import { InputError } from '../src/inputs/problems.ts';
+import { migrate } from '../src/action/commands/migrate.ts';
+import { createStepContext } from '../src/action/github/runner.ts';
+import { InputError } from '../src/action/inputs/problems.ts';
 import { silentLog } from '../src/lib/log.ts';
 
 const { values, positionals } = parseArgs({

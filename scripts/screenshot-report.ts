@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { writeHtmlReport } from '../src/run/report/write-html-report.ts';
+import { writeHtmlReport } from '../src/action/run/report/write-html-report.ts';
 import { launchChromium } from '../test/browser/chromium.ts';
 import { withHistory } from '../test/browser/sample/history.ts';
 import { sampleRun } from '../test/browser/sample/sample-run.ts';

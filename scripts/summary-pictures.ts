@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { Marked } from 'marked';
 import markedAlert from 'marked-alert';
 import type { Browser } from 'playwright-core';
-import type { RunAnalysis } from '../src/model/run-analysis.ts';
-import { renderSummary } from '../src/rendering/markdown/reports.ts';
+import { renderSummary } from '../src/action/markdown/reports.ts';
+import type { RunAnalysis } from '../src/core/model/run-analysis.ts';
 
 export const links = {
   artifactUrl: 'https://github.com/example/shop/actions/runs/1/artifacts/2',

@@ -4,14 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { rulesFileSchema } from '../src/alerts/rules-file.ts';
-import { scenarioSchema } from '../src/embedded/schema/scenario.ts';
-import { startEmbeddedCloud } from '../src/embedded/server.ts';
-import { quarantineSchema } from '../src/inputs/quarantine.ts';
-import { selectSchema } from '../src/inputs/select.ts';
-import { ctrfDocument } from '../src/results/ctrf/ctrf-document.ts';
-import { triageDocument } from '../src/results/triage/triage-document.ts';
-import { mappingSchema } from '../src/test-cases/case-mapping.ts';
+import { rulesFileSchema } from '../src/action/alerts/rules-file.ts';
+import { quarantineSchema } from '../src/action/inputs/quarantine.ts';
+import { selectSchema } from '../src/action/inputs/select.ts';
+import { mappingSchema } from '../src/action/test-cases/case-mapping.ts';
+import { ctrfDocument } from '../src/core/results/ctrf/ctrf-document.ts';
+import { triageDocument } from '../src/core/results/triage/triage-document.ts';
+import { scenarioSchema } from '../src/stand-in/schema/scenario.ts';
+import { startEmbeddedCloud } from '../src/stand-in/server.ts';
 
 const folder = path.resolve(import.meta.dirname, '../schemas');
 

@@ -1,5 +1,5 @@
-import { runCommand } from './commands/command.ts';
-import { createStepContext } from './github/runner.ts';
+import { runCommand } from './action/commands/command.ts';
+import { createStepContext } from './action/github/runner.ts';
 import { runWholeProcess } from './lib/whole-process.ts';
 
 runWholeProcess(process, () => runCommand(createStepContext(process)));

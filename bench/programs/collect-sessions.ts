@@ -1,9 +1,9 @@
-import { createCloudClient } from '../../src/cloud/client.ts';
+import { createRunDeadline } from '../../src/action/run/run-deadline.ts';
+import { openRunState } from '../../src/action/run/run-state.ts';
+import { collectionSettings, createCollector } from '../../src/action/run/watch/watch.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { silentLog } from '../../src/lib/log.ts';
-import { createRunDeadline } from '../../src/run/run-deadline.ts';
-import { openRunState } from '../../src/run/run-state.ts';
-import { collectionSettings, createCollector } from '../../src/run/watch/watch.ts';
+import { createCloudClient } from '../../src/service/client.ts';
 import { createMemoryRunner } from '../../test/helpers/memory-runner.ts';
 import { buildRecord, doneSummary, startedBuild } from '../../test/helpers/one-session.ts';
 import { planOf } from '../../test/helpers/stage.ts';

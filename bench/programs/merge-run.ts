@@ -1,7 +1,7 @@
-import { annotationsFor } from '../../src/rendering/annotations.ts';
-import { createSourceIndex } from '../../src/rendering/failure-places.ts';
-import { renderSummary } from '../../src/rendering/markdown/reports.ts';
-import { writeReportFolder } from '../../src/run/report/report-folder.ts';
+import { annotationsFor } from '../../src/action/markdown/annotations.ts';
+import { renderSummary } from '../../src/action/markdown/reports.ts';
+import { writeReportFolder } from '../../src/action/run/report/report-folder.ts';
+import { createSourceIndex } from '../../src/core/wording/failure-places.ts';
 import { largeRun } from '../../test/helpers/large-run.ts';
 import { runResult } from '../../test/helpers/run-results.ts';
 

@@ -1,9 +1,9 @@
+import { readDeviceLog } from '../../src/core/results/crash/device-log.ts';
+import { readJUnit } from '../../src/core/results/junit/read-junit.ts';
+import { readMapping } from '../../src/core/results/retrace/read-mapping.ts';
+import { collectClassNames, retraceText } from '../../src/core/results/retrace/retrace-text.ts';
 import { readFileBlocks } from '../../src/lib/regular-file.ts';
 import { textLines } from '../../src/lib/text-lines.ts';
-import { readDeviceLog } from '../../src/results/crash/device-log.ts';
-import { readJUnit } from '../../src/results/junit/read-junit.ts';
-import { readMapping } from '../../src/results/retrace/read-mapping.ts';
-import { collectClassNames, retraceText } from '../../src/results/retrace/retrace-text.ts';
 import { shrunkStack } from '../large-inputs.ts';
 
 // Arguments: <kind> <file> <results> <frames of each stack>

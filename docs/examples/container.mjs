@@ -9,7 +9,7 @@ import { networkInterfaces } from 'node:os';
 const port = Number(process.env.PORT ?? 8080);
 const options = (process.env.CLOUD_OPTIONS ?? '').split(' ').filter((option) => option !== '');
 
-const cloud = spawn(process.execPath, ['src/embedded/serve.ts', ...options, '--port', String(port)], { stdio: 'inherit' });
+const cloud = spawn(process.execPath, ['src/stand-in/serve.ts', ...options, '--port', String(port)], { stdio: 'inherit' });
 cloud.once('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => cloud.kill(signal));
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
+import { isErrorCode } from '../../src/core/model/error-codes.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
-import { isErrorCode } from '../../src/model/error-codes.ts';
 
 /** A message as it stands in the sources, with `…` for its variable parts. */
 export interface Message {
@@ -202,7 +202,7 @@ const messagesIn = (text: string): Found => {
 };
 
 /** Neither the page nor the built-in cloud, whose texts are those of the service. */
-const leftOut = /^(?:rendering\/html\/|embedded\/|model\/error-codes\.ts$)/;
+const leftOut = /^(?:report-page\/|stand-in\/|core\/model\/error-codes\.ts$)/;
 
 /** Every message of the sources that is more than variable parts, sorted by its kind, file and text. */
 export const readMessages = (root: string): readonly Message[] => {

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runCommand } from '../../src/commands/command.ts';
+import { runCommand } from '../../src/action/commands/command.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { createMemoryRunner } from '../../test/helpers/memory-runner.ts';
 import { temporaryDirectory } from '../../test/helpers/temp.ts';

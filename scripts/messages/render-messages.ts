@@ -1,4 +1,4 @@
-import { errorCodes, nextStepFor } from '../../src/model/error-codes.ts';
+import { errorCodes, nextStepFor } from '../../src/core/model/error-codes.ts';
 import { type Message, readMessages } from './message-catalog.ts';
 import { mistakeTable } from './mistake-table.ts';
 import { makeMistake } from './mistakes.ts';

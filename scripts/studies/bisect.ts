@@ -6,9 +6,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RunCounts } from '../../src/bisect/belief.ts';
-import { affordableRuns, type BisectCommit, type BisectStep, planBisect } from '../../src/bisect/planner.ts';
-import { seededRandom } from '../../src/embedded/random.ts';
+import type { RunCounts } from '../../src/action/bisect/belief.ts';
+import { affordableRuns, type BisectCommit, type BisectStep, planBisect } from '../../src/action/bisect/planner.ts';
+import { seededRandom } from '../../src/stand-in/random.ts';
 
 const file = path.resolve(import.meta.dirname, '../../docs/internals/bisect.md');
 const cases = 1_000;

@@ -4,8 +4,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type JUnitReading, readJUnit } from '../../src/core/results/junit/read-junit.ts';
 import { readFileBlocks } from '../../src/lib/regular-file.ts';
-import { type JUnitReading, readJUnit } from '../../src/results/junit/read-junit.ts';
 
 const columns = ['tests', 'failures', 'errors', 'skipped'] as const;
 

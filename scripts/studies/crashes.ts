@@ -5,10 +5,10 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { crashOf } from '../../src/core/results/crash/describe-crash.ts';
+import { readDeviceLog } from '../../src/core/results/crash/device-log.ts';
 import { readFileBlocks } from '../../src/lib/regular-file.ts';
 import { textLines } from '../../src/lib/text-lines.ts';
-import { crashOf } from '../../src/results/crash/describe-crash.ts';
-import { readDeviceLog } from '../../src/results/crash/device-log.ts';
 
 interface Truth {
   readonly kind: 'java' | 'native' | 'not-responding';

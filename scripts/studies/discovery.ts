@@ -8,8 +8,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { discoverSuite } from '../../src/binaries/discover-suite.ts';
-import type { SessionResult } from '../../src/model/results.ts';
-import { findMissingTests } from '../../src/results/accounting.ts';
+import type { SessionResult } from '../../src/core/model/results.ts';
+import { findMissingTests } from '../../src/core/results/accounting.ts';
 
 const root = join(import.meta.dirname, '../..');
 const document = join(root, 'docs/internals/discovery.md');

@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { seededRandom } from '../../src/embedded/random.ts';
-import type { BuildRecord } from '../../src/model/records.ts';
-import { createPollSchedule } from '../../src/run/watch/poll-schedule.ts';
+import { createPollSchedule } from '../../src/action/run/watch/poll-schedule.ts';
+import type { BuildRecord } from '../../src/core/model/records.ts';
+import { seededRandom } from '../../src/stand-in/random.ts';
 import { startedBuild } from '../../test/helpers/one-session.ts';
 import { serviceAt } from '../../test/helpers/stage.ts';
 

@@ -5,17 +5,17 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { seededRandom } from '../../src/embedded/random.ts';
-import { outcomesOfRun } from '../../src/history/analyze-history.ts';
-import { emptyHistory, type History, limitHistory, mergeHistories } from '../../src/history/history.ts';
-import type { PlannedBuild } from '../../src/model/builds.ts';
-import type { SessionResult } from '../../src/model/results.ts';
-import { analyzeShards } from '../../src/results/expected-sessions.ts';
-import { selectTests } from '../../src/results/selection/selection.ts';
-import { createPredictor, pastDurationsOf } from '../../src/run/prepare/prediction.ts';
-import { planShards } from '../../src/run/prepare/shards/shard-plan.ts';
+import { outcomesOfRun } from '../../src/action/history/analyze-history.ts';
+import { emptyHistory, type History, limitHistory, mergeHistories } from '../../src/action/history/history.ts';
+import { createPredictor, pastDurationsOf } from '../../src/action/run/prepare/prediction.ts';
+import { planShards } from '../../src/action/run/prepare/shards/shard-plan.ts';
+import type { PlannedBuild } from '../../src/core/model/builds.ts';
+import type { SessionResult } from '../../src/core/model/results.ts';
+import { analyzeShards } from '../../src/core/results/expected-sessions.ts';
+import { selectTests } from '../../src/core/results/selection/selection.ts';
+import { seededRandom } from '../../src/stand-in/random.ts';
 import { sessionResult, testResult } from '../../test/helpers/run-results.ts';
-import { knownSuite } from '../../test/unit/results/known-suites.ts';
+import { knownSuite } from '../../test/unit/core/results/known-suites.ts';
 
 const runs = 200;
 const devices = [

@@ -9,10 +9,10 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beginRun } from '../../src/commands/command.ts';
-import { seededRandom } from '../../src/embedded/random.ts';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { startEmbeddedCloud } from '../../src/embedded/server.ts';
+import { beginRun } from '../../src/action/commands/command.ts';
+import { seededRandom } from '../../src/stand-in/random.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
+import { startEmbeddedCloud } from '../../src/stand-in/server.ts';
 import { type GitHubServices, startGitHubServices } from '../../test/helpers/github-services.ts';
 import { createMemoryRunner } from '../../test/helpers/memory-runner.ts';
 import { temporaryDirectory } from '../../test/helpers/temp.ts';

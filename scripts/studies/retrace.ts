@@ -9,9 +9,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { readMapping } from '../../src/core/results/retrace/read-mapping.ts';
+import { collectClassNames, retraceText } from '../../src/core/results/retrace/retrace-text.ts';
 import { readFileBlocks } from '../../src/lib/regular-file.ts';
-import { readMapping } from '../../src/results/retrace/read-mapping.ts';
-import { collectClassNames, retraceText } from '../../src/results/retrace/retrace-text.ts';
 
 const run = promisify(execFile);
 

@@ -129,7 +129,7 @@ const figuresOf = (files: Files): Record<string, number> => {
     '`Pick<`': text.match(/\bPick</g)?.length ?? 0,
     'error classes': new Set(text.match(/(?<=class )\w*Error\b/g)).size,
     'npm scripts': Object.keys(manifest.scripts ?? {}).length,
-    'lines of `src/commands/run.ts`': linesOf(files, /^src\/commands\/run\.ts$/),
+    'lines of `src/action/commands/run.ts`': linesOf(files, /^src\/commands\/run\.ts$/),
   };
 };
 

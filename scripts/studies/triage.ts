@@ -6,11 +6,11 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type TestResult, testName } from '../../src/core/model/results.ts';
+import { readJUnit } from '../../src/core/results/junit/read-junit.ts';
+import { createCauses } from '../../src/core/results/triage/identify-cause.ts';
+import { noFacts, triageJson, triageRun } from '../../src/core/results/triage/triage.ts';
 import { readFileBlocks } from '../../src/lib/regular-file.ts';
-import { type TestResult, testName } from '../../src/model/results.ts';
-import { readJUnit } from '../../src/results/junit/read-junit.ts';
-import { createCauses } from '../../src/results/triage/identify-cause.ts';
-import { noFacts, triageJson, triageRun } from '../../src/results/triage/triage.ts';
 import { failedTest, runResult, sessionResult } from '../../test/helpers/run-results.ts';
 
 type Label = readonly [test: string, nth: number, category: string, cause?: string];

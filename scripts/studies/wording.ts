@@ -8,12 +8,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { seededRandom } from '../../src/embedded/random.ts';
+import { seededRandom } from '../../src/stand-in/random.ts';
 import { mistakeTable } from '../messages/mistake-table.ts';
 import { makeMistake } from '../messages/mistakes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const generated = new Set(['src/rendering/html/assets.ts']);
+const generated = new Set(['src/report-page/assets.ts']);
 /** Lines of code that a reader sees below a comment. */
 const shownLines = 3;
 

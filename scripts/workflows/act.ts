@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stringify } from 'yaml';
-import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
+import { testsInFile } from '../../src/stand-in/uploads/suite-file.ts';
 import { startGitHubServices } from '../../test/helpers/github-services.ts';
 import { json, startLoopbackServer } from '../../test/helpers/loopback-server.ts';
 import { standingCloud } from '../../test/helpers/standing-cloud.ts';

@@ -4,7 +4,7 @@ import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { BinaryDefinition } from '../frameworks/definition.ts';
+import type { BinaryDefinition } from '../core/frameworks/definition.ts';
 import { withArchive, withTree } from './archive.ts';
 import { BinaryError } from './binary-error.ts';
 import { type FileTree, isBundleName, readFolder } from './folder.ts';

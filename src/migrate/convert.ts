@@ -1,8 +1,8 @@
 import { lstat, mkdir, open } from 'node:fs/promises';
 import path, { posix } from 'node:path';
-import { InputError } from '../inputs/problems.ts';
-import type { InputContext } from '../inputs/reader.ts';
-import { folderMistake } from '../inputs/workspace-files.ts';
+import { InputError } from '../action/inputs/problems.ts';
+import type { InputContext } from '../action/inputs/reader.ts';
+import { folderMistake } from '../action/inputs/workspace-files.ts';
 import { codeSpan, inlineText, messageText } from '../lib/escape/markdown.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { counted } from '../lib/numbers.ts';

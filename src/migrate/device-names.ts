@@ -1,6 +1,6 @@
+import { androidVersions } from '../core/model/device-name.ts';
 import { capitalized } from '../lib/capitalized.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { androidVersions } from '../model/device-name.ts';
 import names from './device-names.json' with { type: 'json' };
 import { formatValue, type MigratedStep, type Platform, remark } from './settings.ts';
 

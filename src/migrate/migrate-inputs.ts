@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { type Environment, type InputContext, InputReader } from '../inputs/reader.ts';
-import { declared, declaredLines, flag, type InputTable, readValues } from '../inputs/table.ts';
-import { folderMistake, linksOutside, readTextFile } from '../inputs/workspace-files.ts';
+import { type Environment, type InputContext, InputReader } from '../action/inputs/reader.ts';
+import { declared, declaredLines, flag, type InputTable, readValues } from '../action/inputs/table.ts';
+import { folderMistake, linksOutside, readTextFile } from '../action/inputs/workspace-files.ts';
 import type { SourceFile } from './yaml-source.ts';
 
 const defaultOutput = 'migration';

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import { InputError, type InputProblem } from '../inputs/problems.ts';
-import type { InputContext } from '../inputs/reader.ts';
-import { readRunInputs } from '../inputs/run-inputs.ts';
+import { InputError, type InputProblem } from '../action/inputs/problems.ts';
+import type { InputContext } from '../action/inputs/reader.ts';
+import { readRunInputs } from '../action/inputs/run-inputs.ts';
 import { foreignExpression, replaceExpressions } from './expressions.ts';
 import { type Finding, formatValue, type MigratedStep, type ReadStep, remark, unsupported } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { createFailurePlaces, createSourceIndex, lineKey } from '../../src/rendering/failure-places.ts';
+import { createFailurePlaces, createSourceIndex, lineKey } from '../../src/core/wording/failure-places.ts';
 import { largeRun } from '../helpers/large-run.ts';
 import { failedTest, missingSession, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
 import { useReports } from './use-reports.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { RunAnalysis } from '../../src/model/run-analysis.ts';
-import type { PageContext } from '../../src/rendering/html/headline.ts';
-import { writeHtmlReport } from '../../src/run/report/write-html-report.ts';
+import { writeHtmlReport } from '../../src/action/run/report/write-html-report.ts';
+import type { RunAnalysis } from '../../src/core/model/run-analysis.ts';
+import type { PageContext } from '../../src/report-page/headline.ts';
 
 /** A report in a browser, with everything that it should not have done. */
 export interface ReportPage extends Page {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import type { RunAnalysis } from '../../src/model/run-analysis.ts';
-import type { PageContext } from '../../src/rendering/html/headline.ts';
+import type { RunAnalysis } from '../../src/core/model/run-analysis.ts';
+import type { PageContext } from '../../src/report-page/headline.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 import { launchChromium } from './chromium.ts';
 import { openReport, type ReportPageOptions, writeReport } from './report-page.ts';

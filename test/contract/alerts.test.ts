@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Alerts } from '../../src/cloud/resources/alerts.ts';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import type { AlertInput, AlertQuery } from '../../src/model/alert.ts';
+import type { AlertInput, AlertQuery } from '../../src/core/model/alert.ts';
+import type { Alerts } from '../../src/service/resources/alerts.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { alertInputOf, ruleOf } from '../helpers/alert-rules.ts';
 import { collect, openAlerts, rejection } from '../helpers/cloud-client.ts';
 import { openService } from './open-service.ts';

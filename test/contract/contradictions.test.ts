@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BuildRequest } from '../../src/cloud/resources/builds.ts';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { BuildRequest } from '../../src/service/resources/builds.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { openService, startBuild, untilEndMs } from './open-service.ts';
 
 const twoFail: ScenarioInput = {

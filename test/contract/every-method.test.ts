@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CloudClient } from '../../src/cloud/client.ts';
+import type { CloudClient } from '../../src/service/client.ts';
 import { rejection } from '../helpers/cloud-client.ts';
 import { deviceFor, openService, type Service } from './open-service.ts';
 

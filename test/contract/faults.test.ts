@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { rejection } from '../helpers/cloud-client.ts';
 import { openService, type Service, startBuild } from './open-service.ts';
 

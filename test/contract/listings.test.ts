@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CloudClient } from '../../src/cloud/client.ts';
-import type { UploadQuery } from '../../src/cloud/resources/uploads.ts';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import type { UploadRecord } from '../../src/model/records.ts';
+import type { UploadRecord } from '../../src/core/model/records.ts';
+import type { CloudClient } from '../../src/service/client.ts';
+import type { UploadQuery } from '../../src/service/resources/uploads.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { rejection } from '../helpers/cloud-client.ts';
 import { openService } from './open-service.ts';
 

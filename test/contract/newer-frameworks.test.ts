@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import type { CloudClient } from '../../src/cloud/client.ts';
-import type { DeviceSystem, Framework } from '../../src/model/framework.ts';
+import type { DeviceSystem, Framework } from '../../src/core/model/framework.ts';
+import type { CloudClient } from '../../src/service/client.ts';
 import { rejection } from '../helpers/cloud-client.ts';
 import { zipOf } from '../helpers/zip.ts';
 import { openService, type Service, startBuild, untilEndMs } from './open-service.ts';

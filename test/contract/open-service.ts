@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CloudClient, type CloudOptions, createCloudClient } from '../../src/cloud/client.ts';
-import type { BuildRequest } from '../../src/cloud/resources/builds.ts';
-import type { RequestEvent } from '../../src/cloud/transport.ts';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { definitionOf } from '../../src/frameworks/lookup.ts';
-import type { DeviceSystem, Framework } from '../../src/model/framework.ts';
+import { definitionOf } from '../../src/core/frameworks/lookup.ts';
+import type { DeviceSystem, Framework } from '../../src/core/model/framework.ts';
+import { type CloudClient, type CloudOptions, createCloudClient } from '../../src/service/client.ts';
+import type { BuildRequest } from '../../src/service/resources/builds.ts';
+import type { RequestEvent } from '../../src/service/transport.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { sampleFlowsZip } from '../helpers/sample-flows.ts';
-import { openCloud } from '../unit/embedded/open-cloud.ts';
+import { openCloud } from '../unit/stand-in/open-cloud.ts';
 
 /** Opens the built-in cloud and clients of it. A simulated second is a second of their common clock. */
 export const openService = async (scenario: ScenarioInput = {}) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ruleOf } from '../helpers/alert-rules.ts';
 import { apiDocument, createApiCheck } from '../helpers/api-check.ts';
 import { emptyZip, zipOf } from '../helpers/zip.ts';
-import { openCloud } from '../unit/embedded/open-cloud.ts';
+import { openCloud } from '../unit/stand-in/open-cloud.ts';
 
 /** Uses every operation of the built-in cloud, and compares it with docs/openapi.json. */
 

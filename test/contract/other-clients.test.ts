@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { openCloud } from '../unit/embedded/open-cloud.ts';
+import { openCloud } from '../unit/stand-in/open-cloud.ts';
 
 /** Recorded requests of the user `ann` with the key `k3y`. Only boundaries and ids are replaced, by others of the same length. */
 const request = (head: readonly string[], body: readonly string[] = []): string => [...head, '', body.join('\r\n')].join('\r\n');

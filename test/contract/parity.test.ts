@@ -4,12 +4,12 @@ import { type Files, openFiles, parityCalls } from '../../scripts/parity/calls.t
 import { compareObservations } from '../../scripts/parity/compare.ts';
 import { type Observations, runCalls } from '../../scripts/parity/run-calls.ts';
 import { shapeOf } from '../../scripts/parity/shape.ts';
-import type { RewriteResponse } from '../../src/embedded/http/listener.ts';
-import type { RouteResponse } from '../../src/embedded/http/response.ts';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import type { EmbeddedCloud } from '../../src/embedded/server.ts';
-import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
-import { openCloud } from '../unit/embedded/open-cloud.ts';
+import type { RewriteResponse } from '../../src/stand-in/http/listener.ts';
+import type { RouteResponse } from '../../src/stand-in/http/response.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
+import type { EmbeddedCloud } from '../../src/stand-in/server.ts';
+import { testsInFile } from '../../src/stand-in/uploads/suite-file.ts';
+import { openCloud } from '../unit/stand-in/open-cloud.ts';
 
 /** Compares two built-in clouds. One stands for the service, and differs on purpose. */
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createRedactor, startRecorder } from '../../src/embedded/record/recorder.ts';
+import { createRedactor, startRecorder } from '../../src/stand-in/record/recorder.ts';
 import { type RawResponder, startRawServer } from '../helpers/loopback-server.ts';
 import { type StandIn, startStandIn } from '../helpers/stand-in.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BuildRequest } from '../../src/cloud/resources/builds.ts';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { definitionOf } from '../../src/frameworks/lookup.ts';
+import { definitionOf } from '../../src/core/frameworks/lookup.ts';
+import type { BuildRequest } from '../../src/service/resources/builds.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { deviceFor, openService, startBuild, untilEndMs } from './open-service.ts';
 
 const scenario: ScenarioInput = {

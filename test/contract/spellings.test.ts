@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CloudClient } from '../../src/cloud/client.ts';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import type { Framework } from '../../src/model/framework.ts';
-import type { BuildRecord, SessionRecord } from '../../src/model/records.ts';
+import type { Framework } from '../../src/core/model/framework.ts';
+import type { BuildRecord, SessionRecord } from '../../src/core/model/records.ts';
+import type { CloudClient } from '../../src/service/client.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { openService, startBuild, untilEndMs } from './open-service.ts';
 
 type Shapes = NonNullable<ScenarioInput['shapes']>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import type { TestCaseQuery } from '../../src/model/test-case.ts';
+import type { TestCaseQuery } from '../../src/core/model/test-case.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { collect, openTestManagement, rejection } from '../helpers/cloud-client.ts';
 import { openService } from './open-service.ts';
 

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { CloudClient, CloudOptions } from '../../src/cloud/client.ts';
-import type { UploadFile, UploadUrl } from '../../src/cloud/multipart.ts';
-import type { UploadRecord } from '../../src/model/records.ts';
+import type { UploadRecord } from '../../src/core/model/records.ts';
+import type { CloudClient, CloudOptions } from '../../src/service/client.ts';
+import type { UploadFile, UploadUrl } from '../../src/service/multipart.ts';
 import { rejection } from '../helpers/cloud-client.ts';
 import { startLoopbackServer, text } from '../helpers/loopback-server.ts';
 import { openService, type Service } from './open-service.ts';

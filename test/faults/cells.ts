@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { RecordedRequest } from '../../src/embedded/http/request-log.ts';
+import type { RecordedRequest } from '../../src/stand-in/http/request-log.ts';
 import { type FaultKind, faultKinds, type Role } from './fault-kinds.ts';
 import type { Setting } from './settings.ts';
 

@@ -1,5 +1,5 @@
-import type { StartedBuild } from '../../src/embedded/server.ts';
-import { parseBuildTag } from '../../src/model/build-tag.ts';
+import { parseBuildTag } from '../../src/core/model/build-tag.ts';
+import type { StartedBuild } from '../../src/stand-in/server.ts';
 import { type Call, type Cell, kindOf } from './cells.ts';
 import type { FaultKind, Role } from './fault-kinds.ts';
 import { limits, type Setting } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 
 /** Purpose of a call. It decides what the loss of the call may cost. */
 export type Role =

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runCommand } from '../../src/commands/command.ts';
-import { seededRandom } from '../../src/embedded/random.ts';
-import { type EmbeddedCloud, startEmbeddedCloud } from '../../src/embedded/server.ts';
+import { runCommand } from '../../src/action/commands/command.ts';
 import { systemClock } from '../../src/lib/clock.ts';
+import { seededRandom } from '../../src/stand-in/random.ts';
+import { type EmbeddedCloud, startEmbeddedCloud } from '../../src/stand-in/server.ts';
 import { type RawRequest, startRawServer, text } from '../helpers/loopback-server.ts';
 import { createMemoryRunner } from '../helpers/memory-runner.ts';
 import { checkVerdict } from '../helpers/oracle.ts';

@@ -1,4 +1,4 @@
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 
 /** A command whose inputs make it use calls that no other setting uses. */
 export interface Setting {

@@ -23,7 +23,7 @@ import { discoverSuite } from '../../src/binaries/discover-suite.ts';
 import { inspectBinary } from '../../src/binaries/inspect-binary.ts';
 import { readFlow } from '../../src/binaries/maestro/flow.ts';
 import { readWorkspace } from '../../src/binaries/maestro/suite.ts';
-import { sampleScreenshot } from '../../src/embedded/debug-data/pictures.ts';
+import { sampleScreenshot } from '../../src/stand-in/debug-data/pictures.ts';
 import { temporaryFolder, writeZip } from '../unit/binaries/writers/archive.ts';
 import { writeBinaryPlist } from '../unit/binaries/writers/plist.ts';
 import { bundleFiles, emptySpec } from '../unit/binaries/xcresult/bundle-files.ts';

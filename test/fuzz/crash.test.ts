@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe } from 'vitest';
-import { crashReport } from '../../src/embedded/debug-data/result-bundle.ts';
-import { readAppleCrashReport } from '../../src/results/crash/apple-crash-report.ts';
-import { crashOf, crashOfInstrumentation, failureOfInstrumentation, traceOf } from '../../src/results/crash/describe-crash.ts';
-import { readDeviceLog } from '../../src/results/crash/device-log.ts';
-import { readInstrumentationLog } from '../../src/results/crash/instrumentation-log.ts';
+import { readAppleCrashReport } from '../../src/core/results/crash/apple-crash-report.ts';
+import {
+  crashOf,
+  crashOfInstrumentation,
+  failureOfInstrumentation,
+  traceOf,
+} from '../../src/core/results/crash/describe-crash.ts';
+import { readDeviceLog } from '../../src/core/results/crash/device-log.ts';
+import { readInstrumentationLog } from '../../src/core/results/crash/instrumentation-log.ts';
+import { crashReport } from '../../src/stand-in/debug-data/result-bundle.ts';
 import {
   begun,
   died,
@@ -19,7 +24,7 @@ import {
   system,
   tombstone,
   zygote,
-} from '../unit/results/crash/logs.ts';
+} from '../unit/core/results/crash/logs.ts';
 import { fuzz } from './fuzz.ts';
 import { mutatedText } from './mutations.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe } from 'vitest';
 import { parse } from 'yaml';
-import { InputError } from '../../src/inputs/problems.ts';
+import { InputError } from '../../src/action/inputs/problems.ts';
 import { convertSources, renderReport } from '../../src/migrate/convert.ts';
 import { isKeptExpression } from '../../src/migrate/expressions.ts';
 import { readFladleBlock } from '../../src/migrate/gradle.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe } from 'vitest';
-import { readMapping } from '../../src/results/retrace/read-mapping.ts';
-import { collectClassNames, retraceText } from '../../src/results/retrace/retrace-text.ts';
-import { shopMapping } from '../unit/results/retrace/mappings.ts';
+import { readMapping } from '../../src/core/results/retrace/read-mapping.ts';
+import { collectClassNames, retraceText } from '../../src/core/results/retrace/retrace-text.ts';
+import { shopMapping } from '../unit/core/results/retrace/mappings.ts';
 import { fuzz, inPieces } from './fuzz.ts';
 import { mutatedText } from './mutations.ts';
 

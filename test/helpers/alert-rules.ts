@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { AlertInput } from '../../src/model/alert.ts';
+import type { AlertInput } from '../../src/core/model/alert.ts';
 
 const rule = { name: 'High latency', metric: 'latency', aggregation: 'p95', operator: '>', threshold: 2000, windowMinutes: 5 };
 const mail = { channel: 'email', config: { to: 'ann@example.com' } } as const;

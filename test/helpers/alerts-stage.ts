@@ -1,5 +1,5 @@
-import type { AlertsArea } from '../../src/alerts/alerts-area.ts';
-import type { AlertsOptions } from '../../src/cloud/alerts-client.ts';
+import type { AlertsArea } from '../../src/action/alerts/alerts-area.ts';
+import type { AlertsOptions } from '../../src/service/alerts-client.ts';
 import { alertInputOf } from './alert-rules.ts';
 import { openAlerts } from './cloud-client.ts';
 import { json, type RawRequest, type RawResponder } from './loopback-server.ts';

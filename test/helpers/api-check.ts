@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type ErrorObject, type ValidateFunction, Ajv2020 as Validator } from 'ajv/dist/2020.js';
-import type { RewriteResponse } from '../../src/embedded/http/listener.ts';
 import { isRecord, memberOf } from '../../src/lib/is-record.ts';
 import { parseJsonOrUndefined } from '../../src/lib/parse-json.ts';
+import type { RewriteResponse } from '../../src/stand-in/http/listener.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

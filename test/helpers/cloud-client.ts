@@ -1,9 +1,9 @@
-import { type AlertsOptions, createAlertsClient } from '../../src/cloud/alerts-client.ts';
-import type { AreaOptions } from '../../src/cloud/calls.ts';
-import { type CloudOptions, createCloudClient } from '../../src/cloud/client.ts';
-import { createTestManagementClient } from '../../src/cloud/test-management-client.ts';
-import type { RequestEvent } from '../../src/cloud/transport.ts';
-import { defaultAlertRoutes } from '../../src/model/alert.ts';
+import { defaultAlertRoutes } from '../../src/core/model/alert.ts';
+import { type AlertsOptions, createAlertsClient } from '../../src/service/alerts-client.ts';
+import type { AreaOptions } from '../../src/service/calls.ts';
+import { type CloudOptions, createCloudClient } from '../../src/service/client.ts';
+import { createTestManagementClient } from '../../src/service/test-management-client.ts';
+import type { RequestEvent } from '../../src/service/transport.ts';
 import { createFakeClock } from './fake-clock.ts';
 
 /** Credentials that no other text contains, so that a test can search for them. */

@@ -1,4 +1,4 @@
-import type { RewriteResponse } from '../../src/embedded/http/listener.ts';
+import type { RewriteResponse } from '../../src/stand-in/http/listener.ts';
 
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 

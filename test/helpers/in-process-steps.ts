@@ -7,7 +7,7 @@ import { virtualClock } from './virtual-clock.ts';
 const src = path.resolve(import.meta.dirname, '../../src');
 
 /** Loads modules of dynamic imports before any step runs, since the virtual clock does not wait for the loading of modules. */
-for (const file of globSync('**/*.ts', { cwd: src, exclude: ['post.ts', 'rendering/html/**'] }))
+for (const file of globSync('**/*.ts', { cwd: src, exclude: ['post.ts', 'report-page/**'] }))
   for (const [, name = ''] of readFileSync(path.join(src, file), 'utf8').matchAll(/\bimport\(\s*(?:\/\*.*?\*\/)?\s*'([^']+)'/g))
     await import(name.startsWith('.') ? path.join(src, path.dirname(file), name) : name);
 

@@ -1,5 +1,5 @@
-import type { TestResult } from '../../src/model/results.ts';
-import type { RunAnalysis } from '../../src/model/run-analysis.ts';
+import type { TestResult } from '../../src/core/model/results.ts';
+import type { RunAnalysis } from '../../src/core/model/run-analysis.ts';
 import { failedTest, runResult, runStart, sessionResult } from './run-results.ts';
 
 type LargeRunSize = Readonly<Record<'devices' | 'shards' | 'testsPerShard', number>>;

@@ -1,5 +1,5 @@
-import type { Annotation, StepContext } from '../../src/context.ts';
-import { readGitHubContext } from '../../src/github/github-context.ts';
+import type { Annotation, StepContext } from '../../src/action/context.ts';
+import { readGitHubContext } from '../../src/action/github/github-context.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { asVariables } from './input-problems.ts';
 

@@ -1,9 +1,9 @@
+import type { CollectionSettings } from '../../src/action/run/watch/collect-session.ts';
+import type { StartedBuild } from '../../src/core/model/builds.ts';
+import type { BuildRecord, SessionSummary, SessionTest } from '../../src/core/model/records.ts';
+import type { ExpectedSession } from '../../src/core/results/expected-sessions.ts';
+import { createSharedNames } from '../../src/core/results/junit/reading-context.ts';
 import { createSafeNames } from '../../src/lib/escape/file-name.ts';
-import type { StartedBuild } from '../../src/model/builds.ts';
-import type { BuildRecord, SessionSummary, SessionTest } from '../../src/model/records.ts';
-import type { ExpectedSession } from '../../src/results/expected-sessions.ts';
-import { createSharedNames } from '../../src/results/junit/reading-context.ts';
-import type { CollectionSettings } from '../../src/run/watch/collect-session.ts';
 import { type RawResponder, serve, text } from './loopback-server.ts';
 import { openStage, planOf, type Stage } from './stage.ts';
 

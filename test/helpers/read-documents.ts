@@ -1,7 +1,7 @@
-import { createJobDocumentReader } from '../../src/collector/read-jobs.ts';
-import type { CtrfDocument, CtrfTest } from '../../src/results/ctrf/ctrf-document.ts';
-import type { ReportedRun } from '../../src/test-cases/match-tests.ts';
-import { createCtrfReader } from '../../src/test-cases/read-results.ts';
+import { createJobDocumentReader } from '../../src/action/collector/read-jobs.ts';
+import type { ReportedRun } from '../../src/action/test-cases/match-tests.ts';
+import { createCtrfReader } from '../../src/action/test-cases/read-results.ts';
+import type { CtrfDocument, CtrfTest } from '../../src/core/results/ctrf/ctrf-document.ts';
 
 /** Reads the `results.json` of a job, with its tests. */
 export const readJobDocument = (text: string): CtrfDocument => {

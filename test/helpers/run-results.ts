@@ -1,12 +1,12 @@
-import { quarantinedFailures, quarantineShards } from '../../src/history/quarantine.ts';
-import type { LabelCounts, Quarantine, QuarantineEntry, RunHistory } from '../../src/model/history.ts';
-import type { BuildResult, Failure, JobIdentity, MissingTest, SessionResult, TestResult } from '../../src/model/results.ts';
-import type { RunAnalysis } from '../../src/model/run-analysis.ts';
-import { countByStatus } from '../../src/results/accounting.ts';
-import { analyzeTests } from '../../src/results/analysis/analyze-tests.ts';
-import { analyzeShards } from '../../src/results/expected-sessions.ts';
-import { decideVerdict } from '../../src/results/judge.ts';
-import { countTotals } from '../../src/results/totals.ts';
+import { quarantinedFailures, quarantineShards } from '../../src/action/history/quarantine.ts';
+import type { LabelCounts, Quarantine, QuarantineEntry, RunHistory } from '../../src/core/model/history.ts';
+import type { BuildResult, Failure, JobIdentity, MissingTest, SessionResult, TestResult } from '../../src/core/model/results.ts';
+import type { RunAnalysis } from '../../src/core/model/run-analysis.ts';
+import { countByStatus } from '../../src/core/results/accounting.ts';
+import { analyzeTests } from '../../src/core/results/analysis/analyze-tests.ts';
+import { analyzeShards } from '../../src/core/results/expected-sessions.ts';
+import { decideVerdict } from '../../src/core/results/judge.ts';
+import { countTotals } from '../../src/core/results/totals.ts';
 
 export const runStart = new Date('2026-01-02T10:20:30.000Z');
 

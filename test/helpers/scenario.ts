@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import type { RunOptions } from './runner.ts';
 
 export type Inputs = Readonly<Record<string, string>>;

@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os';
-import type { Context } from '../../src/context.ts';
-import { type ResolvedInputs, readRunInputs } from '../../src/inputs/run-inputs.ts';
-import type { ServiceInputs } from '../../src/inputs/service.ts';
+import type { Context } from '../../src/action/context.ts';
+import { type ResolvedInputs, readRunInputs } from '../../src/action/inputs/run-inputs.ts';
+import type { ServiceInputs } from '../../src/action/inputs/service.ts';
+import { type Plan, planRun } from '../../src/action/run/prepare/plan.ts';
+import { planShards } from '../../src/action/run/prepare/shards/shard-plan.ts';
+import { createRunDeadline } from '../../src/action/run/run-deadline.ts';
+import { openRunState } from '../../src/action/run/run-state.ts';
+import { selectTests } from '../../src/core/results/selection/selection.ts';
 import { type Log, silentLog } from '../../src/lib/log.ts';
-import { selectTests } from '../../src/results/selection/selection.ts';
-import { type Plan, planRun } from '../../src/run/prepare/plan.ts';
-import { planShards } from '../../src/run/prepare/shards/shard-plan.ts';
-import { createRunDeadline } from '../../src/run/run-deadline.ts';
-import { openRunState } from '../../src/run/run-state.ts';
 import { openTestClient } from './cloud-client.ts';
 import { createMemoryRunner } from './memory-runner.ts';
 

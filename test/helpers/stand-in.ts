@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
 export const startStandIn = async (args: readonly string[] = [], onLine?: (line: string) => void) => {
-  const script = join(import.meta.dirname, '../../src/embedded/serve.ts');
+  const script = join(import.meta.dirname, '../../src/stand-in/serve.ts');
   const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const facts = new Map<string, string>();

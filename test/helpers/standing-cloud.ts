@@ -1,7 +1,7 @@
-import { parseScenario } from '../../src/embedded/scenario.ts';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { type EmbeddedCloudOptions, startEmbeddedCloud } from '../../src/embedded/server.ts';
-import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
+import { parseScenario } from '../../src/stand-in/scenario.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
+import { type EmbeddedCloudOptions, startEmbeddedCloud } from '../../src/stand-in/server.ts';
+import { testsInFile } from '../../src/stand-in/uploads/suite-file.ts';
 import { type Deviation, deviating } from './deviations.ts';
 import { scenario } from './scenario.ts';
 import { temporaryDirectory } from './temp.ts';

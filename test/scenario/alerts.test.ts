@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { type EmbeddedCloud, startEmbeddedCloud } from '../../src/embedded/server.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
+import { type EmbeddedCloud, startEmbeddedCloud } from '../../src/stand-in/server.ts';
 import { ruleOf, rulesFile } from '../helpers/alert-rules.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';

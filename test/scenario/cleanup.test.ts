@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { type Inputs, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { pageText } from '../helpers/page-elements.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { embedded, espresso, type Inputs, scenario } from '../helpers/scenario.ts';

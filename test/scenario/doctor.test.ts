@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { checkNames } from '../../src/doctor/check.ts';
+import { checkNames } from '../../src/action/doctor/check.ts';
 import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso, type Inputs, quarantined, scenario } from '../helpers/scenario.ts';

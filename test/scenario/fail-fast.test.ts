@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { it } from '../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { collector, espresso, type Inputs, quarantined, scenario } from '../helpers/scenario.ts';

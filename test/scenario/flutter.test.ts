@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
 import { embedded, type Inputs, scenario } from '../helpers/scenario.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, vi } from 'vitest';
-import { openCacheStore } from '../../src/github/cache.ts';
-import { writeHistory } from '../../src/history/history-document.ts';
+import { openCacheStore } from '../../src/action/github/cache.ts';
+import { writeHistory } from '../../src/action/history/history-document.ts';
 import { it as base, opened, startCachedGitHub } from '../helpers/fixtures.ts';
 import type { CacheEntry } from '../helpers/github/results.ts';
 import type { GitHubServices } from '../helpers/github-services.ts';
@@ -8,7 +8,7 @@ import { createMemoryRunner } from '../helpers/memory-runner.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { espresso, type Inputs } from '../helpers/scenario.ts';
 import { stepClock } from '../helpers/virtual-clock.ts';
-import { historyRun, oneRun } from '../unit/history/histories.ts';
+import { historyRun, oneRun } from '../unit/action/history/histories.ts';
 
 const suite = { framework: 'espresso', suiteId: 'com.example.shop.test' } as const;
 

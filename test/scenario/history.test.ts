@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { readHistory } from '../../src/history/read-history.ts';
+import { readHistory } from '../../src/action/history/read-history.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { it as base, opened, startCachedGitHub } from '../helpers/fixtures.ts';
 import { forbidden } from '../helpers/github/rest.ts';
 import type { GitHubServices } from '../helpers/github-services.ts';

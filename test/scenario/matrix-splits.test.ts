@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import type { Deviation } from '../helpers/deviations.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
 import type { CacheEntry } from '../helpers/github/results.ts';

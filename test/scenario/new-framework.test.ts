@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { FrameworkDefinition } from '../../src/frameworks/definition.ts';
-import { definitions } from '../../src/frameworks/lookup.ts';
-import { frameworks } from '../../src/model/framework.ts';
+import type { FrameworkDefinition } from '../../src/core/frameworks/definition.ts';
+import { definitions } from '../../src/core/frameworks/lookup.ts';
+import { frameworks } from '../../src/core/model/framework.ts';
 import { runAction } from '../helpers/runner.ts';
 import { embedded, pixel, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { stringify } from 'yaml';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { it } from '../helpers/fixtures.ts';
 import { pageText } from '../helpers/page-elements.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';

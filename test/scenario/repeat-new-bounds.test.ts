@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
 import { json } from '../helpers/loopback-server.ts';
 import type { ActionRun } from '../helpers/runner.ts';

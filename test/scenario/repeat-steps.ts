@@ -1,4 +1,4 @@
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { startCachedGitHub } from '../helpers/fixtures.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { embedded, espresso, type Inputs, scenario } from '../helpers/scenario.ts';

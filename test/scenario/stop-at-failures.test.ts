@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { it as base, opened } from '../helpers/fixtures.ts';
 import { runAction } from '../helpers/runner.ts';
 import { collector, embedded, espresso, type Inputs, quarantined } from '../helpers/scenario.ts';

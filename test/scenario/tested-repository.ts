@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { startCachedGitHub } from '../helpers/fixtures.ts';
 import { type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso, type Inputs, pixel, scenario } from '../helpers/scenario.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect } from 'vitest';
-import type { TriageDocument } from '../../src/results/triage/triage-document.ts';
+import type { TriageDocument } from '../../src/core/results/triage/triage-document.ts';
 import { it } from '../helpers/fixtures.ts';
 import { pageText } from '../helpers/page-elements.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';

@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { createCloudClient } from '../../src/cloud/client.ts';
-import { run } from '../../src/commands/run.ts';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { readRunInputs } from '../../src/inputs/run-inputs.ts';
+import { run } from '../../src/action/commands/run.ts';
+import { readRunInputs } from '../../src/action/inputs/run-inputs.ts';
+import { createStartLimit } from '../../src/action/run/run-deadline.ts';
 import { type Clock, systemClock } from '../../src/lib/clock.ts';
 import { silentLog } from '../../src/lib/log.ts';
-import { createStartLimit } from '../../src/run/run-deadline.ts';
+import { createCloudClient } from '../../src/service/client.ts';
+import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { createMemoryRunner } from '../helpers/memory-runner.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 import { type CloudProcess, startCloudProcess } from './cloud-process.ts';

@@ -6,13 +6,13 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, sep } from 'node:path';
+import { sniffMediaType } from '../../../src/action/run/watch/join-result-bundle.ts';
 import { withResultBundle } from '../../../src/binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError } from '../../../src/binaries/binary-error.ts';
 import { packDirectory } from '../../../src/binaries/pack-binary.ts';
-import type { BundleFailure, BundleRun, ResultBundle } from '../../../src/model/result-bundle.ts';
-import type { TestResult } from '../../../src/model/results.ts';
-import { joinBundle } from '../../../src/results/result-bundle/join-bundle.ts';
-import { sniffMediaType } from '../../../src/run/watch/join-result-bundle.ts';
+import type { BundleFailure, BundleRun, ResultBundle } from '../../../src/core/model/result-bundle.ts';
+import type { TestResult } from '../../../src/core/model/results.ts';
+import { joinBundle } from '../../../src/core/results/result-bundle/join-bundle.ts';
 import expectations from './expected.json' with { type: 'json' };
 import { type ListedFailure, listedFailures } from './listed-failures.ts';
 

@@ -1,4 +1,4 @@
-import type { KnownTest } from '../../model/run-plan.ts';
+import type { KnownTest } from '../../core/model/run-plan.ts';
 import { isFormatError, readIfValid, release, spend, type WorkBudget } from '../byte-readers.ts';
 import { type DiscoveredSuite, mostTests, ordinaryTest, sortTests, type UnknownPart } from '../discovered-suite.ts';
 import type { FileTree } from '../folder.ts';

@@ -1,6 +1,6 @@
+import type { NamedTest } from '../../core/model/results.ts';
+import type { KnownTest } from '../../core/model/run-plan.ts';
 import { isRecord, listIn, memberOf, textsIn } from '../../lib/is-record.ts';
-import type { NamedTest } from '../../model/results.ts';
-import type { KnownTest } from '../../model/run-plan.ts';
 import { withTree } from '../archive.ts';
 import { BinaryError } from '../binary-error.ts';
 import { readIfValid } from '../byte-readers.ts';

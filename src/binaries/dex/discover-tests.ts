@@ -1,4 +1,4 @@
-import { type KnownTest, type TestSize, testSizes } from '../../model/run-plan.ts';
+import { type KnownTest, type TestSize, testSizes } from '../../core/model/run-plan.ts';
 import { type AndroidManifest, isApk, readApkManifest, testInstrumentation } from '../android/android-manifest.ts';
 import { withArchive } from '../archive.ts';
 import { BinaryError } from '../binary-error.ts';

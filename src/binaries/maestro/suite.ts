@@ -1,7 +1,7 @@
+import type { KnownTest } from '../../core/model/run-plan.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import { readPathPattern } from '../../lib/wildcard.ts';
 import { readYaml } from '../../lib/yaml-document.ts';
-import type { KnownTest } from '../../model/run-plan.ts';
 import { BinaryError } from '../binary-error.ts';
 import { type DiscoveredSuite, ordinaryTest, sortTests } from '../discovered-suite.ts';
 import type { FileTree } from '../folder.ts';

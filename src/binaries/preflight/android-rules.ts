@@ -1,4 +1,4 @@
-import { publishedDocsUrl } from '../../model/error-codes.ts';
+import { publishedDocsUrl } from '../../core/model/error-codes.ts';
 import {
   type AndroidFacts,
   type ApkFacts,

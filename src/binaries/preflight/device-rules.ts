@@ -1,9 +1,9 @@
-import { definitionOf } from '../../frameworks/lookup.ts';
+import { definitionOf } from '../../core/frameworks/lookup.ts';
+import { androidVersions, compareVersions, isAppleDevice, splitDevice } from '../../core/model/device-name.ts';
+import type { DeviceSystem, Framework } from '../../core/model/framework.ts';
+import type { DeviceOffer } from '../../core/model/records.ts';
 import { nearestNames } from '../../lib/nearest-names.ts';
 import { listed } from '../../lib/numbers.ts';
-import { androidVersions, compareVersions, isAppleDevice, splitDevice } from '../../model/device-name.ts';
-import type { DeviceSystem, Framework } from '../../model/framework.ts';
-import type { DeviceOffer } from '../../model/records.ts';
 import type { AppleBundle } from '../apple/app-bundle.ts';
 import { type BinaryFacts, type InspectedPair, isAndroidFacts, isIosApp } from '../facts.ts';
 import { errorFinding, type Finding, type Found, findingsOf } from './finding.ts';

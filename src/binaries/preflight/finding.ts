@@ -1,4 +1,4 @@
-import { codeMark, type ErrorCode } from '../../model/error-codes.ts';
+import { codeMark, type ErrorCode } from '../../core/model/error-codes.ts';
 import type { BinaryError, BinaryProblem } from '../binary-error.ts';
 
 type WithoutPrefix<Code> = Code extends `preflight-${infer Short}` ? Short : never;

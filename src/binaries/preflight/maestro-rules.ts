@@ -1,5 +1,5 @@
+import type { DeviceSystem } from '../../core/model/framework.ts';
 import { counted, listFirst } from '../../lib/numbers.ts';
-import type { DeviceSystem } from '../../model/framework.ts';
 import type { DiscoveredSuite } from '../discovered-suite.ts';
 import {
   type BinaryFacts,

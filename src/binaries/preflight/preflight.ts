@@ -1,8 +1,8 @@
-import { definitionOf, testHolder } from '../../frameworks/lookup.ts';
+import { definitionOf, testHolder } from '../../core/frameworks/lookup.ts';
+import type { DeviceSystem, Framework } from '../../core/model/framework.ts';
+import type { DeviceOffer } from '../../core/model/records.ts';
 import { formatBytes } from '../../lib/durations.ts';
 import { counted } from '../../lib/numbers.ts';
-import type { DeviceSystem, Framework } from '../../model/framework.ts';
-import type { DeviceOffer } from '../../model/records.ts';
 import type { SignatureScheme } from '../android/signing-block.ts';
 import { BinaryError } from '../binary-error.ts';
 import type { DiscoveredSuite } from '../discovered-suite.ts';

@@ -1,5 +1,5 @@
-import type { PastOutcome, PastRun, PastStatus, TestHistory } from '../../../src/model/history.ts';
-import type { AnalyzedTest, RunAnalysis } from '../../../src/model/run-analysis.ts';
+import type { PastOutcome, PastRun, PastStatus, TestHistory } from '../../../src/core/model/history.ts';
+import type { AnalyzedTest, RunAnalysis } from '../../../src/core/model/run-analysis.ts';
 import { runStart } from '../../helpers/run-results.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;

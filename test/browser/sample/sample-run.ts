@@ -1,5 +1,5 @@
-import type { SessionResult, TestResult } from '../../../src/model/results.ts';
-import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
+import type { SessionResult, TestResult } from '../../../src/core/model/results.ts';
+import type { RunAnalysis } from '../../../src/core/model/run-analysis.ts';
 import {
   failedTest,
   flakyTest,

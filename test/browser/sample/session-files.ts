@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sampleVideo, screenPicture } from '../../../src/embedded/debug-data/pictures.ts';
-import { type SessionResult, testName } from '../../../src/model/results.ts';
+import { type SessionResult, testName } from '../../../src/core/model/results.ts';
+import { sampleVideo, screenPicture } from '../../../src/stand-in/debug-data/pictures.ts';
 import { runStart } from '../../helpers/run-results.ts';
 
 /** Writes what `download: all` would fetch of a session into its folder, and names it in the session. */

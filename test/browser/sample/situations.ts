@@ -1,8 +1,8 @@
+import { type ErrorCode, problem } from '../../../src/core/model/error-codes.ts';
+import type { BuildResult, SessionResult, TestResult } from '../../../src/core/model/results.ts';
+import type { RunAnalysis } from '../../../src/core/model/run-analysis.ts';
+import { decideVerdict } from '../../../src/core/results/judge.ts';
 import { capitalized } from '../../../src/lib/capitalized.ts';
-import { type ErrorCode, problem } from '../../../src/model/error-codes.ts';
-import type { BuildResult, SessionResult, TestResult } from '../../../src/model/results.ts';
-import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
-import { decideVerdict } from '../../../src/results/judge.ts';
 import {
   failedTest,
   flakyTest,

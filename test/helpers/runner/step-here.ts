@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { basename } from 'node:path';
 import * as core from '@actions/core';
-import { runCommand } from '../../../src/commands/command.ts';
-import { createStepContext } from '../../../src/github/runner.ts';
+import { runCommand } from '../../../src/action/commands/command.ts';
+import { createStepContext } from '../../../src/action/github/runner.ts';
 import { stepClock } from '../virtual-clock.ts';
 
 export interface StepStart {

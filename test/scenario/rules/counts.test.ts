@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../../src/stand-in/schema/scenario.ts';
 import type { Deviation, Json } from '../../helpers/deviations.ts';
 import { galaxy, type Inputs } from '../../helpers/scenario.ts';
 import { declare, editCase, editSuite, edits, failed, gone, inSuite } from './report-edits.ts';

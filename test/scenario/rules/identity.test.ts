@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../../src/stand-in/schema/scenario.ts';
 import type { Deviation, Json } from '../../helpers/deviations.ts';
 import { galaxy, type Inputs, pixel } from '../../helpers/scenario.ts';
 import { checkRule } from './rule-case.ts';

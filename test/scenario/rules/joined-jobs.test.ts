@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { parseBuildTag } from '../../../src/model/build-tag.ts';
-import type { JobIdentity } from '../../../src/model/results.ts';
-import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
-import { ctrfJson } from '../../../src/results/ctrf/write-ctrf.ts';
+import { parseBuildTag } from '../../../src/core/model/build-tag.ts';
+import type { JobIdentity } from '../../../src/core/model/results.ts';
+import type { RunAnalysis } from '../../../src/core/model/run-analysis.ts';
+import { ctrfJson } from '../../../src/core/results/ctrf/write-ctrf.ts';
 import type { Json } from '../../helpers/deviations.ts';
 import { it } from '../../helpers/fixtures.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';

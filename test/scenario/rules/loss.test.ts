@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../../src/stand-in/schema/scenario.ts';
 import type { Deviation } from '../../helpers/deviations.ts';
 import { it as base, opened } from '../../helpers/fixtures.ts';
 import { type ActionRun, runAction } from '../../helpers/runner.ts';

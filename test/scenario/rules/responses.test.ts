@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../../src/stand-in/schema/scenario.ts';
 import { checkRule, type RuleCase } from './rule-case.ts';
 
 const passed = ['passed', /every session reported/] as const;

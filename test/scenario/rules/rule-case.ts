@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../../src/stand-in/schema/scenario.ts';
 import type { Deviation } from '../../helpers/deviations.ts';
 import { type ActionRun, type RunOptions, runAction } from '../../helpers/runner.ts';
 import { espresso, type Inputs, scenario } from '../../helpers/scenario.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
+import type { ScenarioInput } from '../../../src/stand-in/schema/scenario.ts';
 import type { Deviation } from '../../helpers/deviations.ts';
 import { runAction } from '../../helpers/runner.ts';
 import type { Inputs } from '../../helpers/scenario.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { withResultBundle } from '../../../src/binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError } from '../../../src/binaries/binary-error.ts';
-import { joinBundle } from '../../../src/results/result-bundle/join-bundle.ts';
+import { joinBundle } from '../../../src/core/results/result-bundle/join-bundle.ts';
 
 const [file = ''] = process.argv.slice(2);
 const startedMs = performance.now();

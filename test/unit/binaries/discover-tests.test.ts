@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { discoverTests } from '../../../src/binaries/dex/discover-tests.ts';
-import type { KnownTest } from '../../../src/model/run-plan.ts';
+import type { KnownTest } from '../../../src/core/model/run-plan.ts';
 import { discoveryCases } from './discovery-cases.ts';
 import { testApk, testManifest, zipFile } from './writers/archive.ts';
 import { writeDex } from './writers/dex.ts';

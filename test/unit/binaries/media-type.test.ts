@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sniffMediaType } from '../../../src/run/watch/join-result-bundle.ts';
+import { sniffMediaType } from '../../../src/action/run/watch/join-result-bundle.ts';
 
 test.each([
   ['89504e470d0a1a0a0000000d', 'image/png'],

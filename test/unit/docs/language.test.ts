@@ -60,7 +60,7 @@ const files = [
   'action.yml',
   ...globSync('*/action.yml', { cwd: root, exclude: ['node_modules'] }),
   ...globSync('docs/**/*.{md,yml}', { cwd: root }),
-  ...globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['src/rendering/html/assets.ts'] }),
+  ...globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['src/report-page/assets.ts'] }),
 ].map((file) => file.replaceAll('\\', '/'));
 
 const hitsIn = (text: string): readonly string[] =>

@@ -3,12 +3,12 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { rulesFileSchema } from '../../../src/alerts/rules-file.ts';
-import { scenarioSchema } from '../../../src/embedded/schema/scenario.ts';
-import { quarantineSchema } from '../../../src/inputs/quarantine.ts';
-import { selectSchema } from '../../../src/inputs/select.ts';
-import { ctrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
-import { mappingSchema } from '../../../src/test-cases/case-mapping.ts';
+import { rulesFileSchema } from '../../../src/action/alerts/rules-file.ts';
+import { quarantineSchema } from '../../../src/action/inputs/quarantine.ts';
+import { selectSchema } from '../../../src/action/inputs/select.ts';
+import { mappingSchema } from '../../../src/action/test-cases/case-mapping.ts';
+import { ctrfDocument } from '../../../src/core/results/ctrf/ctrf-document.ts';
+import { scenarioSchema } from '../../../src/stand-in/schema/scenario.ts';
 import { readText, root } from './action-metadata.ts';
 
 const shipped = (name: string): Record<string, unknown> =>

@@ -48,6 +48,6 @@ describe('docs/internals/service.md', () => {
 
   test('names the code of the client for every endpoint that it covers', () => {
     const endpoints = rows.filter(({ what }) => /^`(GET|POST|DELETE) \/app-automate\//.test(what));
-    expect(endpoints.filter((row) => !row.coveredBy.includes('src/cloud/'))).toEqual([]);
+    expect(endpoints.filter((row) => !row.coveredBy.includes('src/service/'))).toEqual([]);
   });
 });

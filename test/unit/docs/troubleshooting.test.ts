@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { errorCodes } from '../../../src/model/error-codes.ts';
+import { errorCodes } from '../../../src/core/model/error-codes.ts';
 import { readText, root } from './action-metadata.ts';
 
 const document = readText('docs/troubleshooting.md');
-const catalog = 'src/model/error-codes.ts';
+const catalog = 'src/core/model/error-codes.ts';
 const sources = globSync('src/**/*.ts', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file !== catalog && !file.startsWith('src/rendering/html/client/') && !file.endsWith('assets.ts'))
+  .filter((file) => file !== catalog && !file.startsWith('src/report-page/client/') && !file.endsWith('assets.ts'))
   .map((file) => ({ file, text: readText(file) }));
 const allSources = sources.map(({ text }) => text).join('\n');
 

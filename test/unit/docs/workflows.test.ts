@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { allExamples } from '../../../scripts/workflows/examples.ts';
-import { definitionOf } from '../../../src/frameworks/lookup.ts';
-import { isFramework } from '../../../src/model/framework.ts';
+import { definitionOf } from '../../../src/core/frameworks/lookup.ts';
+import { isFramework } from '../../../src/core/model/framework.ts';
 import { ownAction, readText, root, stepsIn, workflowSchema } from './action-metadata.ts';
 
 const workflows = globSync('.github/workflows/*.yml', { cwd: root }).map((file) => file.replaceAll('\\', '/'));

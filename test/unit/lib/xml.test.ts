@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanXml, createXmlCleaner, escapeXmlText, xmlTag } from '../../../src/lib/xml.ts';
-import { parseXml } from '../results/junit/reporters.ts';
+import { parseXml } from '../core/results/junit/reporters.ts';
 import { anyText } from './escape/hostile-texts.ts';
 
 /** Whether XML 1.0 forbids a character. */

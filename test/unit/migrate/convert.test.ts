@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { InputContext } from '../../../src/inputs/reader.ts';
+import type { InputContext } from '../../../src/action/inputs/reader.ts';
 import { convertFiles, type TryStep } from '../../../src/migrate/convert.ts';
 import { type MigrateInputs, readMigrateInputs } from '../../../src/migrate/migrate-inputs.ts';
 import { asVariables, inputProblems } from '../../helpers/input-problems.ts';

@@ -1,4 +1,4 @@
-import type { KnownTest } from '../../../model/run-plan.ts';
+import type { KnownTest } from '../../../core/model/run-plan.ts';
 import { FormatError, spend, type WorkBudget } from '../../byte-readers.ts';
 import { ordinaryTest, type UnknownPart } from '../../discovered-suite.ts';
 import { classOfSymbol, type ImageMemory, type Pointer, type Section } from './image-memory.ts';

@@ -1,8 +1,8 @@
 import { constants, createZstdDecompress, zstdDecompressSync } from 'node:zlib';
+import type { ResultBundle } from '../../../core/model/result-bundle.ts';
 import { type Clock, systemClock } from '../../../lib/clock.ts';
 import { formatBytes } from '../../../lib/durations.ts';
 import { isRecord } from '../../../lib/is-record.ts';
-import type { ResultBundle } from '../../../model/result-bundle.ts';
 import { BinaryError, type BinaryErrorCode } from '../../binary-error.ts';
 import { FormatError, readingPart, release } from '../../byte-readers.ts';
 import type { FileTree } from '../../folder.ts';

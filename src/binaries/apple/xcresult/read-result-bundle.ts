@@ -6,8 +6,8 @@ import type {
   BundleTest,
   BundleTestStatus,
   ResultBundle,
-} from '../../../model/result-bundle.ts';
-import type { NamedTest } from '../../../model/results.ts';
+} from '../../../core/model/result-bundle.ts';
+import type { NamedTest } from '../../../core/model/results.ts';
 import { withTree } from '../../archive.ts';
 import type { FileTree } from '../../folder.ts';
 import {

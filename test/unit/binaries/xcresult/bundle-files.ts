@@ -1,11 +1,11 @@
-import type { BundleSpec } from '../../../../src/embedded/debug-data/result-bundle/bundle-spec.ts';
+import type { BundleSpec } from '../../../../src/stand-in/debug-data/result-bundle/bundle-spec.ts';
 import {
   type BundleNode,
   type BundleValue,
   encodeObject,
   object,
-} from '../../../../src/embedded/debug-data/result-bundle/encode-object.ts';
-import { writeBundle } from '../../../../src/embedded/debug-data/result-bundle.ts';
+} from '../../../../src/stand-in/debug-data/result-bundle/encode-object.ts';
+import { writeBundle } from '../../../../src/stand-in/debug-data/result-bundle.ts';
 import { zipFile } from '../writers/archive.ts';
 
 type Files = Readonly<Record<string, Buffer | string>>;

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { bundleLimits } from '../../../../src/binaries/apple/xcresult/bundle-store.ts';
 import { withResultBundle } from '../../../../src/binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError } from '../../../../src/binaries/binary-error.ts';
-import { sampleScreenshot } from '../../../../src/embedded/debug-data/pictures.ts';
-import type { BundleSpec, TestRowSpec } from '../../../../src/embedded/debug-data/result-bundle/bundle-spec.ts';
-import type { BundleRun, ResultBundle } from '../../../../src/model/result-bundle.ts';
+import type { BundleRun, ResultBundle } from '../../../../src/core/model/result-bundle.ts';
+import { sampleScreenshot } from '../../../../src/stand-in/debug-data/pictures.ts';
+import type { BundleSpec, TestRowSpec } from '../../../../src/stand-in/debug-data/result-bundle/bundle-spec.ts';
 import { fileWith, zipFile } from '../writers/archive.ts';
 import { bundleFiles, bundleOfObjects, bundleZip, emptySpec, type Fields, infoPlist } from './bundle-files.ts';
 

@@ -2,14 +2,14 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withResultBundle } from '../../../../src/binaries/apple/xcresult/read-result-bundle.ts';
+import type { BundleAttempt, BundleFailure, BundleTest } from '../../../../src/core/model/result-bundle.ts';
 import type {
   AttachmentSpec,
   BundleSpec,
   FailureSpec,
   StepSpec,
   TestRowSpec,
-} from '../../../../src/embedded/debug-data/result-bundle/bundle-spec.ts';
-import type { BundleAttempt, BundleFailure, BundleTest } from '../../../../src/model/result-bundle.ts';
+} from '../../../../src/stand-in/debug-data/result-bundle/bundle-spec.ts';
 import { bundleZip, emptySpec } from './bundle-files.ts';
 
 const statusOf = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { htmlAttribute, htmlText } from '../../../../src/lib/escape/html.ts';
 import { showInvisible, showInvisibleInLines } from '../../../../src/lib/escape/invisible.ts';
-import { parseXml } from '../../results/junit/reporters.ts';
+import { parseXml } from '../../core/results/junit/reporters.ts';
 import { anyText } from './hostile-texts.ts';
 
 /** XML forbids two characters that HTML does not. */

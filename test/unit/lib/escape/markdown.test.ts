@@ -9,7 +9,7 @@ import {
   linkAddress,
   messageText,
 } from '../../../../src/lib/escape/markdown.ts';
-import { markdownFaults } from '../../rendering/balanced-markdown.ts';
+import { markdownFaults } from '../../action/markdown/balanced-markdown.ts';
 import { anyText, anyUrl } from './hostile-texts.ts';
 
 /** The faults of a table with this cell. An address may contain what would mean something outside of it. */

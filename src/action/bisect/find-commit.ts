@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { CodedError, describeError, hasCode } from '../../core/model/run-problem.ts';
+import { counted, sum } from '../../lib/numbers.ts';
+import type { Context } from '../context.ts';
+import { type CallGitHub, openGitHubApi } from '../github/api.ts';
+import type { RunState } from '../run/run-state.ts';
+import type { RunCounts } from './belief.ts';
+import type { BisectInputs } from './bisect-inputs.ts';
+import { affordableRuns, type BisectCommit, type BisectStep, planBisect } from './planner.ts';
+import { type BuildRunner, contentOf, type Round, type TestRun } from './run-builds.ts';
+import type { StoredBuilds } from './stored-builds.ts';
+
+/** State of a bisect, which a cancelled step also reports. */
+export interface BisectProgress {
+  /** Commits from `good` to `bad`, including both. */
+  readonly commits: readonly BisectCommit[];
+  /** Ids of binaries by commit, including binaries that cannot be run. */
+  readonly contents: ReadonlyMap<string, string>;
+  readonly runs: readonly TestRun[];
+  readonly rounds: number;
+  /** Reasons why binaries cannot be run, as clauses by id of the binaries. */
+  readonly unavailable: ReadonlyMap<string, string>;
+  readonly step: BisectStep | undefined;
+  readonly runMs: number | undefined;
+}
+
+/** Maximum number of parallel sessions, because more sessions add little information. */
+const mostSlots = 25;
+/** Number of runs without a result after which the same binaries are not run again. */
+const mostLostRuns = 2;
+
+export type Search = ReturnType<typeof openSearch>;
+
+/** Prepares a search without starting a run. */
+export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: Context, state: RunState) => {
+  const { log } = context;
+  const contents = new Map([...builds.uploads].map(([commit, uploads]) => [commit, contentOf(uploads)]));
+  const unavailable = new Map<string, string>();
+  const runs: TestRun[] = [];
+  const ranges = new Map<string, Promise<readonly string[]>>();
+  let commits: readonly BisectCommit[] = [];
+  let rounds = 0;
+  let step: BisectStep | undefined;
+
+  const isRunnable = (commit: string): boolean => {
+    const content = contents.get(commit);
+    return content !== undefined && !unavailable.has(content);
+  };
+  const endOf = (candidates: readonly string[], what: 'good' | 'bad'): string => {
+    const end = candidates.find(isRunnable);
+    if (end !== undefined) return end;
+    const [first = ''] = candidates;
+    const why = unavailable.get(contents.get(first) ?? '') ?? 'the history has no uploads of it';
+    throw new CodedError('bisect-unavailable', `no build of a ${what} commit can be run: ${first.slice(0, 12)}: ${why}`);
+  };
+  const rangeOf = (good: string, bad: string): Promise<readonly string[]> => {
+    const key = `${good} ${bad}`;
+    const range = ranges.get(key) ?? readRange(good, bad, builds, inputs, context);
+    ranges.set(key, range);
+    return range;
+  };
+  /** @throws {CodedError} if the binaries of the good or the bad commit cannot be run */
+  const plan = async (): Promise<BisectStep> => {
+    const range = await rangeOf(endOf(builds.goods, 'good'), endOf(builds.bads, 'bad'));
+    commits = range.map((sha) => ({ sha, content: isRunnable(sha) ? contents.get(sha) : undefined }));
+    const usedMs = sum(runs.map(({ durationMs }) => durationMs));
+    const longestMs = Math.max(builds.runMs ?? 0, ...runs.map(({ durationMs }) => durationMs));
+    const runsLeft = affordableRuns(inputs.run.maxDeviceMs, usedMs, longestMs > 0 ? longestMs : undefined);
+    const facts = { commits, results: countResults(runs), flakyRate: builds.flaky?.rate ?? 0, repeats: inputs.repeats };
+    step = planBisect({ ...facts, slots: await freeSlots(context), runsLeft });
+    return step;
+  };
+  const learn = ({ runs: own, refused }: Round): void => {
+    for (const [content, why] of refused) unavailable.set(content, why);
+    for (const run of own) {
+      runs.push(run);
+      const shown = shortShas(run.content, contents).join(', ') || 'another commit';
+      log.info(`${shown}: ${describeResult(run)} (build ${run.buildId}).`);
+      const lost = runs.filter((each) => each.content === run.content && each.result === 'not-run').length;
+      if (run.result === 'lacks-test' || lost >= mostLostRuns) unavailable.set(run.content, run.why ?? 'it could not be run');
+    }
+  };
+
+  return {
+    progress: (): BisectProgress => {
+      const { runMs } = builds;
+      return { commits, contents, runs: [...runs], rounds, unavailable: new Map(unavailable), step, runMs };
+    },
+    preview: plan,
+    /** Runs rounds until the commit is found, or until a problem stops the search. */
+    run: async (runner: Pick<BuildRunner, 'adoptEarlier' | 'run'>): Promise<void> => {
+      const earlier = await runner.adoptEarlier();
+      if (earlier !== undefined) learn(earlier);
+      for (let next = await plan(); next.kind === 'run'; next = await plan()) {
+        if (state.facts().problems.length > 0) return;
+        rounds += 1;
+        learn(await runner.run(`Round ${rounds}: ${counted(next.contents.length, 'run')}`, next.contents));
+      }
+    },
+  };
+};
+
+const describeResult = ({ result, why }: TestRun): string =>
+  result === 'passed' || result === 'failed' ? result : `${result === 'not-run' ? 'not run' : 'cannot be run'}: ${why}`;
+
+const shortShas = (content: string, contents: ReadonlyMap<string, string>): readonly string[] =>
+  [...contents].flatMap(([sha, own]) => (own === content ? [sha.slice(0, 12)] : []));
+
+export const countResults = (runs: readonly TestRun[]): ReadonlyMap<string, RunCounts> =>
+  new Map(
+    [...Map.groupBy(runs, ({ content }) => content)].map(([content, own]) => [
+      content,
+      {
+        passed: own.filter(({ result }) => result === 'passed').length,
+        failed: own.filter(({ result }) => result === 'failed').length,
+      },
+    ]),
+  );
+
+/** Number of sessions that the account can start now, or 1 if the number is unknown. */
+const freeSlots = async ({ cloud, log, signal }: Context): Promise<number> => {
+  try {
+    const { parallelMax, parallelRunning } = await cloud.quota.get();
+    return Math.min(mostSlots, Math.max(1, parallelMax - parallelRunning));
+  } catch (error) {
+    signal.throwIfAborted();
+    log.info(`Could not read the free parallel slots (${describeError(error)}): one run at a time.`);
+    return 1;
+  }
+};
+
+/** Reads the commits from GitHub. If GitHub fails, returns the commits of the history in the order of their runs. */
+const readRange = async (
+  good: string,
+  bad: string,
+  { order }: StoredBuilds,
+  { run }: BisectInputs,
+  context: Context,
+): Promise<readonly string[]> => {
+  const { log, signal } = context;
+  const { githubToken } = run.service;
+  const [from, to] = [order.indexOf(good), order.indexOf(bad)];
+  try {
+    const listed = githubToken && (await commitsBetween(await openGitHubApi(githubToken, context), good, bad));
+    if (listed) return [good, ...listed];
+  } catch (error) {
+    signal.throwIfAborted();
+    if (hasCode(error, 'bisect-no-difference')) throw error;
+    log.notice(`Could not read the commits between the two from GitHub (${describeError(error)}): those of earlier runs count.`);
+  }
+  if (from >= to) throw new CodedError('bisect-no-difference', `\`good\` (${good}) is not older than \`bad\` (${bad})`);
+  return order.slice(from, to + 1);
+};
+
+const comparison = z.object({
+  status: z.string(),
+  total_commits: z.int(),
+  commits: z.array(z.object({ sha: z.string(), parents: z.array(z.object({ sha: z.string() })) })),
+});
+
+const pageSize = 100;
+const mostPages = 10;
+
+/**
+ * Lists the commits after `good`, up to `bad`, oldest first. Follows only the first parent of a merge.
+ *
+ * @returns undefined if `bad` does not descend from `good`, or if there are too many commits
+ * @throws {CodedError} if `bad` is older than `good`
+ */
+export const commitsBetween = async (call: CallGitHub, good: string, bad: string): Promise<readonly string[] | undefined> => {
+  const parents = new Map<string, string | undefined>();
+  for (let page = 1; ; page++) {
+    const { data } = await call('GET /repos/{owner}/{repo}/compare/{basehead}', {
+      basehead: `${good}...${bad}`,
+      per_page: pageSize,
+      page,
+    });
+    const { status, total_commits: total, commits } = comparison.parse(data);
+    if (status === 'behind' || status === 'identical')
+      throw new CodedError('bisect-no-difference', `\`good\` (${good}) is not older than \`bad\` (${bad})`);
+    for (const { sha, parents: own } of commits) parents.set(sha, own[0]?.sha);
+    if (commits.length === 0 || parents.size >= total) break;
+    if (page === mostPages) return undefined;
+  }
+  const chain: string[] = [];
+  for (let sha: string | undefined = bad; sha !== undefined && parents.has(sha); sha = parents.get(sha)) chain.push(sha);
+  const first = chain.at(-1);
+  return first !== undefined && parents.get(first) === good ? chain.toReversed() : undefined;
+};

@@ -1,0 +1,245 @@
+import type { CountedBuild } from '../../core/builds/lineage.ts';
+import type { StartedBuild } from '../../core/model/builds.ts';
+import { deviceKey } from '../../core/model/device-name.ts';
+import { shardsOf, totalShards } from '../../core/model/device-shard.ts';
+import { type ErrorCode, problem, type RunProblem } from '../../core/model/error-codes.ts';
+import type { RepeatReport } from '../../core/model/repeats.ts';
+import { type MissingTest, type SessionResult, testName } from '../../core/model/results.ts';
+import type { KnownSuite, KnownTest, Prediction, UnstartedShards } from '../../core/model/run-plan.ts';
+import { findMissingTests } from '../../core/results/accounting.ts';
+import { describeShard } from '../../core/results/describe.ts';
+import { simpleNameOf, simpleTestName } from '../../core/results/known-tests.ts';
+import { counted, sum } from '../../lib/numbers.ts';
+import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
+import type { Job } from './read-jobs.ts';
+
+/** Joins the suites, predictions and repeats of all jobs in a matrix. */
+export const joinJobs = (jobs: readonly Job[]): RunOutcome => {
+  const suiteIds = new Set(jobs.map(({ facts }) => facts.job.suiteId));
+  const [suiteId] = suiteIds;
+  return {
+    suite: joinSuites(jobs),
+    // A run of several suites gets no suite id, because each suite has a separate history.
+    suiteId: suiteIds.size === 1 ? suiteId : undefined,
+    prediction: joinPredictions(jobs),
+    unstarted: jobs.flatMap(unstartedShards),
+    repeats: joinRepeats(jobs),
+  };
+};
+
+/** Joins the suites of all jobs. Returns undefined if a job does not know its suite. */
+const joinSuites = (jobs: readonly Job[]): KnownSuite | undefined => {
+  const suites = jobs.flatMap(({ facts }) => facts.knownSuite ?? []);
+  if (suites.length < jobs.length || suites.length === 0) return undefined;
+  return {
+    tests: suites.flatMap(({ tests }) => tests),
+    unknown: suites.flatMap(({ unknown }) => unknown),
+    unseen: suites.find(({ unseen }) => unseen !== undefined)?.unseen,
+  };
+};
+
+/** Joins the predictions of parallel jobs. Returns undefined if a job has no prediction. */
+const joinPredictions = (jobs: readonly Job[]): Prediction | undefined => {
+  const costly = jobs.filter(({ facts }) => facts.emptySelection !== true);
+  const predictions = costly.flatMap(({ facts }) => facts.predicted ?? []);
+  if (predictions.length === 0 || predictions.length < costly.length) return undefined;
+  return {
+    deviceMs: sum(predictions.map(({ deviceMs }) => deviceMs)),
+    durationMs: Math.max(...predictions.map(({ durationMs }) => durationMs)),
+    runs: Math.min(...predictions.map(({ runs }) => runs)),
+  };
+};
+
+/** Joins the repeats of all jobs without the single results, which stay in the documents of the jobs. */
+const joinRepeats = (jobs: readonly Job[]): RepeatReport | undefined => {
+  const reports = jobs.flatMap(({ facts }) => facts.repeats ?? []);
+  if (reports.length === 0) return undefined;
+  return {
+    times: Math.max(...reports.map(({ times }) => times)),
+    planned: sum(reports.map(({ planned }) => planned)),
+    ran: sum(reports.map(({ ran }) => ran)),
+    deviceMs: sum(reports.map(({ deviceMs }) => deviceMs)),
+    tests: reports.flatMap(({ tests }) => tests.map((test) => ({ ...test, results: [] }))),
+  };
+};
+
+/** Converts the shard numbers of a document, which start at 1, to indexes. */
+const unstartedShards = ({ facts: { unstarted = [] } }: Job): readonly UnstartedShards[] =>
+  unstarted.map((each) => ({ ...each, shards: each.shards.map((number) => number - 1) }));
+
+/** Whether the jobs report, for each device of the missing part, that they did not start the shard. */
+export const isUnstarted = ({ place }: AbsentPart, jobs: readonly Job[]): boolean => {
+  if (place === undefined) return false;
+  const isExplainedBy = (job: Job, device: string): boolean =>
+    job.facts.job.devices.some((each) => deviceKey(each) === device) &&
+    unstartedShards(job).some(({ shards }) => shards.includes(place.shard));
+  return place.devices.every((device) => jobs.some((job) => isExplainedBy(job, device)));
+};
+
+/** Returns an outcome if the changed files select no test in any job, otherwise undefined. */
+export const nothingSelectedBy = (jobs: readonly Job[], builds: readonly unknown[]): RunOutcome | undefined => {
+  const [first] = jobs;
+  const isEmpty = builds.length === 0 && first !== undefined && jobs.every(({ facts }) => facts.emptySelection === true);
+  return isEmpty ? nothingSelected(first.facts.reason) : undefined;
+};
+
+/** Builds, each with the devices for which its results count. */
+type Builds = readonly Pick<StartedBuild, 'id' | 'devices' | 'requestedSplit'>[];
+
+/** Finds tests that the jobs discovered but no session reported. Compares all shards of a device together. */
+export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: readonly SessionResult[]): RunOutcome => {
+  const anyOf = comparedNames(builds);
+  const comparedName = (device: string): string => anyOf.get(deviceKey(device)) ?? deviceKey(device);
+  const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(comparedName)]));
+  const suites = new Map<string, Map<string, KnownTest>>();
+  const unknown = new Set<string>();
+  const customRunner = jobs.some(({ facts }) => facts.knownSuite?.customRunner === true);
+  for (const { builds: own, knownSuite } of jobs.map(({ facts }) => facts)) {
+    if (knownSuite === undefined || !own.every(({ id }) => devicesOf.has(id))) continue;
+    for (const { part } of knownSuite.unknown) unknown.add(part);
+    for (const device of new Set(own.flatMap(({ id }) => devicesOf.get(id) ?? []))) {
+      const tests = suites.get(device) ?? new Map<string, KnownTest>();
+      suites.set(device, tests);
+      for (const test of knownSuite.tests) tests.set(testName(test), test);
+    }
+  }
+  const ofDevice = Map.groupBy(sessions, ({ device }) => comparedName(device));
+  const missing = [...suites].flatMap(([device, byName]) => {
+    const tests = [...byName.values()];
+    const parts = unknown.intersection(new Set(tests.map(({ className }) => className)));
+    const suite = { tests, unknown: [...parts].map((part) => ({ part })), customRunner };
+    const { missing: own } = findMissingTests(suite, ofDevice.get(device) ?? [], () => true, { onAnyDevice: anyOf.has(device) });
+    return own.map((test) => withReason(test, device, jobs));
+  });
+  const results = new Set(
+    sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleTestName(test)} @ ${comparedName(device)}`)),
+  );
+  // Adds missing tests that only the documents of the jobs show.
+  const listed = jobs.flatMap(({ facts: { missingTests: own } }) =>
+    own.flatMap((test) => {
+      const name = simpleNameOf(test.name);
+      const isSeen = (device: string): boolean =>
+        test.notStarted === undefined ? results.has(`${name} @ ${device}`) : suites.has(device);
+      const devices = test.devices.filter((device) => !isSeen(comparedName(device)));
+      return devices.length === 0 ? [] : [{ ...test, devices }];
+    }),
+  );
+  const [reported, unstarted] = [listed.filter(isUnexplained), listed.filter((test) => !isUnexplained(test))];
+  const isKnown = [...devicesOf.values()].flat().every((device) => suites.has(device));
+  return { missing: joinMissing([...missing, ...unstarted, ...reported]), ...(isKnown ? {} : { knownSuite: 'unknown' }) };
+};
+
+const isUnexplained = ({ notStarted }: MissingTest): boolean => notStarted === undefined;
+
+const withReason = (test: MissingTest, device: string, jobs: readonly Job[]): MissingTest => {
+  const isOn = (devices: readonly string[]): boolean => devices.some((each) => deviceKey(each) === device);
+  const reported = jobs.flatMap(({ facts }) => facts.missingTests.filter(({ name }) => name === test.name));
+  const notStarted =
+    reported.find(({ devices }) => isOn(devices))?.notStarted ??
+    jobs.find(({ facts }) => ignoresMissing(facts) && isOn(facts.job.devices))?.facts.unstarted?.[0]?.reason;
+  return notStarted === undefined ? test : { ...test, notStarted };
+};
+
+/** Whether the job has unstarted shards, but does not list their tests. */
+const ignoresMissing = ({ missingTests: listed, unstarted = [] }: Job['facts']): boolean =>
+  listed.length === 0 && unstarted.some(({ shards }) => shards.length > 0);
+
+const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>
+  [...Map.groupBy(missing, ({ name }) => name)].map(([name, all]) => ({
+    name,
+    devices: [...new Set(all.flatMap(({ devices }) => devices))],
+    // Drops all reasons if one entry has no reason, because a job should then have run the test.
+    notStarted: all.some(isUnexplained) ? undefined : all[0]?.notStarted,
+  }));
+
+/** Maps the devices of a build to one common name if the service runs each test on only one device. */
+const comparedNames = (builds: Builds): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>();
+  for (const { devices, requestedSplit } of builds) {
+    if (requestedSplit?.onEachDevice !== false) continue;
+    const keys = devices.map(deviceKey);
+    const known = keys.find((key) => names.has(key)) ?? keys[0] ?? '';
+    for (const key of keys) names.set(key, names.get(known) ?? known);
+  }
+  return names;
+};
+
+export interface AbsentPart {
+  readonly problem: RunProblem;
+  /** Shard without a build, and the keys of its devices. Absent if the problem concerns the whole matrix. */
+  readonly place?: { readonly shard: number; readonly devices: readonly string[] };
+}
+
+/** Shards and devices that a build runs, or that a job should have run. */
+export interface CoveredPart {
+  /** Number of shards of the suite. Absent if the job never decided it. */
+  readonly total?: number | undefined;
+  /** Indexes of the shards, from 0. Absent if the part covers all shards. */
+  readonly shards?: readonly number[] | undefined;
+  readonly devices: readonly string[];
+  /** Fingerprint of the plan that split the suite. */
+  readonly plan?: string | undefined;
+  /** Indexes of the shards without tests. Absent if the build does not know them. */
+  readonly emptyShards?: readonly number[] | undefined;
+}
+
+const ofNoShard = (code: ErrorCode, clause: string): readonly AbsentPart[] => [{ problem: problem(code, clause) }];
+
+export const partsOfBuilds = (builds: readonly CountedBuild[]): readonly CoveredPart[] =>
+  builds
+    .filter(({ attempt }) => attempt === 0)
+    .map(({ build, devices }) => ({
+      total: totalShards(build),
+      shards: shardsOf(build).map(({ index }) => index),
+      devices,
+      plan: build.tag?.plan,
+      emptyShards: build.tag?.emptyShards,
+    }));
+
+export const partOfJob = ({ facts: { job, sessions } }: Job): CoveredPart => {
+  const { devices, shard, shards } = job;
+  const planned = sessions.length === 0 ? undefined : Math.max(...sessions.map((each) => each.shards));
+  const isInput = shards !== 'auto' && (shards === 1 || shard !== undefined);
+  return { devices, total: isInput ? shards : planned, shards: shard === undefined ? undefined : [shard - 1] };
+};
+
+/** Finds devices and shards without a build, and builds that split the suite differently. */
+export const absentParts = (parts: readonly CoveredPart[], expectedShards: number | undefined): readonly AbsentPart[] => {
+  const totals = [...new Set(parts.flatMap(({ total }) => total ?? []))].toSorted((a, b) => a - b);
+  const [total] = totals;
+  if (total === undefined) return [];
+  if (totals.length > 1)
+    return ofNoShard(
+      'matrix-shards-differ',
+      `the builds were started with different numShards (${totals.join(', ')}), so some tests may not have run`,
+    );
+  if (expectedShards !== undefined && total !== expectedShards)
+    return ofNoShard(
+      'matrix-shards-differ',
+      `the builds were started with ${counted(total, 'shard')}, but \`expected-shards\` is ${expectedShards}`,
+    );
+  if (new Set(parts.map(({ plan }) => plan)).size > 1)
+    return ofNoShard(
+      'matrix-plans-differ',
+      'the jobs split the suite differently because they used different durations, so some tests may not have run',
+    );
+
+  const devices = new Map(parts.flatMap(({ devices: own }) => own.map((device) => [deviceKey(device), device])));
+  const [known = new Set(), ...others] = parts.map(({ emptyShards }) => new Set(emptyShards));
+  const empty = others.reduce((both, each) => both.intersection(each), known);
+  return Array.from({ length: total }, (_, index) => {
+    if (empty.has(index)) return [];
+    const covered = parts
+      .filter(({ shards }) => shards === undefined || shards.includes(index))
+      .flatMap(({ devices: own }) => own.map(deviceKey));
+    const shard = total === 1 ? 'the run' : describeShard({ index, total });
+    const missing = (clause: string, keys: readonly string[]): AbsentPart => ({
+      problem: problem('matrix-shard-missing', `${clause}: its job crashed, was skipped or never started`),
+      place: { shard: index, devices: keys },
+    });
+    if (covered.length === 0) return [missing(`${shard} has no build`, [...devices.keys()])];
+    return [...devices].flatMap(([key, device]) =>
+      covered.includes(key) ? [] : [missing(`${shard} has no build on ${device}`, [key])],
+    );
+  }).flat();
+};

@@ -1,0 +1,231 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { z } from 'zod';
+import { withArchive } from '../../binaries/archive.ts';
+import { BinaryError } from '../../binaries/binary-error.ts';
+import type { StoredJob } from '../../core/builds/lineage.ts';
+import type { Failure, TestAttempt, TestResult } from '../../core/model/results.ts';
+import { CodedError, clauseOf } from '../../core/model/run-problem.ts';
+import type { TestStatus } from '../../core/model/status.ts';
+import { hasFailedAttempt } from '../../core/results/attempts.ts';
+import {
+  type CtrfAttempt,
+  type CtrfDocument,
+  type CtrfRunExtra,
+  type CtrfSession,
+  type CtrfTest,
+  ctrfDocument,
+  ctrfTest,
+} from '../../core/results/ctrf/ctrf-document.ts';
+import { createLongArrayReader } from '../../lib/long-array.ts';
+import type { StepContext } from '../context.ts';
+import { type DownloadedArtifact, downloadArtifacts } from '../github/artifacts.ts';
+import type { ReportInputs } from '../inputs/report-inputs.ts';
+
+/** Maximum size of `results.json` in bytes, sufficient for more than a million tests. */
+const maxResultsBytes = 1_000_000_000;
+
+/** Data of one job. It is kept small, because the data of all jobs is in memory at once. */
+export interface Job extends StoredJob {
+  /** Path of the job's archive. The archive no longer exists after `readJobs` with `facts`. */
+  readonly archive: string;
+  readonly facts: CtrfRunExtra & StoredJob['facts'];
+  /** Tests of each shard, by `storedShardKey`. Empty after `readJobs` with `facts`. */
+  readonly tests: ReadonlyMap<string, readonly TestResult[]>;
+  readonly hasFailedTest: boolean;
+  /** Tests that failed in at least one attempt. */
+  readonly failures: readonly StoredFailure[];
+  /** Problems of sessions that no test result shows. */
+  readonly sessionProblems: readonly SessionProblem[];
+}
+
+export interface StoredFailure {
+  readonly test: TestResult;
+  readonly device: string;
+  readonly build: string;
+  readonly session: string | undefined;
+}
+
+export interface SessionProblem {
+  readonly isTimeout: boolean;
+  readonly reason: string;
+}
+
+export interface StoredJobs {
+  readonly jobs: readonly Job[];
+  /** Jobs of this workflow run that belong to another project. */
+  readonly others: readonly { readonly name: string; readonly project: string; readonly isRed: boolean }[];
+}
+
+export const storedShardKey = ({ device, shard, shards }: Pick<CtrfSession, 'device' | 'shard' | 'shards'>): string =>
+  `${shard}/${shards}/${device}`;
+
+/**
+ * Reads the documents that the jobs of this workflow run stored, one after the other, because a document is large.
+ *
+ * @param keep `all` keeps the tests and the archives, which the caller must delete; `facts` keeps neither
+ * @throws CodedError `artifacts-unavailable`, or `matrix-artifact-unusable` if an artifact is not the report of a job
+ */
+export const readJobs = async (
+  { artifactPattern, project }: ReportInputs,
+  context: StepContext & { readonly tempDir: string },
+  keep: 'facts' | 'all',
+): Promise<StoredJobs> => {
+  const { github, log } = context;
+  const folder = path.join(context.tempDir, 'artifacts');
+  const openJob = createJobs(keep === 'all');
+  const jobs: Job[] = [];
+  const others: StoredJobs['others'][number][] = [];
+  try {
+    for (const artifact of await downloadArtifacts(artifactPattern, folder, context)) {
+      const { onTest, stored } = openJob();
+      const { extra } = (await readArtifact(artifact, onTest)).results;
+      const { job, project: own, verdict, reason } = extra;
+      const skipped = (whose: string): void => log.info(`Skipped ${artifact.name}: it belongs to ${whose}.`);
+      if (job === undefined) skipped('a collector job');
+      else if (job.run !== github.runId) skipped(`the workflow run ${job.run}`);
+      else if (own !== project) {
+        skipped(`the project ${own}`);
+        others.push({ name: job.name, project: own, isRed: !['passed', 'started', 'planned'].includes(verdict) });
+      } else {
+        log.info(`Read ${artifact.name}: ${verdict}. ${reason}`);
+        jobs.push({ ...artifact, ...stored, facts: { ...extra, job } });
+      }
+    }
+    return { jobs, others };
+  } finally {
+    if (keep === 'facts') await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const readArtifact = async ({ name, archive }: DownloadedArtifact, onTest: (test: CtrfTest) => void): Promise<CtrfDocument> => {
+  try {
+    const reader = createJobDocumentReader(onTest);
+    await withArchive(archive, async (tree) => {
+      for await (const block of tree.readBlocks('results.json', maxResultsBytes)) reader.write(block);
+    });
+    return reader.end();
+  } catch (cause) {
+    // Omits the path of the archive, because the archive is temporary.
+    const why = cause instanceof BinaryError ? cause.found : clauseOf(cause);
+    throw new CodedError('matrix-artifact-unusable', `the artifact ${name} cannot be read: ${why}`, { cause });
+  }
+};
+
+/** Returns a function that collects the tests of one job. Equal names share one string in memory. */
+export const createJobs = (keepsTests: boolean) => {
+  const names = new Map<string, string>();
+  const sharedName = (text: string): string => {
+    const known = names.get(text);
+    if (known === undefined) names.set(text, text);
+    return known ?? text;
+  };
+  return () => {
+    const tests = new Map<string, TestResult[]>();
+    const failures: StoredFailure[] = [];
+    const sessionProblems: SessionProblem[] = [];
+    const stored = { tests, failures, sessionProblems, hasFailedTest: false };
+    const keep = (test: CtrfTest, result: TestResult): void => {
+      const key = storedShardKey(test.extra);
+      const shard = tests.get(key) ?? [];
+      if (shard.length === 0) tests.set(key, shard);
+      shard.push({ ...result, className: sharedName(result.className), name: sharedName(result.name) });
+    };
+    const onTest = (test: CtrfTest): void => {
+      const { kind = 'test', device, build = '', session } = test.extra;
+      if (kind === 'session') sessionProblems.push({ isTimeout: test.rawStatus === 'timed-out', reason: test.message ?? '' });
+      if (kind !== 'test') return;
+      stored.hasFailedTest ||= test.status === 'failed';
+      const mayHaveFailed = test.status === 'failed' || test.flaky;
+      if (!keepsTests && !mayHaveFailed) return;
+      const result = testFromCtrf(test);
+      if (keepsTests) keep(test, result);
+      if (mayHaveFailed && hasFailedAttempt(result)) failures.push({ test: result, device, build, session });
+    };
+    return { onTest, stored };
+  };
+};
+
+/** Reads a job's `results.json` in chunks, because it may contain hundreds of thousands of tests. */
+export const createJobDocumentReader = (onTest: (test: CtrfTest) => void) => {
+  let tests = 0;
+  const reader = createLongArrayReader({
+    path: ['results', 'tests'],
+    onEntry: (entry, index) => {
+      const parsed = ctrfTest.safeParse(entry);
+      if (!parsed.success) throw notOurs(['results', 'tests', index], parsed.error);
+      tests += 1;
+      onTest(parsed.data);
+    },
+  });
+  return {
+    write: reader.write,
+    /** Returns the document without its tests. Throws if tests are missing, or if this action did not write the document. */
+    end: (): CtrfDocument => {
+      const parsed = ctrfDocument.safeParse(reader.end());
+      if (!parsed.success) throw notOurs([], parsed.error);
+      const { summary } = parsed.data.results;
+      if (summary.tests !== tests) throw new Error(`its results.json declares ${summary.tests} tests but contains ${tests}`);
+      return parsed.data;
+    },
+  };
+};
+
+const notOurs = (place: readonly PropertyKey[], { issues: [issue] }: z.ZodError): Error =>
+  new Error(
+    `its results.json was not written by this action (${[...place, ...(issue?.path ?? [])].join('.')}: ${issue?.message})`,
+  );
+
+const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown'];
+
+const parseStatus = (rawStatus: string): TestStatus => statuses.find((status) => status === rawStatus) ?? 'unknown';
+
+/** Returns the status of a stored test. If `status` and `rawStatus` contradict each other, the test counts as failed. */
+const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
+  const raw = parseStatus(rawStatus);
+  if (status === 'skipped' && raw === 'skipped') return raw;
+  if (raw === 'passed') return status === 'passed' || flaky ? raw : 'failed';
+  return raw === 'skipped' ? 'failed' : raw;
+};
+
+/** Converts a stored test to a result with at most one failure, because a document joins several failures of a test. */
+export const testFromCtrf = (test: CtrfTest): TestResult => {
+  const status = testStatus(test);
+  const isBad = status !== 'passed' && status !== 'skipped';
+  return {
+    className: test.suite?.join('.') ?? '',
+    name: test.name,
+    status,
+    rawStatus: status === 'unknown' ? test.rawStatus : undefined,
+    durationMs: test.duration,
+    startedAt: test.start === undefined ? undefined : new Date(test.start),
+    failures: isBad
+      ? [{ ...ctrfFailure(status, test), rawTrace: test.extra.rawTrace, ambiguousFrames: test.extra.ambiguousFrames }]
+      : nothing,
+    crash: test.extra.crash,
+    skipMessage: status === 'skipped' ? test.message : undefined,
+    earlierAttempts: test.retryAttempts?.map(testAttempt) ?? nothing,
+    testId: test.extra.testId,
+    file: test.filePath,
+    line: test.line,
+    links: test.extra.links,
+  };
+};
+
+/** List that all passed tests share, to save memory. */
+const nothing: readonly [] = [];
+
+const testAttempt = ({ duration, extra, ...texts }: CtrfAttempt): TestAttempt => {
+  const status = parseStatus(extra.rawStatus);
+  return {
+    status,
+    failures: status === 'passed' || status === 'skipped' ? [] : [ctrfFailure(status, texts)],
+    durationMs: duration,
+  };
+};
+
+const ctrfFailure = (status: TestStatus, { message, trace }: Pick<CtrfAttempt, 'message' | 'trace'>): Failure => ({
+  kind: status === 'failed' ? 'failure' : 'error',
+  message,
+  trace,
+});

@@ -1,0 +1,138 @@
+import { codeMark, nextLine, problemSentence } from '../../core/model/error-codes.ts';
+import { describeError, problemOf } from '../../core/model/run-problem.ts';
+import { alertOutputsOf, openOutcome } from '../alerts/outcome.ts';
+import type { StepContext } from '../context.ts';
+import { doctorOutputs } from '../doctor/check.ts';
+import { describeVersionChoice } from '../inputs/api-version.ts';
+import { describeProblem, InputError } from '../inputs/problems.ts';
+import { InputReader } from '../inputs/reader.ts';
+import { readRunInputs } from '../inputs/run-inputs.ts';
+import { secretsAmongInputs } from '../inputs/service.ts';
+import { connect, jobsOf, requestDevices, waitForTurn } from '../run/connect.ts';
+import { planLookup } from '../run/prepare/test-plan.ts';
+import { outputsWithoutResult, uploadOutputsOf } from '../run/report/outputs.ts';
+import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
+import { createStartLimit, within } from '../run/run-deadline.ts';
+import { finishedState } from '../run/run-state.ts';
+import { noTestCaseOutputs } from '../test-cases/trace-case.ts';
+import { startEmbedded } from './start-embedded.ts';
+
+interface Command {
+  readonly execute: (context: StepContext) => Promise<void>;
+  /** Initial values of all outputs, so that every output exists even if the command fails. */
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+/** Begins a run. Sends the first request before `run.ts` is loaded, to use the time until the response. */
+export const beginRun = async (step: StepContext): Promise<void> => {
+  const inputs = await readRunInputs(step.environment, step.github, step.clock, planLookup(step));
+  if (inputs.dryRun) return (await import(/* webpackChunkName: "run" */ './dry-run.ts')).dryRun(inputs, step);
+
+  await using context = await connect(inputs.service, inputs.framework, step, startEmbedded, jobsOf(inputs));
+  for (const line of describeVersionChoice(inputs.service)) context.log.info(line);
+  await waitForTurn(inputs, context);
+  using limit = createStartLimit(inputs.queueTimeoutMs, context.clock);
+  const offers = requestDevices(inputs, within(context, limit.signal));
+  // The folder is prepared after the request was sent, so that the service can respond meanwhile.
+  await prepareReportFolder(inputs.reportDir);
+  const { run } = await import(/* webpackChunkName: "run" */ './run.ts');
+  await run(inputs, context, { offers, limit });
+};
+
+const unfinished = {
+  kind: 'error',
+  reason: `The step ended before it had a verdict; its log shows how far it came ${codeMark('no-result')}.`,
+} as const;
+
+/** Commands by the value of the input `command`, which each `action.yml` sets by default. */
+const commands: Readonly<Record<string, Command>> = {
+  run: { execute: beginRun, outputs: outputsWithoutResult(unfinished) },
+  // Rarely used commands are loaded late, so that other steps do not wait for them.
+  report: {
+    execute: async (context) => (await import('./report.ts')).report(context),
+    outputs: outputsWithoutResult(unfinished),
+  },
+  upload: {
+    execute: async (context) => (await import('./upload.ts')).upload(context),
+    outputs: uploadOutputsOf({}, []),
+  },
+  doctor: {
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './doctor.ts')).doctor(context),
+    outputs: doctorOutputs({ verdict: unfinished.kind, reason: unfinished.reason }),
+  },
+  cleanup: {
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './cleanup.ts')).cleanup(context),
+    outputs: { deleted: '[]', kept: '[]' },
+  },
+  'test-cases': {
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './test-cases.ts')).testCases(context),
+    outputs: noTestCaseOutputs,
+  },
+  bisect: {
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './bisect.ts')).bisect(context),
+    outputs: {
+      verdict: unfinished.kind,
+      reason: unfinished.reason,
+      'first-bad': '',
+      candidates: '[]',
+      confidence: '0',
+      'device-minutes': '0.0',
+    },
+  },
+  migrate: {
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './migrate.ts')).migrate(context),
+    outputs: { 'workflow-path': '', 'report-path': '', mapped: '0', changed: '0', unsupported: '0' },
+  },
+  alerts: {
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './alerts.ts')).alerts(context),
+    outputs: alertOutputsOf(openOutcome()),
+  },
+};
+
+export const runCommand = async (context: StepContext): Promise<void> => {
+  // The post step masks secrets too, because the main step may have been killed before it masked them.
+  for (const secret of secretsAmongInputs(context.environment)) context.mask(secret);
+  if (context.isPostStep) return (await import('./post.ts')).post(context);
+  const name = context.environment.INPUT_COMMAND || 'run';
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  // If outputs cannot be set, the command does not run, because later jobs could not read its results.
+  if (context.setOutputs((command ?? commands.run)?.outputs ?? {}) !== undefined) return;
+  try {
+    if (command === undefined)
+      throw new InputError([
+        {
+          input: 'command',
+          value: name,
+          accepted: 'is set by the action itself. Remove it from the workflow',
+        },
+      ]);
+    await command.execute(context);
+  } catch (error) {
+    await failWithoutResult(error, command ?? commands.run, context);
+  }
+  try {
+    context.saveState(finishedState, 'true');
+  } catch (error) {
+    // The result is already reported, but the post step will wrongly log that this step was stopped.
+    context.log.warning(`${describeError(error)}.`);
+  }
+};
+
+const failWithoutResult = async (error: unknown, command: Command | undefined, context: StepContext): Promise<void> => {
+  const { log } = context;
+  const problem = problemOf(error);
+  const reason = error instanceof InputError ? error.summary : problemSentence(problem);
+  // A verdict may already be set although its report could not be written.
+  if (command !== undefined && 'verdict' in command.outputs) context.setOutputs({ verdict: unfinished.kind, reason });
+  if (error instanceof InputError) log.info(error.message);
+  else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  log.error(reason);
+  log.info(nextLine(problem, context.github.docsUrl));
+  context.fail();
+  const inputs = new InputReader(context.environment);
+  // Only actions with the input `summary` write a summary.
+  if (inputs.raw('summary') === undefined || !inputs.boolean('summary', true)) return;
+  const { renderWithoutResult } = await import('../markdown/without-result.ts');
+  const [headline, mistakes] = error instanceof InputError ? [error.headline, error.problems.map(describeProblem)] : [reason, []];
+  await context.writeSummary(renderWithoutResult(headline, mistakes, problem, context.github));
+};

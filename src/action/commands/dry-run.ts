@@ -1,0 +1,67 @@
+import { isSelector } from '../../core/model/device-name.ts';
+import { counted } from '../../lib/numbers.ts';
+import { createRedact, redactData } from '../../service/redaction.ts';
+import type { StepContext } from '../context.ts';
+import { describeVersionChoice } from '../inputs/api-version.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
+import { isEmbedded } from '../inputs/service.ts';
+import { connect, requestDevices } from '../run/connect.ts';
+import { judgeJob } from '../run/judge/judge-job.ts';
+import type { RunOutcome } from '../run/judge/judge-run.ts';
+import { countPlanned, describePlan, logPlan } from '../run/prepare/describe-plan.ts';
+import { devicesAsWritten, type ResolvedDevices, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
+import { inspect, openJobHistory, planExamined } from '../run/prepare/prepare.ts';
+import { selectByChanges } from '../run/prepare/select-by-changes.ts';
+import { reportPlan } from '../run/report/report.ts';
+import { openRunState, type RunState } from '../run/run-state.ts';
+import { startEmbedded } from './start-embedded.ts';
+
+/** Plans a run without starting it. The service gets at most a request for the device list. */
+export const dryRun = async (requested: RunInputs, context: StepContext): Promise<void> => {
+  const state = openRunState(context.clock);
+  const outcome = await planOutcome(requested, context, state);
+  const { service } = requested;
+  const facts = state.facts();
+  const credentials = createRedact(service.username, service.accessKey);
+  const redact = (text: string): string => redactData(credentials, text);
+  const analysis = judgeJob(facts.inputs ?? requested, facts, outcome, { ...context, baseUrl: service.baseUrl, redact });
+  await reportPlan(analysis, requested, context);
+};
+
+const planOutcome = async (requested: RunInputs, context: StepContext, state: RunState): Promise<RunOutcome> => {
+  const selected = await selectByChanges(requested, context);
+  state.onSelected(selected.inputs);
+  const without = selected.nothing ?? attaching(requested);
+  if (without !== undefined) {
+    const plan = { devices: requested.deviceLines, binaries: [], notes: selected.notes, builds: [] };
+    return { plan, dryRun: `A dry run: the step would start no build. ${without}` };
+  }
+  for (const line of describeVersionChoice(requested.service)) context.log.info(line);
+  const reading = { ...context, isSimulated: () => isEmbedded(requested.service) };
+  const devices = await resolveLines(selected.inputs, context);
+  state.onDevices(devices.choices);
+  const examined = await inspect(selected, devices, reading);
+  const history = await openJobHistory(examined.inputs, examined.selection.suite?.suiteId, reading);
+  const prepared = await context.log.group('Plan', () => planExamined(examined, history, reading));
+  state.onPredicted(prepared.prediction);
+  const plan = describePlan(prepared);
+  const { nothingToRun, overBudget } = prepared;
+  logPlan(plan, context.log);
+  if (nothingToRun !== undefined) {
+    context.log.info(nothingToRun);
+    return { plan, dryRun: `A dry run: the step would start no build. ${nothingToRun}` };
+  }
+  const sent = requested.deviceLines.some(isSelector) ? 'only the device list was read' : 'nothing was sent';
+  if (overBudget === undefined) return { plan, dryRun: `A dry run: ${countPlanned(plan)} would be started; ${sent}.` };
+  context.log.warning(`A run would upload nothing: ${overBudget.clause}.`);
+  return { plan, dryRun: `A dry run: ${sent}. A run would upload nothing, since ${overBudget.clause}.` };
+};
+
+const attaching = ({ buildIds }: RunInputs): string | undefined =>
+  buildIds.length === 0 ? undefined : `It would wait for ${counted(buildIds.length, 'existing build')}: ${buildIds.join(', ')}.`;
+
+const resolveLines = async (inputs: RunInputs, step: StepContext): Promise<ResolvedDevices> => {
+  if (!inputs.deviceLines.some(isSelector)) return devicesAsWritten(inputs.deviceLines);
+  await using context = await connect(inputs.service, inputs.framework, step, startEmbedded);
+  return await resolveDevices(inputs, requestDevices(inputs, context), context);
+};

@@ -1,0 +1,58 @@
+import type { RunProblem } from '../core/model/error-codes.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Log } from '../lib/log.ts';
+import type { CloudClient } from '../service/client.ts';
+import type { GitHubContext } from './github/github-context.ts';
+import type { ServiceInputs } from './inputs/service.ts';
+
+/** A message about a line of a file, shown on the run's page and in the pull request. */
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+}
+
+/** Environment, log, outputs, state and summary of a step. They are available before the inputs are read. */
+export interface StepContext {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly isPostStep: boolean;
+  readonly github: GitHubContext;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Aborts when the workflow is cancelled. */
+  readonly signal: AbortSignal;
+  readonly random: () => number;
+  /** Whether a built-in cloud has responded so far, in this process or at a remote address. All results are then simulated. */
+  readonly isSimulated: () => boolean;
+  mask(secret: string): void;
+  /**
+   * Sets outputs. If the file of outputs cannot be written, restores the previous outputs with the verdict `error`, and fails
+   * the step.
+   *
+   * @returns the problem if the file could not be written
+   */
+  setOutputs(outputs: Readonly<Record<string, string>>): RunProblem | undefined;
+  /** @throws if the runner's state file, which the post step reads, cannot be written */
+  saveState(name: string, value: string): void;
+  getState(name: string): string;
+  annotate(annotation: Annotation): void;
+  /** Appends Markdown to the job summary, whose size the caller limits. Logs a warning if the summary cannot be written. */
+  writeSummary(markdown: string): Promise<void>;
+  fail(): void;
+}
+
+/** Context of a step that is connected to the service. Log, outputs and summary mask the service's credentials. */
+export interface Context extends StepContext {
+  readonly service: ServiceInputs;
+  /** Address of the API, which may be the built-in cloud. */
+  readonly baseUrl: string;
+  readonly cloud: CloudClient;
+  /** Number of jobs that use the account at the same time, including this job. */
+  readonly jobs: number;
+  /** Folder for files that are deleted at the end of the step. */
+  readonly tempDir: string;
+  /** Seconds in the built-in cloud per second of the step; absent without a built-in cloud in this job. */
+  readonly timeScale?: number | undefined;
+}

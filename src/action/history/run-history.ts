@@ -1,0 +1,132 @@
+import type { CommitUploads } from '../../core/model/history.ts';
+import type { RunAnalysis } from '../../core/model/run-analysis.ts';
+import { describeError } from '../../core/model/run-problem.ts';
+import { counted } from '../../lib/numbers.ts';
+import type { StepContext } from '../context.ts';
+import { checkedOutCommit } from '../github/branch-files.ts';
+import { readEvent, type WorkflowEvent } from '../github/github-context.ts';
+import { outcomesOfRun } from './analyze-history.ts';
+import { countRuns, emptyHistory, type History, mergeHistories } from './history.ts';
+import type { HistoryStore } from './history-stores.ts';
+import type { CurrentRun } from './judge-outcomes.ts';
+import type { StepHistory } from './step-history.ts';
+
+/** Stored history, with the data for adding this run to it. */
+export interface StoredHistory {
+  readonly stored: History;
+  /** This run without its times, which are known only at the end. */
+  readonly run: Omit<CurrentRun, 'startedAtMs' | 'finishedAtMs'>;
+  readonly newIssueUrl: string;
+  /** Whether the uploads of this run are stored, because it tests a commit of the default branch. */
+  readonly keepsUploads: boolean;
+  /** Absent if the history cannot be written, or must not be written by this run. */
+  readonly store?: HistoryStore;
+}
+
+/** Reads the stored history for a comparison with this run. If that fails, logs the reason. */
+export const readStoredHistory = async (
+  history: StepHistory | undefined,
+  context: StepContext,
+): Promise<StoredHistory | undefined> =>
+  history &&
+  context.log.group('History', async () => {
+    const { log, environment } = context;
+    const { serverUrl, repository } = context.github;
+    const event = await readEvent(environment);
+    const stored = await history.read();
+    const store = history.store();
+    if (store !== undefined) log.info(`Read the outcomes of ${counted(countRuns(stored.runs), 'earlier run')}.`);
+    else log.info(history.problem() === undefined ? noCache : notCompared);
+    const why = await whyNotStored(event, context);
+    if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
+    const run = thisRun(event, context);
+    // A scheduled run always uses the default branch, even if its event does not name this branch.
+    const { defaultBranch } = event;
+    const isDefaultBranch =
+      defaultBranch === undefined ? environment.GITHUB_EVENT_NAME === 'schedule' : run.branch === defaultBranch;
+    return {
+      stored,
+      run,
+      newIssueUrl: `${serverUrl}/${repository}/issues/new`,
+      keepsUploads: run.pullRequest === undefined && isDefaultBranch,
+      store: why === undefined ? store : undefined,
+    };
+  });
+
+const notCompared = 'All failures count as new, and the outcomes of this run are not stored.';
+const noCache =
+  'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
+
+/** Events whose workflows run on the default branch but may test another commit, which an input or a comment names. */
+const startedByHand: readonly (string | undefined)[] = ['issue_comment', 'workflow_dispatch'];
+
+/**
+ * Returns a clause that explains why the outcomes of this run must not be stored; otherwise undefined. Later runs must not
+ * trust code from outside the repository.
+ */
+export const whyNotStored = async (event: WorkflowEvent, context: StepContext): Promise<string | undefined> => {
+  if (event.isUnknown) return 'the event file is missing or cannot be read, and its code may come from a fork';
+  if (isOfFork(event, context)) return 'its code comes from a fork';
+  const { github, environment } = context;
+  const { GITHUB_EVENT_NAME: name, GITHUB_REF_NAME: ref } = environment;
+  if (!startedByHand.includes(name)) return undefined;
+  // Without a checkout, only a manual run has a known commit: the commit on which it was started.
+  const commit =
+    (await checkedOutCommit(github.workspace, environment)) ?? (name === 'workflow_dispatch' ? github.sha : undefined);
+  if (ref === event.defaultBranch && commit === github.sha) return undefined;
+  return 'its commit is not known to be the newest of the default branch';
+};
+
+/** Whether the tested code comes from a fork. Anyone can write such code, whatever token the job has. */
+const isOfFork = ({ headRepository }: WorkflowEvent, { github }: StepContext): boolean =>
+  headRepository !== undefined && headRepository !== github.repository;
+
+/** Describes this run. The branch of a fork is not a base branch because its name has no meaning in this repository. */
+export const thisRun = (event: WorkflowEvent, context: StepContext): StoredHistory['run'] => {
+  const { pullRequest, earlierRun, mergeGroup, defaultBranch } = event;
+  const { github, environment } = context;
+  const pull = pullRequest ?? earlierRun?.pullRequest;
+  const branch = pullRequest?.branch ?? earlierRun?.branch ?? (environment.GITHUB_HEAD_REF || environment.GITHUB_REF_NAME || '');
+  const ownBase = mergeGroup?.baseBranch ?? (isOfFork(event, context) ? undefined : branch);
+  const base = pull === undefined ? ownBase : (pull.baseBranch ?? environment.GITHUB_BASE_REF);
+  return {
+    id: github.runId,
+    attempt: github.runAttempt,
+    commit: pullRequest?.headSha ?? earlierRun?.headSha ?? github.sha,
+    branch,
+    pullRequest: pull?.number,
+    url: github.runUrl,
+    baseBranches: [...new Set([base, defaultBranch].flatMap((each) => each || []))],
+  };
+};
+
+export const currentRun = (
+  run: StoredHistory['run'],
+  { startedAt, finishedAt }: Pick<RunAnalysis, 'startedAt' | 'finishedAt'>,
+): CurrentRun => ({ ...run, startedAtMs: startedAt.getTime(), finishedAtMs: finishedAt.getTime() });
+
+/**
+ * Adds this run to the stored history, or logs a warning.
+ *
+ * @param analysis undefined if the run does not wait for results
+ */
+export const storeRun = async (
+  history: StoredHistory | undefined,
+  analysis: RunAnalysis | undefined,
+  uploads: Omit<CommitUploads, 'commit'> | undefined,
+  { log, signal }: StepContext,
+): Promise<void> => {
+  if (history?.store === undefined) return;
+  const { store, stored, run, keepsUploads } = history;
+  const outcomes = analysis === undefined ? emptyHistory : outcomesOfRun(analysis, currentRun(run, analysis));
+  const kept = uploads === undefined || !keepsUploads ? [] : [{ ...uploads, commit: run.commit }];
+  if (outcomes.runs.length + kept.length === 0) return;
+  try {
+    await store.write(mergeHistories(stored, { ...outcomes, uploads: kept }));
+    if (outcomes.runs.length > 0) log.info('Stored the outcomes of this run for later runs.');
+    if (kept.length > 0) log.debug(`Stored the uploads of commit ${run.commit}.`);
+  } catch (error) {
+    if (signal.aborted) return;
+    log.warning(`Could not store the outcomes of this run for later runs: ${describeError(error)}.`);
+  }
+};

@@ -1,0 +1,191 @@
+import { testHolder } from '../../../core/frameworks/lookup.ts';
+import type { PlannedBuild } from '../../../core/model/builds.ts';
+import { countSessions } from '../../../core/model/device-shard.ts';
+import type { RunProblem } from '../../../core/model/error-codes.ts';
+import type { SessionResult } from '../../../core/model/results.ts';
+import type { Prediction, ShardPlan } from '../../../core/model/run-plan.ts';
+import { describePrediction } from '../../../core/results/describe.ts';
+import type { Log } from '../../../lib/log.ts';
+import type { CloudClient } from '../../../service/client.ts';
+import type { StepContext } from '../../context.ts';
+import { openCacheStore } from '../../github/cache.ts';
+import { type DurationHistory, loadDurations, noDurations } from '../../history/durations.ts';
+import { emptyHistory, type History } from '../../history/history.ts';
+import { type HistoryOwner, openHistory, type StepHistory } from '../../history/step-history.ts';
+import { describeVersionChoice } from '../../inputs/api-version.ts';
+import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
+import type { StartLimit } from '../run-deadline.ts';
+import type { ResolvedDevices } from './devices/resolve-devices.ts';
+import { type Plan, planRun, reviewIdentity } from './plan.ts';
+import { type Budget, budgetOfJob, createPredictor, exceeds, type Predictor, pastDurationsOf } from './prediction.ts';
+import { type ExaminedBinaries, enforcePreflight, examineBinaries } from './preflight.ts';
+import { type PreparedRepeats, planRepeats } from './repeat-plan.ts';
+import type { SelectedInputs } from './select-by-changes.ts';
+import { agreeOnSplit, needsAgreement, usesDurations } from './shards/agree-on-split.ts';
+import { describeEmptyShard, describeImbalance } from './shards/shard-notes.ts';
+import { planShards } from './shards/shard-plan.ts';
+import { describeTestPlan, storedSuite } from './test-plan.ts';
+
+interface Examined extends SelectedInputs, ExaminedBinaries {
+  /** Inputs with resolved devices and with the tests that the rules of `select` chose. */
+  readonly inputs: ResolvedInputs;
+}
+
+/** Everything known before the first upload. */
+export interface Prepared extends Examined {
+  readonly plan: Plan;
+  /** Absent with `history: off`. */
+  readonly history: StepHistory | undefined;
+  readonly predictor: Predictor | undefined;
+  readonly prediction: Prediction | undefined;
+  /** Absent without `max-device-minutes`. */
+  readonly budget: Budget | undefined;
+  /** Set if the prediction exceeds the budget. Nothing may be uploaded then. */
+  readonly overBudget: RunProblem | undefined;
+  /** Absent without `repeat-new`. */
+  readonly repeats: PreparedRepeats | undefined;
+  /** Sentence that says why no build starts. */
+  readonly nothingToRun: string | undefined;
+  readonly notes: readonly string[];
+}
+
+/** A dry run has no `cloud`, so it sends no requests and agrees on nothing with other jobs. */
+type MaybeConnected = StepContext & { readonly cloud?: CloudClient };
+
+/** Examines the inputs without stopping at the first problem, so that the doctor can list all problems. */
+export const examine = async (selected: SelectedInputs, devices: ResolvedDevices, context: StepContext): Promise<Examined> => {
+  const inputs: ResolvedInputs = { ...selected.inputs, devices: devices.devices };
+  const stored = await storedSuite(inputs[testHolder(inputs.framework)], context);
+  return { ...selected, ...(await examineBinaries(inputs, context.github.workspace, devices, stored)), inputs };
+};
+
+/** @throws CodedError if a finding stops the run */
+export const inspect = async (selected: SelectedInputs, devices: ResolvedDevices, context: StepContext): Promise<Examined> => {
+  const examined = await examine(selected, devices, context);
+  await context.log.group('Inspect', async () => enforcePreflight(examined, examined.inputs.preflight, context.log));
+  return examined;
+};
+
+/** @throws if the tests cannot be split as requested */
+export const planExamined = async (
+  examined: Examined,
+  history: StepHistory | undefined,
+  context: MaybeConnected,
+): Promise<Prepared> => {
+  const { log } = context;
+  const { inputs, selection } = examined;
+  const { suite } = selection;
+  if (inputs.repeatNew > 0) await learnIfSimulated(context);
+  const earlier = (await history?.read()) ?? emptyHistory;
+  const past = earlier.runs.length === 0 ? undefined : pastDurationsOf(earlier);
+  const shardPlan = await splitSuite(examined, history, earlier, past?.all, context);
+  const plan = planRun(inputs, context.github, shardPlan, selection);
+  const predictor = past && createPredictor(inputs.devices, suite, shardPlan.shards, past);
+  const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
+  const predicted = describePrediction(prediction);
+  const testPlan = describeTestPlan(inputs, suite?.testPlan, plan.builds);
+  const [first] = plan.builds;
+  const predictMs = (device: string, tests: readonly string[]): number | undefined =>
+    first && predictor?.buildMs({ ...first, serviceShards: undefined, devices: [device], partial: true, tests });
+  const repeats = await planRepeats(examined, earlier, history, predictMs, context);
+
+  const repeatNotes = repeats?.notes ?? [];
+  for (const note of known(selection.note, testPlan.note, ...shardPlan.notes, ...repeatNotes)) log.info(note);
+  for (const warning of known(testPlan.warning)) log.warning(warning);
+  for (const notice of shardPlan.notices) log.notice(notice);
+  for (const warning of known(shardPlan.warning)) log.warning(warning);
+  log.info(predicted);
+  const versions = describeVersionChoice(inputs.service);
+  const ofShards = [...shardPlan.notes, ...shardPlan.notices];
+  const budget = budgetOfJob(inputs, shardPlan.total);
+  const emptyShard = first === undefined ? describeEmptyShard(inputs.shardIndex, shardPlan.total) : undefined;
+  return {
+    ...examined,
+    plan,
+    history,
+    predictor,
+    prediction,
+    budget,
+    overBudget: exceeds(prediction, budget),
+    repeats,
+    nothingToRun: examined.nothing ?? emptyShard,
+    notes: known(...examined.notes, selection.note, ...versions, testPlan.note, predicted, ...ofShards, ...repeatNotes),
+  };
+};
+
+const known = (...texts: readonly (string | undefined)[]): readonly string[] => texts.filter((text) => text !== undefined);
+
+/** @param durations durations of earlier runs that this job can read */
+const splitSuite = async (
+  { inputs, selection }: Examined,
+  history: StepHistory | undefined,
+  earlier: History,
+  durations: DurationHistory | undefined,
+  context: MaybeConnected,
+): Promise<ShardPlan> => {
+  const { cloud, log } = context;
+  if (cloud === undefined || !usesDurations(inputs)) return planShards(inputs, selection, durations);
+  const isShared = needsAgreement(inputs);
+  // In a matrix, a missing cache is logged as info, because a notice about the split explains the consequence.
+  const store = openCacheStore('history', { ...context, log: { ...log, notice: isShared ? log.info : log.notice } });
+  const suite = { framework: inputs.framework, suiteId: selection.suite?.suiteId };
+  const load = (signal: AbortSignal) => loadDurations(store, suite, earlier, isShared, { ...context, signal });
+  // All jobs of a matrix must use the same durations, or no durations if there is no history.
+  const agreed =
+    history === undefined ? noDurations : await history.readWith('the durations that the jobs of this run share', load);
+  return isShared ? agreeOnSplit(inputs, selection, agreed, { ...context, cloud }) : planShards(inputs, selection, agreed);
+};
+
+/** Learns from a response whether `base-url` is a built-in cloud, which has a separate history. */
+const learnIfSimulated = async ({ cloud, isSimulated, signal }: MaybeConnected): Promise<void> => {
+  if (isSimulated()) return;
+  await cloud?.quota.get().catch(() => signal.throwIfAborted());
+};
+
+const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: MaybeConnected): Promise<number> => {
+  if (cloud === undefined) return Number.POSITIVE_INFINITY;
+  if (countSessions(builds) < 2) return 1;
+  try {
+    const { parallelMax, parallelRunning } = await cloud.quota.get();
+    return Math.max(1, parallelMax - parallelRunning);
+  } catch {
+    signal.throwIfAborted();
+    return Number.POSITIVE_INFINITY;
+  }
+};
+
+/** Returns undefined with `history: off`. */
+export const openJobHistory = (
+  inputs: RunInputs,
+  suiteId: string | undefined,
+  context: StepContext,
+  untimed?: StartLimit['untimed'],
+): Promise<StepHistory | undefined> => openHistory(historyOwner(inputs, suiteId, context), context, untimed);
+
+const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { github }: StepContext): HistoryOwner => {
+  const { framework, shardIndex, shards } = inputs;
+  const others = shardIndex === undefined || shards === 'auto' ? [] : Array.from({ length: shards }, (_, index) => index);
+  return {
+    place: inputs.history,
+    token: inputs.service.githubToken,
+    suite: { framework, suiteId },
+    identity: reviewIdentity(inputs, github),
+    siblings: others
+      .filter((index) => index !== shardIndex)
+      .map((index) => reviewIdentity({ ...inputs, shardIndex: index }, github)),
+    project: inputs.project,
+  };
+};
+
+export const logLengths = ({ inputs, plan }: Prepared, sessions: readonly SessionResult[], log: Log): void => {
+  const imbalance = usesDurations(inputs) ? describeImbalance(plan.shards, sessions) : '';
+  if (imbalance !== '') log.info(imbalance);
+};
+
+/** Packages of an Android app and its tests. Crashes of other packages do not count. */
+export const packagesOf = ({ binaries, selection: { suite } }: Prepared): readonly string[] => {
+  const facts = [binaries.app, binaries.testSuite].filter((each) => each !== undefined && 'manifest' in each);
+  const named = facts.map(({ manifest }) => manifest.packageName);
+  const target = suite?.targetPackage === undefined ? [] : [suite.targetPackage, suite.suiteId];
+  return [...new Set([...named, ...target])].filter((each) => each !== undefined);
+};

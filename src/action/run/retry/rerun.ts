@@ -1,0 +1,243 @@
+import type { UploadedRefs } from '../../../core/builds/build-request.ts';
+import { retryTag } from '../../../core/builds/lineage.ts';
+import type { PlannedBuild } from '../../../core/model/builds.ts';
+import { deviceKey } from '../../../core/model/device-name.ts';
+import { deviceShardKey, shardsOf } from '../../../core/model/device-shard.ts';
+import type { SessionResult, TestResult } from '../../../core/model/results.ts';
+import type { AnalyzedShard } from '../../../core/model/run-analysis.ts';
+import type { KnownSuite } from '../../../core/model/run-plan.ts';
+import { isBad } from '../../../core/results/attempts.ts';
+import { analyzeShards } from '../../../core/results/expected-sessions.ts';
+import { isStopped } from '../../../core/results/left-out.ts';
+import { describeExtras } from '../../../core/results/selection/filter-styles.ts';
+import { nameTests } from '../../../core/results/selection/narrow-selection.ts';
+import { counted } from '../../../lib/numbers.ts';
+import type { Context } from '../../context.ts';
+import { quarantineShards } from '../../history/quarantine.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { Plan } from '../prepare/plan.ts';
+import type { Prepared } from '../prepare/prepare.ts';
+import { within } from '../run-deadline.ts';
+import type { RunState } from '../run-state.ts';
+import { type EarlierAttempt, withAdoptedShards } from '../start/adopt-builds.ts';
+import { failFastGate, joinGates, type StartGate } from '../start/gates.ts';
+import { startBuilds } from '../start/start.ts';
+import type { BuildWatch } from '../watch/watch.ts';
+
+interface RerunOptions {
+  readonly earlier: EarlierAttempt;
+  readonly alternatives: RerunFacts['alternatives'];
+  readonly refs: UploadedRefs;
+  readonly watch: BuildWatch;
+  readonly state: RunState;
+  readonly budget: StartGate;
+}
+
+/** Runs failed tests and lost sessions again. Returns the sessions of all attempts. */
+export const rerunFailures = async (
+  prepared: Pick<Prepared, 'plan' | 'selection' | 'target'>,
+  sessions: readonly SessionResult[],
+  { earlier, alternatives, refs, watch, state, budget }: RerunOptions,
+  context: Context,
+): Promise<readonly SessionResult[]> => {
+  const plan = withAdoptedShards(prepared.plan, earlier);
+  const facts = { plan, target: prepared.target, suite: prepared.selection.whole, alternatives };
+  const isRequested = earlier.adopted.length > 0;
+  const { inputs } = plan;
+  const { log } = context;
+  // If the user re-runs failed jobs, one round is added.
+  const rounds = inputs.retries + inputs.sessionRetries + (isRequested ? 1 : 0);
+  const spent = new Map<string, Spent>();
+  let all = sessions;
+  for (let round = 0; round < rounds; round++) {
+    // After a problem of the whole run, nothing is repeated.
+    if (state.facts().problems.length > 0 || watch.deadline.leftMs() <= 0) return all;
+    const { startedAt } = state.facts();
+    const rerun = planRerun({ sessions: all, spent, ...facts, startedAt, isRequested: isRequested && round === 0 });
+    if (rerun.notice !== undefined) log.notice(rerun.notice);
+    if (rerun.builds.length === 0) return all;
+    for (const [key, now] of rerun.spent) spent.set(key, now);
+    const isLastAttempt = (shard: AnalyzedShard): boolean =>
+      rerun.builds.some((build) => isOf(shard.last, build)) && !mayRunAgain(shard, inputs, spent);
+    const gate = joinGates(failFastGate(inputs, isLastAttempt, state, watch.caughtUp), budget);
+    const collected = await log.group(`Run again (round ${round + 1})`, async () => {
+      for (const line of rerun.lines) log.info(line);
+      if (rerun.warning !== undefined) log.warning(rerun.warning);
+      const limited = within(context, watch.deadline.signal);
+      const builds = await startBuilds({ inputs, adopted: [], remaining: rerun.builds, refs, gate }, limited, state);
+      return watch.results(builds, (_title, work) => work());
+    });
+    all = [...all, ...collected];
+  }
+  return all;
+};
+
+const isOf = ({ device, shard, attempt }: SessionResult, build: PlannedBuild): boolean =>
+  build.attempt === attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
+
+interface Spent {
+  readonly retries: number;
+  readonly sessionRetries: number;
+}
+
+const nothingSpent: Spent = { retries: 0, sessionRetries: 0 };
+
+/** Returns a function that says whether a shard will certainly not run again on its device. */
+export const lastAttempts =
+  (inputs: RunInputs, { adopted }: EarlierAttempt) =>
+  (shard: AnalyzedShard): boolean =>
+    !inputs.wait || !(adopted.length > 0 || mayRunAgain(shard, inputs));
+
+/** Whether the inputs allow another attempt of this device and shard. */
+const mayRunAgain = (
+  { last }: AnalyzedShard,
+  { retries, sessionRetries }: Spent,
+  spent: ReadonlyMap<string, Spent> = new Map(),
+): boolean => {
+  const used = spent.get(deviceShardKey(last)) ?? nothingSpent;
+  return isLost(last) ? used.sessionRetries < sessionRetries : used.retries < retries;
+};
+
+export interface RerunFacts {
+  readonly target?: string | undefined;
+  readonly suite?: KnownSuite | undefined;
+  readonly plan: Plan;
+  readonly sessions: readonly SessionResult[];
+  /** Whether the user re-runs failed jobs. Failures are then repeated once, whatever the inputs say. */
+  readonly isRequested: boolean;
+  /** Start of the run, which decides which entries of the quarantine file apply. */
+  readonly startedAt: Date;
+  /** Attempts used in earlier rounds. The keys are from `deviceShardKey`. */
+  readonly spent?: ReadonlyMap<string, Spent> | undefined;
+  /** Alternatives of each requested device, in the order of preference. */
+  readonly alternatives?: ReadonlyMap<string, readonly string[]> | undefined;
+}
+
+/** Plans one build for each device and shard that must run again. */
+export const planRerun = (facts: RerunFacts) => {
+  const { inputs } = facts.plan;
+  const { retries, sessionRetries } = inputs;
+  // A device that the inputs do not name cannot be requested again.
+  const shards = quarantineShards(analyzeShards(facts.sessions), inputs, facts.startedAt).filter(
+    ({ judgment, last }) => judgment.kind !== 'empty' && inputs.devices.includes(last.device),
+  );
+  const held = facts.isRequested ? undefined : reasonToHold(shards);
+  const healing = new Set(lostSessions(shards));
+  const spent = new Map<string, Spent>();
+  /** Returns the used attempts, including the next attempt; undefined if the shard must not run again. */
+  const payFor = (shard: AnalyzedShard): Spent | undefined => {
+    const used = facts.spent?.get(deviceShardKey(shard.last)) ?? nothingSpent;
+    if (facts.isRequested) return used;
+    if (isLost(shard.last))
+      return healing.has(shard) && used.sessionRetries < sessionRetries
+        ? { ...used, sessionRetries: used.sessionRetries + 1 }
+        : undefined;
+    return held === undefined && used.retries < retries ? { ...used, retries: used.retries + 1 } : undefined;
+  };
+  const heldBack = held === undefined ? [] : shards.filter((shard) => isToRun(shard) && !isLost(shard.last) && retries > 0);
+  const reruns = shards.filter(isToRun).flatMap((shard) => {
+    const now = payFor(shard);
+    if (now === undefined) return [];
+    spent.set(deviceShardKey(shard.last), now);
+    const { tests } = shard;
+    return [plannedRerun(facts, shard, isInconclusive(shard) ? undefined : tests.filter((test) => isBad(test.status)))];
+  });
+  const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
+  return {
+    builds: reruns.map(({ build }) => build),
+    lines: reruns.map(({ line }) => line),
+    /** Sentence about tests that run again although they did not fail. */
+    warning: extra.length === 0 ? undefined : describeExtras('did not fail', extra),
+    spent,
+    notice: heldBack.length === 0 ? undefined : `Nothing ${reruns.length === 0 ? '' : 'else '}is run again: ${held}.`,
+  };
+};
+
+/** Whether the whole shard must run again, because some of its tests may have no result. */
+const isInconclusive = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
+  kind === 'error' || kind === 'timed-out' || isStopped(last);
+
+const isToRun = (shard: AnalyzedShard): boolean => isInconclusive(shard) || shard.tests.some(({ status }) => isBad(status));
+
+/**
+ * Sessions to start again because the service could not run them. At most half start again, because repeats do not help in an
+ * outage.
+ */
+const lostSessions = (shards: readonly AnalyzedShard[]): readonly AnalyzedShard[] =>
+  shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
+
+/** Whether a session ended in error or was dropped from the queue, without any test or crash. */
+const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: SessionResult): boolean => {
+  const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
+  const isError = summary?.status === 'error' || deviceStatus?.status === 'error';
+  const wasDropped =
+    (summary?.status === 'timed-out' || deviceStatus?.status === 'timed-out') &&
+    messages.some((message) => /queue/i.test(message));
+  const crashed =
+    crash !== undefined ||
+    (report.state === 'read' && report.crash !== undefined) ||
+    messages.some((message) => /crash/i.test(message));
+  return (isError || wasDropped) && tests.length === 0 && !crashed;
+};
+
+/** Clause that says why failures are not repeated; undefined if they may be repeated. */
+const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
+  const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped'));
+  const failed = shards.flatMap(({ tests, quarantined }) =>
+    tests.filter((test) => isBad(test.status) && !quarantined.has(test)),
+  ).length;
+  if (executed.length === 0) return 'no test was executed at all';
+  if (failed > 1 && failed > executed.length / 2)
+    return `${failed} of ${executed.length} tests failed, more than half, so the app is probably broken rather than flaky`;
+  return undefined;
+};
+
+/** First build of the session's shard, limited to the tests of this shard. */
+const originalOf = ({ builds }: Plan, { shard }: SessionResult): PlannedBuild => {
+  const isOwn = (build: PlannedBuild): boolean => shardsOf(build).some(({ index }) => index === shard.index);
+  const build = builds.find(isOwn) ?? builds[0];
+  if (build === undefined) throw new Error('unreachable: a plan has at least one build');
+  const part = build.serviceShards?.[shard.index];
+  return part === undefined ? build : { ...build, tests: part.tests, knownTests: part.knownTests };
+};
+
+const plannedRerun = (
+  facts: RerunFacts,
+  { attempts, last }: AnalyzedShard,
+  failed: readonly TestResult[] | undefined,
+): { readonly build: PlannedBuild; readonly line: string; readonly extra: readonly string[] } => {
+  const original = originalOf(facts.plan, last);
+  const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
+  const alone = failed && nameTests(failed, { ...facts.plan.inputs, target: facts.target, suite: facts.suite }, original.filters);
+  const { tests, filters, knownTests } = alone === undefined ? original : { ...alone, knownTests: undefined };
+  const other = isLost(last) ? nextAlternative(facts, attempts, last) : last.ranOn;
+  const insteadOf = other === undefined ? undefined : last.device;
+  const whole = `the whole session, ${failed === undefined ? 'which was inconclusive' : 'since the service cannot be asked for its failed tests'}`;
+  const build = {
+    shard: last.shard,
+    tag: retryTag(original.tag, last.shard, attempt, insteadOf),
+    devices: [other ?? last.device],
+    insteadOf,
+    attempt,
+    partial: alone !== undefined,
+    tests,
+    filters,
+    knownTests,
+  };
+  const what = alone === undefined ? whole : counted(alone.tests.length, 'failed test');
+  const place = other === undefined ? last.device : `${other}, instead of ${last.device}`;
+  return { build, line: `${place}: ${what}.`, extra: alone?.extra ?? [] };
+};
+
+/** Next unused alternative device. If all are used, the shard stays on its last alternative device. */
+const nextAlternative = (
+  { alternatives, sessions, plan }: RerunFacts,
+  attempts: readonly SessionResult[],
+  { device, ranOn }: SessionResult,
+): string | undefined => {
+  const ofOthers = sessions.flatMap((session) => (session.device === device ? [] : [session.ranOn ?? session.device]));
+  const used = new Set(
+    [...plan.inputs.devices, ...ofOthers, ...attempts.map((session) => session.ranOn ?? session.device)].map(deviceKey),
+  );
+  return alternatives?.get(device)?.find((other) => !used.has(deviceKey(other))) ?? ranOn;
+};

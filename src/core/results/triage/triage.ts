@@ -1,0 +1,367 @@
+import { capitalized } from '../../../lib/capitalized.ts';
+import { utf8Bytes } from '../../../lib/escape/cut.ts';
+import { safeNames } from '../../../lib/escape/file-name.ts';
+import { shownText } from '../../../lib/escape/invisible.ts';
+import { counted } from '../../../lib/numbers.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
+import type { Crash } from '../../model/crash.ts';
+import { deviceLabel } from '../../model/device-shard.ts';
+import type { ErrorCode } from '../../model/error-codes.ts';
+import { testName } from '../../model/results.ts';
+import type { LocatedTest, RunAnalysis } from '../../model/run-analysis.ts';
+import type { Outcome } from '../../model/status.ts';
+import { packagePathOf, sourceHints } from '../analysis/root-cause.ts';
+import { simpleClass } from '../known-tests.ts';
+import { type CauseOfRun, causesWithUnstable, type FailureCauseOfRun } from './causes-of-run.ts';
+import type { OwnersOf } from './code-owners.ts';
+import { compareWithPast, type NamedRun } from './compare-with-past.ts';
+import { withoutNamedSecrets, withoutSecrets } from './mask-secrets.ts';
+import { categoryOfCode, nextStepOf, nextStepOfCode } from './next-step.ts';
+import { type Screen, screenOf } from './screen.ts';
+import type { TriageDocument, TriageEntry, TriageEvidence, TriageOutcome } from './triage-document.ts';
+
+/** Facts that the analysis of a run does not contain. */
+export interface TriageFacts {
+  /** Finds a file of the repository by name and package. Undefined if several files fit. */
+  readonly findSource: (file: string, packagePath?: string) => string | undefined;
+  readonly ownersOf: OwnersOf;
+  /** Changed files. Absent if they are unknown. */
+  readonly changed?: RunAnalysis['changedFiles'];
+  /** Evidence from the downloaded files of the session. */
+  readonly evidenceOf: (failed: LocatedTest) => readonly TriageEvidence[];
+  readonly run?: NamedRun | undefined;
+}
+
+export const noFacts: TriageFacts = { findSource: () => undefined, ownersOf: () => [], evidenceOf: () => [] };
+
+export const maxEntries = 50;
+const maxBytes = 256 * 1024;
+const maxTests = 20;
+const maxDevices = 20;
+const maxSuspects = 10;
+const maxSessions = 3;
+const maxCrashLines = 20;
+const maxMessage = 1_000;
+const maxName = 300;
+const maxLabel = 200;
+
+/** Creates a document with one entry per cause, worst first, in at most 256 KB. */
+export const triageRun = (run: RunAnalysis, facts: TriageFacts): TriageDocument => {
+  const causes = causesWithUnstable(run);
+  const changed = new Set(facts.changed?.files);
+  const entries = causes.slice(0, maxEntries).map((cause) => triageEntry(cause, run, facts, changed));
+  const more = causes.length - entries.length;
+  return fitted({
+    version: 1,
+    verdict: run.verdict.kind,
+    reason: shownText(withoutSecrets(run.verdict.reason), 2 * maxMessage),
+    simulated: run.simulated,
+    changes: facts.changed?.source,
+    entries,
+    cut: more > 0 ? [`${counted(more, 'cause')} after the first ${maxEntries}.`] : [],
+  });
+};
+
+const triageEntry = (cause: CauseOfRun, run: RunAnalysis, facts: TriageFacts, changed: ReadonlySet<string>): TriageEntry => {
+  switch (cause.kind) {
+    case 'failures':
+      return failureEntry(cause, run, facts, changed);
+    case 'sessions':
+      return sessionEntry(cause, run);
+    case 'missing':
+      return missingEntry(cause, run);
+    case 'problem':
+      return { ...codeEntry(cause.id, cause.code, cause.reason, run), outcome: 'error', tests: [], devices: [] };
+  }
+};
+
+const failureEntry = (
+  failed: FailureCauseOfRun,
+  run: RunAnalysis,
+  facts: TriageFacts,
+  changed: ReadonlySet<string>,
+): TriageEntry => {
+  const { id, cause, outcome, tests, devices } = failed;
+  const [first] = tests.flatMap(({ groups }) => groups.flatMap(({ samples }) => samples));
+  const [failure] = tests[0]?.groups[0]?.failures ?? [];
+  const named = namedFiles(failed, facts);
+  const frame = frameOf(cause.frame, facts);
+  const suspects = [...named]
+    .filter(([file]) => changed.has(file))
+    .map(([file, why]) => ({ file: shownText(file, maxName), why }));
+  const past = compareWithPast(failed, facts.run);
+  const screen = failure === undefined || cause.category !== 'element-not-found' ? undefined : screenOf(failure, cause.message);
+  const owned = frame?.inRepository === true ? frame.file : [...named.keys()].at(-1);
+  const labelsOf = (indexes: readonly number[]): readonly string[] => indexes.map((device) => run.devices[device] ?? '');
+  return {
+    id,
+    category: cause.category,
+    rule: cause.rule,
+    outcome: outcomeLabels[outcome],
+    cause: {
+      exception: cause.exception && shownText(cause.exception, maxName),
+      message: shownText(withoutSecrets(cause.text), maxMessage),
+      frame,
+    },
+    tests: tests.slice(0, maxTests).map(({ test, groups }) => ({
+      name: shownText(testName(test), maxName),
+      outcome: outcomeLabels[groups[0]?.outcome ?? outcome],
+      ...firstDevices(labelsOf(groups.flatMap((group) => group.devices))),
+      attempts: Math.max(1, ...groups.flatMap(({ samples }) => samples.map((sample) => sample.test.earlierAttempts.length + 1))),
+    })),
+    moreTests: countMore(tests.length, maxTests),
+    ...firstDevices(labelsOf(devices)),
+    ...past,
+    suspects: suspects.slice(0, maxSuspects),
+    owners: owned === undefined ? [] : facts.ownersOf(owned),
+    evidence: first === undefined ? [] : evidenceOf(first, facts),
+    screen: screen && shownScreen(screen),
+    reproduce: first && reproductionOf(first, run),
+    nextStep: nextStepOf({
+      category: cause.category,
+      rule: cause.rule,
+      label: past.label,
+      isQuarantined: outcome === 'quarantined',
+      hasSuspects: suspects.length > 0,
+      hasScreen: screen !== undefined,
+    }),
+  };
+};
+
+const outcomeLabels: Readonly<Record<Outcome, TriageOutcome>> = {
+  'no result': 'missing',
+  skipped: 'missing',
+  passed: 'flaky',
+  flaky: 'flaky',
+  quarantined: 'quarantined',
+  unknown: 'error',
+  pending: 'missing',
+  'timed-out': 'timed-out',
+  failed: 'failed',
+  error: 'error',
+};
+
+/** Counts the items above the limit and the items omitted earlier. Returns undefined for 0. */
+const countMore = (count: number, limit: number, omitted = 0): number | undefined =>
+  omitted + Math.max(0, count - limit) || undefined;
+
+const firstDevices = (all: readonly string[]): Pick<TriageEntry, 'devices' | 'moreDevices'> => {
+  const devices = [...new Set(all)];
+  return {
+    devices: devices.slice(0, maxDevices).map((device) => shownText(device, maxLabel)),
+    moreDevices: countMore(devices.length, maxDevices),
+  };
+};
+
+type Why = TriageEntry['suspects'][number]['why'];
+
+/** Finds the files that failures name: first the files in traces, then the files of the tests. */
+const namedFiles = ({ tests }: FailureCauseOfRun, { findSource }: TriageFacts): ReadonlyMap<string, Why> => {
+  const files = new Map<string, Why>();
+  const add = (why: Why, file: string, packagePath?: string): void => {
+    const found = findSource(file, packagePath);
+    if (found !== undefined && !files.has(found)) files.set(found, why);
+  };
+  const firsts = tests.slice(0, maxSessions).flatMap(({ groups: [group] }) => group ?? []);
+  const samples = firsts.flatMap(({ failures, samples: [sample] }) =>
+    sample ? { test: sample.test, failure: failures[0] } : [],
+  );
+  for (const { test, failure } of samples)
+    for (const { file, packagePath } of sourceHints(test, failure)) add('trace', file, packagePath);
+  for (const { test } of samples) {
+    if (test.file !== undefined) add('test', test.file);
+    const [outer = ''] = simpleClass(test.className).split('$', 1);
+    const hasPackage = test.className.includes('.') && !test.className.includes('/');
+    const packagePath = hasPackage ? packagePathOf(test.className) : undefined;
+    for (const ending of ['kt', 'java']) add('test', `${outer}.${ending}`, packagePath);
+    // The class of a Maestro flow is the path of its file without extension.
+    for (const ending of ['swift', 'm', 'mm', 'dart', 'yaml', 'yml']) add('test', `${outer}.${ending}`);
+  }
+  return files;
+};
+
+const frameOf = (frame: FailureCauseOfRun['cause']['frame'], { findSource }: TriageFacts): TriageEntry['cause']['frame'] => {
+  const { call, file, line, packagePath } = frame ?? {};
+  if (file === undefined) return undefined;
+  const found = findSource(file, packagePath);
+  return {
+    call: call && shownText(call, maxName),
+    file: shownText(found ?? file, maxName),
+    line,
+    inRepository: found !== undefined,
+  };
+};
+
+const shownScreen = ({ missing, elements, more }: Screen): TriageEntry['screen'] => ({
+  missing: missing && shownText(missing, maxLabel),
+  elements: elements.map(({ type, id, text, description, hidden }) => ({
+    type,
+    id: id && shownText(id, maxLabel),
+    text: text && shownText(text, maxLabel),
+    description: description && shownText(description, maxLabel),
+    hidden,
+  })),
+  more,
+});
+
+const evidenceOf = (failed: LocatedTest, facts: TriageFacts): readonly TriageEvidence[] => {
+  const { test, session } = failed;
+  const { links, folder, files } = session;
+  const picture = pictureOf(failed);
+  const [video] = files.video ?? [];
+  const url = test.links?.video ?? links.video;
+  const seconds = /#t=(\d{1,6})/.exec(url ?? '')?.[1];
+  const ofVideo: TriageEvidence = {
+    kind: 'video',
+    file: video && `${folder}/${video}`,
+    url: url && shownText(url, maxMessage),
+    seconds: seconds === undefined ? undefined : Number(seconds),
+  };
+  return [
+    ...crashEvidence(test.crash),
+    ...facts.evidenceOf(failed),
+    ...(picture === undefined ? [] : [{ kind: 'picture' as const, file: `${folder}/${picture}` }]),
+    ...(video === undefined && url === undefined ? [] : [ofVideo]),
+    sessionEvidence(session),
+  ];
+};
+
+const crashEvidence = (crash: Crash | undefined): readonly TriageEvidence[] => {
+  if (crash === undefined || crash.log.length === 0) return [];
+  const { process, thread, log } = crash;
+  return [
+    {
+      kind: 'crash',
+      process: process && shownText(process, maxLabel),
+      thread: thread && shownText(thread, maxLabel),
+      lines: log.slice(0, maxCrashLines).map((line) => shownText(withoutNamedSecrets(line), maxName)),
+    },
+  ];
+};
+
+const sessionEvidence = (session: LocatedTest['session']): TriageEvidence => ({
+  kind: 'session',
+  device: shownText(deviceLabel(session), maxLabel),
+  folder: session.folder,
+  url: session.links.dashboard && shownText(session.links.dashboard, maxMessage),
+});
+
+/** Returns the last picture of a failed step, or else the last picture with the name of the test. */
+const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
+  const ofStep = test.steps?.findLast(({ failed, pictures }) => failed && pictures.length > 0)?.pictures.at(-1);
+  if (ofStep !== undefined) return ofStep;
+  const title = `${testName(test)}-1`;
+  const name = safeNames([title]).get(title)?.replace(/-\d+$/, '');
+  return session.files.screenshots?.findLast((file) => file.replace(/^.*\//, '').replace(/-\d+\.\w+$/, '') === name);
+};
+
+/** Matches text that is safe between single quotes in a shell, and that is not an option. */
+const quotable = /^[\p{L}\p{N}_$][\p{L}\p{N} _.$#/:()[\],-]{0,500}$/u;
+
+const reproductionOf = ({ test, session }: LocatedTest, { framework, suite }: RunAnalysis): TriageEntry['reproduce'] => {
+  const { testFilter, localCommand } = definitionOf(framework);
+  const known = suite?.tests.find(({ className, name }) => className === test.className && name === test.name);
+  const entry = testFilter?.entryOf(test.className, test.name, { target: known?.target, known });
+  const wanted = testFilter === undefined ? test.name : entry;
+  return {
+    tests: entry && shownText(entry, maxName),
+    device: shownText(session.device, maxLabel),
+    command: wanted !== undefined && quotable.test(wanted) ? localCommand?.(wanted) : undefined,
+  };
+};
+
+const codeEntry = (id: string, code: ErrorCode | undefined, reason: string, run: RunAnalysis) => ({
+  id,
+  category: categoryOfCode(code),
+  rule: code ?? 'no-code',
+  cause: { code, message: shownText(withoutSecrets(capitalized(reason)), maxMessage) },
+  suspects: [],
+  owners: [],
+  evidence: [],
+  nextStep: nextStepOfCode(code, run),
+});
+
+const sessionEntry = ({ id, code, reason, shards }: Extract<CauseOfRun, { kind: 'sessions' }>, run: RunAnalysis): TriageEntry => {
+  const [first] = shards;
+  return {
+    ...codeEntry(id, code, reason, run),
+    outcome: first?.judgment.kind === 'timed-out' ? 'timed-out' : 'error',
+    tests: [],
+    ...firstDevices(shards.map(({ last }) => deviceLabel(last))),
+    evidence: shards.slice(0, maxSessions).flatMap(({ last }) => [...crashEvidence(last.crash), sessionEvidence(last)]),
+    reproduce: first && { device: shownText(first.last.device, maxLabel) },
+  };
+};
+
+const missingEntry = ({ id, notStarted, tests }: Extract<CauseOfRun, { kind: 'missing' }>, run: RunAnalysis): TriageEntry => {
+  const why = notStarted === undefined ? 'is expected, but did not run or was not reported' : `was not started: ${notStarted}`;
+  const what = tests.length === 1 ? 'This test' : 'Each of these tests';
+  return {
+    ...codeEntry(id, 'tests-missing', `${what} ${why}`, run),
+    rule: notStarted ?? 'tests-missing',
+    outcome: 'missing',
+    tests: tests.slice(0, maxTests).map(({ name, devices }) => ({
+      name: shownText(name, maxName),
+      outcome: 'missing',
+      ...firstDevices(devices),
+      attempts: 1,
+    })),
+    moreTests: countMore(tests.length, maxTests),
+    ...firstDevices(tests.flatMap(({ devices }) => devices)),
+  };
+};
+
+/** Parts that are omitted in this order while the document is too large. */
+const shorter: readonly { readonly what: string; readonly of: (entry: TriageEntry) => TriageEntry }[] = [
+  {
+    what: 'elements of screens after the first 10',
+    of: (entry) => ({ ...entry, screen: entry.screen && withFewElements(entry.screen) }),
+  },
+  { what: 'lines of logs after the first 5', of: (entry) => ({ ...entry, evidence: entry.evidence.map(withFewLines) }) },
+  {
+    what: 'tests and devices after the first 5',
+    of: (entry) => ({
+      ...withFewDevices(entry),
+      tests: entry.tests.slice(0, 5).map(withFewDevices),
+      moreTests: countMore(entry.tests.length, 5, entry.moreTests),
+    }),
+  },
+  { what: 'screens', of: ({ screen: _screen, ...entry }) => entry },
+  { what: 'evidence', of: (entry) => ({ ...entry, evidence: [] }) },
+];
+
+const withFewElements = ({ elements, more, ...screen }: NonNullable<TriageEntry['screen']>): TriageEntry['screen'] => ({
+  ...screen,
+  elements: elements.slice(0, 10),
+  more: countMore(elements.length, 10, more) ?? 0,
+});
+
+const withFewDevices = <Listed extends Pick<TriageEntry, 'devices' | 'moreDevices'>>(listed: Listed): Listed => ({
+  ...listed,
+  devices: listed.devices.slice(0, 5),
+  moreDevices: countMore(listed.devices.length, 5, listed.moreDevices),
+});
+
+const withFewLines = (evidence: TriageEvidence): TriageEvidence =>
+  evidence.kind === 'log' || evidence.kind === 'crash' ? { ...evidence, lines: evidence.lines.slice(0, 5) } : evidence;
+
+const fitted = (document: TriageDocument): TriageDocument => {
+  let fitting = document;
+  for (const { what, of } of shorter) {
+    if (utf8Bytes(triageJson(fitting)) <= maxBytes) return fitting;
+    const entries = fitting.entries.map(of);
+    fitting = { ...fitting, entries, cut: [...fitting.cut, `${capitalized(what)}.`] };
+  }
+  while (utf8Bytes(triageJson(fitting)) > maxBytes && fitting.entries.length > 0) {
+    const kept = Math.floor(fitting.entries.length * 0.8);
+    const others = fitting.cut.filter((sentence) => !sentence.includes('causes after the first'));
+    fitting = {
+      ...fitting,
+      entries: fitting.entries.slice(0, kept),
+      cut: [...others, `All causes after the first ${kept}.`],
+    };
+  }
+  return fitting;
+};
+
+export const triageJson = (document: TriageDocument): string => `${JSON.stringify(document, undefined, 2)}\n`;

@@ -1,0 +1,76 @@
+import { testName } from '../../../core/model/results.ts';
+import { badness, type Outcome } from '../../../core/model/status.ts';
+import type { FailureData, ResultData, ResultsData, SessionData } from '../../report-data.ts';
+import { outcomeOfSession } from './looks.ts';
+
+/** Tests, results and sessions as objects that refer to each other. */
+export interface Report extends Omit<ResultsData, 'tests' | 'sessions'> {
+  readonly tests: readonly Test[];
+  readonly results: readonly Result[];
+  readonly sessions: readonly Session[];
+}
+
+export interface Test {
+  /** Name as `class#method`, as in logs and requests. */
+  readonly name: string;
+  readonly className: string;
+  /** Method name, with a number if several tests of one session have the same name. */
+  readonly method: string;
+  readonly searchText: string;
+  readonly results: Result[];
+}
+
+/** Result of a test on one device and shard. The outcome is `no result` if the session ended before the test. */
+export interface Result extends Pick<ResultData, 'outcome' | 'detail' | 'past'> {
+  readonly number: number;
+  readonly test: Test;
+  readonly session: Session;
+  /** -1 if the duration is unknown. */
+  readonly durationMs: number;
+  /** Undefined if the test passed, was skipped or has no result. */
+  readonly failure: FailureData | undefined;
+}
+
+export interface Session extends SessionData {
+  readonly number: number;
+  readonly searchText: string;
+}
+
+export const createReport = (data: ResultsData): Report => {
+  const tests = data.tests.map(({ className, name, nth }): Test => {
+    const whole = testName({ className, name });
+    const method = `${name || '(no name)'}${nth === undefined ? '' : ` (${nth + 1})`}`;
+    return { name: whole, className, method, searchText: whole.toLowerCase(), results: [] };
+  });
+  const sessions = data.sessions.map((session, number) => ({ ...session, number, searchText: session.device.toLowerCase() }));
+  const results: Result[] = [];
+  for (const session of sessions) {
+    for (const { test: at, outcome, durationMs = -1, failure, detail, past } of session.results ?? []) {
+      const test = tests[at];
+      if (test === undefined) continue;
+      const number = results.length;
+      const result = { number, test, session, outcome, durationMs, failure: data.failures[failure ?? -1], detail, past };
+      results.push(result);
+      test.results.push(result);
+    }
+  }
+  return { ...data, tests, results, sessions };
+};
+
+/** Result or session that a click on the result opens. */
+export const openedBy = (result: Result): Result | Session => (result.outcome === 'no result' ? result.session : result);
+
+/** Outcome to show. A test without a result has the outcome of its session. */
+export const shownOutcome = (of: Result | Session): Outcome =>
+  isResult(of) && of.outcome !== 'no result' ? of.outcome : outcomeOfSession(sessionOf(of));
+
+/** Finds the first item with the worst outcome. */
+export const worstOf = <Item extends Result | Session>([first, ...others]: readonly Item[]): Item | undefined =>
+  first && others.reduce((worst, each) => (badness(shownOutcome(each)) > badness(shownOutcome(worst)) ? each : worst), first);
+
+export const isResult = (shown: Result | Session | undefined): shown is Result => shown !== undefined && 'outcome' in shown;
+
+export const sessionOf = (of: Result | Session): Session => (isResult(of) ? of.session : of);
+
+export const countDevices = (of: Iterable<Result | Session>): number =>
+  new Set(Array.from(of, (each) => sessionOf(each).device)).size;

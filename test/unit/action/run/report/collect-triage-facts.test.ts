@@ -1,0 +1,52 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { collectTriageFacts } from '../../../../../src/action/run/report/collect-triage-facts.ts';
+import { createSourceIndex } from '../../../../../src/core/wording/failure-places.ts';
+import { createMemoryRunner } from '../../../../helpers/memory-runner.ts';
+import { failedTest, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
+import { temporaryDirectory } from '../../../../helpers/temp.ts';
+
+const name = 'com.shop.CartTest#adds';
+const log = `===== ${name} =====\n11-23 10:00:02.000  4711  4732 E TestRunner: java.lang.IllegalStateException: closed`;
+const kinds = { 'device-logs': ['device.log'], 'network-logs': ['network.json'] };
+
+/** Kinds of the evidence for each test. `written`: files of the session. */
+const evidence = async (
+  written: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, readonly string[]>> = kinds,
+) => {
+  await using folder = await temporaryDirectory();
+  const tests = [failedTest(name, { type: 'java.lang.IllegalStateException' }), testResult('com.shop.CartTest#pays')];
+  const session = sessionResult({ device: 'd', tests, files });
+  await mkdir(join(folder.path, session.folder), { recursive: true });
+  for (const [file, text] of Object.entries(written)) await writeFile(join(folder.path, session.folder, file), text);
+  const context = createMemoryRunner(folder.path, {});
+  const facts = await collectTriageFacts(runResult([session]), folder.path, createSourceIndex([]), context);
+  return tests.map((each) =>
+    facts
+      .evidenceOf({ test: each, session })
+      .map((found) => ('file' in found ? `${found.kind} ${found.file?.split('/').at(-1)}` : found.kind)),
+  );
+};
+
+test.each<[what: string, written: Readonly<Record<string, string>>, found: readonly string[]]>([
+  ['a log, though the requests are missing', { 'device.log': log }, ['log device.log']],
+  ['a log, though the requests are damaged', { 'device.log': log, 'network.json': '{' }, ['log device.log']],
+  ['nothing in files without lines of the test', { 'device.log': 'x', 'network.json': '{}' }, []],
+  ['nothing without its files', {}, []],
+])('the triage has as evidence of a failed test %s', async (_, written, found) => {
+  expect(await evidence(written)).toEqual([found, []]);
+});
+
+test('the triage reads all logs of a session, of which the requests may be the only one', async () => {
+  const both = { 'device-logs': ['device.log'], 'instrumentation-logs': ['run.log'] };
+  expect(await evidence({ 'device.log': log, 'run.log': log }, both)).toEqual([['log device.log', 'log run.log'], []]);
+  expect(await evidence({ 'network.json': '{}' }, { 'network-logs': ['network.json'] })).toEqual([[], []]);
+});
+
+test('the triage of a run without failures reads nothing', async () => {
+  const run = runResult([sessionResult({ device: 'd', tests: [testResult(name)] })]);
+  const facts = await collectTriageFacts(run, '/nowhere', createSourceIndex([]), createMemoryRunner('/nowhere', {}));
+  expect(facts.run).toBeUndefined();
+});
