@@ -2,8 +2,30 @@ import type { RunProblem } from '../core/model/error-codes.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
 import type { CloudClient } from '../service/client.ts';
-import type { GitHubContext } from './github/github-context.ts';
 import type { ServiceInputs } from './inputs/service.ts';
+
+/** Repository, run and job of a step, from the runner's environment. */
+export interface GitHubContext {
+  /** Name of the repository, `<owner>/<name>`. */
+  readonly repository: string;
+  readonly repositoryName: string;
+  readonly runId: string;
+  /** Number of the attempt, from 1. "Re-run jobs" increases it. */
+  readonly runAttempt: number;
+  /** Commit that the workflow run was started for. */
+  readonly sha: string;
+  readonly job: string;
+  /** Id of the step in the workflow, or else an id from the runner. */
+  readonly step: string;
+  /** Matrix values of the job as JSON, from the default of the input `job-context`; absent without a matrix. */
+  readonly matrix?: string | undefined;
+  readonly workspace: string;
+  readonly serverUrl: string;
+  /** URL of the documentation for the version of the action in use. */
+  readonly docsUrl: string;
+  /** URL of this run's page, if known. */
+  readonly runUrl?: string;
+}
 
 /** A message about a line of a file, shown on the run's page and in the pull request. */
 export interface Annotation {

@@ -1,3 +1,5 @@
+import type { BinaryProblem } from '../core/model/finding.ts';
+
 export type BinaryErrorCode =
   | 'unreadable'
   | 'empty'
@@ -8,14 +10,6 @@ export type BinaryErrorCode =
   | 'too-large'
   | 'unsupported'
   | 'cannot-pack';
-
-/** Problem with a file. Every message says what is wrong and what to do about it. */
-export interface BinaryProblem {
-  /** What is wrong: a clause without a period. */
-  readonly found: string;
-  /** What to do about it: a sentence. */
-  readonly remedy: string;
-}
 
 /** Error for an app or a test suite that cannot be read, inspected or packed. */
 export class BinaryError extends Error {

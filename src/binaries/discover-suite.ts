@@ -1,9 +1,9 @@
+import type { DiscoveredSuite } from '../core/model/discovered-suite.ts';
 import { isApk } from './android/android-manifest.ts';
 import { discoverUiTests } from './apple/discover-ui-tests.ts';
 import { inspectAppleTree, isTestPackage } from './apple/inspect-apple.ts';
 import { withTree } from './archive.ts';
 import { discoverTests } from './dex/discover-tests.ts';
-import type { DiscoveredSuite } from './discovered-suite.ts';
 import type { FileTree } from './folder.ts';
 import { flowsIn } from './inspect-binary.ts';
 

@@ -25,3 +25,15 @@ export const keepTlsVerified = (environment: Record<string, string | undefined>)
   if (turnedOff) delete environment[switchName];
   return turnedOff;
 };
+
+/** Longest URL that reports link. */
+const maxAddressLength = 2_000;
+
+/** Returns an https URL without credentials. Undefined for other URLs, such as the URLs of the built-in cloud. */
+export const webAddress = (text: string | undefined): string | undefined => {
+  const url = text === undefined || text.length > maxAddressLength ? null : URL.parse(text);
+  if (url?.protocol !== 'https:') return undefined;
+  url.username = '';
+  url.password = '';
+  return url.href;
+};

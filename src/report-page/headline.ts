@@ -1,4 +1,3 @@
-import { firstItems } from '../action/markdown/format.ts';
 import { definitionOf } from '../core/frameworks/lookup.ts';
 import { codeMark, explanationUrl } from '../core/model/error-codes.ts';
 import type { RepeatedTest } from '../core/model/repeats.ts';
@@ -13,6 +12,7 @@ import { nextStepOf, type Phrase, simulatedWarning, stepNames, verdictHeading, v
 import { formatDuration } from '../lib/durations.ts';
 import { htmlAttribute, htmlText } from '../lib/escape/html.ts';
 import { shownText } from '../lib/escape/invisible.ts';
+import { firstItems } from '../lib/first-items.ts';
 import { digits, shownMinutes } from '../lib/numbers.ts';
 
 const maxReason = 2_000;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { BuildRequest } from '../../src/core/model/builds.ts';
 import type { Framework } from '../../src/core/model/framework.ts';
 import { countedTests } from '../../src/core/model/status.ts';
 import type { CloudOptions } from '../../src/service/client.ts';
-import type { BuildRequest } from '../../src/service/resources/builds.ts';
 import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { rejection } from '../helpers/cloud-client.ts';
 import { deviceFor, openService, startBuild, untilEndMs, uploadFor } from './open-service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BuildRequest } from '../../src/service/resources/builds.ts';
+import type { BuildRequest } from '../../src/core/model/builds.ts';
 import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { openService, startBuild, untilEndMs } from './open-service.ts';
 

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { definitionOf } from '../../src/core/frameworks/lookup.ts';
+import type { BuildRequest } from '../../src/core/model/builds.ts';
 import type { DeviceSystem, Framework } from '../../src/core/model/framework.ts';
 import { type CloudClient, type CloudOptions, createCloudClient } from '../../src/service/client.ts';
-import type { BuildRequest } from '../../src/service/resources/builds.ts';
 import type { RequestEvent } from '../../src/service/transport.ts';
 import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { sampleFlowsZip } from '../helpers/sample-flows.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { BuildRequest } from '../../src/core/model/builds.ts';
 import type { Framework } from '../../src/core/model/framework.ts';
-import type { BuildRequest } from '../../src/service/resources/builds.ts';
 import { rejection } from '../helpers/cloud-client.ts';
 import { openService, startBuild } from './open-service.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { definitionOf } from '../../src/core/frameworks/lookup.ts';
-import type { BuildRequest } from '../../src/service/resources/builds.ts';
+import type { BuildRequest } from '../../src/core/model/builds.ts';
 import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { deviceFor, openService, startBuild, untilEndMs } from './open-service.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { withResultBundle } from '../../src/binaries/apple/xcresult/read-result-bundle.ts';
+import type { BuildRequest } from '../../src/core/model/builds.ts';
 import type { Framework } from '../../src/core/model/framework.ts';
 import type { CloudClient } from '../../src/service/client.ts';
-import type { BuildRequest } from '../../src/service/resources/builds.ts';
 import type { ScenarioInput } from '../../src/stand-in/schema/scenario.ts';
 import { rejection } from '../helpers/cloud-client.ts';
 import { openService, type Service, startBuild, untilEndMs } from './open-service.ts';

@@ -1,5 +1,5 @@
 import type { UploadedRefs } from '../../core/builds/build-request.ts';
-import { listBuilds, watchedBuild } from '../../core/builds/list-builds.ts';
+import { watchedBuild } from '../../core/builds/listed-build.ts';
 import { definitionOf } from '../../core/frameworks/lookup.ts';
 import { hashOf, isTagOf, newNonce } from '../../core/model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../core/model/builds.ts';
@@ -11,6 +11,7 @@ import { analyzeShards } from '../../core/results/expected-sessions.ts';
 import { counted, sum } from '../../lib/numbers.ts';
 import type { Context } from '../context.ts';
 import type { ResolvedInputs } from '../inputs/run-inputs.ts';
+import { listBuilds } from '../run/list-builds.ts';
 import { within } from '../run/run-deadline.ts';
 import type { RunState } from '../run/run-state.ts';
 import { noMoreThan, type StartedBuilds, startBuilds } from '../run/start/start.ts';

@@ -1,6 +1,6 @@
 import { usedRefs } from '../../core/builds/build-request.ts';
 import { type CountedBuild, traceLineage } from '../../core/builds/lineage.ts';
-import { type ListedBuild, listBuilds, watchedBuild } from '../../core/builds/list-builds.ts';
+import { type ListedBuild, watchedBuild } from '../../core/builds/listed-build.ts';
 import { isTagOf } from '../../core/model/build-tag.ts';
 import { deviceKey } from '../../core/model/device-name.ts';
 import { problem, type RunProblem } from '../../core/model/error-codes.ts';
@@ -17,6 +17,7 @@ import type { Context } from '../context.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
+import { listBuilds } from '../run/list-builds.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
 import type { RunState } from '../run/run-state.ts';
 import { noMoreThan } from '../run/start/start.ts';

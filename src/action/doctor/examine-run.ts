@@ -1,11 +1,11 @@
 import { BinaryError } from '../../binaries/binary-error.ts';
-import { isFullyKnown } from '../../binaries/discovered-suite.ts';
 import { type BinaryFacts, kindTitle } from '../../binaries/facts.ts';
-import { type Finding, findingCode } from '../../binaries/preflight/finding.ts';
 import { definitionOf, testHolder } from '../../core/frameworks/lookup.ts';
 import { isSelector } from '../../core/model/device-name.ts';
 import { countSessions } from '../../core/model/device-shard.ts';
+import { isFullyKnown } from '../../core/model/discovered-suite.ts';
 import { codeMark } from '../../core/model/error-codes.ts';
+import { type Finding, findingCode } from '../../core/model/finding.ts';
 import type { DeviceOffer } from '../../core/model/records.ts';
 import type { KnownSuite } from '../../core/model/run-plan.ts';
 import { type CodedError, describeError, hasCode, problemOf } from '../../core/model/run-problem.ts';

@@ -7,8 +7,7 @@ import { formatBytes } from '../../lib/durations.ts';
 import { safeArtifactName } from '../../lib/escape/file-name.ts';
 import { firstLineOf } from '../../lib/first-line.ts';
 import { matchesWildcard } from '../../lib/wildcard.ts';
-import type { StepContext } from '../context.ts';
-import type { GitHubContext } from './github-context.ts';
+import type { GitHubContext, StepContext } from '../context.ts';
 import { createStallGuard, type StallGuard } from './stall-guard.ts';
 
 interface ArtifactRequest {

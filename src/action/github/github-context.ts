@@ -2,30 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publishedDocsUrl } from '../../core/model/error-codes.ts';
 import { listIn, memberOf, textAt } from '../../lib/is-record.ts';
+import type { GitHubContext } from '../context.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-export interface GitHubContext {
-  /** Name of the repository, `<owner>/<name>`. */
-  readonly repository: string;
-  readonly repositoryName: string;
-  readonly runId: string;
-  /** Number of the attempt, from 1. "Re-run jobs" increases it. */
-  readonly runAttempt: number;
-  /** Commit that the workflow run was started for. */
-  readonly sha: string;
-  readonly job: string;
-  /** Id of the step in the workflow, or else an id from the runner. */
-  readonly step: string;
-  /** Matrix values of the job as JSON, from the default of the input `job-context`; absent without a matrix. */
-  readonly matrix?: string | undefined;
-  readonly workspace: string;
-  readonly serverUrl: string;
-  /** URL of the documentation for the version of the action in use. */
-  readonly docsUrl: string;
-  /** URL of this run's page, if known. */
-  readonly runUrl?: string;
-}
 
 /** Reads the context from the environment. Missing variables have defaults, so that the action can run outside of a runner. */
 export const readGitHubContext = (environment: Environment, sourceCommit?: string): GitHubContext => {

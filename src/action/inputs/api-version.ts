@@ -1,7 +1,8 @@
 import { definitionOf } from '../../core/frameworks/lookup.ts';
+import type { DownloadKind } from '../../core/model/download.ts';
 import type { Framework } from '../../core/model/framework.ts';
 import { listed } from '../../lib/numbers.ts';
-import { type DownloadKind, onlyInV2 } from './download.ts';
+import { onlyInV2 } from './download.ts';
 import type { InputReader } from './reader.ts';
 import type { ServiceInputs } from './service.ts';
 

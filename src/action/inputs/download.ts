@@ -1,22 +1,9 @@
 import { definitionOf } from '../../core/frameworks/lookup.ts';
+import { type DownloadKind, downloadKinds } from '../../core/model/download.ts';
 import type { Framework } from '../../core/model/framework.ts';
 import { listed } from '../../lib/numbers.ts';
 import type { InputReader } from './reader.ts';
 import type { ServiceInputs } from './service.ts';
-
-const downloadKinds = [
-  'junit',
-  'device-logs',
-  'instrumentation-logs',
-  'network-logs',
-  'app-profiling',
-  'video',
-  'screenshots',
-  'coverage',
-  'result-bundle',
-] as const;
-
-export type DownloadKind = (typeof downloadKinds)[number];
 
 export interface DownloadInputs {
   /** Kinds of files that the build request asks the service to record. */

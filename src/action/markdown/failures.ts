@@ -5,10 +5,12 @@ import type { FailureGroup, LocatedTest } from '../../core/model/run-analysis.ts
 import { sourceHints } from '../../core/results/analysis/root-cause.ts';
 import { causesOfRun, type FailedTest, type FailureCauseOfRun } from '../../core/results/triage/causes-of-run.ts';
 import { describeCrash, describePast, describeReach } from '../../core/wording/describe-tests.ts';
+import { webAddress } from '../../lib/addresses.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeElement, codeSpan, fencedBlock, link } from '../../lib/escape/markdown.ts';
+import { firstItems } from '../../lib/first-items.ts';
 import { counted, digits } from '../../lib/numbers.ts';
-import { codeLink, codeName, firstItems, foldable, linkTo, nameText, webAddress } from './format.ts';
+import { codeLink, codeName, foldable, linkTo, nameText } from './format.ts';
 import { noMessage, shortenFailure } from './shorten-failure.ts';
 import type { Part, ReportLinks, View } from './view.ts';
 

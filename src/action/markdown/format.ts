@@ -1,6 +1,7 @@
 import type { AnalyzedShard } from '../../core/model/run-analysis.ts';
 import { listNames } from '../../core/wording/describe-tests.ts';
 import { knownMs } from '../../core/wording/run-times.ts';
+import { webAddress } from '../../lib/addresses.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, inlineText, link, linkAddress } from '../../lib/escape/markdown.ts';
@@ -31,28 +32,6 @@ export const codeLink = (name: string, url: string | undefined): string => {
 };
 
 export const nameList = (names: readonly string[], limit: number): string => listNames(names, limit, nameText);
-
-/** Formats the first items, and then a text that counts the other items. */
-export const firstItems = <Item>(
-  items: readonly Item[],
-  limit: number,
-  show: (item: Item, nth: number) => string,
-  countMore: (more: number) => string,
-): string[] => {
-  const shown = items.slice(0, limit).map(show);
-  return items.length > shown.length ? [...shown, countMore(items.length - shown.length)] : shown;
-};
-
-const maxAddressLength = 2_000;
-
-/** Returns an https URL without credentials. Undefined for other URLs, such as the URLs of the built-in cloud. */
-export const webAddress = (text: string | undefined): string | undefined => {
-  const url = text === undefined || text.length > maxAddressLength ? null : URL.parse(text);
-  if (url?.protocol !== 'https:') return undefined;
-  url.username = '';
-  url.password = '';
-  return url.href;
-};
 
 /** Link to a page of the service, as a list. The list is empty if `webAddress` refuses the URL. */
 export const linkTo = (label: string, url: string | undefined): readonly string[] => {
@@ -85,9 +64,3 @@ export const kindLabels: Record<Kind, readonly [emoji: string, label: string]> =
 };
 
 export const kindText = (kind: Kind): string => kindLabels[kind].join(' ');
-
-/** Counts failed tests. `failed` does not include quarantined failures. */
-export const countFailures = ({ failed: all, quarantined: tests }: AnalyzedShard) => {
-  const quarantined = tests.keys().reduce((sum, { status }) => sum + Number(status === 'failed'), 0);
-  return { failed: all - quarantined, quarantined };
-};

@@ -16,8 +16,9 @@ import {
 } from '../../core/wording/verdict.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { inlineText, link, messageText } from '../../lib/escape/markdown.ts';
+import { firstItems } from '../../lib/first-items.ts';
 import { counted, digits, shownMinutes } from '../../lib/numbers.ts';
-import { alert, codeName, duration, firstItems, nameText } from './format.ts';
+import { alert, codeName, duration, nameText } from './format.ts';
 import type { Part, ReportLinks } from './view.ts';
 
 const maxReason = 1_000;

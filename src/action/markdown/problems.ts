@@ -5,8 +5,9 @@ import { describeMissing, missingTitle } from '../../core/wording/describe-tests
 import { capitalized } from '../../lib/capitalized.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, link, messageText } from '../../lib/escape/markdown.ts';
+import { firstItems } from '../../lib/first-items.ts';
 import { counted, digits } from '../../lib/numbers.ts';
-import { alert, codeName, firstItems, foldable, kindText, linkTo, nameList, nameText, table } from './format.ts';
+import { alert, codeName, foldable, kindText, linkTo, nameList, nameText, table } from './format.ts';
 import type { Part } from './view.ts';
 
 const maxReason = 500;

@@ -4,8 +4,9 @@ import { explainFailure } from '../../core/results/analysis/root-cause.ts';
 import { describeShown, firstRepeatFailure, isUnstable } from '../../core/results/repeats.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { inlineText, link } from '../../lib/escape/markdown.ts';
+import { firstItems } from '../../lib/first-items.ts';
 import { counted, digits } from '../../lib/numbers.ts';
-import { codeName, firstItems, foldable, nameText, table } from './format.ts';
+import { codeName, foldable, nameText, table } from './format.ts';
 import type { Part } from './view.ts';
 
 const maxText = 300;

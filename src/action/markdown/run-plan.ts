@@ -2,8 +2,9 @@ import { describeShard } from '../../core/results/describe.ts';
 import { capitalized } from '../../lib/capitalized.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { fencedBlock, messageText } from '../../lib/escape/markdown.ts';
+import { firstItems } from '../../lib/first-items.ts';
 import { counted, digits } from '../../lib/numbers.ts';
-import { duration, firstItems, foldable, nameList, table } from './format.ts';
+import { duration, foldable, nameList, table } from './format.ts';
 import type { Part } from './view.ts';
 
 const maxDevices = 20;

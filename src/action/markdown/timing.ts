@@ -1,13 +1,14 @@
 import { deviceLabel } from '../../core/model/device-shard.ts';
 import type { AnalyzedShard, AnalyzedTest, JudgedSession } from '../../core/model/run-analysis.ts';
 import { describeSession } from '../../core/results/describe.ts';
+import { countFailures } from '../../core/results/totals.ts';
 import { describeBalance, shortNames } from '../../core/wording/describe-tests.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { showInvisible } from '../../lib/escape/invisible.ts';
 import { fencedBlock, inlineText } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
-import { codeName, countFailures, duration, foldable, kindLabels, kindText, nameText, table, utcTime } from './format.ts';
+import { codeName, duration, foldable, kindLabels, kindText, nameText, table, utcTime } from './format.ts';
 import { placesOf } from './problems.ts';
 import type { Part, View } from './view.ts';
 

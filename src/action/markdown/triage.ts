@@ -3,9 +3,10 @@ import { noFacts, triageRun } from '../../core/results/triage/triage.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence } from '../../core/results/triage/triage-document.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeElement, fencedBlock, inlineText } from '../../lib/escape/markdown.ts';
+import { firstItems } from '../../lib/first-items.ts';
 import { counted } from '../../lib/numbers.ts';
 import { describeFrame } from './explain.ts';
-import { codeName, firstItems, foldable, linkTo } from './format.ts';
+import { codeName, foldable, linkTo } from './format.ts';
 import type { Part, View } from './view.ts';
 
 /** Number of causes that are shown unfolded, because most failed runs have one or two causes. */

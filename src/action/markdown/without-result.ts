@@ -1,8 +1,9 @@
 import { explanationUrl, type RunProblem } from '../../core/model/error-codes.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, link, messageText } from '../../lib/escape/markdown.ts';
+import { firstItems } from '../../lib/first-items.ts';
 import { digits } from '../../lib/numbers.ts';
-import { alert, firstItems } from './format.ts';
+import { alert } from './format.ts';
 
 const maxTextLength = 800;
 /** Maximum number of mistakes in the summary. The log has all mistakes. */

@@ -4,10 +4,11 @@ import { nextLine, problem, problemSentence, type RunProblem } from '../../core/
 import { cutBytes, cutText, utf8Bytes } from '../../lib/escape/cut.ts';
 import { safeArtifactName } from '../../lib/escape/file-name.ts';
 import { codeSpan, inlineText, messageText } from '../../lib/escape/markdown.ts';
+import { firstItems } from '../../lib/first-items.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import type { StepContext } from '../context.ts';
 import { uploadArtifact } from '../github/artifacts.ts';
-import { firstItems, table } from '../markdown/format.ts';
+import { table } from '../markdown/format.ts';
 import type { WrittenListing } from './list-cases.ts';
 import type { TestIndex } from './match-tests.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';

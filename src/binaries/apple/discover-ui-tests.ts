@@ -1,6 +1,6 @@
+import { type DiscoveredSuite, mostTests, ordinaryTest, sortTests, type UnknownPart } from '../../core/model/discovered-suite.ts';
 import type { KnownTest } from '../../core/model/run-plan.ts';
 import { isFormatError, readIfValid, release, spend, type WorkBudget } from '../byte-readers.ts';
-import { type DiscoveredSuite, mostTests, ordinaryTest, sortTests, type UnknownPart } from '../discovered-suite.ts';
 import type { FileTree } from '../folder.ts';
 import type { AppleBundle } from './app-bundle.ts';
 import { type MachOImage, openMachO, symbolsIn } from './mach-o.ts';

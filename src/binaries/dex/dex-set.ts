@@ -1,6 +1,6 @@
+import type { UnknownPart } from '../../core/model/discovered-suite.ts';
 import { BinaryError } from '../binary-error.ts';
 import { readingPart, release } from '../byte-readers.ts';
-import type { UnknownPart } from '../discovered-suite.ts';
 import type { FileTree } from '../folder.ts';
 import { type DexFile, openDex } from './dex-file.ts';
 
@@ -95,7 +95,3 @@ export const isUnscanned = (descriptor: string): boolean =>
 /** Whether a class belongs to a library without tests. It is not read because subclasses inherit no tests from it. */
 export const isTestless = (descriptor: string): boolean =>
   /^L(?:androidx|kotlinx|com\/google\/android|dagger)\//.test(descriptor);
-
-/** Whether a class belongs to a test library, whose runner builders generate no tests. */
-export const isLibraryBuilder = (descriptor: string): boolean =>
-  /^L(?:androidx\/test|android\/support\/test|org\/junit|de\/mannodermaus)\//.test(descriptor);

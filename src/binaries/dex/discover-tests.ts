@@ -1,9 +1,10 @@
+import { whatBuildersHide } from '../../core/frameworks/runner-builders.ts';
+import { type DiscoveredSuite, mostTests, sortTests, type UnknownPart } from '../../core/model/discovered-suite.ts';
 import { type KnownTest, type TestSize, testSizes } from '../../core/model/run-plan.ts';
 import { type AndroidManifest, isApk, readApkManifest, testInstrumentation } from '../android/android-manifest.ts';
 import { withArchive } from '../archive.ts';
 import { BinaryError } from '../binary-error.ts';
 import { readingPart, spend, type WorkBudget } from '../byte-readers.ts';
-import { type DiscoveredSuite, mostTests, sortTests, type UnknownPart } from '../discovered-suite.ts';
 import { annotationFlag, holdsNoTests, parameterizedRunners, runsAnnotatedOnly } from './annotation-flags.ts';
 import { type KnownAnnotations, readAnnotationTypes } from './annotations.ts';
 import {
@@ -17,7 +18,7 @@ import {
   readVirtualMethods,
 } from './class-index.ts';
 import { type DexSet, dexSet, joinDexSets, readIfKnown } from './dex-set.ts';
-import { findOwnBuilder, isStockRunner, mayChangeTests, ownRunnerClasses, whatBuildersHide } from './instrumentation-runner.ts';
+import { findOwnBuilder, isStockRunner, mayChangeTests, ownRunnerClasses } from './instrumentation-runner.ts';
 import {
   annotatedMethods,
   type DeclaredMethods,

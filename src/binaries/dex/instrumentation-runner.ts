@@ -1,5 +1,5 @@
+import { descriptorOf, isLibraryBuilder } from '../../core/frameworks/runner-builders.ts';
 import { ancestorsOf, type ClassRecord, classNameOf, type DeclaredMethod, lineageOf, plainClass } from './class-index.ts';
-import { isLibraryBuilder } from './dex-set.ts';
 
 const stockRunners: ReadonlySet<string> = new Set([
   'Landroidx/test/runner/AndroidJUnitRunner;',
@@ -46,15 +46,3 @@ export const findOwnBuilder = (index: ReadonlyMap<string, ClassRecord>, own: rea
   }
   return undefined;
 };
-
-/**
- * Returns a clause that explains why runner builders may find tests that are not in the class files; otherwise undefined.
- *
- * @param names class names separated by commas, as in the argument `runnerBuilder` of the test runner
- */
-export const whatBuildersHide = (names: string): string | undefined => {
-  const own = names.split(',').find((name) => name.trim() !== '' && !isLibraryBuilder(descriptorOf(name.trim())));
-  return own && `the runner builder ${own.trim()} may find tests that are not in the class files`;
-};
-
-const descriptorOf = (className: string): string => `L${className.replaceAll('.', '/')};`;

@@ -1,9 +1,9 @@
+import { type DiscoveredSuite, ordinaryTest, sortTests } from '../../core/model/discovered-suite.ts';
 import type { KnownTest } from '../../core/model/run-plan.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import { readPathPattern } from '../../lib/wildcard.ts';
 import { readYaml } from '../../lib/yaml-document.ts';
 import { BinaryError } from '../binary-error.ts';
-import { type DiscoveredSuite, ordinaryTest, sortTests } from '../discovered-suite.ts';
 import type { FileTree } from '../folder.ts';
 import { type FlowText, readFlow, scalarTexts } from './flow.ts';
 import { linkPaths, rootOf, stemOf, yamlPaths } from './suite-layout.ts';

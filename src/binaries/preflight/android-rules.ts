@@ -1,4 +1,5 @@
 import { publishedDocsUrl } from '../../core/model/error-codes.ts';
+import { errorFinding, type Finding, type Found, findingsOf, warningFinding } from '../../core/model/finding.ts';
 import {
   type AndroidFacts,
   type ApkFacts,
@@ -8,7 +9,6 @@ import {
   type InspectedPair,
   type TestApkFacts,
 } from '../facts.ts';
-import { errorFinding, type Finding, type Found, findingsOf, warningFinding } from './finding.ts';
 
 /** Checks whether an app and its Espresso suite fit together. */
 export const checkAndroid = ({ app, testSuite }: InspectedPair, debugFeatures: readonly string[]): Finding[] => {

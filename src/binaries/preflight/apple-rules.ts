@@ -1,7 +1,7 @@
+import { errorFinding, type Finding, type Found, findingsOf, warningFinding } from '../../core/model/finding.ts';
 import { withoutEnding } from '../../lib/without-ending.ts';
 import type { AppleBundle } from '../apple/app-bundle.ts';
 import { type BinaryFacts, describeFacts, type InspectedPair, isIosApp, type XcuitestArchiveFacts } from '../facts.ts';
-import { errorFinding, type Finding, type Found, findingsOf, warningFinding } from './finding.ts';
 
 type FileInput = 'app' | 'test-suite';
 

@@ -1,12 +1,12 @@
 import { definitionOf } from '../../core/frameworks/lookup.ts';
 import { androidVersions, compareVersions, isAppleDevice, splitDevice } from '../../core/model/device-name.ts';
+import { errorFinding, type Finding, type Found, findingsOf } from '../../core/model/finding.ts';
 import type { DeviceSystem, Framework } from '../../core/model/framework.ts';
 import type { DeviceOffer } from '../../core/model/records.ts';
 import { nearestNames } from '../../lib/nearest-names.ts';
 import { listed } from '../../lib/numbers.ts';
 import type { AppleBundle } from '../apple/app-bundle.ts';
 import { type BinaryFacts, type InspectedPair, isAndroidFacts, isIosApp } from '../facts.ts';
-import { errorFinding, type Finding, type Found, findingsOf } from './finding.ts';
 
 interface WantedDevice {
   readonly given: string;

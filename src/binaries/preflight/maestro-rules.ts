@@ -1,6 +1,7 @@
+import type { DiscoveredSuite } from '../../core/model/discovered-suite.ts';
+import { errorFinding, type Finding, type Found, findingsOf, warningFinding } from '../../core/model/finding.ts';
 import type { DeviceSystem } from '../../core/model/framework.ts';
 import { counted, listFirst } from '../../lib/numbers.ts';
-import type { DiscoveredSuite } from '../discovered-suite.ts';
 import {
   type BinaryFacts,
   describeFacts,
@@ -14,7 +15,6 @@ import type { MaestroFlow } from '../maestro/suite.ts';
 import { stemOf } from '../maestro/suite-layout.ts';
 import { checkAndroid } from './android-rules.ts';
 import { checkXcuitest } from './apple-rules.ts';
-import { errorFinding, type Finding, type Found, findingsOf, warningFinding } from './finding.ts';
 
 /**
  * Checks whether an app and its Maestro flows fit together.

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { errorFinding, type Finding, type Found, findingsOf, warningFinding } from '../../core/model/finding.ts';
 import { formatBytes } from '../../lib/durations.ts';
-import { errorFinding, type Finding, type Found, findingsOf, warningFinding } from './finding.ts';
 
 interface MediaFile {
   readonly path: string;

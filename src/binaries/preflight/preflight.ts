@@ -1,16 +1,16 @@
 import { definitionOf, testHolder } from '../../core/frameworks/lookup.ts';
+import type { DiscoveredSuite } from '../../core/model/discovered-suite.ts';
+import { errorFinding, type Finding, type Found, findingsOf, warningFinding } from '../../core/model/finding.ts';
 import type { DeviceSystem, Framework } from '../../core/model/framework.ts';
 import type { DeviceOffer } from '../../core/model/records.ts';
 import { formatBytes } from '../../lib/durations.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { SignatureScheme } from '../android/signing-block.ts';
 import { BinaryError } from '../binary-error.ts';
-import type { DiscoveredSuite } from '../discovered-suite.ts';
 import { type AndroidFacts, type BinaryFacts, describeFacts, type InspectedPair, isAndroidFacts, kindTitle } from '../facts.ts';
 import { checkAndroid } from './android-rules.ts';
 import { checkEarlgrey, checkTarget, checkXcuitest } from './apple-rules.ts';
 import { checkDevices } from './device-rules.ts';
-import { errorFinding, type Finding, type Found, findingOfError, findingsOf, warningFinding } from './finding.ts';
 import { checkMaestro } from './maestro-rules.ts';
 
 /** Facts that are known before the first upload. An unknown fact is not checked. */
@@ -214,3 +214,6 @@ const accepts = (android: number | undefined, { manifest, signature }: AndroidFa
   if (signature.dropped.length > 0 && android >= comparesPromises) return false;
   return android < modern.android || (manifest.targetSdk ?? manifest.minSdk ?? 1) < modern.targetSdk;
 };
+
+const findingOfError = ({ code, file, found, remedy }: BinaryError, input: Finding['input']): Finding =>
+  errorFinding(code, input, { found: `${file}: ${found}`, remedy });

@@ -1,12 +1,21 @@
-import type { DownloadKind } from '../../action/inputs/download.ts';
-import type { RunInputs } from '../../action/inputs/run-inputs.ts';
 import { isRecord, isTrue, textsIn } from '../../lib/is-record.ts';
-import type { BuildRequest } from '../../service/resources/builds.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import { buildTagKey, formatBuildTag } from '../model/build-tag.ts';
-import type { PlannedBuild } from '../model/builds.ts';
+import type { BuildRequest, Capabilities, PlannedBuild } from '../model/builds.ts';
+import type { DownloadKind } from '../model/download.ts';
 import type { Framework } from '../model/framework.ts';
 import type { UsedRefs } from '../model/run-analysis.ts';
+
+/** Inputs of a run that a build request depends on. */
+export interface RequestInputs {
+  readonly framework: Framework;
+  readonly capabilities: Capabilities;
+  /** Kinds of files that the service is asked to record. */
+  readonly download: ReadonlySet<DownloadKind>;
+  readonly deviceLogs: boolean;
+  readonly project: string;
+  readonly projectNotifyUrl?: string | undefined;
+}
 
 /** References that the service returned for uploads. */
 export interface UploadedRefs {
@@ -41,7 +50,7 @@ const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
   'result-bundle': 'enableResultBundle',
 };
 
-export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: PlannedBuild): BuildRequest => ({
+export const buildRequest = (inputs: RequestInputs, refs: UploadedRefs, planned: PlannedBuild): BuildRequest => ({
   ...downloadSwitches(inputs),
   ...ownCapabilities(inputs, planned),
   devices: planned.devices,
@@ -56,7 +65,7 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
 });
 
 /** Returns the user's capabilities. Leaves out the split and the filters if the planned build already determines its tests. */
-const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards, partial }: PlannedBuild): BuildRequest => {
+const ownCapabilities = ({ framework, capabilities }: RequestInputs, { serviceShards, partial }: PlannedBuild): BuildRequest => {
   const { shards } = definitionOf(framework);
   const { shards: _ownSplit, ...others } = capabilities;
   if (partial) return others;
@@ -65,7 +74,7 @@ const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards
 };
 
 /** Returns the parameters that select tests. Named tests need no shard, because the test runner would split them again. */
-const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filters = {} }: PlannedBuild): BuildRequest => {
+const splitOf = ({ framework }: RequestInputs, { shard, tests, serviceShards, filters = {} }: PlannedBuild): BuildRequest => {
   const { testFilter, shards } = definitionOf(framework);
   if (shards?.splitBy === 'service' && serviceShards !== undefined) return shards.write(serviceShards);
   if (tests !== undefined && testFilter !== undefined) {
@@ -76,25 +85,25 @@ const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filter
 };
 
 /** Stops the build at the first failure, unless the user's `capabilities` contain another rule. */
-const stopOf = ({ capabilities }: RunInputs, { stopsAtFailure }: PlannedBuild): BuildRequest => {
+const stopOf = ({ capabilities }: RequestInputs, { stopsAtFailure }: PlannedBuild): BuildRequest => {
   if (stopsAtFailure !== true) return {};
   const { testOrchestrationOptions: own } = capabilities;
   return { testOrchestrationOptions: { abortBuildOnFailure: { enabled: true, maxFailures: 1 }, ...(isRecord(own) ? own : {}) } };
 };
 
-const binaryParameters = ({ framework }: RunInputs, refs: UploadedRefs): BuildRequest => {
+const binaryParameters = ({ framework }: RequestInputs, refs: UploadedRefs): BuildRequest => {
   const { app, testSuite } = definitionOf(framework);
   return { ...(app && { [app.parameter]: refs.app }), ...(testSuite && { [testSuite.parameter]: refs.testSuite }) };
 };
 
-const downloadSwitches = ({ framework, download }: RunInputs): Record<string, boolean> => {
+const downloadSwitches = ({ framework, download }: RequestInputs): Record<string, boolean> => {
   const { screenshotParameter = switches.screenshots } = definitionOf(framework);
   const keys = [...download].flatMap((kind) => (kind === 'screenshots' ? screenshotParameter : switches[kind]) ?? []);
   return Object.fromEntries(keys.map((key) => [key, true]));
 };
 
 /** Puts the user's tag first, because the dashboard of the service shows only the beginning of the text. */
-const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedBuild): string => {
+const tagText = (inputs: RequestInputs, { content }: UploadedRefs, planned: PlannedBuild): string => {
   const own = inputs.capabilities[buildTagKey];
   const tag = formatBuildTag({ ...planned.tag, content: content ?? planned.tag.content });
   return typeof own === 'string' ? `${own} ${tag}` : tag;

@@ -5,7 +5,7 @@ import { type DeviceShard, deviceShardKey, type Shard, shardsOf, totalShards } f
 import { problem, type RunProblem } from '../model/error-codes.ts';
 import type { CtrfRunExtra } from '../results/ctrf/ctrf-document.ts';
 import { describeShard } from '../results/describe.ts';
-import type { ListedBuild } from './list-builds.ts';
+import type { ListedBuild } from './listed-build.ts';
 
 type JobFacts = Pick<CtrfRunExtra, 'builds' | 'sessions'> & { readonly job: NonNullable<CtrfRunExtra['job']> };
 type StoredSession = CtrfRunExtra['sessions'][number];

@@ -66,3 +66,6 @@ export interface UnstartedBuilds {
   readonly reason: UnstartedReason;
   readonly builds: readonly PlannedBuild[];
 }
+
+/** Body of the call that starts a build: the parameters that the service documents, and the user's `capabilities`. */
+export type BuildRequest = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
-import { isFullyKnown } from '../../binaries/discovered-suite.ts';
 import type { Log } from '../../lib/log.ts';
 import { listFirst } from '../../lib/numbers.ts';
 import type { UnstartedBuilds } from '../model/builds.ts';
 import { deviceLabel, shardsOf } from '../model/device-shard.ts';
+import { isFullyKnown } from '../model/discovered-suite.ts';
 import { type MissingTest, type SessionResult, type TestResult, testName } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
 import type { KnownSuite, KnownTest, PlannedShard } from '../model/run-plan.ts';

@@ -147,3 +147,9 @@ export const newFailures = (analysis: TestsOfRun, limit: number): readonly strin
     .map(nameOf)
     .toArray();
 };
+
+/** Counts failed tests. `failed` does not include quarantined failures. */
+export const countFailures = ({ failed: all, quarantined: tests }: AnalyzedShard) => {
+  const quarantined = tests.keys().reduce((sum, { status }) => sum + Number(status === 'failed'), 0);
+  return { failed: all - quarantined, quarantined };
+};

@@ -1,4 +1,3 @@
-import { webAddress } from '../../action/markdown/format.ts';
 import { definitionOf } from '../../core/frameworks/lookup.ts';
 import type { Framework } from '../../core/model/framework.ts';
 import type { Failure, TestLinks, TestResult } from '../../core/model/results.ts';
@@ -7,6 +6,7 @@ import { explainFailure, failuresBehind } from '../../core/results/analysis/root
 import { createCauses } from '../../core/results/triage/identify-cause.ts';
 import { describeCrash } from '../../core/wording/describe-tests.ts';
 import { type FailurePlace, type FailurePlaces, lineKey } from '../../core/wording/failure-places.ts';
+import { webAddress } from '../../lib/addresses.ts';
 import { utf8Bytes } from '../../lib/escape/cut.ts';
 import { shownText } from '../../lib/escape/invisible.ts';
 import { digits } from '../../lib/numbers.ts';

@@ -1,4 +1,3 @@
-import { countFailures } from '../../action/markdown/format.ts';
 import { deviceLabel } from '../../core/model/device-shard.ts';
 import { publishedDocsUrl } from '../../core/model/error-codes.ts';
 import type { PastRun } from '../../core/model/history.ts';
@@ -7,6 +6,7 @@ import type { AnalyzedShard, QuarantinedFailure, RunAnalysis } from '../../core/
 import { explainFailure } from '../../core/results/analysis/root-cause.ts';
 import { outcomeOf } from '../../core/results/attempts.ts';
 import { createNameTable, createTestNumbers } from '../../core/results/describe.ts';
+import { countFailures } from '../../core/results/totals.ts';
 import { causesOfRun } from '../../core/results/triage/causes-of-run.ts';
 import {
   dayOf,

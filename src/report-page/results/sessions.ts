@@ -1,10 +1,10 @@
-import { webAddress } from '../../action/markdown/format.ts';
 import { deviceLabel } from '../../core/model/device-shard.ts';
 import type { BundleEvidence, Evidence, ReportEvidence } from '../../core/model/evidence.ts';
 import type { SessionJudgment, SessionResult } from '../../core/model/results.ts';
 import type { Counters } from '../../core/model/status.ts';
 import { hasRun, isBad } from '../../core/results/attempts.ts';
 import { knownMs } from '../../core/wording/run-times.ts';
+import { webAddress } from '../../lib/addresses.ts';
 import { capitalized } from '../../lib/capitalized.ts';
 import { shownText } from '../../lib/escape/invisible.ts';
 import type { SessionData } from '../report-data.ts';

@@ -1,3 +1,4 @@
+import type { BuildRequest } from '../../core/model/builds.ts';
 import type { BuildRecord } from '../../core/model/records.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import { type Path, path, withQuery } from '../addresses.ts';
@@ -7,8 +8,6 @@ import { secretNeedles } from '../redaction.ts';
 import { responseLimits } from '../response.ts';
 import { readBuild, readBuildIds, readBuilds } from '../wire/build.ts';
 import { readAutomationSession, readHar, readProfiling, readSession } from '../wire/session.ts';
-
-export type BuildRequest = Readonly<Record<string, unknown>>;
 
 export type Builds = ReturnType<typeof createBuilds>;
 

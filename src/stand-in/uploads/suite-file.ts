@@ -1,9 +1,9 @@
 import { withArchive, withTree } from '../../binaries/archive.ts';
 import { discoverSuite } from '../../binaries/discover-suite.ts';
-import { isFullyKnown } from '../../binaries/discovered-suite.ts';
 import type { MaestroCommand } from '../../binaries/maestro/flow.ts';
 import { type MaestroFlow, readFlows } from '../../binaries/maestro/suite.ts';
 import { hasOneParent } from '../../binaries/maestro/suite-layout.ts';
+import { isFullyKnown } from '../../core/model/discovered-suite.ts';
 import { sentenceOf } from '../builds/default-suites.ts';
 import type { DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
 import { traitsOf } from '../framework.ts';

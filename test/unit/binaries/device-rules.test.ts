@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BinaryFacts, InspectedPair } from '../../../src/binaries/facts.ts';
 import { checkDevices } from '../../../src/binaries/preflight/device-rules.ts';
-import { formatFinding } from '../../../src/binaries/preflight/finding.ts';
+import { formatFinding } from '../../../src/core/model/finding.ts';
 import type { Framework } from '../../../src/core/model/framework.ts';
 import type { DeviceOffer } from '../../../src/core/model/records.ts';
 import { createDeviceList } from '../../../src/stand-in/account/device-catalog.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AndroidManifest } from '../../../src/binaries/android/android-manifest.ts';
 import { BinaryError } from '../../../src/binaries/binary-error.ts';
 import { type ApkFacts, appBundle, type BinaryFacts } from '../../../src/binaries/facts.ts';
-import { formatFinding } from '../../../src/binaries/preflight/finding.ts';
 import { type PreflightInput, preflightFindings } from '../../../src/binaries/preflight/preflight.ts';
+import { formatFinding } from '../../../src/core/model/finding.ts';
 import {
   apk,
   appFolder,

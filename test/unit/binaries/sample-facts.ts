@@ -1,6 +1,5 @@
 import type { AndroidManifest } from '../../../src/binaries/android/android-manifest.ts';
 import type { AppleBundle } from '../../../src/binaries/apple/app-bundle.ts';
-import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts';
 import type {
   ApkFacts,
   AppDirectoryFacts,
@@ -12,6 +11,7 @@ import type {
   ZipFacts,
 } from '../../../src/binaries/facts.ts';
 import type { PreflightInput } from '../../../src/binaries/preflight/preflight.ts';
+import type { DiscoveredSuite } from '../../../src/core/model/discovered-suite.ts';
 
 export const preflightInput = (more: Partial<PreflightInput>): PreflightInput => ({
   framework: 'espresso',

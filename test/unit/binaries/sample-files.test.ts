@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { discoverSuite } from '../../../src/binaries/discover-suite.ts';
-import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts';
 import { inspectBinary } from '../../../src/binaries/inspect-binary.ts';
 import { preflightFindings } from '../../../src/binaries/preflight/preflight.ts';
+import type { DiscoveredSuite } from '../../../src/core/model/discovered-suite.ts';
 import { preflightInput } from './sample-facts.ts';
 import { appFiles, machO, testBundleFiles } from './writers/apple.ts';
 import { zipFile } from './writers/archive.ts';

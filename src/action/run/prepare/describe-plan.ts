@@ -1,4 +1,5 @@
 import { buildRequest, type UploadedRefs } from '../../../core/builds/build-request.ts';
+import type { BuildRequest } from '../../../core/model/builds.ts';
 import { countSessions } from '../../../core/model/device-shard.ts';
 import type { RunPlan } from '../../../core/model/run-plan.ts';
 import { describeShard } from '../../../core/results/describe.ts';
@@ -6,7 +7,6 @@ import { withoutAddressSecrets } from '../../../lib/addresses.ts';
 import { formatBytes } from '../../../lib/durations.ts';
 import type { Log } from '../../../lib/log.ts';
 import { counted, sum } from '../../../lib/numbers.ts';
-import type { BuildRequest } from '../../../service/resources/builds.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { Prepared } from './prepare.ts';

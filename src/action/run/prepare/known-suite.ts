@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import type { DiscoveredSuite } from '../../../binaries/discovered-suite.ts';
+import type { DiscoveredSuite } from '../../../core/model/discovered-suite.ts';
 import { testSizes } from '../../../core/model/run-plan.ts';
 import { knownSuite, knownTest } from '../../../core/results/ctrf/ctrf-document.ts';
 import type { StepContext } from '../../context.ts';

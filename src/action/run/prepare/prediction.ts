@@ -1,6 +1,6 @@
-import type { DiscoveredSuite } from '../../../binaries/discovered-suite.ts';
 import type { PlannedBuild } from '../../../core/model/builds.ts';
 import { shardsOf } from '../../../core/model/device-shard.ts';
+import type { DiscoveredSuite } from '../../../core/model/discovered-suite.ts';
 import { problem, type RunProblem } from '../../../core/model/error-codes.ts';
 import type { PlannedShard, Prediction } from '../../../core/model/run-plan.ts';
 import { minuteMs } from '../../../lib/durations.ts';

@@ -1,6 +1,6 @@
-import type { DiscoveredSuite } from '../../../binaries/discovered-suite.ts';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
 import type { PlannedBuild } from '../../../core/model/builds.ts';
+import type { DiscoveredSuite } from '../../../core/model/discovered-suite.ts';
 import { silentLog } from '../../../lib/log.ts';
 import type { StepContext } from '../../context.ts';
 import type { PlanLookup } from '../../inputs/binary-inputs.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { listAllBuilds } from '../../../core/builds/list-builds.ts';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
 import { hashOf, isTagOf } from '../../../core/model/build-tag.ts';
 import { describeError } from '../../../core/model/run-problem.ts';
@@ -7,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { openCacheStore, saveFirst } from '../../github/cache.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isEmbedded } from '../../inputs/service.ts';
+import { listAllBuilds } from '../list-builds.ts';
 
 /** Maximum number of claims in a run. A matrix has fewer jobs. */
 const mostEntries = 300;

@@ -1,5 +1,5 @@
 import type { UploadedRefs } from '../../../core/builds/build-request.ts';
-import { type ListedBuild, listAllBuilds, watchedBuild } from '../../../core/builds/list-builds.ts';
+import { type ListedBuild, watchedBuild } from '../../../core/builds/listed-build.ts';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
 import { isTagOf, newNonce } from '../../../core/model/build-tag.ts';
 import type { PlannedBuild, StartedBuild, UnstartedBuilds } from '../../../core/model/builds.ts';
@@ -22,6 +22,7 @@ import { isCancellation } from '../../../lib/cancellation.ts';
 import { counted, sum } from '../../../lib/numbers.ts';
 import type { Context } from '../../context.ts';
 import { quarantineShards } from '../../history/quarantine.ts';
+import { listAllBuilds } from '../list-builds.ts';
 import { describeLimit, formatBeside } from '../prepare/prediction.ts';
 import type { Prepared } from '../prepare/prepare.ts';
 import { describeTooMany } from '../prepare/repeat-plan.ts';

@@ -1,6 +1,6 @@
 import { type UploadedRefs, usedRefs } from '../../../core/builds/build-request.ts';
 import { numberBuilds, traceLineage } from '../../../core/builds/lineage.ts';
-import { foreignBuild, type ListedBuild, listBuilds, readListedBuild, watchedBuild } from '../../../core/builds/list-builds.ts';
+import { foreignBuild, type ListedBuild, readListedBuild, watchedBuild } from '../../../core/builds/listed-build.ts';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
 import { type BuildTag, isTagOf } from '../../../core/model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../../core/model/builds.ts';
@@ -12,6 +12,7 @@ import { mapConcurrently } from '../../../lib/concurrency.ts';
 import { CloudError } from '../../../service/errors.ts';
 import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { listBuilds } from '../list-builds.ts';
 import type { Plan } from '../prepare/plan.ts';
 import type { RunEvents } from '../run-state.ts';
 

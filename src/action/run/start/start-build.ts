@@ -1,19 +1,19 @@
-import { type ListedBuild, listAllBuilds } from '../../../core/builds/list-builds.ts';
+import type { ListedBuild } from '../../../core/builds/listed-build.ts';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
 import { buildTagKey, parseBuildTag } from '../../../core/model/build-tag.ts';
-import type { PlannedBuild, StartedBuild } from '../../../core/model/builds.ts';
+import type { BuildRequest, PlannedBuild, StartedBuild } from '../../../core/model/builds.ts';
 import { totalShards } from '../../../core/model/device-shard.ts';
 import { CodedError, describeError } from '../../../core/model/run-problem.ts';
 import { describeShard } from '../../../core/results/describe.ts';
 import { isCancellation } from '../../../lib/cancellation.ts';
 import { mapConcurrently } from '../../../lib/concurrency.ts';
 import { type CloudError, isCloudError } from '../../../service/errors.ts';
-import type { BuildRequest } from '../../../service/resources/builds.ts';
 import type { Context } from '../../context.ts';
 import { describeVersionChoice, versionForBuilds } from '../../inputs/api-version.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isEmbedded } from '../../inputs/service.ts';
+import { listAllBuilds } from '../list-builds.ts';
 import { signalAfter } from '../run-deadline.ts';
 
 export const namePlanned = ({ shard, attempt, devices, repeat }: PlannedBuild): string => {

@@ -1,4 +1,4 @@
-import { foreignBuild } from '../../../core/builds/list-builds.ts';
+import { foreignBuild } from '../../../core/builds/listed-build.ts';
 import type { StartedBuild } from '../../../core/model/builds.ts';
 import { deviceKey } from '../../../core/model/device-name.ts';
 import { problem, type RunProblem } from '../../../core/model/error-codes.ts';

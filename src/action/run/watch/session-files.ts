@@ -1,6 +1,7 @@
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { definitionOf } from '../../../core/frameworks/lookup.ts';
+import type { DownloadKind } from '../../../core/model/download.ts';
 import type { SessionRecord, SessionTest } from '../../../core/model/records.ts';
 import type { SessionFileKind } from '../../../core/model/results.ts';
 import { describeError } from '../../../core/model/run-problem.ts';
@@ -10,7 +11,6 @@ import { readFileBlocks } from '../../../lib/regular-file.ts';
 import { isCloudError } from '../../../service/errors.ts';
 import type { Sessions } from '../../../service/resources/builds.ts';
 import type { Context } from '../../context.ts';
-import type { DownloadKind } from '../../inputs/download.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
 
 export interface SessionPlace {

@@ -1,6 +1,6 @@
+import { ordinaryTest, type UnknownPart } from '../../../core/model/discovered-suite.ts';
 import type { KnownTest } from '../../../core/model/run-plan.ts';
 import { FormatError, spend, type WorkBudget } from '../../byte-readers.ts';
-import { ordinaryTest, type UnknownPart } from '../../discovered-suite.ts';
 import { classOfSymbol, type ImageMemory, type Pointer, type Section } from './image-memory.ts';
 
 /** Classes of one executable or library. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { isFullyKnown } from '../../../binaries/discovered-suite.ts';
 import { listFirst } from '../../../lib/numbers.ts';
 import { choosingOption, type TestFilter } from '../../frameworks/definition.ts';
+import { isFullyKnown } from '../../model/discovered-suite.ts';
 import type { KnownSuite, KnownTest, TestEntry } from '../../model/run-plan.ts';
 import { enclosing, isFilePart, isInner, simpleClass } from '../known-tests.ts';
 import {

@@ -1,5 +1,5 @@
-import { shardOf, splitForms } from '../../../binaries/shard-split.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
+import { shardOf, splitForms } from '../../frameworks/shard-split.ts';
 import type { Capabilities, PlannedBuild } from '../../model/builds.ts';
 import type { Framework } from '../../model/framework.ts';
 import { type TestResult, testName } from '../../model/results.ts';

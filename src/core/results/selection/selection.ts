@@ -1,10 +1,10 @@
-import { whatBuildersHide } from '../../../binaries/dex/instrumentation-runner.ts';
-import { type DiscoveredSuite, isFullyKnown } from '../../../binaries/discovered-suite.ts';
-import type { Finding } from '../../../binaries/preflight/finding.ts';
 import { nearestNames } from '../../../lib/nearest-names.ts';
 import { counted, listed, listFirst } from '../../../lib/numbers.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
+import { whatBuildersHide } from '../../frameworks/runner-builders.ts';
 import type { Capabilities, RequestedSplit } from '../../model/builds.ts';
+import { type DiscoveredSuite, isFullyKnown } from '../../model/discovered-suite.ts';
+import type { Finding } from '../../model/finding.ts';
 import type { Framework } from '../../model/framework.ts';
 import { testName } from '../../model/results.ts';
 import type { KnownSuite, KnownTest, TestEntry, TestPattern } from '../../model/run-plan.ts';

@@ -1,4 +1,4 @@
-import type { ListedBuild } from '../../../../src/core/builds/list-builds.ts';
+import type { ListedBuild } from '../../../../src/core/builds/listed-build.ts';
 import type { BuildTag } from '../../../../src/core/model/build-tag.ts';
 import type { BuildRecord } from '../../../../src/core/model/records.ts';
 import { buildRecord } from '../../../helpers/one-session.ts';

@@ -8,7 +8,7 @@ import type { ReportInputs } from '../../../../src/action/inputs/report-inputs.t
 import { judgeRun } from '../../../../src/action/run/judge/judge-run.ts';
 import { openRunState } from '../../../../src/action/run/run-state.ts';
 import { traceLineage } from '../../../../src/core/builds/lineage.ts';
-import { type ListedBuild, watchedBuild } from '../../../../src/core/builds/list-builds.ts';
+import { type ListedBuild, watchedBuild } from '../../../../src/core/builds/listed-build.ts';
 import type { TestResult, VerdictKind } from '../../../../src/core/model/results.ts';
 import { analyzeShards } from '../../../../src/core/results/expected-sessions.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { duration, utcTime, webAddress } from '../../../../src/action/markdown/format.ts';
+import { duration, utcTime } from '../../../../src/action/markdown/format.ts';
 import { renderSummary } from '../../../../src/action/markdown/reports.ts';
+import { webAddress } from '../../../../src/lib/addresses.ts';
 import { failedTest, runResult, sessionResult } from '../../../helpers/run-results.ts';
 
 describe('duration and utcTime', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../../../../src/action/collector/read-jobs.ts';
 import { numberBuilds, traceLineage } from '../../../../src/core/builds/lineage.ts';
-import type { ListedBuild } from '../../../../src/core/builds/list-builds.ts';
+import type { ListedBuild } from '../../../../src/core/builds/listed-build.ts';
 import { startedBuild } from '../../../helpers/one-session.ts';
 import { galaxy, type ListedParts, listedBuild, pixel } from '../../action/collector/listed-build.ts';
 import { jobDocument, jobIdentity, jobSession, storedJob } from '../../action/collector/stored-job.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shardOf } from '../../../../src/binaries/shard-split.ts';
+import { shardOf } from '../../../../src/core/frameworks/shard-split.ts';
 import type { Capabilities } from '../../../../src/core/model/builds.ts';
 import type { SessionResult } from '../../../../src/core/model/results.ts';
 import type { PlannedShard } from '../../../../src/core/model/run-plan.ts';

@@ -1,5 +1,5 @@
 import { type DurationHistory, noDurations } from '../../../../src/action/history/durations.ts';
-import type { DiscoveredSuite } from '../../../../src/binaries/discovered-suite.ts';
+import type { DiscoveredSuite } from '../../../../src/core/model/discovered-suite.ts';
 import type { KnownTest } from '../../../../src/core/model/run-plan.ts';
 import { type SelectingInputs, type Selection, selectTests } from '../../../../src/core/results/selection/selection.ts';
 

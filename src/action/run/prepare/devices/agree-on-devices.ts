@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ListedBuild, listBuilds } from '../../../../core/builds/list-builds.ts';
+import type { ListedBuild } from '../../../../core/builds/listed-build.ts';
 import { definitionOf } from '../../../../core/frameworks/lookup.ts';
 import { hashOf, isTagOf } from '../../../../core/model/build-tag.ts';
 import type { ChosenDevice } from '../../../../core/model/device-name.ts';
@@ -8,6 +8,7 @@ import type { Context } from '../../../context.ts';
 import { openCacheStore, saveFirst } from '../../../github/cache.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
 import { isEmbedded } from '../../../inputs/service.ts';
+import { listBuilds } from '../../list-builds.ts';
 
 const document = z.array(z.object({ line: z.string().max(1_000), device: z.string().min(1).max(300) })).max(1_000);
 

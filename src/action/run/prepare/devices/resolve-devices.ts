@@ -1,4 +1,3 @@
-import type { Finding } from '../../../../binaries/preflight/finding.ts';
 import {
   alternativesOf,
   type ChosenDevice,
@@ -12,6 +11,7 @@ import {
   parseSelector,
   splitDevice,
 } from '../../../../core/model/device-name.ts';
+import type { Finding } from '../../../../core/model/finding.ts';
 import type { DeviceOffer, DeviceUse } from '../../../../core/model/records.ts';
 import { CodedError, describeError } from '../../../../core/model/run-problem.ts';
 import { nearestNames } from '../../../../lib/nearest-names.ts';

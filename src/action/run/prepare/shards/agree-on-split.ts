@@ -1,4 +1,4 @@
-import { type ListedBuild, listBuilds } from '../../../../core/builds/list-builds.ts';
+import type { ListedBuild } from '../../../../core/builds/listed-build.ts';
 import { definitionOf } from '../../../../core/frameworks/lookup.ts';
 import { type BuildTag, isTagOf } from '../../../../core/model/build-tag.ts';
 import { problem } from '../../../../core/model/error-codes.ts';
@@ -8,6 +8,7 @@ import type { Selection } from '../../../../core/results/selection/selection.ts'
 import type { Context } from '../../../context.ts';
 import type { DurationHistory } from '../../../history/durations.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
+import { listBuilds } from '../../list-builds.ts';
 import type { RunEvents } from '../../run-state.ts';
 import { matrixIdentity, type Plan } from '../plan.ts';
 import { planShards, remainingShard } from './shard-plan.ts';

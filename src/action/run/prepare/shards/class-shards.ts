@@ -1,4 +1,4 @@
-import { javaHash, type SplitForm, shardOfHash, splitForms } from '../../../../binaries/shard-split.ts';
+import { javaHash, type SplitForm, shardOfHash, splitForms } from '../../../../core/frameworks/shard-split.ts';
 import type { KnownSuite, KnownTest } from '../../../../core/model/run-plan.ts';
 import { enclosing, isFilePart, isInner } from '../../../../core/results/known-tests.ts';
 import { sum } from '../../../../lib/numbers.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { DownloadKind } from '../../../../../src/action/inputs/download.ts';
 import { downloadSessionFiles } from '../../../../../src/action/run/watch/session-files.ts';
+import type { DownloadKind } from '../../../../../src/core/model/download.ts';
 import type { SessionTest } from '../../../../../src/core/model/records.ts';
 import { CancelledError } from '../../../../../src/lib/cancellation.ts';
 import { json, type RawResponder, routed, text } from '../../../../helpers/loopback-server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DiscoveredSuite } from '../../../../../src/binaries/discovered-suite.ts';
+import type { DiscoveredSuite } from '../../../../../src/core/model/discovered-suite.ts';
 import { requestedSplit } from '../../../../../src/core/results/selection/capability-filters.ts';
 import { selectTests } from '../../../../../src/core/results/selection/selection.ts';
 import { knownSuite, knownTest } from '../known-suites.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { DiscoveredSuite } from '../../../../../src/binaries/discovered-suite.ts';
+import type { DiscoveredSuite } from '../../../../../src/core/model/discovered-suite.ts';
 import type { Framework } from '../../../../../src/core/model/framework.ts';
 import { testName } from '../../../../../src/core/model/results.ts';
 import type { KnownTest } from '../../../../../src/core/model/run-plan.ts';

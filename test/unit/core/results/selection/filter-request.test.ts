@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DiscoveredSuite } from '../../../../../src/binaries/discovered-suite.ts';
+import type { DiscoveredSuite } from '../../../../../src/core/model/discovered-suite.ts';
 import type { Framework } from '../../../../../src/core/model/framework.ts';
 import { filterStyles } from '../../../../../src/core/results/selection/filter-styles.ts';
 import { selectTests } from '../../../../../src/core/results/selection/selection.ts';

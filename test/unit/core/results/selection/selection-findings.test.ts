@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DiscoveredSuite } from '../../../../../src/binaries/discovered-suite.ts';
 import type { Capabilities } from '../../../../../src/core/model/builds.ts';
+import type { DiscoveredSuite } from '../../../../../src/core/model/discovered-suite.ts';
 import { selectTests } from '../../../../../src/core/results/selection/selection.ts';
 import { knownSuite, knownTest } from '../known-suites.ts';
 import { readEntries } from './entries.ts';

@@ -6,7 +6,7 @@ import {
   predictHashShards,
   type TimedClass,
 } from '../../../../../../src/action/run/prepare/shards/class-shards.ts';
-import { javaHash, shardOfHash } from '../../../../../../src/binaries/shard-split.ts';
+import { javaHash, shardOfHash } from '../../../../../../src/core/frameworks/shard-split.ts';
 import { timed } from './timed-class.ts';
 
 const shardOf = (className: string, name: string, shards: number): number | undefined =>

@@ -5,7 +5,7 @@ import {
   planIdentifierShards as planSelected,
   remainingIdentifiers,
 } from '../../../../../../src/action/run/prepare/shards/identifier-shards.ts';
-import type { DiscoveredSuite } from '../../../../../../src/binaries/discovered-suite.ts';
+import type { DiscoveredSuite } from '../../../../../../src/core/model/discovered-suite.ts';
 import type { ShardPlan, ShardRequest } from '../../../../../../src/core/model/run-plan.ts';
 import type { SelectingInputs } from '../../../../../../src/core/results/selection/selection.ts';
 import { readTestFilter } from '../../../../../../src/stand-in/builds/test-filters.ts';

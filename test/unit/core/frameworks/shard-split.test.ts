@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { javaHash, shardOf, shardOfHash } from '../../../src/binaries/shard-split.ts';
+import { javaHash, shardOf, shardOfHash } from '../../../../src/core/frameworks/shard-split.ts';
 
 /** Computes the hash by its definition, with exact integers. */
 const definedHash = (text: string): number => {

@@ -1,5 +1,5 @@
-import type { NamedTest } from '../core/model/results.ts';
-import type { KnownTest } from '../core/model/run-plan.ts';
+import type { NamedTest } from '../model/results.ts';
+import type { KnownTest } from '../model/run-plan.ts';
 
 /** Formula by which the Android test runner computes a shard from a hash. The formulas differ for negative hashes. */
 export type SplitForm = 'floor-mod' | 'absolute';

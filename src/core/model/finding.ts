@@ -1,9 +1,16 @@
-import { codeMark, type ErrorCode } from '../../core/model/error-codes.ts';
-import type { BinaryError, BinaryProblem } from '../binary-error.ts';
+import { codeMark, type ErrorCode } from './error-codes.ts';
 
 type WithoutPrefix<Code> = Code extends `preflight-${infer Short}` ? Short : never;
 type FindingCode = WithoutPrefix<ErrorCode>;
 type FindingInput = 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media' | 'mapping';
+
+/** Problem with a file. Every message says what is wrong and what to do about it. */
+export interface BinaryProblem {
+  /** What is wrong: a clause without a period. */
+  readonly found: string;
+  /** What to do about it: a sentence. */
+  readonly remedy: string;
+}
 
 /** Problem that a check found before the upload. */
 export interface Finding extends BinaryProblem {
@@ -34,9 +41,6 @@ export const warningFinding = (code: FindingCode, input: FindingInput, problem: 
   ...errorFinding(code, input, problem),
   severity: 'warning',
 });
-
-export const findingOfError = ({ code, file, found, remedy }: BinaryError, input: FindingInput): Finding =>
-  errorFinding(code, input, { found: `${file}: ${found}`, remedy });
 
 /** Formats a finding as one line for logs and error messages. */
 export const formatFinding = (finding: Finding): string => `${findingText(finding)} ${codeMark(findingCode(finding.code))}`;

@@ -1,6 +1,4 @@
 import { textsIn } from '../../lib/is-record.ts';
-import type { CloudClient } from '../../service/client.ts';
-import { isCloudError } from '../../service/errors.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import { type BuildTag, buildTagKey, parseBuildTag } from '../model/build-tag.ts';
 import type { StartedBuild } from '../model/builds.ts';
@@ -11,29 +9,6 @@ import { CodedError } from '../model/run-problem.ts';
 import { leftOutBy } from '../results/left-out.ts';
 import { requestedSplit } from '../results/selection/capability-filters.ts';
 import { requestsServiceRetries } from './build-request.ts';
-
-/** Lists the builds of a project, except builds that repeat new tests, because their results never count. */
-export const listBuilds = async (framework: Framework, project: string, cloud: CloudClient): Promise<readonly ListedBuild[]> =>
-  (await listAllBuilds(framework, project, cloud)).filter(({ tag }) => tag?.repeat === undefined);
-
-/**
- * Lists all builds of a project, each once. Returns an empty list for an unknown project, because a project does not exist
- * before its first build.
- */
-export const listAllBuilds = async (
-  framework: Framework,
-  project: string,
-  cloud: CloudClient,
-): Promise<readonly ListedBuild[]> => {
-  try {
-    const listed = await cloud.projects(framework).builds(project);
-    const once = new Map(listed.toReversed().map((build) => [build.id, build])).values();
-    return [...once].toReversed().map((record) => readListedBuild(record, framework));
-  } catch (error) {
-    if (isCloudError(error, 'cloud-not-found')) return [];
-    throw error;
-  }
-};
 
 /** A build of another job or run attempt, described by its request. */
 export interface ListedBuild {

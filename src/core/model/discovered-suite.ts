@@ -1,4 +1,4 @@
-import type { KnownSuite, KnownTest } from '../core/model/run-plan.ts';
+import type { KnownSuite, KnownTest } from './run-plan.ts';
 
 /** Tests of a suite, sorted by class and name. Flows with a configured order come first. */
 export interface DiscoveredSuite extends KnownSuite {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readListedBuild } from '../../../../src/core/builds/list-builds.ts';
+import { readListedBuild } from '../../../../src/core/builds/listed-build.ts';
 import { type BuildTag, formatBuildTag } from '../../../../src/core/model/build-tag.ts';
 import type { Framework } from '../../../../src/core/model/framework.ts';
 import type { BuildRecord } from '../../../../src/core/model/records.ts';

@@ -1,0 +1,27 @@
+import { type ListedBuild, readListedBuild } from '../../core/builds/listed-build.ts';
+import type { Framework } from '../../core/model/framework.ts';
+import type { CloudClient } from '../../service/client.ts';
+import { isCloudError } from '../../service/errors.ts';
+
+/** Lists the builds of a project, except builds that repeat new tests, because their results never count. */
+export const listBuilds = async (framework: Framework, project: string, cloud: CloudClient): Promise<readonly ListedBuild[]> =>
+  (await listAllBuilds(framework, project, cloud)).filter(({ tag }) => tag?.repeat === undefined);
+
+/**
+ * Lists all builds of a project, each once. Returns an empty list for an unknown project, because a project does not exist
+ * before its first build.
+ */
+export const listAllBuilds = async (
+  framework: Framework,
+  project: string,
+  cloud: CloudClient,
+): Promise<readonly ListedBuild[]> => {
+  try {
+    const listed = await cloud.projects(framework).builds(project);
+    const once = new Map(listed.toReversed().map((build) => [build.id, build])).values();
+    return [...once].toReversed().map((record) => readListedBuild(record, framework));
+  } catch (error) {
+    if (isCloudError(error, 'cloud-not-found')) return [];
+    throw error;
+  }
+};
