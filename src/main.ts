@@ -1,5 +1,4 @@
-import { runCommand } from './action/commands/command.ts';
-import { createStepContext } from './action/github/runner.ts';
+import { createStepContext, runCommand } from './action/index.ts';
 import { runWholeProcess } from './lib/whole-process.ts';
 
 runWholeProcess(process, () => runCommand(createStepContext(process)));

@@ -1,7 +1,7 @@
 import type { RunProblem } from '../core/model/error-codes.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Log } from '../lib/log.ts';
-import type { CloudClient } from '../service/client.ts';
+import type { CloudClient } from '../service/index.ts';
 import type { ServiceInputs } from './inputs/service.ts';
 
 /** Repository, run and job of a step, from the runner's environment. */

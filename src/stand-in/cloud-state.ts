@@ -1,4 +1,4 @@
-import type { DiscoveredSuite } from '../core/model/discovered-suite.ts';
+import type { DiscoveredSuite } from '../binaries/index.ts';
 import { dayMs, minuteMs } from '../lib/durations.ts';
 import { createDeviceList } from './account/device-catalog.ts';
 import { createQuotaUse } from './account/quota-use.ts';

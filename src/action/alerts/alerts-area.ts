@@ -1,8 +1,7 @@
 import type { AlertQuery, AlertRecord } from '../../core/model/alert.ts';
 import { mappedLog } from '../../lib/log.ts';
-import { type AlertsClient, createAlertsClient } from '../../service/alerts-client.ts';
-import { CloudError, isCloudError } from '../../service/errors.ts';
-import type { Alerts } from '../../service/resources/alerts.ts';
+import type { Alerts } from '../../service/index.ts';
+import { type AlertsClient, CloudError, createAlertsClient, isCloudError } from '../../service/index.ts';
 import { areaError, openArea, type StartEmbedded } from '../areas/area-service.ts';
 import type { StepContext } from '../context.ts';
 import type { AlertsAccess } from './alerts-inputs.ts';

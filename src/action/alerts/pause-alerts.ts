@@ -1,7 +1,7 @@
 import type { AlertQuery, AlertRecord } from '../../core/model/alert.ts';
 import { problemOf } from '../../core/model/run-problem.ts';
 import { matchesWildcard } from '../../lib/wildcard.ts';
-import { CloudError } from '../../service/errors.ts';
+import { CloudError } from '../../service/index.ts';
 import { type AlertsArea, explainAlertError, listAlerts } from './alerts-area.ts';
 import type { AlertSelection } from './alerts-inputs.ts';
 import { type AlertOutcome, alertFailure } from './outcome.ts';

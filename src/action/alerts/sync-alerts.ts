@@ -2,7 +2,7 @@ import type { AlertRecord, AlertStatus } from '../../core/model/alert.ts';
 import { problem } from '../../core/model/error-codes.ts';
 import { problemOf } from '../../core/model/run-problem.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
-import { CloudError, type FailureKind, isCloudError } from '../../service/errors.ts';
+import { CloudError, type FailureKind, isCloudError } from '../../service/index.ts';
 import { type AlertsArea, explainAlertError, listAlerts } from './alerts-area.ts';
 import type { AlertsInputs } from './alerts-inputs.ts';
 import { planRules, type RuleStep } from './compare-rules.ts';

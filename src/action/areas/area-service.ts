@@ -6,9 +6,7 @@ import { CodedError, clauseOf } from '../../core/model/run-problem.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { formatBytes, formatDuration } from '../../lib/durations.ts';
 import type { Log } from '../../lib/log.ts';
-import type { AreaOptions } from '../../service/calls.ts';
-import type { CloudError } from '../../service/errors.ts';
-import type { RequestEvent } from '../../service/transport.ts';
+import type { AreaOptions, CloudError, RequestEvent } from '../../service/index.ts';
 import type { StepContext } from '../context.ts';
 import { type Area, isEmbedded, secretsOfLogin } from '../inputs/service.ts';
 

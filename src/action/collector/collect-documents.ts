@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withArchive } from '../../binaries/archive.ts';
-import type { FileTree } from '../../binaries/folder.ts';
+import type { FileTree } from '../../binaries/index.ts';
+import { withArchive } from '../../binaries/index.ts';
 import { commonRefs } from '../../core/builds/build-request.ts';
 import { type ReportedShard, traceLineage } from '../../core/builds/lineage.ts';
 import { problem, type RunProblem } from '../../core/model/error-codes.ts';

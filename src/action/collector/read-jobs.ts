@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import { withArchive } from '../../binaries/archive.ts';
-import { BinaryError } from '../../binaries/binary-error.ts';
+import { BinaryError, withArchive } from '../../binaries/index.ts';
 import type { StoredJob } from '../../core/builds/lineage.ts';
 import type { Failure, TestAttempt, TestResult } from '../../core/model/results.ts';
 import { CodedError, clauseOf } from '../../core/model/run-problem.ts';

@@ -1,6 +1,6 @@
 import { isSelector } from '../../core/model/device-name.ts';
 import { counted } from '../../lib/numbers.ts';
-import { createRedact, redactData } from '../../service/redaction.ts';
+import { createRedact, redactData } from '../../service/index.ts';
 import type { StepContext } from '../context.ts';
 import { describeVersionChoice } from '../inputs/api-version.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';

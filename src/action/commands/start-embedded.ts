@@ -5,9 +5,9 @@ import { noteFileMistakes } from '../inputs/workspace-files.ts';
 
 /** Starts the built-in cloud. Its code is loaded only for runs that use it. */
 export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath, clock }) => {
-  const { startEmbeddedCloud } = await import(/* webpackChunkName: "embedded" */ '../../stand-in/server.ts');
-  const { readScenarioFile, ScenarioError } = await import(/* webpackChunkName: "embedded" */ '../../stand-in/scenario.ts');
-  const { testsInFile } = await import(/* webpackChunkName: "embedded" */ '../../stand-in/uploads/suite-file.ts');
+  const { readScenarioFile, ScenarioError, startEmbeddedCloud, testsInFile } = await import(
+    /* webpackChunkName: "embedded" */ '../../stand-in/index.ts'
+  );
   const options = { storageDir, clock, discoverTests: testsInFile };
   if (scenarioPath === undefined) return startEmbeddedCloud(options);
   try {

@@ -1,5 +1,4 @@
-import { BinaryError } from '../../binaries/binary-error.ts';
-import { type BinaryFacts, kindTitle } from '../../binaries/facts.ts';
+import { BinaryError, type BinaryFacts, kindTitle } from '../../binaries/index.ts';
 import { definitionOf, testHolder } from '../../core/frameworks/lookup.ts';
 import { isSelector } from '../../core/model/device-name.ts';
 import { countSessions } from '../../core/model/device-shard.ts';

@@ -3,7 +3,7 @@ import { describeError, problemOf } from '../../core/model/run-problem.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
 import { firstLineOf } from '../../lib/first-line.ts';
 import { counted } from '../../lib/numbers.ts';
-import { CloudError, isCloudError } from '../../service/errors.ts';
+import { CloudError, isCloudError } from '../../service/index.ts';
 import type { Context, StepContext } from '../context.ts';
 import { type CallGitHub, httpStatusOf, isNotPermitted } from '../github/api.ts';
 import { listArtifacts } from '../github/artifacts.ts';

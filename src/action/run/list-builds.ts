@@ -1,7 +1,7 @@
 import { type ListedBuild, readListedBuild } from '../../core/builds/listed-build.ts';
 import type { Framework } from '../../core/model/framework.ts';
-import type { CloudClient } from '../../service/client.ts';
-import { isCloudError } from '../../service/errors.ts';
+import type { CloudClient } from '../../service/index.ts';
+import { isCloudError } from '../../service/index.ts';
 
 /** Lists the builds of a project, except builds that repeat new tests, because their results never count. */
 export const listBuilds = async (framework: Framework, project: string, cloud: CloudClient): Promise<readonly ListedBuild[]> =>

@@ -3,7 +3,7 @@ import type { Framework } from '../../core/model/framework.ts';
 import { CodedError, describeError } from '../../core/model/run-problem.ts';
 import { isEnded } from '../../core/model/status.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
-import { isCloudError } from '../../service/errors.ts';
+import { isCloudError } from '../../service/index.ts';
 import type { Context } from '../context.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { timeLimit } from './run-deadline.ts';

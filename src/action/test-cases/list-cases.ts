@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { CodedError } from '../../core/model/run-problem.ts';
 import { formatDuration, minuteMs } from '../../lib/durations.ts';
-import { CloudError, isCloudError } from '../../service/errors.ts';
-import { createTestManagementClient } from '../../service/test-management-client.ts';
+import { CloudError, createTestManagementClient, isCloudError } from '../../service/index.ts';
 import { areaError, type OpenArea } from '../areas/area-service.ts';
 import { timeLimit } from '../run/run-deadline.ts';
 import { type CaseFile, caseFormats, openCaseFile } from './case-file.ts';

@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { withResultBundle } from '../../binaries/apple/xcresult/read-result-bundle.ts';
-import { BinaryError } from '../../binaries/binary-error.ts';
+import { BinaryError, withResultBundle } from '../../binaries/index.ts';
 import type { BundleRun } from '../../core/model/result-bundle.ts';
 import type { TestResult } from '../../core/model/results.ts';
 import { type JUnitReading, readJUnit } from '../../core/results/junit/read-junit.ts';

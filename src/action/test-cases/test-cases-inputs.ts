@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isFolder } from '../../binaries/folder.ts';
+import { isFolder } from '../../binaries/index.ts';
 import {
   isIssueId,
   isListingTime,

@@ -1,5 +1,4 @@
-import type { ReadPage } from '../../service/pages.ts';
-import type { TestCase } from '../../service/wire/test-case.ts';
+import type { ReadPage, TestCase } from '../../service/index.ts';
 import type { CaseFile } from './case-file.ts';
 import { createMatcher, type MatchRule, type TestIndex } from './match-tests.ts';
 import {

@@ -1,4 +1,4 @@
-import { holdsTestPlan } from '../../binaries/apple/test-plan.ts';
+import { holdsTestPlan } from '../../binaries/index.ts';
 import { buildShape } from '../build-shapes/response-fields.ts';
 import type { CloudState, DiscoveredTest } from '../cloud-state.ts';
 import { type Framework, type Platform, traitsOf } from '../framework.ts';

@@ -1,9 +1,13 @@
-import { withArchive, withTree } from '../../binaries/archive.ts';
-import { discoverSuite } from '../../binaries/discover-suite.ts';
-import type { MaestroCommand } from '../../binaries/maestro/flow.ts';
-import { type MaestroFlow, readFlows } from '../../binaries/maestro/suite.ts';
-import { hasOneParent } from '../../binaries/maestro/suite-layout.ts';
-import { isFullyKnown } from '../../core/model/discovered-suite.ts';
+import type { MaestroCommand } from '../../binaries/index.ts';
+import {
+  discoverSuite,
+  hasOneParent,
+  isFullyKnown,
+  type MaestroFlow,
+  readFlows,
+  withArchive,
+  withTree,
+} from '../../binaries/index.ts';
 import { sentenceOf } from '../builds/default-suites.ts';
 import type { DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
 import { traitsOf } from '../framework.ts';

@@ -1,11 +1,14 @@
 import path from 'node:path';
-import { BinaryError } from '../../../binaries/binary-error.ts';
-import { readMapIds } from '../../../binaries/dex/map-ids.ts';
-import { discoverSuite } from '../../../binaries/discover-suite.ts';
-import type { BinaryFacts } from '../../../binaries/facts.ts';
-import { inspectBinary } from '../../../binaries/inspect-binary.ts';
-import { checkMedia } from '../../../binaries/preflight/media-rules.ts';
-import { type PreflightInput, preflightFindings } from '../../../binaries/preflight/preflight.ts';
+import type { BinaryFacts } from '../../../binaries/index.ts';
+import {
+  BinaryError,
+  checkMedia,
+  discoverSuite,
+  inspectBinary,
+  type PreflightInput,
+  preflightFindings,
+  readMapIds,
+} from '../../../binaries/index.ts';
 import { testHolder } from '../../../core/frameworks/lookup.ts';
 import type { Capabilities } from '../../../core/model/builds.ts';
 import type { DiscoveredSuite } from '../../../core/model/discovered-suite.ts';

@@ -6,7 +6,7 @@ import type { SessionResult } from '../../../core/model/results.ts';
 import type { Prediction, ShardPlan } from '../../../core/model/run-plan.ts';
 import { describePrediction } from '../../../core/results/describe.ts';
 import type { Log } from '../../../lib/log.ts';
-import type { CloudClient } from '../../../service/client.ts';
+import type { CloudClient } from '../../../service/index.ts';
 import type { StepContext } from '../../context.ts';
 import { openCacheStore } from '../../github/cache.ts';
 import { type DurationHistory, loadDurations, noDurations } from '../../history/durations.ts';

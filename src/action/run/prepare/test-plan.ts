@@ -20,7 +20,7 @@ export const planLookup =
   async (suite) => {
     const file = localPath(suite);
     if (file !== undefined) {
-      const { holdsTestPlan } = await import(/* webpackChunkName: "documents" */ '../../../binaries/apple/test-plan.ts');
+      const { holdsTestPlan } = await import(/* webpackChunkName: "documents" */ '../../../binaries/index.ts');
       return holdsTestPlan(file);
     }
     // The suite is read again during the inspection, which logs the result.

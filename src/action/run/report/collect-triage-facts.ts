@@ -11,7 +11,7 @@ import type { TriageEvidence } from '../../../core/results/triage/triage-documen
 import type { SourceIndex } from '../../../core/wording/failure-places.ts';
 import { readFileText } from '../../../lib/regular-file.ts';
 import { textLines } from '../../../lib/text-lines.ts';
-import { type FindReportFile, readJsonFile } from '../../../report-page/session-files/report-file.ts';
+import { type FindReportFile, readJsonFile } from '../../../report-page/index.ts';
 import type { StepContext } from '../../context.ts';
 import { changedSince } from '../../github/branch-files.ts';
 import { readEvent } from '../../github/github-context.ts';

@@ -10,7 +10,7 @@ import { mergedJUnit } from '../../../core/results/junit/write-merged.ts';
 import { noFacts, type TriageFacts, triageJson, triageRun } from '../../../core/results/triage/triage.ts';
 import type { TriageDocument } from '../../../core/results/triage/triage-document.ts';
 import { writeTextFile } from '../../../lib/write-text-file.ts';
-import type { PageContext } from '../../../report-page/headline.ts';
+import type { PageContext } from '../../../report-page/index.ts';
 import type { StepContext } from '../../context.ts';
 import { deriveArtifactName, type StoredArtifact, uploadArtifact } from '../../github/artifacts.ts';
 import type { StallGuard } from '../../github/stall-guard.ts';

@@ -12,7 +12,7 @@ import {
   type SourceLine,
 } from '../../../core/wording/failure-places.ts';
 import { cutText } from '../../../lib/escape/cut.ts';
-import type { PageLink } from '../../../report-page/headline.ts';
+import type { PageLink } from '../../../report-page/index.ts';
 import type { StepContext } from '../../context.ts';
 import { checkedOutCommit, trackedFiles } from '../../github/branch-files.ts';
 import { readEvent } from '../../github/github-context.ts';

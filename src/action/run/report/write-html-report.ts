@@ -3,8 +3,8 @@ import { lstat, open, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { RunAnalysis } from '../../../core/model/run-analysis.ts';
-import { type HtmlReportOptions, htmlReport } from '../../../report-page/html-report.ts';
-import type { FindReportFile } from '../../../report-page/session-files/report-file.ts';
+import type { FindReportFile } from '../../../report-page/index.ts';
+import { type HtmlReportOptions, htmlReport } from '../../../report-page/index.ts';
 
 interface HtmlFileOptions extends Omit<HtmlReportOptions, 'find'> {
   /** Folder that contains the folders of all sessions. */

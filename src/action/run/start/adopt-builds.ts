@@ -9,7 +9,7 @@ import type { BuildRecord } from '../../../core/model/records.ts';
 import { describeError, problemOf } from '../../../core/model/run-problem.ts';
 import { isEnded } from '../../../core/model/status.ts';
 import { mapConcurrently } from '../../../lib/concurrency.ts';
-import { CloudError } from '../../../service/errors.ts';
+import { CloudError } from '../../../service/index.ts';
 import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { listBuilds } from '../list-builds.ts';

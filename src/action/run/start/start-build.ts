@@ -7,7 +7,7 @@ import { CodedError, describeError } from '../../../core/model/run-problem.ts';
 import { describeShard } from '../../../core/results/describe.ts';
 import { isCancellation } from '../../../lib/cancellation.ts';
 import { mapConcurrently } from '../../../lib/concurrency.ts';
-import { type CloudError, isCloudError } from '../../../service/errors.ts';
+import { type CloudError, isCloudError } from '../../../service/index.ts';
 import type { Context } from '../../context.ts';
 import { describeVersionChoice, versionForBuilds } from '../../inputs/api-version.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';

@@ -9,7 +9,7 @@ import { requestedSplit } from '../../../core/results/selection/capability-filte
 import { isCancellation } from '../../../lib/cancellation.ts';
 import { createLimiter, mapConcurrently } from '../../../lib/concurrency.ts';
 import { formatDuration } from '../../../lib/durations.ts';
-import { isCloudError } from '../../../service/errors.ts';
+import { isCloudError } from '../../../service/index.ts';
 import type { Context, StepContext } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { outOfTime, signalAfter, within } from '../run-deadline.ts';

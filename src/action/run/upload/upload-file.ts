@@ -5,7 +5,7 @@ import type { UploadedRefs } from '../../../core/builds/build-request.ts';
 import type { BinaryDefinition } from '../../../core/frameworks/definition.ts';
 import type { UploadRecord } from '../../../core/model/records.ts';
 import { formatBytes, formatDuration } from '../../../lib/durations.ts';
-import { isCloudError } from '../../../service/errors.ts';
+import { isCloudError } from '../../../service/index.ts';
 import type { Context } from '../../context.ts';
 import type { FileRef } from '../../inputs/binary-ref.ts';
 import type { OwnUpload } from '../run-state.ts';

@@ -4,7 +4,7 @@ import { definitionOf } from '../../../core/frameworks/lookup.ts';
 import { hashOf } from '../../../core/model/build-tag.ts';
 import { CodedError, clauseOf } from '../../../core/model/run-problem.ts';
 import { formatBytes } from '../../../lib/durations.ts';
-import { CloudError } from '../../../service/errors.ts';
+import { CloudError } from '../../../service/index.ts';
 import type { Context } from '../../context.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { BinaryRef, FileRef } from '../../inputs/binary-ref.ts';
@@ -125,13 +125,13 @@ const uploadBinary = async (
 };
 
 const packFolder = async (folder: string, { what, packedAs }: Destination, tempDir: string): Promise<FileRef> => {
-  const { packFolderAs } = await import(/* webpackChunkName: "uploads" */ '../../../binaries/pack-binary.ts');
+  const { packFolderAs } = await import(/* webpackChunkName: "uploads" */ '../../../binaries/index.ts');
   const name = path.basename(folder, '.app').replace(/^\.+/, '');
   return { kind: 'file', ...(await packFolderAs(folder, path.join(tempDir, `${name}-${what}`), packedAs)) };
 };
 
 const underOneFolder = async (ref: FileRef, { log, tempDir }: Context): Promise<FileRef> => {
-  const { repackUnderOneFolder } = await import(/* webpackChunkName: "uploads" */ '../../../binaries/pack-binary.ts');
+  const { repackUnderOneFolder } = await import(/* webpackChunkName: "uploads" */ '../../../binaries/index.ts');
   const packed = await repackUnderOneFolder(ref.path, path.join(tempDir, `packed-${path.basename(ref.path)}`));
   if (packed === undefined) return ref;
   log.info(`Packed ${path.basename(ref.path)} again, with one folder at its top (${formatBytes(packed.sizeBytes)}).`);

@@ -19,7 +19,7 @@ import { mapTexts } from '../../../lib/map-texts.ts';
 import { listFirst } from '../../../lib/numbers.ts';
 import { present } from '../../../lib/present.ts';
 import { writeTextFile } from '../../../lib/write-text-file.ts';
-import { isCloudError } from '../../../service/errors.ts';
+import { isCloudError } from '../../../service/index.ts';
 import type { Context } from '../../context.ts';
 import type { DownloadInputs } from '../../inputs/download.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';

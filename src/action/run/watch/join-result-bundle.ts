@@ -1,7 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withResultBundle } from '../../../binaries/apple/xcresult/read-result-bundle.ts';
-import { BinaryError } from '../../../binaries/binary-error.ts';
+import { BinaryError, withResultBundle } from '../../../binaries/index.ts';
 import type { BundleEvidence } from '../../../core/model/evidence.ts';
 import type { SessionTest } from '../../../core/model/records.ts';
 import type { BundleAttachment, BundleAttempt, ResultBundle } from '../../../core/model/result-bundle.ts';
@@ -13,7 +12,7 @@ import { type JoinedBundle, joinBundle } from '../../../core/results/result-bund
 import { elementsIn } from '../../../core/results/triage/screen.ts';
 import { safeNames } from '../../../lib/escape/file-name.ts';
 import { present } from '../../../lib/present.ts';
-import { isCloudError } from '../../../service/errors.ts';
+import { isCloudError } from '../../../service/index.ts';
 import type { Context } from '../../context.ts';
 import { readAttachmentText, withCrashReports } from './read-crashes.ts';
 import { messageEnd } from './scan-logs.ts';

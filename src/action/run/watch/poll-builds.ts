@@ -9,7 +9,7 @@ import { describeSession } from '../../../core/results/describe.ts';
 import { type ExpectedSession, expectedSessions, withShownDevices } from '../../../core/results/expected-sessions.ts';
 import { mapConcurrently } from '../../../lib/concurrency.ts';
 import { formatDuration } from '../../../lib/durations.ts';
-import { isCloudError } from '../../../service/errors.ts';
+import { isCloudError } from '../../../service/index.ts';
 import type { Context } from '../../context.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { type RunDeadline, timeLimit } from '../run-deadline.ts';

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { BinaryError } from '../../../binaries/binary-error.ts';
+import { BinaryError } from '../../../binaries/index.ts';
 import type { Framework } from '../../../core/model/framework.ts';
 import type { SessionTest } from '../../../core/model/records.ts';
 import type { BundleAttachment, BundleAttempt, ResultBundle } from '../../../core/model/result-bundle.ts';

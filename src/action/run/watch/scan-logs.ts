@@ -7,8 +7,8 @@ import { describeError } from '../../../core/model/run-problem.ts';
 import { type LoggedFailure, readCommandLog, readFailureLog } from '../../../core/results/failure-log/read-failure-log.ts';
 import { present } from '../../../lib/present.ts';
 import { textLines } from '../../../lib/text-lines.ts';
-import { isCloudError } from '../../../service/errors.ts';
-import type { FailureLogKind, Sessions } from '../../../service/resources/builds.ts';
+import type { FailureLogKind, Sessions } from '../../../service/index.ts';
+import { isCloudError } from '../../../service/index.ts';
 import type { Context } from '../../context.ts';
 
 /** Limits for the logs of one session. */

@@ -8,8 +8,8 @@ import { describeError } from '../../../core/model/run-problem.ts';
 import type { ExpectedSession } from '../../../core/results/expected-sessions.ts';
 import { safeNames } from '../../../lib/escape/file-name.ts';
 import { readFileBlocks } from '../../../lib/regular-file.ts';
-import { isCloudError } from '../../../service/errors.ts';
-import type { Sessions } from '../../../service/resources/builds.ts';
+import type { Sessions } from '../../../service/index.ts';
+import { isCloudError } from '../../../service/index.ts';
 import type { Context } from '../../context.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
 
