@@ -6,11 +6,11 @@ import { alertsTable } from '../src/action/alerts/alerts-inputs.ts';
 import { bisectTable } from '../src/action/bisect/bisect-inputs.ts';
 import { uploadTable } from '../src/action/inputs/binary-inputs.ts';
 import { cleanupTable } from '../src/action/inputs/cleanup-inputs.ts';
+import { migrateTable } from '../src/action/inputs/migrate-inputs.ts';
 import { reportTable } from '../src/action/inputs/report-inputs.ts';
 import { runTable } from '../src/action/inputs/run-inputs.ts';
 import type { InputTable } from '../src/action/inputs/table.ts';
 import { testCasesTable } from '../src/action/test-cases/test-cases-inputs.ts';
-import { migrateTable } from '../src/migrate/migrate-inputs.ts';
 
 export class DocsError extends Error {}
 

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { migrate } from '../src/action/commands/migrate.ts';
 import { createStepContext } from '../src/action/github/runner.ts';
-import { InputError } from '../src/action/inputs/problems.ts';
+import { InputError } from '../src/core/model/input-problem.ts';
 import { silentLog } from '../src/lib/log.ts';
 
 const { values, positionals } = parseArgs({

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { capabilityKeys } from '../src/action/inputs/capability-keys.ts';
+import { capabilityKeys } from '../src/core/builds/capability-keys.ts';
 import { readSources } from '../src/migrate/convert.ts';
 import { fladleRules } from '../src/migrate/fladle.ts';
 import { saucectlRules } from '../src/migrate/saucectl.ts';

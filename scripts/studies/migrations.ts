@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseAllDocuments } from 'yaml';
+import { checkRunInputs } from '../../src/action/commands/migrate.ts';
 import { isRecord } from '../../src/lib/is-record.ts';
 import { convertSources } from '../../src/migrate/convert.ts';
 import { type Migration, unreadNote } from '../../src/migrate/settings.ts';
@@ -34,7 +35,8 @@ interface Row {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const context = { workspace: mkdtempSync(path.join(tmpdir(), 'migrations-')), repositoryName: 'app', runId: '1' };
+const workspace = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+const check = checkRunInputs({ workspace, repositoryName: 'app', runId: '1' });
 
 const resultOf = ({ steps, findings, unread }: Migration): Result => {
   if (steps.length > 0)
@@ -54,9 +56,9 @@ const rowOf = async (name: string): Promise<Row> => {
   // Configurations in JSON belong to a workflow, which names them.
   const parts = names.filter((each) => each.startsWith(`${owner}/${repository}/`) && each.endsWith('.json'));
   const sources = [name, ...parts].map((each) => ({ name: each.split('/').slice(2).join('/'), text: read(each) }));
-  const migration = await convertSources(sources, context);
+  const migration = await convertSources(sources, check);
   for (const step of migration.steps) {
-    const problems = await problemsOfStep(step, context);
+    const problems = await problemsOfStep(step, check);
     if (problems.length > 0) throw new Error(`${name}: the workflow has mistakes: ${JSON.stringify(problems)}`);
   }
   const lost = settingsOf(sources[0]?.text ?? '').filter((key) => !migration.findings.some((each) => each.key === key));
@@ -121,7 +123,7 @@ const found = globSync(['**/*', '**/.*/**/*'], { cwd: folder }).filter((name) =>
 const names = [...new Set(found.map((name) => name.replaceAll('\\', '/')))].sort();
 const rows: Row[] = [];
 for (const name of names) if (!name.endsWith('.json')) rows.push(await rowOf(name));
-rmSync(context.workspace, { recursive: true });
+rmSync(workspace, { recursive: true });
 mkdirSync(path.join(root, 'build'), { recursive: true });
 const complaints = lint(rows);
 

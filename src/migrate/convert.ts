@@ -1,14 +1,10 @@
-import { lstat, mkdir, open } from 'node:fs/promises';
-import path, { posix } from 'node:path';
-import { InputError } from '../action/inputs/problems.ts';
-import type { InputContext } from '../action/inputs/reader.ts';
-import { folderMistake } from '../action/inputs/workspace-files.ts';
+import { posix } from 'node:path';
+import { InputError } from '../core/model/input-problem.ts';
 import { codeSpan, inlineText, messageText } from '../lib/escape/markdown.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { counted } from '../lib/numbers.ts';
 import { readYaml } from '../lib/yaml-document.ts';
 import { readFladle } from './fladle.ts';
-import type { MigrateInputs } from './migrate-inputs.ts';
 import { readSaucectl } from './saucectl.ts';
 import {
   type Finding,
@@ -25,78 +21,17 @@ import {
 import { flankRules, gcloudRules, platformOf, testLabSteps } from './test-lab.ts';
 import { isArgumentFile, readArgumentFile, readScript, Sources } from './test-lab-scripts.ts';
 import { readBitrise, readCompositeAction, readRequestFile, readWorkflow } from './workflow.ts';
-import { renderWorkflow, withValidInputs } from './write-workflow.ts';
+import { type CheckInputs, withValidInputs } from './write-workflow.ts';
 import { readYamlSource, type SourceFile, scriptsIn, settingAt, settingsIn, type YamlSource } from './yaml-source.ts';
 
 const maxJobs = 500;
 
-/** Checks a step without the service. Returns sentences for the report, or undefined if there are no binaries. */
-export type TryStep = (step: MigratedStep) => Promise<readonly string[] | undefined>;
-
-/**
- * Converts the configurations of other tools into `workflow.yml` and `migration.md`. The returned path of the workflow is empty
- * if no step could be converted.
- *
- * @throws InputError if one of the two files already exists, or if there are too many jobs
- */
-export const convertFiles = async (inputs: MigrateInputs, context: InputContext, tryStep: TryStep) => {
-  const { sources, outputDir } = inputs;
-  const migration = await convertSources(sources, context);
-  const { steps, findings, unread } = migration;
-  const trials: Trial[] = [];
-  for (const step of steps) {
-    const lines = await tryStep(step);
-    if (lines !== undefined) trials.push({ job: step.name, lines });
-  }
-  const report = renderReport(migration, trials);
-  const workflowPath = steps.length === 0 ? '' : path.join(outputDir, 'workflow.yml');
-  const reportPath = path.join(outputDir, 'migration.md');
-  const files = [
-    ...(workflowPath === '' ? [] : [{ file: workflowPath, text: renderWorkflow(steps) }]),
-    { file: reportPath, text: report },
-  ];
-  await writeNewFiles(files, outputDir, context);
-  const count = (outcome: Outcome): number => findings.filter((finding) => finding.outcome === outcome).length;
-  const counts = { taken: count('taken'), changed: count('changed'), unsupported: count('unsupported') };
-  const summary = `${counted(steps.length, 'job')}: ${counted(counts.taken, 'setting')} taken over, ${counts.changed} with a changed meaning, ${counts.unsupported} without an equivalent.`;
-  return { workflowPath, reportPath, report, counts, unread, summary };
-};
-
-/** Writes all files, or no file if one of them already exists. */
-const writeNewFiles = async (
-  files: readonly { readonly file: string; readonly text: string }[],
-  folder: string,
-  context: InputContext,
-): Promise<void> => {
-  for (const { file } of files) if (await exists(file)) throw refuseInput('output', file, existing);
-  await mkdir(folder, { recursive: true });
-  // A symbolic link may have replaced the folder after the inputs were read.
-  const mistake = folderMistake(folder, context, true);
-  if (mistake !== undefined) throw refuseInput('output', folder, `must be a folder inside the workspace${mistake}`);
-  for (const { file, text } of files)
-    try {
-      // `wx` fails if anything exists under this name, and follows no symbolic link.
-      await using handle = await open(file, 'wx');
-      await handle.writeFile(text);
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      throw refuseInput('output', file, existing);
-    }
-};
-
-const existing = 'this file exists already, and nothing is overwritten. Choose another folder';
-
-const refuseInput = (input: string, value: string, accepted: string): InputError => new InputError([{ input, value, accepted }]);
-
-const exists = (file: string): Promise<boolean> =>
-  lstat(file).then(
-    () => true,
-    () => false,
-  );
+export const refuseInput = (input: string, value: string, accepted: string): InputError =>
+  new InputError([{ input, value, accepted }]);
 
 const maxShownChars = 120;
 
-interface Trial {
+export interface Trial {
   readonly job: string;
   readonly lines: readonly string[];
 }
@@ -170,12 +105,12 @@ const shortLine = (text: string): string => {
   return line.length > maxShownChars ? `${line.slice(0, maxShownChars)}…` : line || inlineText(' ');
 };
 
-export const convertSources = async (files: readonly SourceFile[], context: InputContext): Promise<Migration> => {
+export const convertSources = async (files: readonly SourceFile[], check: CheckInputs): Promise<Migration> => {
   const read = readSources(files);
   const jobs = read.filter(({ step }) => step !== undefined).length;
   if (jobs > maxJobs) throw refuseInput('from', `${jobs} jobs`, `at most ${maxJobs} are converted at once. Name fewer files`);
   const reads: ReadStep[] = [];
-  for (const each of read) reads.push(await withValidInputs(each, context));
+  for (const each of read) reads.push(await withValidInputs(each, check));
   const order = new Map(files.map(({ name }, index) => [name, index]));
   const inOrder = <Item extends { readonly file: string; readonly line: number }>(items: readonly Item[]): readonly Item[] =>
     items.toSorted((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0) || one.line - other.line);

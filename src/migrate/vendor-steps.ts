@@ -1,4 +1,4 @@
-import { booleanType, capabilityKeys, textType } from '../action/inputs/capability-keys.ts';
+import { booleanType, capabilityKeys, textType } from '../core/builds/capability-keys.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { parseJsonOrUndefined } from '../lib/parse-json.ts';
 import {

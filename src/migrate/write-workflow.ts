@@ -1,7 +1,5 @@
 import { stringify } from 'yaml';
-import { InputError, type InputProblem } from '../action/inputs/problems.ts';
-import type { InputContext } from '../action/inputs/reader.ts';
-import { readRunInputs } from '../action/inputs/run-inputs.ts';
+import type { InputProblem } from '../core/model/input-problem.ts';
 import { foreignExpression, replaceExpressions } from './expressions.ts';
 import { type Finding, formatValue, type MigratedStep, type ReadStep, remark, unsupported } from './settings.ts';
 
@@ -131,29 +129,25 @@ const expressionProblems = (step: MigratedStep): readonly InputProblem[] => {
     }));
 };
 
-/** Checks the inputs of a step as the action does. */
-export const problemsOfStep = async (step: MigratedStep, context: InputContext): Promise<readonly InputProblem[]> => {
+/** Checks the inputs of a step as the action does. The inputs are given as environment variables of the runner. */
+export type CheckInputs = (environment: Readonly<Record<string, string>>) => Promise<readonly InputProblem[]>;
+
+export const problemsOfStep = async (step: MigratedStep, check: CheckInputs): Promise<readonly InputProblem[]> => {
   const problems = expressionProblems(step);
   if (problems.length > 0) return problems;
-  try {
-    await readRunInputs(stepEnvironment(step), context);
-    return [];
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    // Ignores a missing file, because the build may create it later.
-    return error.problems.filter(({ code }) => code !== 'input-file-missing');
-  }
+  // Ignores a missing file, because the build may create it later.
+  return (await check(stepEnvironment(step))).filter(({ code }) => code !== 'input-file-missing');
 };
 
 /** Maximum number of checks. Some mistakes appear only after other mistakes are removed. */
 const maxRounds = 5;
 
 /** Removes values that the action would refuse. Their settings become `unsupported`. */
-export const withValidInputs = async (read: ReadStep, context: InputContext): Promise<ReadStep> => {
+export const withValidInputs = async (read: ReadStep, check: CheckInputs): Promise<ReadStep> => {
   const { step, findings } = read;
   const mistakes = new Map<string, InputProblem>();
   for (let round = 0; step !== undefined && round < maxRounds; round++) {
-    const problems = await problemsOfStep(step, context);
+    const problems = await problemsOfStep(step, check);
     if (problems.length === 0) break;
     for (const problem of problems) {
       const mistake = takeOut(step, problem);

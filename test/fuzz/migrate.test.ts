@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe } from 'vitest';
 import { parse } from 'yaml';
-import { InputError } from '../../src/action/inputs/problems.ts';
+import { checkRunInputs } from '../../src/action/commands/migrate.ts';
+import { InputError } from '../../src/core/model/input-problem.ts';
 import { convertSources, renderReport } from '../../src/migrate/convert.ts';
 import { isKeptExpression } from '../../src/migrate/expressions.ts';
 import { readFladleBlock } from '../../src/migrate/gradle.ts';
@@ -135,13 +136,13 @@ fladle {
 }
 `;
 
-const context = { workspace: '/nowhere', repositoryName: 'shop', runId: '1' };
+const check = checkRunInputs({ workspace: '/nowhere', repositoryName: 'shop', runId: '1' });
 const linesIn = (text: string): number => text.split(/\r\n|\r|\n/).length;
 
 /** Checks the rules for every conversion. */
 const convert = async (files: Readonly<Record<string, string>>): Promise<unknown> => {
   const sources = Object.entries(files).map(([name, text]) => ({ name, text }));
-  const migration = await convertSources(sources, context);
+  const migration = await convertSources(sources, check);
   const { steps, findings, unread } = migration;
   const lines = new Map(sources.map(({ name, text }) => [name, linesIn(text)]));
   for (const { file, line } of [...findings, ...unread])
@@ -152,8 +153,7 @@ const convert = async (files: Readonly<Record<string, string>>): Promise<unknown
   const keys = findings.map(({ file, line, key }) => JSON.stringify([file, line, key]));
   assert.equal(new Set(keys).size, keys.length, 'a setting is in one list only');
   assert(steps.length + findings.length + unread.length > 0, 'a source is never ignored without a word');
-  for (const step of steps)
-    assert.deepEqual(await problemsOfStep(step, context), [], 'the checks of the action accept every step');
+  for (const step of steps) assert.deepEqual(await problemsOfStep(step, check), [], 'the checks of the action accept every step');
   const text = renderWorkflow(steps);
   const jobs = Object.keys(workflowSchema.parse(parse(text)).jobs);
   assert(jobs.length === steps.length && jobs.every((id) => /^[a-z_][\w-]{0,99}$/.test(id)), 'a job has its name');

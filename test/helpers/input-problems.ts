@@ -1,4 +1,4 @@
-import { InputError, type InputProblem } from '../../src/action/inputs/problems.ts';
+import { InputError, type InputProblem } from '../../src/core/model/input-problem.ts';
 
 export const asVariables = <Value extends string | undefined>(inputs: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));

@@ -1,7 +1,7 @@
 import { definitionOf } from '../../core/frameworks/lookup.ts';
 import type { Framework } from '../../core/model/framework.ts';
+import { InputError } from '../../core/model/input-problem.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { InputError } from '../inputs/problems.ts';
 import { type Environment, type InputContext, InputReader } from '../inputs/reader.ts';
 import { type RunInputs, readRunInputs, runTable } from '../inputs/run-inputs.ts';
 import { githubToken, serviceTable } from '../inputs/service.ts';

@@ -1,10 +1,10 @@
 import { codeMark, nextLine, problemSentence } from '../../core/model/error-codes.ts';
+import { describeProblem, InputError } from '../../core/model/input-problem.ts';
 import { describeError, problemOf } from '../../core/model/run-problem.ts';
 import { alertOutputsOf, openOutcome } from '../alerts/outcome.ts';
 import type { StepContext } from '../context.ts';
 import { doctorOutputs } from '../doctor/check.ts';
 import { describeVersionChoice } from '../inputs/api-version.ts';
-import { describeProblem, InputError } from '../inputs/problems.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { readRunInputs } from '../inputs/run-inputs.ts';
 import { secretsAmongInputs } from '../inputs/service.ts';

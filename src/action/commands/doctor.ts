@@ -1,10 +1,10 @@
+import { InputError } from '../../core/model/input-problem.ts';
 import { CodedError } from '../../core/model/run-problem.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import type { StepContext } from '../context.ts';
 import { checksOfMistakes } from '../doctor/check.ts';
 import { examineRun } from '../doctor/examine-run.ts';
 import { publishChecks } from '../doctor/publish-checks.ts';
-import { InputError } from '../inputs/problems.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { readRunInputs } from '../inputs/run-inputs.ts';
 import { connect } from '../run/connect.ts';

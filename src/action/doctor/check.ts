@@ -1,5 +1,5 @@
 import { nextStepFor } from '../../core/model/error-codes.ts';
-import { codeOfProblem, describeProblem, type InputProblem } from '../inputs/problems.ts';
+import { codeOfProblem, describeProblem, type InputProblem } from '../../core/model/input-problem.ts';
 
 /** Names of the checks, in the order of their rows. */
 export const checkNames = [

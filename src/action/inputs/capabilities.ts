@@ -1,7 +1,7 @@
+import { type CapabilityType, capabilityKeys, environmentVariables, inputFor } from '../../core/builds/capability-keys.ts';
 import type { Framework } from '../../core/model/framework.ts';
 import { isRecord, isTrue } from '../../lib/is-record.ts';
 import { readYaml, type YamlPath, type YamlReading } from '../../lib/yaml-document.ts';
-import { type CapabilityType, capabilityKeys, environmentVariables, inputFor } from './capability-keys.ts';
 import type { InputReader } from './reader.ts';
 
 export type Capabilities = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
+import { InputError, type InputProblem } from '../../core/model/input-problem.ts';
 import { withoutAddressSecrets } from '../../lib/addresses.ts';
 import { listed } from '../../lib/numbers.ts';
 import { parseJsonOrUndefined } from '../../lib/parse-json.ts';
-import { InputError, type InputProblem } from './problems.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

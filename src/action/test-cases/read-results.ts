@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { BinaryError, withResultBundle } from '../../binaries/index.ts';
+import { InputError } from '../../core/model/input-problem.ts';
 import type { BundleRun } from '../../core/model/result-bundle.ts';
 import type { TestResult } from '../../core/model/results.ts';
 import { type JUnitReading, readJUnit } from '../../core/results/junit/read-junit.ts';
@@ -12,7 +13,6 @@ import type { Log } from '../../lib/log.ts';
 import { createLongArrayReader } from '../../lib/long-array.ts';
 import { counted } from '../../lib/numbers.ts';
 import { readFileBlocks, statFile, UnreadableFileError } from '../../lib/regular-file.ts';
-import { InputError } from '../inputs/problems.ts';
 import { annotationTexts } from './case-identifier.ts';
 import { createTestIndex, type ReportedRun, type ReportedStatus, type ReportedTest, type TestIndex } from './match-tests.ts';
 

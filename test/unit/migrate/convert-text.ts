@@ -1,8 +1,9 @@
+import { checkRunInputs } from '../../../src/action/commands/migrate.ts';
 import { convertSources } from '../../../src/migrate/convert.ts';
 import type { Migration, Outcome } from '../../../src/migrate/settings.ts';
 import { stepInputs } from '../../../src/migrate/write-workflow.ts';
 
-export const context = { workspace: '/nowhere', repositoryName: 'shop', runId: '1' };
+export const check = checkRunInputs({ workspace: '/nowhere', repositoryName: 'shop', runId: '1' });
 
 export const binaries = 'app: app.apk\ntest: test.apk';
 
@@ -20,7 +21,7 @@ export const workflowYml = (steps: string, { id = 'tests', job = '', top = '' } 
 export const convertTexts = (files: Readonly<Record<string, string>>): Promise<Migration> =>
   convertSources(
     Object.entries(files).map(([name, text]) => ({ name, text })),
-    context,
+    check,
   );
 
 /** Inputs of each job, without the account. */

@@ -3,7 +3,7 @@ import names from '../../../src/migrate/device-names.json' with { type: 'json' }
 import { addRealDevice, addSauceDevice, addTestLabDevice } from '../../../src/migrate/device-names.ts';
 import { type MigratedStep, openStep, type Platform } from '../../../src/migrate/settings.ts';
 import { problemsOfStep } from '../../../src/migrate/write-workflow.ts';
-import { context, remarksOf } from './convert-text.ts';
+import { check, remarksOf } from './convert-text.ts';
 
 const added = (
   platform: Platform,
@@ -112,7 +112,7 @@ describe('the file of names', () => {
     const step = openStep('tests', 'android');
     const all = [...new Set(Object.values(names.names))];
     step.devices.push(...all.map((name) => `${name}-14.0`));
-    expect(await problemsOfStep(step, context)).toEqual([]);
+    expect(await problemsOfStep(step, check)).toEqual([]);
     expect(all.length).toBeGreaterThan(200);
   });
 });

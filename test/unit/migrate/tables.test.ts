@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { capabilityKeys } from '../../../src/action/inputs/capability-keys.ts';
+import { capabilityKeys } from '../../../src/core/builds/capability-keys.ts';
 import { isRecord } from '../../../src/lib/is-record.ts';
 import { fladleRules } from '../../../src/migrate/fladle.ts';
 import { saucectlRules } from '../../../src/migrate/saucectl.ts';

@@ -6,7 +6,7 @@ import { openStep } from '../../../src/migrate/settings.ts';
 import { problemsOfStep, renderWorkflow, stepInputs } from '../../../src/migrate/write-workflow.ts';
 import { ownAction, stepsIn, workflowSchema } from '../docs/action-metadata.ts';
 import { anyCharacters } from '../lib/escape/hostile-texts.ts';
-import { binaries, context, convertTexts, flankYml, inputsOf, keysOf, remarksOf } from './convert-text.ts';
+import { binaries, check, convertTexts, flankYml, inputsOf, keysOf, remarksOf } from './convert-text.ts';
 
 const flank = (gcloud: string, own = ''): Record<string, string> => ({ 'flank.yml': flankYml(`${binaries}\n${gcloud}`, own) });
 
@@ -20,7 +20,7 @@ describe('what the checks of the action refuse', () => {
     expect(keysOf(migration, 'unsupported')).toEqual([key]);
     expect(migration.findings.find((finding) => finding.key === key)?.note).toMatch(`the input ${refused} refuses it: must `);
     expect(remarksOf(migration).some((text) => /^The action refuses .* in `.*`: .* It is left out\.$/.test(text))).toBe(true);
-    for (const step of migration.steps) expect(await problemsOfStep(step, context)).toEqual([]);
+    for (const step of migration.steps) expect(await problemsOfStep(step, check)).toEqual([]);
   });
 
   it('does not take good entries of the same list with it', async () => {
@@ -41,7 +41,7 @@ test.each([
   ['a name that is a key of an object', 'environment-variables: { __proto_: 1, constructor: x }'],
 ])('a workflow passes the checks whatever the source has: %s', async (_title, line) => {
   const migration = await convertTexts({ 'flank.yml': `gcloud:\n  ${line}\n  test: test.apk\n` });
-  for (const step of migration.steps) expect(await problemsOfStep(step, context)).toEqual([]);
+  for (const step of migration.steps) expect(await problemsOfStep(step, check)).toEqual([]);
 });
 
 describe('the workflow', () => {
@@ -153,7 +153,7 @@ describe('the workflow', () => {
         'request.json': JSON.stringify({ app: text, testSuite: 'a.apk', devices: [text], language: text, [text]: 1 }),
       });
       expect(migration.steps).toHaveLength(4);
-      for (const step of migration.steps) expect(await problemsOfStep(step, context)).toEqual([]);
+      for (const step of migration.steps) expect(await problemsOfStep(step, check)).toEqual([]);
       const workflow = renderWorkflow(migration.steps);
       expect(workflow.replaceAll(/\$\{\{ secrets\.DEVICE_CLOUD_\w+ \}\}/g, '')).not.toContain('${{');
     },

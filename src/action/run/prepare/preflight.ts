@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { BinaryFacts } from '../../../binaries/index.ts';
 import {
   BinaryError,
+  type BinaryFacts,
   checkMedia,
   discoverSuite,
   inspectBinary,
@@ -9,6 +9,7 @@ import {
   preflightFindings,
   readMapIds,
 } from '../../../binaries/index.ts';
+import { type CapabilityKey, capabilityKeys, inputFor, isForFramework } from '../../../core/builds/capability-keys.ts';
 import { testHolder } from '../../../core/frameworks/lookup.ts';
 import type { Capabilities } from '../../../core/model/builds.ts';
 import type { DiscoveredSuite } from '../../../core/model/discovered-suite.ts';
@@ -26,7 +27,6 @@ import { counted } from '../../../lib/numbers.ts';
 import { readFileBlocks } from '../../../lib/regular-file.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import { type BinaryRef, localPath } from '../../inputs/binary-ref.ts';
-import { type CapabilityKey, capabilityKeys, inputFor, isForFramework } from '../../inputs/capability-keys.ts';
 import type { MappingFile } from '../../inputs/mapping.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../../../src/action/inputs/problems.ts';
 import { readReportInputs } from '../../../../src/action/inputs/report-inputs.ts';
+import { InputError } from '../../../../src/core/model/input-problem.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
 import { asVariables } from '../../../helpers/input-problems.ts';
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InputError } from '../../../../src/action/inputs/problems.ts';
 import { type RunInputs, readRunInputs } from '../../../../src/action/inputs/run-inputs.ts';
+import type { InputError } from '../../../../src/core/model/input-problem.ts';
 import { asVariables, mistakesIn } from '../../../helpers/input-problems.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 

@@ -1,9 +1,9 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { InputError } from '../../../../src/action/inputs/problems.ts';
 import type { TestIndex } from '../../../../src/action/test-cases/match-tests.ts';
 import { readTestResults } from '../../../../src/action/test-cases/read-results.ts';
+import { InputError } from '../../../../src/core/model/input-problem.ts';
 import { mergedJUnit } from '../../../../src/core/results/junit/write-merged.ts';
 import { type Log, silentLog } from '../../../../src/lib/log.ts';
 import { writeTextFile } from '../../../../src/lib/write-text-file.ts';

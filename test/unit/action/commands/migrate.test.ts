@@ -1,11 +1,11 @@
 import { lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { InputContext } from '../../../src/action/inputs/reader.ts';
-import { convertFiles, type TryStep } from '../../../src/migrate/convert.ts';
-import { type MigrateInputs, readMigrateInputs } from '../../../src/migrate/migrate-inputs.ts';
-import { asVariables, inputProblems } from '../../helpers/input-problems.ts';
-import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
+import { convertFiles, type TryStep } from '../../../../src/action/commands/migrate.ts';
+import { type MigrateInputs, readMigrateInputs } from '../../../../src/action/inputs/migrate-inputs.ts';
+import type { InputContext } from '../../../../src/action/inputs/reader.ts';
+import { asVariables, inputProblems } from '../../../helpers/input-problems.ts';
+import { type TemporaryDirectory, temporaryDirectory } from '../../../helpers/temp.ts';
 
 let folder: TemporaryDirectory;
 let outside: TemporaryDirectory;

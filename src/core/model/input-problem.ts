@@ -1,5 +1,5 @@
-import { codeMark, type ErrorCode, nextStepFor } from '../../core/model/error-codes.ts';
 import { counted } from '../../lib/numbers.ts';
+import { codeMark, type ErrorCode, nextStepFor } from './error-codes.ts';
 
 export interface InputProblem {
   readonly input: string;

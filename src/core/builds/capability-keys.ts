@@ -1,8 +1,8 @@
-import { definitionOf } from '../../core/frameworks/lookup.ts';
-import type { Framework } from '../../core/model/framework.ts';
-import { testSizes } from '../../core/model/run-plan.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import { listed } from '../../lib/numbers.ts';
+import { definitionOf } from '../frameworks/lookup.ts';
+import type { Framework } from '../model/framework.ts';
+import { testSizes } from '../model/run-plan.ts';
 
 /** Type of a parameter. Like the service, the action also accepts booleans and numbers as text, and one name for a list. */
 export interface CapabilityType {

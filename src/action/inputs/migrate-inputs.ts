@@ -1,9 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { type Environment, type InputContext, InputReader } from '../action/inputs/reader.ts';
-import { declared, declaredLines, flag, type InputTable, readValues } from '../action/inputs/table.ts';
-import { folderMistake, linksOutside, readTextFile } from '../action/inputs/workspace-files.ts';
-import type { SourceFile } from './yaml-source.ts';
+import { type Environment, type InputContext, InputReader } from './reader.ts';
+import { declared, declaredLines, flag, type InputTable, readValues } from './table.ts';
+import { folderMistake, linksOutside, readTextFile } from './workspace-files.ts';
 
 const defaultOutput = 'migration';
 
@@ -23,6 +22,12 @@ export type MigrateInputs = Awaited<ReturnType<typeof readMigrateInputs>>;
 
 const maxSources = 200;
 
+/** Configuration file, by its path in the repository. */
+interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** @throws InputError with every mistake in every input */
 export const readMigrateInputs = async (environment: Environment, context: InputContext) => {
   const reader = new InputReader(environment);
@@ -37,7 +42,7 @@ export const readMigrateInputs = async (environment: Environment, context: Input
   return { sources, outputDir, summary };
 };
 
-const readSourceFiles = async (reader: InputReader, context: InputContext): Promise<readonly SourceFile[]> => {
+const readSourceFiles = async (reader: InputReader, context: InputContext): Promise<readonly NamedText[]> => {
   const input = 'from';
   const what = 'a configuration file, such as flank.yml, .sauce/config.yml, a Gradle file, a workflow or a script';
   const entries = reader.list(input);
@@ -49,7 +54,7 @@ const readSourceFiles = async (reader: InputReader, context: InputContext): Prom
   });
   if (names.length > maxSources)
     reader.problem({ input, value: `${names.length} files`, accepted: `at most ${maxSources} are converted at once` });
-  const sources = new Map<string, SourceFile>();
+  const sources = new Map<string, NamedText>();
   for (const name of [...new Set(names)].slice(0, maxSources)) {
     if (linksOutside(name, context)) {
       // The report shows parts of the files, so a link must not lead outside of the workspace.
