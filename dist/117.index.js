@@ -2,198 +2,6 @@
 exports.id = 117;
 exports.ids = [117, 333];
 exports.modules = {
-	61022: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => parsePlist });
-		var saxes__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59800);
-		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
-		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44594);
-		const parsePlist = (bytes) => {
-			const isBinary = bytes.toString("latin1", 0, 8) === "bplist00";
-			const value = isBinary ? readBinaryPlist(bytes) : readXmlPlist(bytes);
-			return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(value) ? value : emptyDictionary();
-		};
-		const emptyDictionary = () => Object.create(null);
-		const trailerBytes = 32;
-		const readBinaryPlist = (bytes) => {
-			const trailer = bytes.length - trailerBytes;
-			if (trailer < 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("a truncated property list");
-			const reader = {
-				bytes,
-				offsetBytes: bytes.readUInt8(trailer + 6),
-				referenceBytes: bytes.readUInt8(trailer + 7),
-				objects: readInteger(bytes, trailer + 8, 8),
-				table: readInteger(bytes, trailer + 24, 8),
-				workBudget: { left: 4 * bytes.length }
-			};
-			return readObject(reader, readInteger(bytes, trailer + 16, 8), 0);
-		};
-		const readObject = (reader, object, depth) => {
-			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(reader.workBudget, 1);
-			if (object >= reader.objects || depth > deepestPlist) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("a property list with references outside of itself");
-			const at = readInteger(reader.bytes, reader.table + object * reader.offsetBytes, reader.offsetBytes);
-			const marker = reader.bytes.readUInt8(at);
-			switch (marker >>> 4) {
-				case 0: return marker === 8 || marker === 9 ? marker === 9 : undefined;
-				case 1: return readSignedInteger(reader.bytes, at + 1, 2 ** (marker & 15));
-				case 2: return (marker & 15) === 2 ? reader.bytes.readFloatBE(at + 1) : reader.bytes.readDoubleBE(at + 1);
-				case 5: return readString(reader, at, 1);
-				case 6: return readString(reader, at, 2);
-				case 10: return readArray(reader, at, depth);
-				case 13: return readDictionary(reader, at, depth);
-				default: return undefined;
-			}
-		};
-		const readCount = ({ bytes }, at) => {
-			const count = bytes.readUInt8(at) & 15;
-			if (count < 15) return {
-				count,
-				start: at + 1
-			};
-			const size = 2 ** (bytes.readUInt8(at + 1) & 15);
-			return {
-				count: readInteger(bytes, at + 2, size),
-				start: at + 2 + size
-			};
-		};
-		const readString = (reader, at, unitBytes) => {
-			const { count, start } = readCount(reader, at);
-			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(reader.workBudget, count);
-			const end = start + count * unitBytes;
-			if (end > reader.bytes.length) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("a text that does not fit");
-			if (unitBytes === 1) return reader.bytes.toString("latin1", start, end);
-			return Buffer.from(reader.bytes.subarray(start, end)).swap16().toString("utf16le");
-		};
-		const readArray = (reader, at, depth) => {
-			const { count, start } = readCount(reader, at);
-			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(reader.workBudget, count);
-			return Array.from({ length: count }, (_, index) => readReference(reader, start, index, depth));
-		};
-		const readDictionary = (reader, at, depth) => {
-			const { count, start } = readCount(reader, at);
-			(0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.Rf)(reader.workBudget, count);
-			const dictionary = emptyDictionary();
-			for (let index = 0; index < count; index++) {
-				const key = readReference(reader, start, index, depth);
-				if (typeof key === "string") dictionary[key] = readReference(reader, start, count + index, depth);
-			}
-			return dictionary;
-		};
-		const readReference = (reader, start, index, depth) => {
-			const { bytes, referenceBytes } = reader;
-			return readObject(reader, readInteger(bytes, start + index * referenceBytes, referenceBytes), depth + 1);
-		};
-		const readSignedInteger = (bytes, at, size) => {
-			if (size < 8) return readInteger(bytes, at, size);
-			return Number(bytes.readBigInt64BE(at + size - 8));
-		};
-		const readInteger = (bytes, at, size) => {
-			if (size >= 1 && size <= 6) return bytes.readUIntBE(at, size);
-			if (size !== 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("an integer of unknown size");
-			const value = Number(bytes.readBigUInt64BE(at));
-			if (!Number.isSafeInteger(value)) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("an implausibly large integer");
-			return value;
-		};
-		const readXmlPlist = (bytes) => {
-			const containers = [];
-			let result;
-			let text = "";
-			let depth = 0;
-			const put = (value) => {
-				const container = containers.at(-1);
-				if (container === undefined) result = value;
-				else if (Array.isArray(container.value)) container.value.push(value);
-				else if (container.key !== undefined) {
-					container.value[container.key] = value;
-					container.key = undefined;
-				}
-			};
-			const addText = (piece) => {
-				text += piece;
-			};
-			const parser = new saxes__WEBPACK_IMPORTED_MODULE_0__.wT();
-			parser.on("error", (error) => {
-				throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF(`a property list that is neither binary nor XML (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error).slice(0, 100)})`, { cause: error });
-			});
-			parser.on("text", addText);
-			parser.on("cdata", addText);
-			parser.on("opentag", ({ name }) => {
-				text = "";
-				depth += 1;
-				if (depth > deepestPlist) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.IF("a property list that nests too deeply");
-				if (name === "array") containers.push({ value: [] });
-				if (name === "dict") containers.push({ value: emptyDictionary() });
-			});
-			parser.on("closetag", ({ name }) => {
-				depth -= 1;
-				const container = containers.at(-1);
-				if (name === "array" || name === "dict") {
-					containers.pop();
-					put(container?.value);
-				} else if (name === "key") {
-					if (container !== undefined) container.key = text;
-				} else if (name !== "plist") put(elementValues.get(name)?.(text));
-				text = "";
-			});
-			parser.write(bytes.toString("utf8")).close();
-			return result;
-		};
-		const elementValues = new Map([
-			["string", (text) => text],
-			["integer", Number],
-			["real", Number],
-			["true", () => true],
-			["false", () => false]
-		]);
-		const deepestPlist = 64;
-	}),
-	44594: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			IF: () => FormatError,
-			OW: () => readIfValid,
-			Rf: () => spend,
-			Zv: () => UnknownVersionError,
-			_r: () => release,
-			mz: () => readingPart,
-			qc: () => isFormatError
-		});
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-		class FormatError extends Error {
-			name = "FormatError";
-		}
-		class UnknownVersionError extends FormatError {}
-		const isFormatError = (error) => error instanceof FormatError || error instanceof RangeError;
-		const readingPart = (file, part, read) => {
-			try {
-				return read();
-			} catch (cause) {
-				if (!isFormatError(cause)) throw cause;
-				const detail = cause instanceof FormatError ? cause.message : "a position outside of the file";
-				const problem = {
-					found: `${part} cannot be read: ${detail}`,
-					remedy: "Build the file again, and check that no later step (download, cache, repackaging) changed it."
-				};
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.k(cause instanceof UnknownVersionError ? "unsupported" : "damaged", file, problem, { cause });
-			}
-		};
-		const readIfValid = (read) => {
-			try {
-				return read();
-			} catch (error) {
-				if (isFormatError(error) || error instanceof SyntaxError) return undefined;
-				throw error;
-			}
-		};
-		const spend = (workBudget, steps) => {
-			workBudget.left -= steps;
-			if (workBudget.left < 0) throw new FormatError("parts that repeat more often than in any real build");
-		};
-		const smallBytes = 1e6;
-		const release = (bytes) => {
-			const { buffer } = bytes;
-			if (buffer instanceof ArrayBuffer && buffer.byteLength > smallBytes) buffer.transfer(0);
-		};
-	}),
 	63333: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -201,11 +9,11 @@ exports.modules = {
 			readFlows: () => readFlows,
 			readWorkspace: () => readWorkspace
 		});
+		var discovered_suite = __webpack_require__(40258);
 		var is_record = __webpack_require__(75977);
 		var wildcard = __webpack_require__(54317);
 		var yaml_document = __webpack_require__(1288);
 		var binary_error = __webpack_require__(55667);
-		var discovered_suite = __webpack_require__(46678);
 		var external_node_path_ = __webpack_require__(76760);
 		var byte_readers = __webpack_require__(44594);
 		var suite_layout = __webpack_require__(97490);
@@ -441,10 +249,6 @@ exports.modules = {
 			file: path,
 			tags: tags.length === 0 ? undefined : tags
 		});
-	}),
-	61640: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Q: () => firstLineOf });
-		const firstLineOf = (error) => (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
 	}),
 	28008: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => present });
@@ -808,7 +612,7 @@ exports.modules = {
 					alerts.add(readAlertInput(input, orders), status === "paused" ? "paused" : "active");
 				} catch (error) {
 					if (!(error instanceof _http_response_js__WEBPACK_IMPORTED_MODULE_1__.P_)) throw error;
-					throw new _scenario_js__WEBPACK_IMPORTED_MODULE_2__.ScenarioError("scenario", [{
+					throw new _scenario_js__WEBPACK_IMPORTED_MODULE_2__.tp("scenario", [{
 						key: `alerts.existing[${index}]`,
 						message: error.message
 					}]);
@@ -1005,83 +809,6 @@ exports.modules = {
 				});
 			}
 			return deliveries;
-		};
-	}),
-	64587: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$: () => sentenceOf,
-			l: () => defaultSuites
-		});
-		const steps = {
-			Login: [
-				["signsInWithPassword", 6.4],
-				["rejectsWrongPassword", 4.1],
-				["staysSignedInAfterRestart", 9.8]
-			],
-			Search: [
-				["findsProductByName", 3.6],
-				["showsHintForNoResult", 2.9],
-				["remembersRecentSearches", 4.4]
-			],
-			Cart: [
-				["addsItem", 3.2],
-				["removesItem", 3.5],
-				["keepsItemsAfterRotation", 5.7],
-				[
-					"sharesCart",
-					4,
-					true
-				]
-			],
-			Checkout: [["paysWithSavedCard", 11.3], ["refusesEmptyAddress", 4.8]]
-		};
-		const capitalizedName = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-		const inKebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-		const sentenceOf = (name) => capitalizedName(name.replaceAll(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
-		const suite = (nameOf) => Object.entries(steps).flatMap(([area, tests]) => tests.map(([name, seconds, ignored]) => ({
-			...nameOf(area, name),
-			outcome: ignored === true ? "skip" : "pass",
-			durationMs: seconds * 1e3,
-			flaky: 0
-		})));
-		const defaultSuites = {
-			espresso: suite((area, name) => ({
-				className: `com.example.shop.${area}Test`,
-				name
-			})),
-			xcuitest: suite((area, name) => ({
-				className: `${area}Tests`,
-				name: `test${capitalizedName(name)}`,
-				target: "ShopUITests"
-			})),
-			earlgrey: suite((area, name) => ({
-				className: `${area}EarlGreyTests`,
-				name: `test${capitalizedName(name)}`,
-				target: "ShopEarlGreyTests"
-			})),
-			maestro: suite((area, name) => {
-				const className = `${area.toLowerCase()}/${inKebabCase(name)}`;
-				const flow = {
-					file: `${className}.yaml`,
-					tags: [area.toLowerCase()],
-					runsByDefault: true,
-					commands: []
-				};
-				return {
-					className,
-					name: sentenceOf(name),
-					flow
-				};
-			}),
-			"flutter-android": suite((_area, name) => ({
-				className: "com.example.shop.MainActivityTest",
-				name: sentenceOf(name)
-			})),
-			"flutter-ios": suite((_area, name) => ({
-				className: "RunnerTests",
-				name: `test${capitalizedName(name)}`,
-				target: "RunnerTests"
-			}))
 		};
 	}),
 	69268: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1341,1428 +1068,14 @@ exports.modules = {
 			serverResponse.end(response.body);
 		};
 	}),
-	80707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { describeRoutes: () => describeRoutes });
-		var json_schema_processors = __webpack_require__(98439);
-		var is_record = __webpack_require__(75977);
-		var registries = __webpack_require__(29396);
-		var schemas = __webpack_require__(26921);
-		;
-		const operation = (summary, schema, more = {}) => ({
-			summary,
-			responses: json(schema),
-			...more
-		});
-		const requestSchemas = registries.u5();
-		const responseSchemas = registries.u5();
-		const request = (id, schema) => {
-			requestSchemas.add(schema, { id });
-			return schema;
-		};
-		const response = (id, schema) => {
-			responseSchemas.add(schema, { id });
-			return schema;
-		};
-		const shape = (id, fields, description = "") => {
-			const schema = schemas.Ikc(fields);
-			return response(id, description === "" ? schema : schema.describe(description));
-		};
-		const strings = (...names) => Object.fromEntries(names.map((name) => [name, schemas.YjP()]));
-		const json = (schema) => ({ "application/json": schema });
-		const bytes = schemas.YjP().meta({ contentEncoding: "binary" });
-		const idSchema = schemas.YjP().regex(/^[0-9a-f]{40}$/).describe("40 lowercase hexadecimal digits");
-		const referenceSchema = schemas.YjP().regex(/^bs:\/\/[0-9a-f]{40}$/).describe("Names an upload in a build request");
-		const timeSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).describe("As \"2026-01-02 10:11:12 UTC\" or \"2026-01-02 10:11:12 +0000\", or seconds since 1970; a scenario may choose the form");
-		const durationSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).describe("Seconds as a number, as \"20\", \"1.784\" or \"127 seconds\"; a scenario may choose the form");
-		const noResults = shape("NoResults", { message: schemas.euz("No results found") }, "A listing without entries");
-		const listSchema = (key, entry) => schemas.KCZ([
-			schemas.YOg(entry),
-			schemas.Ikc({ [key]: schemas.YOg(entry) }),
-			noResults
-		]);
-		const errorSchema = response("Error", schemas.KCZ([
-			schemas.Ikc({
-				message: schemas.YjP(),
-				error: schemas.YjP().optional()
-			}),
-			schemas.Ikc({ error: schemas.YjP() }),
-			schemas.Ikc({ error: schemas.Ikc({ message: schemas.YjP() }) })
-		]).describe("The service has several forms of an error; a code, where there is one, begins the text: \"[BROWSERSTACK_\u2026] \u2026\""));
-		var iso = __webpack_require__(64377);
-		var alert_registry = __webpack_require__(15330);
-		var alert_watch = __webpack_require__(24706);
-		var advance = __webpack_require__(69268);
-		var scenario = __webpack_require__(73229);
-		;
-		const flag = schemas.KCZ([schemas.zMY(), schemas.k5n(["true", "false"])]);
-		const whole = schemas.KCZ([schemas.Whr(), schemas.YjP().regex(/^\d{1,9}$/)]);
-		const list = schemas.KCZ([schemas.YOg(schemas.YjP()), schemas.YjP()]);
-		const parameters = {
-			devices: schemas.YOg(schemas.YjP()).min(1).describe("`<device>-<os version>` each"),
-			project: schemas.YjP().min(1).max(255).optional().describe("Groups builds"),
-			projectNotifyURL: schemas.YjP().optional().describe("Gets a POST when the builds of the project have ended; needs `project`"),
-			callbackURL: schemas.YjP().optional().describe("Gets the build as a POST when it has ended"),
-			deviceLogs: flag.optional(),
-			networkLogs: flag.optional(),
-			video: flag.optional().describe("Default true"),
-			uploadMedia: list.optional().describe("At most 5 references `media://\u2026`"),
-			idleTimeout: whole.optional().describe("60 to 900 seconds"),
-			retryTestsOnFailure: flag.optional(),
-			testIterations: whole.optional(),
-			shards: schemas._H3({
-				numberOfShards: whole.optional(),
-				deviceSelection: schemas.k5n(["any", "all"]).optional(),
-				mapping: schemas.YOg(schemas._H3({
-					name: schemas.YjP().optional(),
-					strategy: schemas.YjP(),
-					values: schemas.L5J()
-				})).optional()
-			}).optional().describe("Splits the run into several sessions")
-		};
-		const app = schemas.YjP().describe("`bs://\u2026`, a custom id, or a shareable id");
-		const testSuite = app;
-		const build = (id, fields) => request(id, schemas._H3(fields));
-		const xcodeFilters = {
-			"only-testing": list.optional(),
-			"skip-testing": list.optional()
-		};
-		const instrumentationFilters = {
-			class: list.optional(),
-			package: list.optional(),
-			annotation: list.optional(),
-			size: list.optional()
-		};
-		const espressoBuild = build("EspressoBuild", {
-			app,
-			testSuite,
-			...parameters,
-			...instrumentationFilters,
-			numShards: whole.optional().describe("With `shardIndex`"),
-			shardIndex: whole.optional().describe("From 0 to `numShards` - 1"),
-			coverage: flag.optional()
-		});
-		const xcuitest = {
-			testSuite,
-			...parameters,
-			...xcodeFilters,
-			enableResultBundle: flag.optional()
-		};
-		const testPlanBuild = request("TestPlanBuild", schemas._H3({
-			app: app.optional(),
-			...xcuitest
-		}).describe("The suite is a zip with the runner app and one `.xctestrun` file at its top. `app` may be absent with `--lenient` only"));
-		const maestroBuild = build("MaestroBuild", {
-			app,
-			testSuite,
-			...parameters,
-			execute: list.optional().describe("Files and folders below the parent folder"),
-			tags: schemas._H3({
-				includeTags: list.optional(),
-				excludeTags: list.optional()
-			}).optional()
-		});
-		const started = shape("StartedBuild", {
-			message: schemas.euz("Success"),
-			build_id: idSchema
-		});
-		const binary = shape("BinaryDetails", {
-			url: schemas.YjP(),
-			bundle_id: schemas.YjP(),
-			custom_id: schemas.YjP().nullable(),
-			version: schemas.YjP(),
-			name: schemas.YjP(),
-			instrumentation: schemas.YjP().optional()
-		});
-		const details = {
-			app_details: binary,
-			test_suite_details: binary
-		};
-		const capabilities = schemas.g1P(schemas.YjP(), schemas.L5J()).describe("The build request as it was sent");
-		const counters = schemas.g1P(schemas.YjP(), schemas.Whr()).describe("`SUCCESS`, `FAILED`, `IGNORED`, `TIMEDOUT`, and where there are any `ERROR`; a scenario may choose other words");
-		const countersV2 = response("CountersV2", schemas.g1P(schemas.YjP(), schemas.Whr()).describe("`passed`, `failed`, `skipped`, `timedout`, `error`, `running`, `queued`; a scenario may show other words"));
-		const deviceV1 = shape("BuildDeviceV1", {
-			session_id: idSchema.optional().describe("Absent for a session that never started"),
-			status: schemas.YjP().describe("`queued`, `running`, `done`, `error`, `timeout`; failed tests do not change it"),
-			session_details: schemas.YjP(),
-			test_report: schemas.YjP(),
-			test_status: counters
-		});
-		const buildV1 = shape("BuildV1", {
-			build_id: idSchema,
-			framework: schemas.YjP(),
-			status: schemas.YjP().describe("`running`, `done`, `failed`, `error`, `timeout`"),
-			input_capabilities: capabilities,
-			start_time: timeSchema,
-			device_statuses: schemas.Ikc({
-				success: schemas.g1P(schemas.YjP(), schemas.YjP()).describe("By `<device>,<os version>`"),
-				error: schemas.g1P(schemas.YjP(), schemas.YjP())
-			}),
-			...details,
-			duration: durationSchema,
-			devices: schemas.g1P(schemas.YjP(), deviceV1).describe("By `<device>-<os version>` as in the request; only one session each")
-		});
-		const links = {
-			video: schemas.YjP(),
-			device_log: schemas.YjP().nullish(),
-			instrumentation_log: schemas.YjP().optional(),
-			maestro_log: schemas.YjP().optional(),
-			maestro_commands: schemas.YjP().optional(),
-			network_log: schemas.YjP().nullish(),
-			screenshots: schemas.YOg(schemas.YjP())
-		};
-		const testId = schemas.YjP().regex(/^[0-9a-f]{48}$/).describe("The id of the session and 8 more digits");
-		const testV1 = shape("TestV1", {
-			test_id: testId,
-			status: schemas.YjP().describe("`QUEUED`, `RUNNING`, `SUCCESS`, `FAILED`, `ERROR`, `IGNORED`, `TIMEDOUT`"),
-			start_time: timeSchema.optional(),
-			duration: durationSchema,
-			...links
-		});
-		const sessionV1 = shape("SessionV1", {
-			session_id: idSchema,
-			build_id: idSchema,
-			device: schemas.YjP(),
-			start_time: timeSchema.optional(),
-			duration: durationSchema,
-			...strings("acceptInsecureCerts", "deviceLogs", "networkLogs", "video", "idle_timeout"),
-			coverage: schemas.chJ(),
-			screenshots: schemas.chJ(),
-			...details,
-			test_count: schemas.Whr(),
-			test_status: counters,
-			test_details: schemas.g1P(schemas.YjP(), schemas.g1P(schemas.YjP(), testV1)).describe("By class, then by name")
-		});
-		const sessionHead = {
-			id: idSchema,
-			status: schemas.YjP().describe("`queued`, `running`, `passed`, `failed`, `error`, `timedout`, `skipped`, `stopped`"),
-			start_time: timeSchema.optional(),
-			duration: durationSchema,
-			error: schemas.Ikc({ message: schemas.YjP() }).optional().describe("Of a session that could not run"),
-			shard: schemas.Ikc({
-				name: schemas.YjP(),
-				index: schemas.Whr().optional(),
-				strategy: schemas.YjP().optional(),
-				values: schemas.L5J().optional()
-			}).optional()
-		};
-		const sessionEntry = shape("SessionEntryV2", {
-			...sessionHead,
-			testcases: schemas.Ikc({
-				count: schemas.Whr(),
-				status: countersV2
-			})
-		});
-		const deviceV2 = shape("BuildDeviceV2", {
-			device: schemas.YjP(),
-			os: schemas.k5n(["android", "ios"]),
-			os_version: schemas.YjP(),
-			sharding: schemas.zMY(),
-			sessions: schemas.YOg(sessionEntry)
-		});
-		const buildV2 = shape("BuildV2", {
-			id: idSchema,
-			framework: schemas.YjP(),
-			duration: durationSchema,
-			status: schemas.YjP().describe("`running`, `passed`, `failed`, `error`, `timedout`, `skipped`, `stopped`"),
-			input_capabilities: capabilities,
-			start_time: timeSchema,
-			...details,
-			devices: schemas.YOg(deviceV2)
-		});
-		const testV2 = shape("TestV2", {
-			id: testId,
-			name: schemas.YjP(),
-			status: schemas.YjP(),
-			start_time: timeSchema.optional(),
-			duration: durationSchema,
-			...links
-		});
-		const sessionV2 = shape("SessionV2", {
-			...sessionHead,
-			testcases: schemas.Ikc({
-				count: schemas.Whr(),
-				status: countersV2,
-				data: schemas.YOg(schemas.Ikc({
-					class: schemas.YjP(),
-					testcases: schemas.YOg(testV2)
-				}))
-			})
-		});
-		const listed = schemas.Ikc({
-			build_id: idSchema,
-			start_time: timeSchema
-		});
-		const buildList = response("BuildListV2", schemas.KCZ([schemas.Ikc({ builds: schemas.YOg(listed) }), schemas.YOg(listed)]).describe("The last 20, the newest first; a scenario may unwrap them"));
-		const plainListed = schemas.Ikc({
-			id: idSchema,
-			start_time: timeSchema
-		});
-		const flutterList = response("FlutterBuildList", schemas.YOg(plainListed));
-		const maestroEntry = plainListed.extend({ status: schemas.YjP() });
-		const maestroList = shape("MaestroBuildList", { builds: schemas.YOg(maestroEntry) }, "The newest first");
-		const project = response("ProjectBuilds", schemas.KCZ([schemas.Ikc({ builds: schemas.YOg(buildV1) }), schemas.Ikc({ message: schemas.YjP() })]).describe("A message for an unknown project, where a scenario says so"));
-		const stopped = shape("StoppedBuild", {
-			message: schemas.YjP(),
-			stopped_session_count: schemas.YjP()
-		});
-		const start = (schema, summary = "Start a build") => operation(summary, started, { body: json(schema) });
-		const query = { project: schemas.YjP().describe("Only builds of this project") };
-		const buildOperations = {
-			startEspressoBuild: start(espressoBuild),
-			startXcuitestBuild: start(build("XcuitestBuild", {
-				app,
-				...xcuitest
-			})),
-			startTestPlanBuild: start(testPlanBuild, "Start a build of a test plan"),
-			startEarlgreyBuild: start(build("EarlgreyBuild", {
-				appDir: app,
-				...parameters,
-				...xcodeFilters
-			})),
-			startMaestroBuild: start(maestroBuild),
-			startFlutterAndroidBuild: start(build("FlutterAndroidBuild", {
-				app,
-				testSuite,
-				...parameters
-			})),
-			startFlutterIosBuild: start(build("FlutterIosBuild", {
-				testPackage: app,
-				...parameters
-			})),
-			getBuild: operation("Get the status of a build", buildV1),
-			getSession: operation("Get a session with its tests", sessionV1),
-			getBuildV2: operation("Get the status of a build", buildV2),
-			getSessionV2: operation("Get a session with its tests", sessionV2),
-			listProjectBuilds: operation("List the builds of a project", project),
-			listBuilds: operation("List recent builds", buildList, { query }),
-			listFlutterBuilds: operation("List recent builds", flutterList, { query }),
-			listMaestroBuilds: operation("List recent builds, with `--lenient` only", maestroList, {
-				query: { limit: schemas.Whr().min(1).describe("Default 10, at most 100") },
-				refusals: [404, 422]
-			}),
-			stopBuild: operation("Stop a build", stopped, {
-				body: json(request("StopBuild", schemas._H3({}))),
-				refusals: []
-			})
-		};
-		;
-		const mediaReference = schemas.YjP().regex(/^media:\/\/[0-9a-f]{40}$/);
-		const names = {
-			custom_id: schemas.YjP().max(100).optional().describe("Absent where none was given"),
-			shareable_id: schemas.YjP().optional().describe("`<user>/<custom id>`, for everyone of the group")
-		};
-		const uploadForm = request("UploadForm", schemas.Ikc({
-			file: bytes.optional(),
-			data: schemas.YjP().optional().describe("v1: a JSON text with `custom_id`, or with `url` in place of the file"),
-			custom_id: schemas.YjP().optional(),
-			url: schemas.YjP().optional().describe("In place of the file. Only addresses on this machine are fetched")
-		}).describe("Either a file or a url"));
-		const urlForm = request("UrlForm", schemas.Ikc({
-			url: schemas.YjP(),
-			custom_id: schemas.YjP().optional()
-		}));
-		const uploadBody = {
-			"multipart/form-data": uploadForm,
-			"application/x-www-form-urlencoded": urlForm
-		};
-		const uploadedApp = shape("UploadedApp", {
-			app_url: referenceSchema,
-			...names
-		});
-		const uploadedMedia = shape("UploadedMedia", {
-			media_url: mediaReference,
-			...names
-		});
-		const uploadedSuite = response("UploadedSuite", schemas.KCZ([
-			"test_url",
-			"test_suite_url",
-			"module_url"
-		].map((key) => schemas.Ikc({
-			[key]: referenceSchema,
-			...names
-		}))).describe("`test_url`, unless a scenario chooses another key"));
-		const appFields = {
-			app_name: schemas.YjP(),
-			app_version: schemas.YjP(),
-			app_url: referenceSchema,
-			app_id: idSchema,
-			uploaded_at: timeSchema,
-			...names
-		};
-		const upload_operations_app = shape("App", appFields);
-		const appV2 = shape("AppV2", {
-			...appFields,
-			expiry: timeSchema
-		});
-		const suite = shape("TestSuite", {
-			custom_id: schemas.YjP().nullable(),
-			framework: schemas.YjP(),
-			test_suite_id: idSchema,
-			test_suite_name: schemas.YjP(),
-			test_suite_url: referenceSchema,
-			uploaded_at: timeSchema
-		});
-		const suiteV2 = (id, prefix) => shape(id, {
-			[`${prefix}_name`]: schemas.YjP(),
-			[`${prefix}_url`]: referenceSchema,
-			[`${prefix}_id`]: idSchema,
-			uploaded_at: timeSchema,
-			framework: schemas.YjP(),
-			...names,
-			expiry: timeSchema
-		});
-		const testSuiteV2 = suiteV2("TestSuiteV2", "test_suite");
-		const appDirectory = shape("AppDirectory", {
-			app_dir_name: schemas.YjP(),
-			app_dir_id: idSchema,
-			app_dir_url: referenceSchema,
-			custom_id: schemas.YjP().nullable(),
-			uploaded_at: timeSchema
-		});
-		const media = shape("Media", {
-			media_name: schemas.YjP(),
-			media_url: mediaReference,
-			media_id: idSchema,
-			uploaded_at: timeSchema,
-			...names
-		});
-		const deleted = shape("Deleted", { success: schemas.euz(true) });
-		const deletedV2 = shape("DeletedV2", { success: schemas.Ikc({ message: schemas.YjP() }) });
-		const limit = schemas.Whr().min(1).describe("Default 10, at most 100");
-		const queryV2 = {
-			limit,
-			scope: schemas.k5n(["user", "group"]).describe("Default `user`"),
-			custom_id: schemas.YjP()
-		};
-		const upload = (summary, uploaded) => operation(summary, uploaded, { body: uploadBody });
-		const upload_operations_list = (summary, entries, query = { limit }) => operation(summary, entries, {
-			query,
-			refusals: [422]
-		});
-		const apps = response("Apps", listSchema("apps", upload_operations_app));
-		const suites = response("TestSuites", listSchema("test_suites", suite));
-		const appDirectories = response("AppDirectories", listSchema("app_dirs", appDirectory));
-		const mediaFiles = response("MediaFiles", listSchema("media", media));
-		const uploadOperations = {
-			uploadApp: upload("Upload an app", uploadedApp),
-			listApps: upload_operations_list("List recent apps", apps),
-			listAppsByCustomId: upload_operations_list("List recent apps with a custom id", apps),
-			listGroupApps: upload_operations_list("List recent apps of the group", apps),
-			deleteApp: operation("Delete an app", deleted),
-			uploadSuite: upload("Upload a test suite", uploadedSuite),
-			listSuites: upload_operations_list("List recent test suites", suites),
-			getSuite: operation("Get a test suite", suite),
-			deleteSuite: operation("Delete a test suite", deleted),
-			uploadAppDirectory: upload("Upload an app directory", uploadedSuite),
-			listAppDirectories: upload_operations_list("List recent app directories", appDirectories),
-			getAppDirectory: operation("Get an app directory", appDirectory),
-			deleteAppDirectory: operation("Delete an app directory", deleted),
-			uploadMedia: upload("Upload a media file", uploadedMedia),
-			listMedia: upload_operations_list("List recent media files", mediaFiles),
-			listMediaByCustomId: upload_operations_list("List recent media files with a custom id", mediaFiles),
-			listGroupMedia: upload_operations_list("List recent media files of the group", mediaFiles),
-			deleteMedia: operation("Delete a media file", deleted),
-			uploadAppV2: upload("Upload an app for one framework", appV2),
-			listAppsV2: upload_operations_list("List recent apps for one framework", shape("AppsV2", { apps: schemas.YOg(appV2) }), queryV2),
-			getAppV2: operation("Get an app", shape("AppDetailV2", { app: appV2 })),
-			deleteAppV2: operation("Delete an app", deletedV2),
-			uploadSuiteV2: upload("Upload a test suite", testSuiteV2),
-			listSuitesV2: upload_operations_list("List recent test suites", shape("TestSuitesV2", { test_suites: schemas.YOg(testSuiteV2) }), queryV2),
-			getSuiteV2: operation("Get a test suite", shape("TestSuiteDetailV2", { test_suite: testSuiteV2 })),
-			deleteSuiteV2: operation("Delete a test suite", deletedV2),
-			uploadPackage: upload("Upload a test package", suiteV2("TestPackage", "test_package"))
-		};
-		;
-		const creator = schemas.Ikc(strings("name", "version", "comment"));
-		const entries = schemas.YOg(schemas.g1P(schemas.YjP(), schemas.L5J()));
-		const har = shape("Har", { log: schemas.Ikc({
-			version: schemas.YjP(),
-			creator,
-			entries
-		}) }, "An HTTP archive");
-		const profile = response("AppProfile", schemas.YOg(schemas.Ikc({
-			ts: schemas.Whr().describe("Seconds since 1970"),
-			cpu: schemas.aig(),
-			mem: schemas.aig(),
-			mema: schemas.aig(),
-			batt: schemas.aig(),
-			temp: schemas.aig(),
-			simulated: schemas.euz(true)
-		}).catchall(schemas.aig().nullable())).describe("One sample per second. The bundle id without dots begins the keys of the app: `comexampleshop_cpu`"));
-		const commands = response("MaestroCommands", schemas.YOg(schemas.Ikc({
-			command: schemas.Ikc({ description: schemas.YjP() }),
-			metadata: schemas.Ikc({
-				status: schemas.YjP(),
-				timestamp: schemas.aig(),
-				error: schemas.Ikc({
-					message: schemas.YjP(),
-					hierarchyRoot: schemas.L5J().optional()
-				}).optional()
-			})
-		})).describe("Where a scenario asks for JSON"));
-		const automationSession = shape("AutomationSession", { automation_session: schemas.Ikc({
-			name: schemas.YjP(),
-			duration: schemas.Whr(),
-			...strings("os", "os_version", "browser_version"),
-			browser: schemas.chJ(),
-			device: schemas.YjP(),
-			status: schemas.YjP(),
-			hashed_id: idSchema,
-			reason: schemas.YjP().nullable(),
-			...strings("build_name", "project_name", "logs", "browser_url", "public_url", "video_url"),
-			app_details: schemas.Ikc({
-				...strings("app_url", "app_name", "app_version"),
-				app_custom_id: schemas.YjP().nullable(),
-				uploaded_at: schemas.KCZ([schemas.YjP(), schemas.aig()])
-			})
-		}) });
-		const operations_text = schemas.YjP();
-		const data = (summary, responses) => ({
-			summary,
-			responses
-		});
-		const dataOperations = {
-			getDeviceLog: data("Get the device log of a test", { "text/plain": operations_text }),
-			getInstrumentationLog: data("Get the log of the test runner for a test", { "text/plain": operations_text }),
-			getMaestroLog: data("Get the log of a flow", { "text/plain": operations_text }),
-			getCommandLog: data("Get the commands of a flow", {
-				"text/plain": operations_text,
-				...json(commands)
-			}),
-			getNetworkLog: operation("Get the network log of a test", har),
-			getAppProfile: operation("Get the app profile of a test", profile),
-			getTestVideo: data("Get the video of a test", { "video/mp4": bytes }),
-			getScreenshot: data("Get a screenshot of a test", { "image/png": bytes }),
-			getReport: data("Get the JUnit report of a session, once its build has ended", {
-				"application/xml": operations_text,
-				"text/html": operations_text.describe("Where a scenario asks for it")
-			}),
-			getCoverage: data("Get the coverage data of a session", { "application/octet-stream": bytes }),
-			getResultBundle: data("Get the result bundle of a session", { "application/zip": bytes }),
-			getSessionLog: data("Get the device log of a session", { "text/plain": operations_text }),
-			getAutomationSession: operation("Get a session of any framework; its id may end in `.json`", automationSession),
-			getSessionVideo: data("Get the video of a session", { "video/mp4": bytes })
-		};
-		const device = shape("Device", {
-			os: schemas.k5n(["android", "ios"]),
-			os_version: schemas.YjP(),
-			device: schemas.YjP(),
-			realMobile: schemas.zMY().optional(),
-			real_mobile: schemas.zMY().optional().describe("In place of `realMobile`, where a scenario says so")
-		});
-		const deviceLimit = shape("DeviceLimit", {
-			os: schemas.k5n(["android", "ios"]),
-			os_version: schemas.YjP(),
-			device: schemas.YjP(),
-			group_usage: schemas.Whr(),
-			device_limit: schemas.Whr()
-		});
-		const plan = shape("Plan", {
-			automate_plan: schemas.YjP(),
-			parallel_sessions_running: schemas.Whr(),
-			team_parallel_sessions_max_allowed: schemas.Whr(),
-			parallel_sessions_max_allowed: schemas.Whr(),
-			queued_sessions: schemas.Whr(),
-			queued_sessions_max_allowed: schemas.Whr()
-		});
-		const usage = shape("QueueUsage", { meta: schemas.Ikc({
-			generatedAt: schemas.YjP(),
-			persona: schemas.YjP(),
-			summary: schemas.Ikc({
-				totalParallelsUsed: schemas.Whr(),
-				maximumParallelsAllowed: schemas.Whr(),
-				totalQueuedSessions: schemas.Whr(),
-				maximumQueueAllowed: schemas.Whr()
-			})
-		}) });
-		const caseFields = {
-			...strings("identifier", "case_type", "priority", "status"),
-			tags: schemas.YOg(schemas.YjP()),
-			automation_status: schemas.YjP(),
-			owner: schemas.YjP()
-		};
-		const documentedCase = shape("TestCase", {
-			...caseFields,
-			title: schemas.YjP(),
-			folder_id: schemas.Whr(),
-			issues: schemas.YOg(schemas.YjP()),
-			...strings("template", "description", "preconditions"),
-			attachments: schemas.YOg(schemas.L5J()),
-			steps: schemas.YOg(schemas.Ikc({
-				step: schemas.YjP(),
-				result: schemas.YjP()
-			})),
-			custom_fields: schemas.YOg(schemas.L5J())
-		});
-		const recentCase = shape("RecentTestCase", {
-			...caseFields,
-			name: schemas.YjP(),
-			folder_path: schemas.YOg(schemas.Whr()),
-			issues: schemas.YOg(schemas.Ikc({
-				jira_id: schemas.YjP(),
-				issue_type: schemas.YjP()
-			})),
-			is_shared: schemas.zMY(),
-			...strings("created_at", "created_by", "last_updated_at", "updated_by"),
-			urls: schemas.Ikc({ self: schemas.YjP() })
-		}, "The newer form, where a scenario asks for it");
-		const testCases = shape("TestCases", {
-			success: schemas.euz(true).optional(),
-			test_cases: schemas.YOg(schemas.KCZ([documentedCase, recentCase])),
-			info: schemas.Ikc({
-				page: schemas.Whr(),
-				page_size: schemas.Whr(),
-				count: schemas.Whr(),
-				prev: schemas.Whr().nullable(),
-				next: schemas.Whr().nullable().describe("Null on the last page")
-			}).optional()
-		});
-		const timestamp = iso.w$({ precision: 3 });
-		const operations_alert = response("Alert", alert_registry.cA);
-		const alerts = shape("Alerts", {
-			data: schemas.YOg(operations_alert),
-			meta: schemas.Ikc({
-				page: schemas.Whr(),
-				limit: schemas.Whr(),
-				totalItems: schemas.Whr().optional(),
-				totalPages: schemas.Whr().optional(),
-				total_items: schemas.Whr().optional(),
-				total_pages: schemas.Whr().optional()
-			}).describe("In snake case where a scenario says so")
-		});
-		const accountOperations = {
-			listDevices: operation("List the devices", response("Devices", schemas.YOg(device))),
-			listDeviceLimits: operation("List how many of each device are in use", response("DeviceLimits", schemas.YOg(deviceLimit)), { refusals: [404] }),
-			getPlan: operation("Get the plan and its use", plan),
-			getQueueUsage: operation("Get the use of parallel slots and queue", usage)
-		};
-		const testCaseOperations = { listTestCases: operation("List the test cases of a project", testCases, {
-			query: {
-				p: schemas.Whr().min(1).describe("The page, from 1"),
-				page_size: schemas.Whr().min(30).max(300).describe("Default 30"),
-				"test-case-identifier": schemas.YjP(),
-				test_case_id: schemas.YjP(),
-				updated_after: timestamp,
-				updated_before: timestamp,
-				issue_ids: schemas.YjP().describe("Separated by commas"),
-				issue_type: schemas.k5n([
-					"jira",
-					"asana",
-					"clickup",
-					"azure"
-				]),
-				archived: schemas.zMY()
-			},
-			refusals: [422]
-		}) };
-		const alertOperations = {
-			createAlert: operation("Create an alert rule", operations_alert, {
-				body: json(request("AlertInput", alert_registry.is)),
-				status: 201
-			}),
-			listAlerts: operation("List alert rules", alerts, {
-				query: {
-					page: schemas.Whr().min(1).describe("From 1"),
-					limit: schemas.Whr().min(1).max(100).describe("Default 50"),
-					search: schemas.YjP().describe("A part of the name"),
-					status: schemas.k5n(["active", "paused"]),
-					scope: schemas.k5n(["TRACE", "SESSION"]),
-					metric: schemas.YjP()
-				},
-				refusals: [422]
-			}),
-			toggleAlert: operation("Pause or resume an alert rule", operations_alert, { body: json(request("AlertToggle", schemas.Ikc({ active: schemas.zMY() }))) })
-		};
-		const now = shape("Now", { now: iso.w$().describe("The simulated time") });
-		const journal = response("Journal", schemas.YOg(schemas.Ikc({
-			time: iso.w$().describe("Simulated"),
-			method: schemas.YjP(),
-			path: schemas.YjP().describe("Without the query"),
-			query: schemas.YjP(),
-			body: schemas.L5J().describe("JSON as it was sent; for a form its fields, with name, size and SHA-256 of its file"),
-			status: schemas.Whr().nullable().describe("Null where no response was sent"),
-			fault: schemas.YjP().optional().describe("The fault that was applied")
-		})));
-		const operations_event = response("AlertEvent", alert_watch.G4);
-		const operations_scenario = request("Scenario", scenario.mE);
-		const faults = request("Faults", schemas.KCZ([schemas.YOg(scenario.Iv), schemas.Ikc({ faults: schemas.YOg(scenario.Iv) })]));
-		const yamlOr = (schema) => ({
-			...json(schema),
-			"application/yaml": schemas.YjP()
-		});
-		const simulationOperations = {
-			listRequests: operation("List the requests so far", journal, { query: {
-				method: schemas.YjP(),
-				path: schemas.YjP().describe("`*` matches within a segment, `**` any number of segments")
-			} }),
-			deleteRequests: operation("Empty the list of requests", shape("DeletedRequests", { deleted: schemas.Whr() })),
-			replaceScenario: operation("Replace the scenario", now, { body: yamlOr(operations_scenario) }),
-			replaceFaults: operation("Replace the faults", shape("FaultCount", { faults: schemas.Whr() }), { body: yamlOr(faults) }),
-			advanceTime: operation("Move the clock", now, { body: json(request("Advance", advance.g)) }),
-			reset: operation("Make everything as it was at the start", now),
-			describe: operation("Get this document", response("OpenApi", schemas.g1P(schemas.YjP(), schemas.L5J()))),
-			postMetrics: operation("Post samples of metrics, and evaluate the alert rules", shape("TakenSamples", { taken: schemas.Whr() }), {
-				body: json(request("Samples", alert_watch.$4)),
-				status: 202
-			}),
-			listAlertEvents: operation("List the events of alert rules", shape("AlertEvents", { data: schemas.YOg(operations_event) })),
-			acknowledgeAlertEvent: operation("Acknowledge an event", operations_event, { refusals: [422] })
-		};
-		const areas = {
-			Uploads: {
-				text: "Apps, test suites, app directories, test packages and media files",
-				operations: uploadOperations
-			},
-			Builds: {
-				text: "Builds and their sessions",
-				operations: buildOperations
-			},
-			"Session data": {
-				text: "Logs, reports, profiles, pictures and videos",
-				operations: dataOperations
-			},
-			Account: {
-				text: "Devices, plan and queue",
-				operations: accountOperations
-			},
-			"Test management": {
-				text: "Test cases",
-				operations: testCaseOperations
-			},
-			Alerts: {
-				text: "Alert rules. The service does not document their paths: these are the defaults of the action",
-				operations: alertOperations
-			},
-			Simulation: {
-				text: "Not a part of the service: they steer the built-in cloud, without credentials, from the same machine only",
-				operations: simulationOperations
-			}
-		};
-		;
-		const reference = (name) => ({ $ref: `#/components/schemas/${name}` });
-		const schemaFor = (schema) => {
-			const id = (responseSchemas.get(schema) ?? requestSchemas.get(schema))?.id;
-			if (id !== undefined) return reference(id);
-			const { $schema: _, ...written } = json_schema_processors.bl(schema, { target: "draft-2020-12" });
-			return written;
-		};
-		const allowMoreKeys = ({ jsonSchema }) => {
-			if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-		};
-		const withoutShared = (_key, value) => (0, is_record.u4)(value) && String(value.$ref).startsWith("#/components/schemas/__shared") ? {} : value;
-		const components = (registry, io) => {
-			const uri = (id) => `#/components/schemas/${id}`;
-			const { schemas } = json_schema_processors.bl(registry, {
-				uri,
-				target: "draft-2020-12",
-				io,
-				...io === "output" && { override: allowMoreKeys }
-			});
-			const { __shared, ...named } = JSON.parse(JSON.stringify(schemas), withoutShared);
-			return Object.fromEntries(Object.entries(named).toSorted(([left], [right]) => left < right ? -1 : 1).map(([name, { $schema: _schema, $id: _id, ...schema }]) => [name, schema]));
-		};
-		const content = (types) => Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, { schema: schemaFor(schema) }]));
-		const variables = {
-			build: "Id of a build",
-			session: "Id of a session",
-			test: "Id of a test",
-			project: "Name of a project, or its id in test management",
-			customId: "Custom id of uploads",
-			id: "Id of what is meant"
-		};
-		const variablesIn = (path) => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
-		const document_parameters = (path, { query = {} }) => [...variablesIn(path).map((name) => ({
-			name,
-			in: "path",
-			required: true,
-			description: variables[name] ?? name,
-			schema: { type: "string" }
-		})), ...Object.entries(query).map(([name, schema]) => {
-			const { description, ...written } = schemaFor(schema);
-			return {
-				name,
-				in: "query",
-				...description !== undefined && { description },
-				schema: written
-			};
-		})];
-		const isSimulation = (path) => path.startsWith("/simulation/");
-		const refusalTexts = {
-			401: "Without the credentials",
-			403: "From another machine",
-			404: "There is no such thing, or not yet",
-			413: "The body is too large",
-			422: "Not acceptable; the text says why",
-			429: "Above the limits of a scenario",
-			500: "The built-in cloud itself failed"
-		};
-		const refusals = (path, { body, refusals: own = body === undefined ? [] : [413, 422] }) => {
-			const statuses = new Set([
-				...isSimulation(path) ? [403] : [401, 429],
-				...variablesIn(path).length > 0 ? [404] : [],
-				...own,
-				500
-			]);
-			const entries = [...statuses].map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]);
-			return Object.fromEntries(entries);
-		};
-		const pathTerm = (segment) => segment.replace("-integration-tests", "").replaceAll(/(?:^|[-_.])([a-z0-9])/g, (_match, letter) => letter.toUpperCase());
-		const operationIds = (routes) => {
-			const sharing = Map.groupBy(routes, ({ operation }) => operation);
-			return new Map(routes.map((route) => {
-				const others = (sharing.get(route.operation) ?? []).map(({ path }) => path.split("/"));
-				const apart = route.path.split("/").filter((segment) => !segment.startsWith(":") && !others.every((path) => path.includes(segment)));
-				return [route, `${route.operation}${apart.map(pathTerm).join("")}`];
-			}));
-		};
-		const securityOf = (path) => {
-			if (isSimulation(path)) return { security: [] };
-			return path.startsWith("/alerts") ? { security: [{ basic: [] }, { bearer: [] }] } : {};
-		};
-		const operations = Object.fromEntries(Object.entries(areas).flatMap(([tag, { text, operations }]) => Object.entries(operations).map(([name, operation]) => [name, {
-			...operation,
-			tag,
-			text
-		}])));
-		const describeRoute = ({ path, operation: name }, operationId) => {
-			const operation = operations[name];
-			const { summary, tag, text, body, status = 200, responses } = operation;
-			const given = document_parameters(path, operation);
-			return {
-				operationId,
-				summary,
-				description: `${summary}. ${text}.`,
-				tags: [tag],
-				...securityOf(path),
-				...given.length > 0 && { parameters: given },
-				...body !== undefined && { requestBody: {
-					required: true,
-					content: content(body)
-				} },
-				responses: {
-					[status]: {
-						description: "Done",
-						content: content(responses)
-					},
-					...refusals(path, operation)
-				}
-			};
-		};
-		const refusedResponses = Object.fromEntries(Object.entries(refusalTexts).map(([status, description]) => [`Refused${status}`, {
-			description,
-			content: {
-				...content({ "application/json": errorSchema }),
-				"text/plain": { schema: { type: "string" } }
-			}
-		}]));
-		const introduction = `\
-Every operation that the built-in cloud of Mobile Test Cloud serves. It stands in for the service, whose own description it is not: where the service \
-is known to have several forms of the same data, all of them are described. Every response has the header \`X-Mobile-Test-Cloud: simulated\`.`;
-		const describeRoutes = (routes) => {
-			const ids = operationIds(routes);
-			const paths = {};
-			for (const route of routes) {
-				const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
-				paths[path] = {
-					...paths[path],
-					[route.method.toLowerCase()]: describeRoute(route, ids.get(route) ?? "")
-				};
-			}
-			return {
-				openapi: "3.1.0",
-				info: {
-					title: "The built-in cloud of Mobile Test Cloud",
-					version: "1.0.0",
-					description: introduction,
-					contact: {
-						name: "Mobile Test Cloud",
-						url: "https://github.com/mobile-test-cloud/mobile-test-cloud"
-					},
-					license: {
-						name: "MIT",
-						identifier: "MIT"
-					}
-				},
-				servers: [{
-					url: "http://127.0.0.1:{port}",
-					variables: { port: { default: "8080" } }
-				}],
-				security: [{ basic: [] }],
-				tags: Object.entries(areas).map(([name, { text }]) => ({
-					name,
-					description: text
-				})),
-				paths,
-				components: {
-					securitySchemes: {
-						basic: {
-							type: "http",
-							scheme: "basic"
-						},
-						bearer: {
-							type: "http",
-							scheme: "bearer",
-							description: "The access key as the token"
-						}
-					},
-					responses: refusedResponses,
-					schemas: {
-						...components(requestSchemas, "input"),
-						...components(responseSchemas, "output")
-					}
-				}
-			};
-		};
-	}),
-	95472: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	23860: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			M: () => parseScenario,
-			O: () => completeScenario,
-			ScenarioError: () => ScenarioError,
-			readScenarioFile: () => readScenarioFile
+			ScenarioError: () => stand_in_scenario.tp,
+			readScenarioFile: () => stand_in_scenario.t4,
+			startEmbeddedCloud: () => startEmbeddedCloud,
+			testsInFile: () => testsInFile
 		});
-		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48734);
-		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1288);
-		var _schema_scenario_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73229);
-		const maxScenarioBytes = 4 * 1024 * 1024;
-		class ScenarioError extends Error {
-			name = "ScenarioError";
-			source;
-			problems;
-			constructor(source, problems) {
-				const lines = problems.map(({ line, column, key, message }) => {
-					const place = line === undefined ? source : `${source}:${line}:${column ?? 1}`;
-					return `${place}: ${key === "" ? "" : `${key}: `}${message}`;
-				});
-				super(`The scenario cannot be used. docs/embedded-cloud.md lists its keys.\n${lines.join("\n")}`);
-				this.source = source;
-				this.problems = problems;
-			}
-		}
-		const problemsOf = (error) => error.issues.flatMap((issue) => issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({
-			path: [...issue.path, key],
-			message: "unknown key"
-		})) : [{
-			path: issue.path,
-			message: issue.message
-		}]);
-		const checkScenario = (value, source, placeOf) => {
-			const parsed = _schema_scenario_js__WEBPACK_IMPORTED_MODULE_0__.mE.safeParse(value);
-			if (parsed.success) return parsed.data;
-			const problems = problemsOf(parsed.error).map(({ path, message }) => ({
-				...placeOf(path),
-				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j5)(path),
-				message
-			}));
-			throw new ScenarioError(source, problems.toSorted(({ line = 0, column = 0 }, { line: otherLine = 0, column: otherColumn = 0 }) => line - otherLine || column - otherColumn));
-		};
-		const parseScenario = (text, source = "scenario") => {
-			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.gM)(text);
-			if (reading.kind === "broken") {
-				const problems = reading.mistakes.map((mistake) => ({
-					...mistake,
-					key: ""
-				}));
-				throw new ScenarioError(source, problems);
-			}
-			return checkScenario(reading.value ?? {}, source, reading.placeOf);
-		};
-		const completeScenario = (input) => checkScenario(input, "scenario", () => ({}));
-		const readScenarioFile = async (path) => {
-			try {
-				return parseScenario(await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.eu)(path, maxScenarioBytes), path);
-			} catch (error) {
-				if (!(error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.o2 && error.isTooLarge)) throw error;
-				throw new ScenarioError(path, [{
-					key: "",
-					message: `the file is larger than ${maxScenarioBytes} bytes`
-				}]);
-			}
-		};
-	}),
-	73229: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Iv: () => faultSchema,
-			mE: () => scenarioSchema,
-			aj: () => testCaseSchema
-		});
-		var schemas = __webpack_require__(26921);
-		var iso = __webpack_require__(64377);
-		var framework = __webpack_require__(31220);
-		;
-		const secondsSchema = schemas.aig().min(0).max(86400);
-		const globSchema = schemas.YjP().min(1).max(500);
-		const frameworkSchema = schemas.k5n(framework.Ij);
-		const messageSchema = schemas.YjP().max(4e3);
-		const countersSchema = schemas.g1P(schemas.YjP().max(100), schemas.Whr().min(0));
-		const crashKinds = schemas.k5n([
-			"java",
-			"native",
-			"not-responding",
-			"killed"
-		]);
-		const crashFields = schemas.rej({
-			kind: crashKinds,
-			process: schemas.YjP().min(1).max(300).optional(),
-			thread: schemas.YjP().min(1).max(100).optional(),
-			message: schemas.YjP().min(1).max(4e3).optional(),
-			trace: schemas.YjP().max(64e3).optional(),
-			log: schemas.k5n([
-				"own",
-				"before",
-				"after"
-			]).default("own")
-		});
-		const crashSchema = schemas.KCZ([crashKinds.transform((kind) => crashFields.parse({ kind })), crashFields]);
-		const showsSchema = schemas.rej({
-			"device-status": schemas.YjP().max(100).optional(),
-			"device-statuses": schemas.k5n([
-				"success",
-				"error",
-				"none"
-			]).optional(),
-			"build-counters": countersSchema.optional(),
-			"session-counters": countersSchema.optional(),
-			"test-count": schemas.Whr().min(0).optional(),
-			"report-counts": countersSchema.optional(),
-			"lag-seconds": secondsSchema.optional()
-		});
-		const reportSchema = schemas.rej({
-			"delay-seconds": secondsSchema.optional(),
-			form: schemas.k5n([
-				"complete",
-				"missing",
-				"truncated",
-				"html",
-				"empty"
-			]).optional(),
-			"output-kilobytes": schemas.Whr().min(0).max(65536).optional()
-		});
-		const resultBundleSchema = schemas.rej({
-			"delay-seconds": secondsSchema.optional(),
-			form: schemas.k5n([
-				"complete",
-				"missing",
-				"truncated"
-			]).optional(),
-			"failed-tests": schemas.YOg(globSchema).max(1e3).optional(),
-			"lost-tests": schemas.YOg(globSchema).max(1e3).optional()
-		});
-		const sessionRuleSchema = schemas.rej({
-			device: globSchema.default("*"),
-			framework: frameworkSchema.optional(),
-			shard: schemas.Whr().min(0).optional(),
-			times: schemas.Whr().min(1).optional(),
-			fate: schemas.k5n([
-				"runs",
-				"errors",
-				"never-starts",
-				"crashes",
-				"hangs",
-				"times-out",
-				"vanishes"
-			]).optional(),
-			"after-tests": schemas.Whr().min(0).optional(),
-			message: messageSchema.optional(),
-			crash: crashSchema.optional(),
-			"queue-seconds": secondsSchema.optional(),
-			"startup-seconds": secondsSchema.optional(),
-			"lost-tests": schemas.YOg(globSchema).max(1e3).optional(),
-			report: reportSchema.optional(),
-			"result-bundle": resultBundleSchema.optional(),
-			shows: showsSchema.optional()
-		});
-		const buildRuleSchema = schemas.rej({
-			framework: frameworkSchema.optional(),
-			project: globSchema.optional(),
-			shard: schemas.Whr().min(0).optional(),
-			times: schemas.Whr().min(1).optional(),
-			"status-word": schemas.YjP().max(100).optional(),
-			"listed-after-seconds": secondsSchema.optional()
-		});
-		const result = {
-			outcome: schemas.k5n([
-				"pass",
-				"fail",
-				"error",
-				"skip",
-				"timeout"
-			]).optional(),
-			"duration-seconds": secondsSchema.optional(),
-			message: messageSchema.optional(),
-			trace: schemas.YjP().max(64e3).optional(),
-			crash: crashSchema.optional(),
-			command: schemas.YjP().min(1).max(1e3).optional(),
-			flaky: schemas.Whr().min(0).max(100).optional(),
-			"failing-runs": schemas.YOg(schemas.Whr().min(1).max(1e4)).max(100).optional(),
-			"flake-rate": schemas.aig().min(0).max(1).optional()
-		};
-		const sizeSchema = schemas.k5n([
-			"small",
-			"medium",
-			"large"
-		]);
-		const testSchema = schemas.rej({
-			class: schemas.YjP().min(1).max(1e3),
-			name: schemas.YjP().min(1).max(1e3),
-			target: schemas.YjP().min(1).max(500).optional(),
-			annotations: schemas.YOg(schemas.YjP().min(1).max(1e3)).max(100).optional(),
-			size: sizeSchema.optional(),
-			tags: schemas.YOg(schemas.YjP().min(1).max(200)).max(100).optional(),
-			...result
-		});
-		const suiteSchema = schemas.YOg(testSchema).max(2e4);
-		const testsSchema = schemas.rej({
-			espresso: suiteSchema.optional(),
-			xcuitest: suiteSchema.optional(),
-			earlgrey: suiteSchema.optional(),
-			maestro: suiteSchema.optional(),
-			"flutter-android": suiteSchema.optional(),
-			"flutter-ios": suiteSchema.optional()
-		});
-		const overrideSchema = schemas.rej({
-			test: globSchema.default("*"),
-			device: globSchema.default("*"),
-			framework: frameworkSchema.optional(),
-			app: globSchema.optional(),
-			...result,
-			absent: schemas.zMY().optional()
-		});
-		;
-		const appSchema = schemas.rej({
-			"bundle-id": schemas.YjP().min(1).max(200).default("com.example.shop"),
-			version: schemas.YjP().max(50).default("1.0")
-		});
-		const callbacksSchema = schemas.rej({ "quiet-minutes": schemas.aig().min(0).max(1440).default(5) });
-		const planSchema = schemas.rej({
-			name: schemas.YjP().max(100).default("Simulated plan"),
-			parallel: schemas.Whr().min(1).max(1e4).default(25),
-			queue: schemas.Whr().min(0).max(1e4).optional(),
-			"used-elsewhere": schemas.Whr().min(0).max(2e4).default(0),
-			"used-elsewhere-seconds": secondsSchema.default(600),
-			"queue-limit-seconds": secondsSchema.default(900)
-		});
-		const limitsSchema = schemas.rej({
-			"requests-per-second": schemas.Whr().min(1).optional(),
-			"uploads-per-minute": schemas.Whr().min(1).optional(),
-			"upload-bytes": schemas.Whr().min(1).default(4 * 1024 ** 3),
-			"keep-alive": schemas.zMY().default(true),
-			"retention-days": schemas.aig().min(0).max(36500).default(30)
-		});
-		const deviceSchema = schemas.rej({
-			device: schemas.YjP().min(1).max(200),
-			"os-version": schemas.YjP().min(1).max(50),
-			os: schemas.k5n(["android", "ios"])
-		});
-		const deviceUseSchema = schemas.rej({
-			device: schemas.YjP().min(1).max(200),
-			"os-version": schemas.YjP().min(1).max(50),
-			used: schemas.Whr().min(0),
-			limit: schemas.Whr().min(0)
-		});
-		const devicesSchema = schemas.rej({
-			known: schemas.YOg(deviceSchema).max(1e4).optional(),
-			"accept-unknown": schemas.zMY().default(false),
-			use: schemas.KCZ([schemas.euz("unavailable"), schemas.YOg(deviceUseSchema).max(1e4)]).default([])
-		});
-		const earlierUploadSchema = schemas.rej({
-			kind: schemas.k5n([
-				"app",
-				"espresso-suite",
-				"xcuitest-suite",
-				"earlgrey-app-dir",
-				"maestro-suite",
-				"flutter-android-suite",
-				"flutter-ios-package",
-				"media"
-			]),
-			name: schemas.YjP().min(1).max(500),
-			id: schemas.YjP().regex(/^[0-9a-f]{40}$/).optional(),
-			"custom-id": schemas.YjP().min(1).max(100).optional(),
-			"age-days": schemas.aig().min(0).max(36500).default(0),
-			owner: schemas.k5n(["user", "group"]).default("user")
-		});
-		const namesSchema = schemas.YOg(schemas.YjP().min(1).max(100)).max(1e3);
-		const alertsSchema = schemas.rej({
-			metrics: namesSchema.default([
-				"latency",
-				"cost",
-				"tokens",
-				"error_count"
-			]),
-			aggregations: namesSchema.default([
-				"avg",
-				"sum",
-				"min",
-				"max",
-				"count",
-				"p50",
-				"p90",
-				"p95",
-				"p99"
-			]),
-			operators: namesSchema.default([
-				">",
-				">=",
-				"<",
-				"<=",
-				"==",
-				"!="
-			]),
-			"window-minutes": schemas.YOg(schemas.aig().min(.001)).max(1e3).default([
-				1,
-				5,
-				10,
-				15,
-				30,
-				60,
-				120,
-				360,
-				720,
-				1440
-			]),
-			environments: namesSchema.optional(),
-			"filter-columns": namesSchema.default([
-				"name",
-				"user",
-				"model",
-				"status",
-				"tag"
-			]),
-			meta: schemas.k5n(["camel", "snake"]).default("camel"),
-			existing: schemas.YOg(schemas.g1P(schemas.YjP(), schemas.Pq9())).max(1e4).default([])
-		});
-		const shapesSchema = schemas.rej({
-			timestamps: schemas.k5n([
-				"observed",
-				"utc",
-				"offset",
-				"unix",
-				"iso"
-			]).default("observed"),
-			durations: schemas.k5n([
-				"observed",
-				"words",
-				"short",
-				"text",
-				"number"
-			]).default("observed"),
-			lists: schemas.k5n(["bare", "wrapped"]).default("bare"),
-			"empty-lists": schemas.k5n([
-				"message",
-				"array",
-				"refused"
-			]).default("message"),
-			"unknown-project": schemas.k5n([
-				"empty",
-				"message",
-				"not-found"
-			]).default("empty"),
-			"v2-builds": schemas.k5n(["wrapped", "bare"]).default("wrapped"),
-			"session-shard": schemas.k5n(["present", "absent"]).default("present"),
-			"suite-url-key": schemas.k5n([
-				"test_url",
-				"test_suite_url",
-				"module_url"
-			]).default("test_url"),
-			"device-status-separator": schemas.k5n(["comma", "hyphen"]).default("comma"),
-			counters: schemas.k5n([
-				"upper",
-				"lower",
-				"v2"
-			]).default("upper"),
-			"test-words": schemas.k5n(["v1", "v2"]).default("v1"),
-			"timeout-word": schemas.YjP().min(1).max(50).optional(),
-			"abort-word": schemas.YjP().min(1).max(50).optional(),
-			"left-out-word": schemas.YjP().min(1).max(50).optional(),
-			"queued-build-word": schemas.YjP().min(1).max(50).default("running"),
-			"v2-queued-build-word": schemas.YjP().min(1).max(50).default("running"),
-			errors: schemas.k5n([
-				"observed",
-				"message",
-				"error",
-				"nested",
-				"text"
-			]).default("observed"),
-			"busy-response": schemas.k5n(["coded", "sentence"]).default("coded"),
-			"real-mobile-key": schemas.k5n(["realMobile", "real_mobile"]).default("realMobile"),
-			"xcuitest-class-keys": schemas.k5n(["plain", "slashed"]).default("plain"),
-			"maestro-commands": schemas.k5n(["text", "json"]).default("text"),
-			"maestro-screenshots": schemas.k5n(["listed", "log"]).default("listed"),
-			"disabled-log-keys": schemas.k5n([
-				"present",
-				"absent",
-				"null"
-			]).default("present")
-		});
-		const testCaseSchema = schemas.rej({
-			identifier: schemas.YjP().min(1).max(200),
-			title: schemas.YjP().max(2e3),
-			status: schemas.YjP().max(100).default("Active"),
-			priority: schemas.YjP().max(100).default("Medium"),
-			"case-type": schemas.YjP().max(100).default("Functional"),
-			"automation-status": schemas.YjP().max(100).default("not_automated"),
-			owner: schemas.YjP().max(200).default("ann@example.com"),
-			tags: schemas.YOg(schemas.YjP().max(200)).max(100).default([]),
-			issues: schemas.YOg(schemas.YjP().min(1).max(200)).max(100).default([]),
-			"issue-type": schemas.k5n([
-				"jira",
-				"asana",
-				"clickup",
-				"azure"
-			]).default("jira"),
-			"updated-at": iso.w$({ precision: 3 }).optional(),
-			archived: schemas.zMY().default(false)
-		});
-		const projectSchema = schemas.rej({
-			id: schemas.YjP().min(1).max(200),
-			cases: schemas.YOg(testCaseSchema).max(2e4).default([]),
-			"generated-cases": schemas.Whr().min(0).max(1e7).default(0)
-		});
-		const testManagementSchema = schemas.rej({
-			projects: schemas.YOg(projectSchema).max(1e3).optional(),
-			records: schemas.k5n(["documented", "recent"]).default("documented"),
-			pages: schemas.k5n([
-				"good",
-				"repeated",
-				"stuck-next",
-				"moving-count",
-				"without-info"
-			]).default("good")
-		});
-		const matching = {
-			method: schemas.k5n([
-				"GET",
-				"POST",
-				"DELETE"
-			]).optional(),
-			path: schemas.YjP().min(1).max(1e3).default("**"),
-			nth: schemas.Whr().min(1).default(1),
-			times: schemas.KCZ([schemas.Whr().min(1), schemas.euz("always")]).default(1),
-			probability: schemas.aig().min(0).max(1).default(1)
-		};
-		const acting = { "after-acting": schemas.zMY().default(false) };
-		const headersSchema = schemas.g1P(schemas.YjP().regex(/^[A-Za-z0-9-]{1,100}$/), schemas.YjP().regex(/^[\t\x20-\x7e]{0,2000}$/));
-		const retryAfterSchema = schemas.rej({
-			seconds: schemas.Whr().min(0).max(86400),
-			as: schemas.k5n(["seconds", "date"]).default("seconds")
-		});
-		const statusSchema = schemas.rej({
-			...matching,
-			...acting,
-			action: schemas.euz("status"),
-			status: schemas.Whr().min(200).max(599),
-			headers: headersSchema.default({}),
-			"retry-after": retryAfterSchema.optional(),
-			body: schemas.YjP().max(1e6).optional(),
-			json: schemas.Pq9().optional()
-		});
-		const faultSchema = schemas.gMt("action", [
-			statusSchema,
-			schemas.rej({
-				...matching,
-				...acting,
-				action: schemas.euz("html"),
-				status: schemas.Whr().min(200).max(599).default(502)
-			}),
-			schemas.rej({
-				...matching,
-				action: schemas.euz("reset-before")
-			}),
-			schemas.rej({
-				...matching,
-				action: schemas.euz("reset-after-acting")
-			}),
-			schemas.rej({
-				...matching,
-				action: schemas.euz("reset-while-receiving"),
-				"after-bytes": schemas.Whr().min(0).default(0)
-			}),
-			schemas.rej({
-				...matching,
-				action: schemas.euz("truncate"),
-				"after-bytes": schemas.Whr().min(0).optional()
-			}),
-			schemas.rej({
-				...matching,
-				action: schemas.euz("invalid-json")
-			}),
-			schemas.rej({
-				...matching,
-				action: schemas.euz("slow-bytes"),
-				"bytes-per-second": schemas.aig().min(.1).max(1e6).default(1)
-			}),
-			schemas.rej({
-				...matching,
-				...acting,
-				action: schemas.euz("hang"),
-				"after-headers": schemas.zMY().default(false)
-			}),
-			schemas.rej({
-				...matching,
-				action: schemas.euz("delay"),
-				"delay-ms": schemas.Whr().min(0).max(36e5)
-			}),
-			schemas.rej({
-				...matching,
-				...acting,
-				action: schemas.euz("redirect"),
-				status: schemas.euz([
-					301,
-					302,
-					303,
-					307,
-					308
-				]).default(302),
-				to: schemas.OZ5({ protocol: /^https?$/ })
-			})
-		]);
-		const recordedMethods = [
-			"GET",
-			"POST",
-			"PUT",
-			"PATCH",
-			"DELETE"
-		];
-		const recordedSchema = schemas.rej({
-			method: schemas.k5n(recordedMethods),
-			path: schemas.YjP().min(1).max(1e3),
-			status: schemas.Whr().min(200).max(599),
-			type: schemas.YjP().regex(/^[\x20-\x7e]{1,200}$/).optional(),
-			json: schemas.Pq9().optional(),
-			body: schemas.YjP().max(11e5).optional()
-		});
-		const scenarioSchema = schemas.rej({
-			"time-scale": schemas.aig().min(.001).max(1e6).optional(),
-			"poll-seconds": schemas.aig().min(.001).max(86400).optional(),
-			seed: schemas.Whr().optional(),
-			lenient: schemas.zMY().default(false),
-			"url-host": schemas.OZ5({ protocol: /^https?$/ }).optional(),
-			app: appSchema.prefault({}),
-			tests: testsSchema.default({}),
-			overrides: schemas.YOg(overrideSchema).max(2e3).default([]),
-			"shard-split": schemas.k5n(["floor-mod", "absolute"]).default("floor-mod"),
-			"test-plan-filters": schemas.k5n(["obeyed", "ignored"]).default("obeyed"),
-			"empty-session": schemas.k5n(["ends", "errors"]).default("ends"),
-			sessions: schemas.YOg(sessionRuleSchema).max(2e3).default([]),
-			builds: schemas.YOg(buildRuleSchema).max(2e3).default([]),
-			devices: devicesSchema.prefault({}),
-			plan: planSchema.prefault({}),
-			limits: limitsSchema.prefault({}),
-			uploads: schemas.YOg(earlierUploadSchema).max(1e4).default([]),
-			shapes: shapesSchema.prefault({}),
-			"test-management": testManagementSchema.prefault({}),
-			alerts: alertsSchema.prefault({}),
-			callbacks: callbacksSchema.prefault({}),
-			faults: schemas.YOg(faultSchema).max(2e3).default([]),
-			recorded: schemas.YOg(recordedSchema).max(5e3).default([])
-		}).refine((scenario) => scenario["time-scale"] === undefined || scenario["poll-seconds"] === undefined, {
-			error: "time-scale and poll-seconds exclude each other",
-			path: ["poll-seconds"]
-		});
-	}),
-	14748: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { startEmbeddedCloud: () => startEmbeddedCloud });
+		var stand_in_scenario = __webpack_require__(95472);
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_events_ = __webpack_require__(78474);
 		var external_node_http_ = __webpack_require__(37067);
@@ -2849,7 +1162,6 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (text !== null && !choices.includes(text)) throw refuse(name, choices.join(separator));
 			return text ?? undefined;
 		};
-		var stand_in_scenario = __webpack_require__(95472);
 		var advance = __webpack_require__(69268);
 		;
 		const maxScenarioBytes = 4 * 1024 * 1024;
@@ -2871,7 +1183,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			try {
 				return change();
 			} catch (error) {
-				if (error instanceof stand_in_scenario.ScenarioError) throw new http_response.P_(422, error.message);
+				if (error instanceof stand_in_scenario.tp) throw new http_response.P_(422, error.message);
 				throw error;
 			}
 		};
@@ -2895,7 +1207,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				}),
 				route.put("replaceScenario", "/simulation/scenario", async (exchange) => {
 					const text = await scenarioText(exchange);
-					refusingMistakes(() => simulation.setScenario((0, stand_in_scenario.M)(text)));
+					refusingMistakes(() => simulation.setScenario((0, stand_in_scenario.Mo)(text)));
 					return (0, http_response.Yf)(now());
 				}),
 				route.put("replaceFaults", "/simulation/faults", async (exchange) => {
@@ -2916,14 +1228,13 @@ is known to have several forms of the same data, all of them are described. Ever
 				}),
 				route.get("describe", "/simulation/openapi.json", async () => {
 					const { describeRoutes } = await Promise.all([
-						__webpack_require__.e(663),
+						__webpack_require__.e(668),
 						__webpack_require__.e(921),
-						__webpack_require__.e(800),
 						__webpack_require__.e(815),
 						__webpack_require__.e(44),
 						__webpack_require__.e(897),
-						__webpack_require__.e(735),
-						__webpack_require__.e(964),
+						__webpack_require__.e(144),
+						__webpack_require__.e(513),
 						__webpack_require__.e(117)
 					]).then(__webpack_require__.bind(__webpack_require__, 80707));
 					return (0, http_response.Yf)(describeRoutes([...simulation.live().routes, ...routes]));
@@ -4230,7 +2541,140 @@ is known to have several forms of the same data, all of them are described. Ever
 				fileName: fileName.split(/[\\/]/).at(-1) ?? ""
 			};
 		};
-		var suite_file = __webpack_require__(19092);
+		var archive = __webpack_require__(72735);
+		var suite_layout = __webpack_require__(97490);
+		var discover_suite = __webpack_require__(20513);
+		var discovered_suite = __webpack_require__(40258);
+		var suite = __webpack_require__(63333);
+		;
+		const steps = {
+			Login: [
+				["signsInWithPassword", 6.4],
+				["rejectsWrongPassword", 4.1],
+				["staysSignedInAfterRestart", 9.8]
+			],
+			Search: [
+				["findsProductByName", 3.6],
+				["showsHintForNoResult", 2.9],
+				["remembersRecentSearches", 4.4]
+			],
+			Cart: [
+				["addsItem", 3.2],
+				["removesItem", 3.5],
+				["keepsItemsAfterRotation", 5.7],
+				[
+					"sharesCart",
+					4,
+					true
+				]
+			],
+			Checkout: [["paysWithSavedCard", 11.3], ["refusesEmptyAddress", 4.8]]
+		};
+		const capitalizedName = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+		const inKebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+		const sentenceOf = (name) => capitalizedName(name.replaceAll(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+		const default_suites_suite = (nameOf) => Object.entries(steps).flatMap(([area, tests]) => tests.map(([name, seconds, ignored]) => ({
+			...nameOf(area, name),
+			outcome: ignored === true ? "skip" : "pass",
+			durationMs: seconds * 1e3,
+			flaky: 0
+		})));
+		const defaultSuites = {
+			espresso: default_suites_suite((area, name) => ({
+				className: `com.example.shop.${area}Test`,
+				name
+			})),
+			xcuitest: default_suites_suite((area, name) => ({
+				className: `${area}Tests`,
+				name: `test${capitalizedName(name)}`,
+				target: "ShopUITests"
+			})),
+			earlgrey: default_suites_suite((area, name) => ({
+				className: `${area}EarlGreyTests`,
+				name: `test${capitalizedName(name)}`,
+				target: "ShopEarlGreyTests"
+			})),
+			maestro: default_suites_suite((area, name) => {
+				const className = `${area.toLowerCase()}/${inKebabCase(name)}`;
+				const flow = {
+					file: `${className}.yaml`,
+					tags: [area.toLowerCase()],
+					runsByDefault: true,
+					commands: []
+				};
+				return {
+					className,
+					name: sentenceOf(name),
+					flow
+				};
+			}),
+			"flutter-android": default_suites_suite((_area, name) => ({
+				className: "com.example.shop.MainActivityTest",
+				name: sentenceOf(name)
+			})),
+			"flutter-ios": default_suites_suite((_area, name) => ({
+				className: "RunnerTests",
+				name: `test${capitalizedName(name)}`,
+				target: "RunnerTests"
+			}))
+		};
+		;
+		const unreadableSuite = (error, uploads, form) => {
+			const why = error instanceof Error ? error.message : "The suite cannot be read";
+			const named = uploads.reduce((text, { name, content }) => content ? text.replaceAll(content.path, name) : text, why);
+			return (0, http_response.Gq)("INVALID_TESTSUITE", named.slice(0, 500), form);
+		};
+		const checkSuiteFile = async ({ framework, name, content }, takesFlat) => {
+			if (framework === undefined || content === undefined) return;
+			const isAccepted = await (0, archive.x)(content.path, async (tree) => framework !== "maestro" || takesFlat || (0, suite_layout.PN)(tree)).catch((error) => Promise.reject(unreadableSuite(error, [{
+				name,
+				content
+			}], "error")));
+			if (!isAccepted) {
+				throw (0, http_response.Gq)("INVALID_TESTSUITE", "A suite of Maestro flows has exactly one visible folder at the top of its archive", "error");
+			}
+		};
+		const testsInFile = async (framework, file, app) => {
+			if ((0, stand_in_framework.JC)(framework).runner === "maestro") return flowsInFile(file);
+			const suite = await (0, discover_suite.o)(file, app);
+			return suite === undefined || suite.tests.length === 0 && !(0, discovered_suite.A)(suite) ? undefined : suite.tests;
+		};
+		const withoutYamlEnding = (path) => path.replace(/\.ya?ml$/, "");
+		const phrases = {
+			launchApp: (app) => `Launch app "${app}"`,
+			tapOn: (element) => `Tap on "${element}"`,
+			assertVisible: (element) => `Assert that "${element}" is visible`,
+			assertNotVisible: (element) => `Assert that "${element}" is not visible`,
+			inputText: (text) => `Input text ${text}`,
+			runFlow: (file) => `Run ${file}`
+		};
+		const describeCommand = ({ name, argument }) => {
+			if (argument === undefined) return sentenceOf(name);
+			return phrases[name]?.(argument) ?? `${sentenceOf(name)} ${argument}`;
+		};
+		const inOrder = (flows, order) => {
+			const places = new Map(order.map((entry, index) => [withoutYamlEnding(entry), index]));
+			const placeOf = ({ name, path }) => places.get(name) ?? places.get(withoutYamlEnding(path)) ?? places.get(withoutYamlEnding(path.split("/").at(-1) ?? "")) ?? places.size;
+			return flows.toSorted((left, right) => placeOf(left) - placeOf(right));
+		};
+		const flowsInFile = async (file) => {
+			const { flows, config } = await (0, archive.H)(file, suite.readFlows);
+			const workspace = {
+				includeTags: config.includeTags,
+				excludeTags: config.excludeTags
+			};
+			return inOrder(flows, config.flowsOrder).map(({ path, name, tags, commands }) => ({
+				className: withoutYamlEnding(path),
+				name,
+				flow: {
+					file: path,
+					tags,
+					runsByDefault: config.selects(path),
+					commands: commands.map(describeCommand),
+					workspace
+				}
+			}));
+		};
 		;
 		const parseData = (text) => {
 			try {
@@ -4289,7 +2733,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			}, shownBytes(form));
 			if (file !== undefined && url !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains both a file and a url", "error");
 			const add = async (name, content) => {
-				if (framework === "maestro" || cloud.discoverTests !== undefined) await (0, suite_file.z)({
+				if (framework === "maestro" || cloud.discoverTests !== undefined) await checkSuiteFile({
 					framework,
 					name,
 					content
@@ -5097,7 +3541,6 @@ is known to have several forms of the same data, all of them are described. Ever
 				suite: find("suite", "testSuite")
 			};
 		};
-		var default_suites = __webpack_require__(64587);
 		;
 		const never = Number.POSITIVE_INFINITY;
 		const failureDelayMs = 5e3;
@@ -5442,7 +3885,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			};
 		};
 		const checkPlan = async ({ discoverTests }, { name, content }) => {
-			if (discoverTests === undefined || content === undefined || await (0, test_plan.holdsTestPlan)(content.path)) return;
+			if (discoverTests === undefined || content === undefined || await (0, test_plan.UM)(content.path)) return;
 			throw (0, http_response.Gq)("INVALID_TESTSUITE", `"${name.slice(0, 200)}" has no .xctestrun file at its top`);
 		};
 		const maxDiscoveredTests = 1e5;
@@ -5473,7 +3916,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		const createSuiteReader = ({ scenario, discoverTests }) => {
 			const discovered = new Map();
 			const discover = async (framework, path, suite, app) => {
-				const tests = await discoverTests?.(framework, path, app.content?.path).catch((error) => Promise.reject((0, suite_file.s)(error, [suite, app])));
+				const tests = await discoverTests?.(framework, path, app.content?.path).catch((error) => Promise.reject(unreadableSuite(error, [suite, app])));
 				return tests?.slice(0, maxDiscoveredTests).map(fromDiscovery);
 			};
 			const fromFile = (framework, suite, app) => {
@@ -5485,7 +3928,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				discovered.set(key, tests);
 				return tests;
 			};
-			return async (framework, suite, app) => scenario.tests[framework]?.map((entry) => fromScenario(framework, entry)) ?? await fromFile(framework, suite, app) ?? default_suites.l[framework];
+			return async (framework, suite, app) => scenario.tests[framework]?.map((entry) => fromScenario(framework, entry)) ?? await fromFile(framework, suite, app) ?? defaultSuites[framework];
 		};
 		;
 		const android = {
@@ -5809,15 +4252,15 @@ is known to have several forms of the same data, all of them are described. Ever
 			identifier: "TC-0",
 			title: ""
 		});
-		const defaultCases = [...default_suites.l.espresso.map(({ name }, index) => ({
+		const defaultCases = [...defaultSuites.espresso.map(({ name }, index) => ({
 			...plain,
 			identifier: `TC-${index + 1}`,
-			title: (0, default_suites.$)(name),
+			title: sentenceOf(name),
 			issues: [`SHOP-${index % 3 + 1}`],
 			tags: ["smoke"]
 		})), {
 			...plain,
-			identifier: `TC-${default_suites.l.espresso.length + 1}`,
+			identifier: `TC-${defaultSuites.espresso.length + 1}`,
 			title: "Prints the receipt",
 			issues: ["SHOP-1"]
 		}];
@@ -7617,7 +6060,7 @@ Path to element:
 		const maxRemembered = 1e4;
 		const createSimulation = async (options, username, ownOrigin) => {
 			const { storageDir, clock = lib_clock.m, startsAtMs, discoverTests } = options;
-			const initial = (0, stand_in_scenario.O)(options.scenario ?? {});
+			const initial = (0, stand_in_scenario.OS)(options.scenario ?? {});
 			const contents = await createContentStore(storageDir);
 			const requested = new Set();
 			let scenario = initial;
@@ -7664,7 +6107,7 @@ Path to element:
 					requested.add(url);
 				},
 				setFaults: (faults) => {
-					const checked = (0, stand_in_scenario.O)({ faults }).faults;
+					const checked = (0, stand_in_scenario.OS)({ faults }).faults;
 					live = {
 						...live,
 						selectFault: createFaultSelector(checked, random)
@@ -7672,7 +6115,7 @@ Path to element:
 					return checked.length;
 				},
 				setScenario: (input) => {
-					scenario = (0, stand_in_scenario.O)(input);
+					scenario = (0, stand_in_scenario.OS)(input);
 					live = under(withScenario(live.cloud, scenario, address));
 					time().setPace(choosePace(options, scenario));
 				},
@@ -7740,77 +6183,1427 @@ Path to element:
 				}
 			};
 		};
+		;
 	}),
-	19092: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			s: () => unreadableSuite,
-			testsInFile: () => testsInFile,
-			z: () => checkSuiteFile
+	80707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { describeRoutes: () => describeRoutes });
+		var json_schema_processors = __webpack_require__(98439);
+		var is_record = __webpack_require__(75977);
+		var registries = __webpack_require__(29396);
+		var schemas = __webpack_require__(26921);
+		;
+		const operation = (summary, schema, more = {}) => ({
+			summary,
+			responses: json(schema),
+			...more
 		});
-		var _binaries_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72735);
-		var _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56964);
-		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46678);
-		var _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63333);
-		var _binaries_maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97490);
-		var _builds_default_suites_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64587);
-		var _framework_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31220);
-		var _http_response_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40030);
-		const unreadableSuite = (error, uploads, form) => {
-			const why = error instanceof Error ? error.message : "The suite cannot be read";
-			const named = uploads.reduce((text, { name, content }) => content ? text.replaceAll(content.path, name) : text, why);
-			return (0, _http_response_js__WEBPACK_IMPORTED_MODULE_0__.Gq)("INVALID_TESTSUITE", named.slice(0, 500), form);
+		const requestSchemas = registries.u5();
+		const responseSchemas = registries.u5();
+		const request = (id, schema) => {
+			requestSchemas.add(schema, { id });
+			return schema;
 		};
-		const checkSuiteFile = async ({ framework, name, content }, takesFlat) => {
-			if (framework === undefined || content === undefined) return;
-			const isAccepted = await (0, _binaries_archive_js__WEBPACK_IMPORTED_MODULE_1__.x)(content.path, async (tree) => framework !== "maestro" || takesFlat || (0, _binaries_maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_2__.PN)(tree)).catch((error) => Promise.reject(unreadableSuite(error, [{
-				name,
-				content
-			}], "error")));
-			if (!isAccepted) {
-				throw (0, _http_response_js__WEBPACK_IMPORTED_MODULE_0__.Gq)("INVALID_TESTSUITE", "A suite of Maestro flows has exactly one visible folder at the top of its archive", "error");
+		const response = (id, schema) => {
+			responseSchemas.add(schema, { id });
+			return schema;
+		};
+		const shape = (id, fields, description = "") => {
+			const schema = schemas.Ikc(fields);
+			return response(id, description === "" ? schema : schema.describe(description));
+		};
+		const strings = (...names) => Object.fromEntries(names.map((name) => [name, schemas.YjP()]));
+		const json = (schema) => ({ "application/json": schema });
+		const bytes = schemas.YjP().meta({ contentEncoding: "binary" });
+		const idSchema = schemas.YjP().regex(/^[0-9a-f]{40}$/).describe("40 lowercase hexadecimal digits");
+		const referenceSchema = schemas.YjP().regex(/^bs:\/\/[0-9a-f]{40}$/).describe("Names an upload in a build request");
+		const timeSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).describe("As \"2026-01-02 10:11:12 UTC\" or \"2026-01-02 10:11:12 +0000\", or seconds since 1970; a scenario may choose the form");
+		const durationSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).describe("Seconds as a number, as \"20\", \"1.784\" or \"127 seconds\"; a scenario may choose the form");
+		const noResults = shape("NoResults", { message: schemas.euz("No results found") }, "A listing without entries");
+		const listSchema = (key, entry) => schemas.KCZ([
+			schemas.YOg(entry),
+			schemas.Ikc({ [key]: schemas.YOg(entry) }),
+			noResults
+		]);
+		const errorSchema = response("Error", schemas.KCZ([
+			schemas.Ikc({
+				message: schemas.YjP(),
+				error: schemas.YjP().optional()
+			}),
+			schemas.Ikc({ error: schemas.YjP() }),
+			schemas.Ikc({ error: schemas.Ikc({ message: schemas.YjP() }) })
+		]).describe("The service has several forms of an error; a code, where there is one, begins the text: \"[BROWSERSTACK_\u2026] \u2026\""));
+		var iso = __webpack_require__(64377);
+		var alert_registry = __webpack_require__(15330);
+		var alert_watch = __webpack_require__(24706);
+		var advance = __webpack_require__(69268);
+		var scenario = __webpack_require__(73229);
+		;
+		const flag = schemas.KCZ([schemas.zMY(), schemas.k5n(["true", "false"])]);
+		const whole = schemas.KCZ([schemas.Whr(), schemas.YjP().regex(/^\d{1,9}$/)]);
+		const list = schemas.KCZ([schemas.YOg(schemas.YjP()), schemas.YjP()]);
+		const parameters = {
+			devices: schemas.YOg(schemas.YjP()).min(1).describe("`<device>-<os version>` each"),
+			project: schemas.YjP().min(1).max(255).optional().describe("Groups builds"),
+			projectNotifyURL: schemas.YjP().optional().describe("Gets a POST when the builds of the project have ended; needs `project`"),
+			callbackURL: schemas.YjP().optional().describe("Gets the build as a POST when it has ended"),
+			deviceLogs: flag.optional(),
+			networkLogs: flag.optional(),
+			video: flag.optional().describe("Default true"),
+			uploadMedia: list.optional().describe("At most 5 references `media://\u2026`"),
+			idleTimeout: whole.optional().describe("60 to 900 seconds"),
+			retryTestsOnFailure: flag.optional(),
+			testIterations: whole.optional(),
+			shards: schemas._H3({
+				numberOfShards: whole.optional(),
+				deviceSelection: schemas.k5n(["any", "all"]).optional(),
+				mapping: schemas.YOg(schemas._H3({
+					name: schemas.YjP().optional(),
+					strategy: schemas.YjP(),
+					values: schemas.L5J()
+				})).optional()
+			}).optional().describe("Splits the run into several sessions")
+		};
+		const app = schemas.YjP().describe("`bs://\u2026`, a custom id, or a shareable id");
+		const testSuite = app;
+		const build = (id, fields) => request(id, schemas._H3(fields));
+		const xcodeFilters = {
+			"only-testing": list.optional(),
+			"skip-testing": list.optional()
+		};
+		const instrumentationFilters = {
+			class: list.optional(),
+			package: list.optional(),
+			annotation: list.optional(),
+			size: list.optional()
+		};
+		const espressoBuild = build("EspressoBuild", {
+			app,
+			testSuite,
+			...parameters,
+			...instrumentationFilters,
+			numShards: whole.optional().describe("With `shardIndex`"),
+			shardIndex: whole.optional().describe("From 0 to `numShards` - 1"),
+			coverage: flag.optional()
+		});
+		const xcuitest = {
+			testSuite,
+			...parameters,
+			...xcodeFilters,
+			enableResultBundle: flag.optional()
+		};
+		const testPlanBuild = request("TestPlanBuild", schemas._H3({
+			app: app.optional(),
+			...xcuitest
+		}).describe("The suite is a zip with the runner app and one `.xctestrun` file at its top. `app` may be absent with `--lenient` only"));
+		const maestroBuild = build("MaestroBuild", {
+			app,
+			testSuite,
+			...parameters,
+			execute: list.optional().describe("Files and folders below the parent folder"),
+			tags: schemas._H3({
+				includeTags: list.optional(),
+				excludeTags: list.optional()
+			}).optional()
+		});
+		const started = shape("StartedBuild", {
+			message: schemas.euz("Success"),
+			build_id: idSchema
+		});
+		const binary = shape("BinaryDetails", {
+			url: schemas.YjP(),
+			bundle_id: schemas.YjP(),
+			custom_id: schemas.YjP().nullable(),
+			version: schemas.YjP(),
+			name: schemas.YjP(),
+			instrumentation: schemas.YjP().optional()
+		});
+		const details = {
+			app_details: binary,
+			test_suite_details: binary
+		};
+		const capabilities = schemas.g1P(schemas.YjP(), schemas.L5J()).describe("The build request as it was sent");
+		const counters = schemas.g1P(schemas.YjP(), schemas.Whr()).describe("`SUCCESS`, `FAILED`, `IGNORED`, `TIMEDOUT`, and where there are any `ERROR`; a scenario may choose other words");
+		const countersV2 = response("CountersV2", schemas.g1P(schemas.YjP(), schemas.Whr()).describe("`passed`, `failed`, `skipped`, `timedout`, `error`, `running`, `queued`; a scenario may show other words"));
+		const deviceV1 = shape("BuildDeviceV1", {
+			session_id: idSchema.optional().describe("Absent for a session that never started"),
+			status: schemas.YjP().describe("`queued`, `running`, `done`, `error`, `timeout`; failed tests do not change it"),
+			session_details: schemas.YjP(),
+			test_report: schemas.YjP(),
+			test_status: counters
+		});
+		const buildV1 = shape("BuildV1", {
+			build_id: idSchema,
+			framework: schemas.YjP(),
+			status: schemas.YjP().describe("`running`, `done`, `failed`, `error`, `timeout`"),
+			input_capabilities: capabilities,
+			start_time: timeSchema,
+			device_statuses: schemas.Ikc({
+				success: schemas.g1P(schemas.YjP(), schemas.YjP()).describe("By `<device>,<os version>`"),
+				error: schemas.g1P(schemas.YjP(), schemas.YjP())
+			}),
+			...details,
+			duration: durationSchema,
+			devices: schemas.g1P(schemas.YjP(), deviceV1).describe("By `<device>-<os version>` as in the request; only one session each")
+		});
+		const links = {
+			video: schemas.YjP(),
+			device_log: schemas.YjP().nullish(),
+			instrumentation_log: schemas.YjP().optional(),
+			maestro_log: schemas.YjP().optional(),
+			maestro_commands: schemas.YjP().optional(),
+			network_log: schemas.YjP().nullish(),
+			screenshots: schemas.YOg(schemas.YjP())
+		};
+		const testId = schemas.YjP().regex(/^[0-9a-f]{48}$/).describe("The id of the session and 8 more digits");
+		const testV1 = shape("TestV1", {
+			test_id: testId,
+			status: schemas.YjP().describe("`QUEUED`, `RUNNING`, `SUCCESS`, `FAILED`, `ERROR`, `IGNORED`, `TIMEDOUT`"),
+			start_time: timeSchema.optional(),
+			duration: durationSchema,
+			...links
+		});
+		const sessionV1 = shape("SessionV1", {
+			session_id: idSchema,
+			build_id: idSchema,
+			device: schemas.YjP(),
+			start_time: timeSchema.optional(),
+			duration: durationSchema,
+			...strings("acceptInsecureCerts", "deviceLogs", "networkLogs", "video", "idle_timeout"),
+			coverage: schemas.chJ(),
+			screenshots: schemas.chJ(),
+			...details,
+			test_count: schemas.Whr(),
+			test_status: counters,
+			test_details: schemas.g1P(schemas.YjP(), schemas.g1P(schemas.YjP(), testV1)).describe("By class, then by name")
+		});
+		const sessionHead = {
+			id: idSchema,
+			status: schemas.YjP().describe("`queued`, `running`, `passed`, `failed`, `error`, `timedout`, `skipped`, `stopped`"),
+			start_time: timeSchema.optional(),
+			duration: durationSchema,
+			error: schemas.Ikc({ message: schemas.YjP() }).optional().describe("Of a session that could not run"),
+			shard: schemas.Ikc({
+				name: schemas.YjP(),
+				index: schemas.Whr().optional(),
+				strategy: schemas.YjP().optional(),
+				values: schemas.L5J().optional()
+			}).optional()
+		};
+		const sessionEntry = shape("SessionEntryV2", {
+			...sessionHead,
+			testcases: schemas.Ikc({
+				count: schemas.Whr(),
+				status: countersV2
+			})
+		});
+		const deviceV2 = shape("BuildDeviceV2", {
+			device: schemas.YjP(),
+			os: schemas.k5n(["android", "ios"]),
+			os_version: schemas.YjP(),
+			sharding: schemas.zMY(),
+			sessions: schemas.YOg(sessionEntry)
+		});
+		const buildV2 = shape("BuildV2", {
+			id: idSchema,
+			framework: schemas.YjP(),
+			duration: durationSchema,
+			status: schemas.YjP().describe("`running`, `passed`, `failed`, `error`, `timedout`, `skipped`, `stopped`"),
+			input_capabilities: capabilities,
+			start_time: timeSchema,
+			...details,
+			devices: schemas.YOg(deviceV2)
+		});
+		const testV2 = shape("TestV2", {
+			id: testId,
+			name: schemas.YjP(),
+			status: schemas.YjP(),
+			start_time: timeSchema.optional(),
+			duration: durationSchema,
+			...links
+		});
+		const sessionV2 = shape("SessionV2", {
+			...sessionHead,
+			testcases: schemas.Ikc({
+				count: schemas.Whr(),
+				status: countersV2,
+				data: schemas.YOg(schemas.Ikc({
+					class: schemas.YjP(),
+					testcases: schemas.YOg(testV2)
+				}))
+			})
+		});
+		const listed = schemas.Ikc({
+			build_id: idSchema,
+			start_time: timeSchema
+		});
+		const buildList = response("BuildListV2", schemas.KCZ([schemas.Ikc({ builds: schemas.YOg(listed) }), schemas.YOg(listed)]).describe("The last 20, the newest first; a scenario may unwrap them"));
+		const plainListed = schemas.Ikc({
+			id: idSchema,
+			start_time: timeSchema
+		});
+		const flutterList = response("FlutterBuildList", schemas.YOg(plainListed));
+		const maestroEntry = plainListed.extend({ status: schemas.YjP() });
+		const maestroList = shape("MaestroBuildList", { builds: schemas.YOg(maestroEntry) }, "The newest first");
+		const project = response("ProjectBuilds", schemas.KCZ([schemas.Ikc({ builds: schemas.YOg(buildV1) }), schemas.Ikc({ message: schemas.YjP() })]).describe("A message for an unknown project, where a scenario says so"));
+		const stopped = shape("StoppedBuild", {
+			message: schemas.YjP(),
+			stopped_session_count: schemas.YjP()
+		});
+		const start = (schema, summary = "Start a build") => operation(summary, started, { body: json(schema) });
+		const query = { project: schemas.YjP().describe("Only builds of this project") };
+		const buildOperations = {
+			startEspressoBuild: start(espressoBuild),
+			startXcuitestBuild: start(build("XcuitestBuild", {
+				app,
+				...xcuitest
+			})),
+			startTestPlanBuild: start(testPlanBuild, "Start a build of a test plan"),
+			startEarlgreyBuild: start(build("EarlgreyBuild", {
+				appDir: app,
+				...parameters,
+				...xcodeFilters
+			})),
+			startMaestroBuild: start(maestroBuild),
+			startFlutterAndroidBuild: start(build("FlutterAndroidBuild", {
+				app,
+				testSuite,
+				...parameters
+			})),
+			startFlutterIosBuild: start(build("FlutterIosBuild", {
+				testPackage: app,
+				...parameters
+			})),
+			getBuild: operation("Get the status of a build", buildV1),
+			getSession: operation("Get a session with its tests", sessionV1),
+			getBuildV2: operation("Get the status of a build", buildV2),
+			getSessionV2: operation("Get a session with its tests", sessionV2),
+			listProjectBuilds: operation("List the builds of a project", project),
+			listBuilds: operation("List recent builds", buildList, { query }),
+			listFlutterBuilds: operation("List recent builds", flutterList, { query }),
+			listMaestroBuilds: operation("List recent builds, with `--lenient` only", maestroList, {
+				query: { limit: schemas.Whr().min(1).describe("Default 10, at most 100") },
+				refusals: [404, 422]
+			}),
+			stopBuild: operation("Stop a build", stopped, {
+				body: json(request("StopBuild", schemas._H3({}))),
+				refusals: []
+			})
+		};
+		;
+		const mediaReference = schemas.YjP().regex(/^media:\/\/[0-9a-f]{40}$/);
+		const names = {
+			custom_id: schemas.YjP().max(100).optional().describe("Absent where none was given"),
+			shareable_id: schemas.YjP().optional().describe("`<user>/<custom id>`, for everyone of the group")
+		};
+		const uploadForm = request("UploadForm", schemas.Ikc({
+			file: bytes.optional(),
+			data: schemas.YjP().optional().describe("v1: a JSON text with `custom_id`, or with `url` in place of the file"),
+			custom_id: schemas.YjP().optional(),
+			url: schemas.YjP().optional().describe("In place of the file. Only addresses on this machine are fetched")
+		}).describe("Either a file or a url"));
+		const urlForm = request("UrlForm", schemas.Ikc({
+			url: schemas.YjP(),
+			custom_id: schemas.YjP().optional()
+		}));
+		const uploadBody = {
+			"multipart/form-data": uploadForm,
+			"application/x-www-form-urlencoded": urlForm
+		};
+		const uploadedApp = shape("UploadedApp", {
+			app_url: referenceSchema,
+			...names
+		});
+		const uploadedMedia = shape("UploadedMedia", {
+			media_url: mediaReference,
+			...names
+		});
+		const uploadedSuite = response("UploadedSuite", schemas.KCZ([
+			"test_url",
+			"test_suite_url",
+			"module_url"
+		].map((key) => schemas.Ikc({
+			[key]: referenceSchema,
+			...names
+		}))).describe("`test_url`, unless a scenario chooses another key"));
+		const appFields = {
+			app_name: schemas.YjP(),
+			app_version: schemas.YjP(),
+			app_url: referenceSchema,
+			app_id: idSchema,
+			uploaded_at: timeSchema,
+			...names
+		};
+		const upload_operations_app = shape("App", appFields);
+		const appV2 = shape("AppV2", {
+			...appFields,
+			expiry: timeSchema
+		});
+		const suite = shape("TestSuite", {
+			custom_id: schemas.YjP().nullable(),
+			framework: schemas.YjP(),
+			test_suite_id: idSchema,
+			test_suite_name: schemas.YjP(),
+			test_suite_url: referenceSchema,
+			uploaded_at: timeSchema
+		});
+		const suiteV2 = (id, prefix) => shape(id, {
+			[`${prefix}_name`]: schemas.YjP(),
+			[`${prefix}_url`]: referenceSchema,
+			[`${prefix}_id`]: idSchema,
+			uploaded_at: timeSchema,
+			framework: schemas.YjP(),
+			...names,
+			expiry: timeSchema
+		});
+		const testSuiteV2 = suiteV2("TestSuiteV2", "test_suite");
+		const appDirectory = shape("AppDirectory", {
+			app_dir_name: schemas.YjP(),
+			app_dir_id: idSchema,
+			app_dir_url: referenceSchema,
+			custom_id: schemas.YjP().nullable(),
+			uploaded_at: timeSchema
+		});
+		const media = shape("Media", {
+			media_name: schemas.YjP(),
+			media_url: mediaReference,
+			media_id: idSchema,
+			uploaded_at: timeSchema,
+			...names
+		});
+		const deleted = shape("Deleted", { success: schemas.euz(true) });
+		const deletedV2 = shape("DeletedV2", { success: schemas.Ikc({ message: schemas.YjP() }) });
+		const limit = schemas.Whr().min(1).describe("Default 10, at most 100");
+		const queryV2 = {
+			limit,
+			scope: schemas.k5n(["user", "group"]).describe("Default `user`"),
+			custom_id: schemas.YjP()
+		};
+		const upload = (summary, uploaded) => operation(summary, uploaded, { body: uploadBody });
+		const upload_operations_list = (summary, entries, query = { limit }) => operation(summary, entries, {
+			query,
+			refusals: [422]
+		});
+		const apps = response("Apps", listSchema("apps", upload_operations_app));
+		const suites = response("TestSuites", listSchema("test_suites", suite));
+		const appDirectories = response("AppDirectories", listSchema("app_dirs", appDirectory));
+		const mediaFiles = response("MediaFiles", listSchema("media", media));
+		const uploadOperations = {
+			uploadApp: upload("Upload an app", uploadedApp),
+			listApps: upload_operations_list("List recent apps", apps),
+			listAppsByCustomId: upload_operations_list("List recent apps with a custom id", apps),
+			listGroupApps: upload_operations_list("List recent apps of the group", apps),
+			deleteApp: operation("Delete an app", deleted),
+			uploadSuite: upload("Upload a test suite", uploadedSuite),
+			listSuites: upload_operations_list("List recent test suites", suites),
+			getSuite: operation("Get a test suite", suite),
+			deleteSuite: operation("Delete a test suite", deleted),
+			uploadAppDirectory: upload("Upload an app directory", uploadedSuite),
+			listAppDirectories: upload_operations_list("List recent app directories", appDirectories),
+			getAppDirectory: operation("Get an app directory", appDirectory),
+			deleteAppDirectory: operation("Delete an app directory", deleted),
+			uploadMedia: upload("Upload a media file", uploadedMedia),
+			listMedia: upload_operations_list("List recent media files", mediaFiles),
+			listMediaByCustomId: upload_operations_list("List recent media files with a custom id", mediaFiles),
+			listGroupMedia: upload_operations_list("List recent media files of the group", mediaFiles),
+			deleteMedia: operation("Delete a media file", deleted),
+			uploadAppV2: upload("Upload an app for one framework", appV2),
+			listAppsV2: upload_operations_list("List recent apps for one framework", shape("AppsV2", { apps: schemas.YOg(appV2) }), queryV2),
+			getAppV2: operation("Get an app", shape("AppDetailV2", { app: appV2 })),
+			deleteAppV2: operation("Delete an app", deletedV2),
+			uploadSuiteV2: upload("Upload a test suite", testSuiteV2),
+			listSuitesV2: upload_operations_list("List recent test suites", shape("TestSuitesV2", { test_suites: schemas.YOg(testSuiteV2) }), queryV2),
+			getSuiteV2: operation("Get a test suite", shape("TestSuiteDetailV2", { test_suite: testSuiteV2 })),
+			deleteSuiteV2: operation("Delete a test suite", deletedV2),
+			uploadPackage: upload("Upload a test package", suiteV2("TestPackage", "test_package"))
+		};
+		;
+		const creator = schemas.Ikc(strings("name", "version", "comment"));
+		const entries = schemas.YOg(schemas.g1P(schemas.YjP(), schemas.L5J()));
+		const har = shape("Har", { log: schemas.Ikc({
+			version: schemas.YjP(),
+			creator,
+			entries
+		}) }, "An HTTP archive");
+		const profile = response("AppProfile", schemas.YOg(schemas.Ikc({
+			ts: schemas.Whr().describe("Seconds since 1970"),
+			cpu: schemas.aig(),
+			mem: schemas.aig(),
+			mema: schemas.aig(),
+			batt: schemas.aig(),
+			temp: schemas.aig(),
+			simulated: schemas.euz(true)
+		}).catchall(schemas.aig().nullable())).describe("One sample per second. The bundle id without dots begins the keys of the app: `comexampleshop_cpu`"));
+		const commands = response("MaestroCommands", schemas.YOg(schemas.Ikc({
+			command: schemas.Ikc({ description: schemas.YjP() }),
+			metadata: schemas.Ikc({
+				status: schemas.YjP(),
+				timestamp: schemas.aig(),
+				error: schemas.Ikc({
+					message: schemas.YjP(),
+					hierarchyRoot: schemas.L5J().optional()
+				}).optional()
+			})
+		})).describe("Where a scenario asks for JSON"));
+		const automationSession = shape("AutomationSession", { automation_session: schemas.Ikc({
+			name: schemas.YjP(),
+			duration: schemas.Whr(),
+			...strings("os", "os_version", "browser_version"),
+			browser: schemas.chJ(),
+			device: schemas.YjP(),
+			status: schemas.YjP(),
+			hashed_id: idSchema,
+			reason: schemas.YjP().nullable(),
+			...strings("build_name", "project_name", "logs", "browser_url", "public_url", "video_url"),
+			app_details: schemas.Ikc({
+				...strings("app_url", "app_name", "app_version"),
+				app_custom_id: schemas.YjP().nullable(),
+				uploaded_at: schemas.KCZ([schemas.YjP(), schemas.aig()])
+			})
+		}) });
+		const operations_text = schemas.YjP();
+		const data = (summary, responses) => ({
+			summary,
+			responses
+		});
+		const dataOperations = {
+			getDeviceLog: data("Get the device log of a test", { "text/plain": operations_text }),
+			getInstrumentationLog: data("Get the log of the test runner for a test", { "text/plain": operations_text }),
+			getMaestroLog: data("Get the log of a flow", { "text/plain": operations_text }),
+			getCommandLog: data("Get the commands of a flow", {
+				"text/plain": operations_text,
+				...json(commands)
+			}),
+			getNetworkLog: operation("Get the network log of a test", har),
+			getAppProfile: operation("Get the app profile of a test", profile),
+			getTestVideo: data("Get the video of a test", { "video/mp4": bytes }),
+			getScreenshot: data("Get a screenshot of a test", { "image/png": bytes }),
+			getReport: data("Get the JUnit report of a session, once its build has ended", {
+				"application/xml": operations_text,
+				"text/html": operations_text.describe("Where a scenario asks for it")
+			}),
+			getCoverage: data("Get the coverage data of a session", { "application/octet-stream": bytes }),
+			getResultBundle: data("Get the result bundle of a session", { "application/zip": bytes }),
+			getSessionLog: data("Get the device log of a session", { "text/plain": operations_text }),
+			getAutomationSession: operation("Get a session of any framework; its id may end in `.json`", automationSession),
+			getSessionVideo: data("Get the video of a session", { "video/mp4": bytes })
+		};
+		const device = shape("Device", {
+			os: schemas.k5n(["android", "ios"]),
+			os_version: schemas.YjP(),
+			device: schemas.YjP(),
+			realMobile: schemas.zMY().optional(),
+			real_mobile: schemas.zMY().optional().describe("In place of `realMobile`, where a scenario says so")
+		});
+		const deviceLimit = shape("DeviceLimit", {
+			os: schemas.k5n(["android", "ios"]),
+			os_version: schemas.YjP(),
+			device: schemas.YjP(),
+			group_usage: schemas.Whr(),
+			device_limit: schemas.Whr()
+		});
+		const plan = shape("Plan", {
+			automate_plan: schemas.YjP(),
+			parallel_sessions_running: schemas.Whr(),
+			team_parallel_sessions_max_allowed: schemas.Whr(),
+			parallel_sessions_max_allowed: schemas.Whr(),
+			queued_sessions: schemas.Whr(),
+			queued_sessions_max_allowed: schemas.Whr()
+		});
+		const usage = shape("QueueUsage", { meta: schemas.Ikc({
+			generatedAt: schemas.YjP(),
+			persona: schemas.YjP(),
+			summary: schemas.Ikc({
+				totalParallelsUsed: schemas.Whr(),
+				maximumParallelsAllowed: schemas.Whr(),
+				totalQueuedSessions: schemas.Whr(),
+				maximumQueueAllowed: schemas.Whr()
+			})
+		}) });
+		const caseFields = {
+			...strings("identifier", "case_type", "priority", "status"),
+			tags: schemas.YOg(schemas.YjP()),
+			automation_status: schemas.YjP(),
+			owner: schemas.YjP()
+		};
+		const documentedCase = shape("TestCase", {
+			...caseFields,
+			title: schemas.YjP(),
+			folder_id: schemas.Whr(),
+			issues: schemas.YOg(schemas.YjP()),
+			...strings("template", "description", "preconditions"),
+			attachments: schemas.YOg(schemas.L5J()),
+			steps: schemas.YOg(schemas.Ikc({
+				step: schemas.YjP(),
+				result: schemas.YjP()
+			})),
+			custom_fields: schemas.YOg(schemas.L5J())
+		});
+		const recentCase = shape("RecentTestCase", {
+			...caseFields,
+			name: schemas.YjP(),
+			folder_path: schemas.YOg(schemas.Whr()),
+			issues: schemas.YOg(schemas.Ikc({
+				jira_id: schemas.YjP(),
+				issue_type: schemas.YjP()
+			})),
+			is_shared: schemas.zMY(),
+			...strings("created_at", "created_by", "last_updated_at", "updated_by"),
+			urls: schemas.Ikc({ self: schemas.YjP() })
+		}, "The newer form, where a scenario asks for it");
+		const testCases = shape("TestCases", {
+			success: schemas.euz(true).optional(),
+			test_cases: schemas.YOg(schemas.KCZ([documentedCase, recentCase])),
+			info: schemas.Ikc({
+				page: schemas.Whr(),
+				page_size: schemas.Whr(),
+				count: schemas.Whr(),
+				prev: schemas.Whr().nullable(),
+				next: schemas.Whr().nullable().describe("Null on the last page")
+			}).optional()
+		});
+		const timestamp = iso.w$({ precision: 3 });
+		const operations_alert = response("Alert", alert_registry.cA);
+		const alerts = shape("Alerts", {
+			data: schemas.YOg(operations_alert),
+			meta: schemas.Ikc({
+				page: schemas.Whr(),
+				limit: schemas.Whr(),
+				totalItems: schemas.Whr().optional(),
+				totalPages: schemas.Whr().optional(),
+				total_items: schemas.Whr().optional(),
+				total_pages: schemas.Whr().optional()
+			}).describe("In snake case where a scenario says so")
+		});
+		const accountOperations = {
+			listDevices: operation("List the devices", response("Devices", schemas.YOg(device))),
+			listDeviceLimits: operation("List how many of each device are in use", response("DeviceLimits", schemas.YOg(deviceLimit)), { refusals: [404] }),
+			getPlan: operation("Get the plan and its use", plan),
+			getQueueUsage: operation("Get the use of parallel slots and queue", usage)
+		};
+		const testCaseOperations = { listTestCases: operation("List the test cases of a project", testCases, {
+			query: {
+				p: schemas.Whr().min(1).describe("The page, from 1"),
+				page_size: schemas.Whr().min(30).max(300).describe("Default 30"),
+				"test-case-identifier": schemas.YjP(),
+				test_case_id: schemas.YjP(),
+				updated_after: timestamp,
+				updated_before: timestamp,
+				issue_ids: schemas.YjP().describe("Separated by commas"),
+				issue_type: schemas.k5n([
+					"jira",
+					"asana",
+					"clickup",
+					"azure"
+				]),
+				archived: schemas.zMY()
+			},
+			refusals: [422]
+		}) };
+		const alertOperations = {
+			createAlert: operation("Create an alert rule", operations_alert, {
+				body: json(request("AlertInput", alert_registry.is)),
+				status: 201
+			}),
+			listAlerts: operation("List alert rules", alerts, {
+				query: {
+					page: schemas.Whr().min(1).describe("From 1"),
+					limit: schemas.Whr().min(1).max(100).describe("Default 50"),
+					search: schemas.YjP().describe("A part of the name"),
+					status: schemas.k5n(["active", "paused"]),
+					scope: schemas.k5n(["TRACE", "SESSION"]),
+					metric: schemas.YjP()
+				},
+				refusals: [422]
+			}),
+			toggleAlert: operation("Pause or resume an alert rule", operations_alert, { body: json(request("AlertToggle", schemas.Ikc({ active: schemas.zMY() }))) })
+		};
+		const now = shape("Now", { now: iso.w$().describe("The simulated time") });
+		const journal = response("Journal", schemas.YOg(schemas.Ikc({
+			time: iso.w$().describe("Simulated"),
+			method: schemas.YjP(),
+			path: schemas.YjP().describe("Without the query"),
+			query: schemas.YjP(),
+			body: schemas.L5J().describe("JSON as it was sent; for a form its fields, with name, size and SHA-256 of its file"),
+			status: schemas.Whr().nullable().describe("Null where no response was sent"),
+			fault: schemas.YjP().optional().describe("The fault that was applied")
+		})));
+		const operations_event = response("AlertEvent", alert_watch.G4);
+		const operations_scenario = request("Scenario", scenario.mE);
+		const faults = request("Faults", schemas.KCZ([schemas.YOg(scenario.Iv), schemas.Ikc({ faults: schemas.YOg(scenario.Iv) })]));
+		const yamlOr = (schema) => ({
+			...json(schema),
+			"application/yaml": schemas.YjP()
+		});
+		const simulationOperations = {
+			listRequests: operation("List the requests so far", journal, { query: {
+				method: schemas.YjP(),
+				path: schemas.YjP().describe("`*` matches within a segment, `**` any number of segments")
+			} }),
+			deleteRequests: operation("Empty the list of requests", shape("DeletedRequests", { deleted: schemas.Whr() })),
+			replaceScenario: operation("Replace the scenario", now, { body: yamlOr(operations_scenario) }),
+			replaceFaults: operation("Replace the faults", shape("FaultCount", { faults: schemas.Whr() }), { body: yamlOr(faults) }),
+			advanceTime: operation("Move the clock", now, { body: json(request("Advance", advance.g)) }),
+			reset: operation("Make everything as it was at the start", now),
+			describe: operation("Get this document", response("OpenApi", schemas.g1P(schemas.YjP(), schemas.L5J()))),
+			postMetrics: operation("Post samples of metrics, and evaluate the alert rules", shape("TakenSamples", { taken: schemas.Whr() }), {
+				body: json(request("Samples", alert_watch.$4)),
+				status: 202
+			}),
+			listAlertEvents: operation("List the events of alert rules", shape("AlertEvents", { data: schemas.YOg(operations_event) })),
+			acknowledgeAlertEvent: operation("Acknowledge an event", operations_event, { refusals: [422] })
+		};
+		const areas = {
+			Uploads: {
+				text: "Apps, test suites, app directories, test packages and media files",
+				operations: uploadOperations
+			},
+			Builds: {
+				text: "Builds and their sessions",
+				operations: buildOperations
+			},
+			"Session data": {
+				text: "Logs, reports, profiles, pictures and videos",
+				operations: dataOperations
+			},
+			Account: {
+				text: "Devices, plan and queue",
+				operations: accountOperations
+			},
+			"Test management": {
+				text: "Test cases",
+				operations: testCaseOperations
+			},
+			Alerts: {
+				text: "Alert rules. The service does not document their paths: these are the defaults of the action",
+				operations: alertOperations
+			},
+			Simulation: {
+				text: "Not a part of the service: they steer the built-in cloud, without credentials, from the same machine only",
+				operations: simulationOperations
 			}
 		};
-		const testsInFile = async (framework, file, app) => {
-			if ((0, _framework_js__WEBPACK_IMPORTED_MODULE_3__.JC)(framework).runner === "maestro") return flowsInFile(file);
-			const suite = await (0, _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_4__.o)(file, app);
-			return suite === undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_5__.A)(suite) ? undefined : suite.tests;
+		;
+		const reference = (name) => ({ $ref: `#/components/schemas/${name}` });
+		const schemaFor = (schema) => {
+			const id = (responseSchemas.get(schema) ?? requestSchemas.get(schema))?.id;
+			if (id !== undefined) return reference(id);
+			const { $schema: _, ...written } = json_schema_processors.bl(schema, { target: "draft-2020-12" });
+			return written;
 		};
-		const withoutYamlEnding = (path) => path.replace(/\.ya?ml$/, "");
-		const phrases = {
-			launchApp: (app) => `Launch app "${app}"`,
-			tapOn: (element) => `Tap on "${element}"`,
-			assertVisible: (element) => `Assert that "${element}" is visible`,
-			assertNotVisible: (element) => `Assert that "${element}" is not visible`,
-			inputText: (text) => `Input text ${text}`,
-			runFlow: (file) => `Run ${file}`
+		const allowMoreKeys = ({ jsonSchema }) => {
+			if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 		};
-		const describeCommand = ({ name, argument }) => {
-			if (argument === undefined) return (0, _builds_default_suites_js__WEBPACK_IMPORTED_MODULE_6__.$)(name);
-			return phrases[name]?.(argument) ?? `${(0, _builds_default_suites_js__WEBPACK_IMPORTED_MODULE_6__.$)(name)} ${argument}`;
+		const withoutShared = (_key, value) => (0, is_record.u4)(value) && String(value.$ref).startsWith("#/components/schemas/__shared") ? {} : value;
+		const components = (registry, io) => {
+			const uri = (id) => `#/components/schemas/${id}`;
+			const { schemas } = json_schema_processors.bl(registry, {
+				uri,
+				target: "draft-2020-12",
+				io,
+				...io === "output" && { override: allowMoreKeys }
+			});
+			const { __shared, ...named } = JSON.parse(JSON.stringify(schemas), withoutShared);
+			return Object.fromEntries(Object.entries(named).toSorted(([left], [right]) => left < right ? -1 : 1).map(([name, { $schema: _schema, $id: _id, ...schema }]) => [name, schema]));
 		};
-		const inOrder = (flows, order) => {
-			const places = new Map(order.map((entry, index) => [withoutYamlEnding(entry), index]));
-			const placeOf = ({ name, path }) => places.get(name) ?? places.get(withoutYamlEnding(path)) ?? places.get(withoutYamlEnding(path.split("/").at(-1) ?? "")) ?? places.size;
-			return flows.toSorted((left, right) => placeOf(left) - placeOf(right));
+		const content = (types) => Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, { schema: schemaFor(schema) }]));
+		const variables = {
+			build: "Id of a build",
+			session: "Id of a session",
+			test: "Id of a test",
+			project: "Name of a project, or its id in test management",
+			customId: "Custom id of uploads",
+			id: "Id of what is meant"
 		};
-		const flowsInFile = async (file) => {
-			const { flows, config } = await (0, _binaries_archive_js__WEBPACK_IMPORTED_MODULE_1__.H)(file, _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_7__.readFlows);
-			const workspace = {
-				includeTags: config.includeTags,
-				excludeTags: config.excludeTags
-			};
-			return inOrder(flows, config.flowsOrder).map(({ path, name, tags, commands }) => ({
-				className: withoutYamlEnding(path),
+		const variablesIn = (path) => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+		const document_parameters = (path, { query = {} }) => [...variablesIn(path).map((name) => ({
+			name,
+			in: "path",
+			required: true,
+			description: variables[name] ?? name,
+			schema: { type: "string" }
+		})), ...Object.entries(query).map(([name, schema]) => {
+			const { description, ...written } = schemaFor(schema);
+			return {
 				name,
-				flow: {
-					file: path,
-					tags,
-					runsByDefault: config.selects(path),
-					commands: commands.map(describeCommand),
-					workspace
-				}
+				in: "query",
+				...description !== undefined && { description },
+				schema: written
+			};
+		})];
+		const isSimulation = (path) => path.startsWith("/simulation/");
+		const refusalTexts = {
+			401: "Without the credentials",
+			403: "From another machine",
+			404: "There is no such thing, or not yet",
+			413: "The body is too large",
+			422: "Not acceptable; the text says why",
+			429: "Above the limits of a scenario",
+			500: "The built-in cloud itself failed"
+		};
+		const refusals = (path, { body, refusals: own = body === undefined ? [] : [413, 422] }) => {
+			const statuses = new Set([
+				...isSimulation(path) ? [403] : [401, 429],
+				...variablesIn(path).length > 0 ? [404] : [],
+				...own,
+				500
+			]);
+			const entries = [...statuses].map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]);
+			return Object.fromEntries(entries);
+		};
+		const pathTerm = (segment) => segment.replace("-integration-tests", "").replaceAll(/(?:^|[-_.])([a-z0-9])/g, (_match, letter) => letter.toUpperCase());
+		const operationIds = (routes) => {
+			const sharing = Map.groupBy(routes, ({ operation }) => operation);
+			return new Map(routes.map((route) => {
+				const others = (sharing.get(route.operation) ?? []).map(({ path }) => path.split("/"));
+				const apart = route.path.split("/").filter((segment) => !segment.startsWith(":") && !others.every((path) => path.includes(segment)));
+				return [route, `${route.operation}${apart.map(pathTerm).join("")}`];
 			}));
 		};
+		const securityOf = (path) => {
+			if (isSimulation(path)) return { security: [] };
+			return path.startsWith("/alerts") ? { security: [{ basic: [] }, { bearer: [] }] } : {};
+		};
+		const operations = Object.fromEntries(Object.entries(areas).flatMap(([tag, { text, operations }]) => Object.entries(operations).map(([name, operation]) => [name, {
+			...operation,
+			tag,
+			text
+		}])));
+		const describeRoute = ({ path, operation: name }, operationId) => {
+			const operation = operations[name];
+			const { summary, tag, text, body, status = 200, responses } = operation;
+			const given = document_parameters(path, operation);
+			return {
+				operationId,
+				summary,
+				description: `${summary}. ${text}.`,
+				tags: [tag],
+				...securityOf(path),
+				...given.length > 0 && { parameters: given },
+				...body !== undefined && { requestBody: {
+					required: true,
+					content: content(body)
+				} },
+				responses: {
+					[status]: {
+						description: "Done",
+						content: content(responses)
+					},
+					...refusals(path, operation)
+				}
+			};
+		};
+		const refusedResponses = Object.fromEntries(Object.entries(refusalTexts).map(([status, description]) => [`Refused${status}`, {
+			description,
+			content: {
+				...content({ "application/json": errorSchema }),
+				"text/plain": { schema: { type: "string" } }
+			}
+		}]));
+		const introduction = `\
+Every operation that the built-in cloud of Mobile Test Cloud serves. It stands in for the service, whose own description it is not: where the service \
+is known to have several forms of the same data, all of them are described. Every response has the header \`X-Mobile-Test-Cloud: simulated\`.`;
+		const describeRoutes = (routes) => {
+			const ids = operationIds(routes);
+			const paths = {};
+			for (const route of routes) {
+				const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
+				paths[path] = {
+					...paths[path],
+					[route.method.toLowerCase()]: describeRoute(route, ids.get(route) ?? "")
+				};
+			}
+			return {
+				openapi: "3.1.0",
+				info: {
+					title: "The built-in cloud of Mobile Test Cloud",
+					version: "1.0.0",
+					description: introduction,
+					contact: {
+						name: "Mobile Test Cloud",
+						url: "https://github.com/mobile-test-cloud/mobile-test-cloud"
+					},
+					license: {
+						name: "MIT",
+						identifier: "MIT"
+					}
+				},
+				servers: [{
+					url: "http://127.0.0.1:{port}",
+					variables: { port: { default: "8080" } }
+				}],
+				security: [{ basic: [] }],
+				tags: Object.entries(areas).map(([name, { text }]) => ({
+					name,
+					description: text
+				})),
+				paths,
+				components: {
+					securitySchemes: {
+						basic: {
+							type: "http",
+							scheme: "basic"
+						},
+						bearer: {
+							type: "http",
+							scheme: "bearer",
+							description: "The access key as the token"
+						}
+					},
+					responses: refusedResponses,
+					schemas: {
+						...components(requestSchemas, "input"),
+						...components(responseSchemas, "output")
+					}
+				}
+			};
+		};
+	}),
+	95472: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Mo: () => parseScenario,
+			OS: () => completeScenario,
+			t4: () => readScenarioFile,
+			tp: () => ScenarioError
+		});
+		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48734);
+		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1288);
+		var _schema_scenario_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73229);
+		const maxScenarioBytes = 4 * 1024 * 1024;
+		class ScenarioError extends Error {
+			name = "ScenarioError";
+			source;
+			problems;
+			constructor(source, problems) {
+				const lines = problems.map(({ line, column, key, message }) => {
+					const place = line === undefined ? source : `${source}:${line}:${column ?? 1}`;
+					return `${place}: ${key === "" ? "" : `${key}: `}${message}`;
+				});
+				super(`The scenario cannot be used. docs/embedded-cloud.md lists its keys.\n${lines.join("\n")}`);
+				this.source = source;
+				this.problems = problems;
+			}
+		}
+		const problemsOf = (error) => error.issues.flatMap((issue) => issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({
+			path: [...issue.path, key],
+			message: "unknown key"
+		})) : [{
+			path: issue.path,
+			message: issue.message
+		}]);
+		const checkScenario = (value, source, placeOf) => {
+			const parsed = _schema_scenario_js__WEBPACK_IMPORTED_MODULE_0__.mE.safeParse(value);
+			if (parsed.success) return parsed.data;
+			const problems = problemsOf(parsed.error).map(({ path, message }) => ({
+				...placeOf(path),
+				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j5)(path),
+				message
+			}));
+			throw new ScenarioError(source, problems.toSorted(({ line = 0, column = 0 }, { line: otherLine = 0, column: otherColumn = 0 }) => line - otherLine || column - otherColumn));
+		};
+		const parseScenario = (text, source = "scenario") => {
+			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.gM)(text);
+			if (reading.kind === "broken") {
+				const problems = reading.mistakes.map((mistake) => ({
+					...mistake,
+					key: ""
+				}));
+				throw new ScenarioError(source, problems);
+			}
+			return checkScenario(reading.value ?? {}, source, reading.placeOf);
+		};
+		const completeScenario = (input) => checkScenario(input, "scenario", () => ({}));
+		const readScenarioFile = async (path) => {
+			try {
+				return parseScenario(await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.eu)(path, maxScenarioBytes), path);
+			} catch (error) {
+				if (!(error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.o2 && error.isTooLarge)) throw error;
+				throw new ScenarioError(path, [{
+					key: "",
+					message: `the file is larger than ${maxScenarioBytes} bytes`
+				}]);
+			}
+		};
+	}),
+	73229: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Iv: () => faultSchema,
+			mE: () => scenarioSchema,
+			aj: () => testCaseSchema
+		});
+		var schemas = __webpack_require__(26921);
+		var iso = __webpack_require__(64377);
+		var framework = __webpack_require__(31220);
+		;
+		const secondsSchema = schemas.aig().min(0).max(86400);
+		const globSchema = schemas.YjP().min(1).max(500);
+		const frameworkSchema = schemas.k5n(framework.Ij);
+		const messageSchema = schemas.YjP().max(4e3);
+		const countersSchema = schemas.g1P(schemas.YjP().max(100), schemas.Whr().min(0));
+		const crashKinds = schemas.k5n([
+			"java",
+			"native",
+			"not-responding",
+			"killed"
+		]);
+		const crashFields = schemas.rej({
+			kind: crashKinds,
+			process: schemas.YjP().min(1).max(300).optional(),
+			thread: schemas.YjP().min(1).max(100).optional(),
+			message: schemas.YjP().min(1).max(4e3).optional(),
+			trace: schemas.YjP().max(64e3).optional(),
+			log: schemas.k5n([
+				"own",
+				"before",
+				"after"
+			]).default("own")
+		});
+		const crashSchema = schemas.KCZ([crashKinds.transform((kind) => crashFields.parse({ kind })), crashFields]);
+		const showsSchema = schemas.rej({
+			"device-status": schemas.YjP().max(100).optional(),
+			"device-statuses": schemas.k5n([
+				"success",
+				"error",
+				"none"
+			]).optional(),
+			"build-counters": countersSchema.optional(),
+			"session-counters": countersSchema.optional(),
+			"test-count": schemas.Whr().min(0).optional(),
+			"report-counts": countersSchema.optional(),
+			"lag-seconds": secondsSchema.optional()
+		});
+		const reportSchema = schemas.rej({
+			"delay-seconds": secondsSchema.optional(),
+			form: schemas.k5n([
+				"complete",
+				"missing",
+				"truncated",
+				"html",
+				"empty"
+			]).optional(),
+			"output-kilobytes": schemas.Whr().min(0).max(65536).optional()
+		});
+		const resultBundleSchema = schemas.rej({
+			"delay-seconds": secondsSchema.optional(),
+			form: schemas.k5n([
+				"complete",
+				"missing",
+				"truncated"
+			]).optional(),
+			"failed-tests": schemas.YOg(globSchema).max(1e3).optional(),
+			"lost-tests": schemas.YOg(globSchema).max(1e3).optional()
+		});
+		const sessionRuleSchema = schemas.rej({
+			device: globSchema.default("*"),
+			framework: frameworkSchema.optional(),
+			shard: schemas.Whr().min(0).optional(),
+			times: schemas.Whr().min(1).optional(),
+			fate: schemas.k5n([
+				"runs",
+				"errors",
+				"never-starts",
+				"crashes",
+				"hangs",
+				"times-out",
+				"vanishes"
+			]).optional(),
+			"after-tests": schemas.Whr().min(0).optional(),
+			message: messageSchema.optional(),
+			crash: crashSchema.optional(),
+			"queue-seconds": secondsSchema.optional(),
+			"startup-seconds": secondsSchema.optional(),
+			"lost-tests": schemas.YOg(globSchema).max(1e3).optional(),
+			report: reportSchema.optional(),
+			"result-bundle": resultBundleSchema.optional(),
+			shows: showsSchema.optional()
+		});
+		const buildRuleSchema = schemas.rej({
+			framework: frameworkSchema.optional(),
+			project: globSchema.optional(),
+			shard: schemas.Whr().min(0).optional(),
+			times: schemas.Whr().min(1).optional(),
+			"status-word": schemas.YjP().max(100).optional(),
+			"listed-after-seconds": secondsSchema.optional()
+		});
+		const result = {
+			outcome: schemas.k5n([
+				"pass",
+				"fail",
+				"error",
+				"skip",
+				"timeout"
+			]).optional(),
+			"duration-seconds": secondsSchema.optional(),
+			message: messageSchema.optional(),
+			trace: schemas.YjP().max(64e3).optional(),
+			crash: crashSchema.optional(),
+			command: schemas.YjP().min(1).max(1e3).optional(),
+			flaky: schemas.Whr().min(0).max(100).optional(),
+			"failing-runs": schemas.YOg(schemas.Whr().min(1).max(1e4)).max(100).optional(),
+			"flake-rate": schemas.aig().min(0).max(1).optional()
+		};
+		const sizeSchema = schemas.k5n([
+			"small",
+			"medium",
+			"large"
+		]);
+		const testSchema = schemas.rej({
+			class: schemas.YjP().min(1).max(1e3),
+			name: schemas.YjP().min(1).max(1e3),
+			target: schemas.YjP().min(1).max(500).optional(),
+			annotations: schemas.YOg(schemas.YjP().min(1).max(1e3)).max(100).optional(),
+			size: sizeSchema.optional(),
+			tags: schemas.YOg(schemas.YjP().min(1).max(200)).max(100).optional(),
+			...result
+		});
+		const suiteSchema = schemas.YOg(testSchema).max(2e4);
+		const testsSchema = schemas.rej({
+			espresso: suiteSchema.optional(),
+			xcuitest: suiteSchema.optional(),
+			earlgrey: suiteSchema.optional(),
+			maestro: suiteSchema.optional(),
+			"flutter-android": suiteSchema.optional(),
+			"flutter-ios": suiteSchema.optional()
+		});
+		const overrideSchema = schemas.rej({
+			test: globSchema.default("*"),
+			device: globSchema.default("*"),
+			framework: frameworkSchema.optional(),
+			app: globSchema.optional(),
+			...result,
+			absent: schemas.zMY().optional()
+		});
+		;
+		const appSchema = schemas.rej({
+			"bundle-id": schemas.YjP().min(1).max(200).default("com.example.shop"),
+			version: schemas.YjP().max(50).default("1.0")
+		});
+		const callbacksSchema = schemas.rej({ "quiet-minutes": schemas.aig().min(0).max(1440).default(5) });
+		const planSchema = schemas.rej({
+			name: schemas.YjP().max(100).default("Simulated plan"),
+			parallel: schemas.Whr().min(1).max(1e4).default(25),
+			queue: schemas.Whr().min(0).max(1e4).optional(),
+			"used-elsewhere": schemas.Whr().min(0).max(2e4).default(0),
+			"used-elsewhere-seconds": secondsSchema.default(600),
+			"queue-limit-seconds": secondsSchema.default(900)
+		});
+		const limitsSchema = schemas.rej({
+			"requests-per-second": schemas.Whr().min(1).optional(),
+			"uploads-per-minute": schemas.Whr().min(1).optional(),
+			"upload-bytes": schemas.Whr().min(1).default(4 * 1024 ** 3),
+			"keep-alive": schemas.zMY().default(true),
+			"retention-days": schemas.aig().min(0).max(36500).default(30)
+		});
+		const deviceSchema = schemas.rej({
+			device: schemas.YjP().min(1).max(200),
+			"os-version": schemas.YjP().min(1).max(50),
+			os: schemas.k5n(["android", "ios"])
+		});
+		const deviceUseSchema = schemas.rej({
+			device: schemas.YjP().min(1).max(200),
+			"os-version": schemas.YjP().min(1).max(50),
+			used: schemas.Whr().min(0),
+			limit: schemas.Whr().min(0)
+		});
+		const devicesSchema = schemas.rej({
+			known: schemas.YOg(deviceSchema).max(1e4).optional(),
+			"accept-unknown": schemas.zMY().default(false),
+			use: schemas.KCZ([schemas.euz("unavailable"), schemas.YOg(deviceUseSchema).max(1e4)]).default([])
+		});
+		const earlierUploadSchema = schemas.rej({
+			kind: schemas.k5n([
+				"app",
+				"espresso-suite",
+				"xcuitest-suite",
+				"earlgrey-app-dir",
+				"maestro-suite",
+				"flutter-android-suite",
+				"flutter-ios-package",
+				"media"
+			]),
+			name: schemas.YjP().min(1).max(500),
+			id: schemas.YjP().regex(/^[0-9a-f]{40}$/).optional(),
+			"custom-id": schemas.YjP().min(1).max(100).optional(),
+			"age-days": schemas.aig().min(0).max(36500).default(0),
+			owner: schemas.k5n(["user", "group"]).default("user")
+		});
+		const namesSchema = schemas.YOg(schemas.YjP().min(1).max(100)).max(1e3);
+		const alertsSchema = schemas.rej({
+			metrics: namesSchema.default([
+				"latency",
+				"cost",
+				"tokens",
+				"error_count"
+			]),
+			aggregations: namesSchema.default([
+				"avg",
+				"sum",
+				"min",
+				"max",
+				"count",
+				"p50",
+				"p90",
+				"p95",
+				"p99"
+			]),
+			operators: namesSchema.default([
+				">",
+				">=",
+				"<",
+				"<=",
+				"==",
+				"!="
+			]),
+			"window-minutes": schemas.YOg(schemas.aig().min(.001)).max(1e3).default([
+				1,
+				5,
+				10,
+				15,
+				30,
+				60,
+				120,
+				360,
+				720,
+				1440
+			]),
+			environments: namesSchema.optional(),
+			"filter-columns": namesSchema.default([
+				"name",
+				"user",
+				"model",
+				"status",
+				"tag"
+			]),
+			meta: schemas.k5n(["camel", "snake"]).default("camel"),
+			existing: schemas.YOg(schemas.g1P(schemas.YjP(), schemas.Pq9())).max(1e4).default([])
+		});
+		const shapesSchema = schemas.rej({
+			timestamps: schemas.k5n([
+				"observed",
+				"utc",
+				"offset",
+				"unix",
+				"iso"
+			]).default("observed"),
+			durations: schemas.k5n([
+				"observed",
+				"words",
+				"short",
+				"text",
+				"number"
+			]).default("observed"),
+			lists: schemas.k5n(["bare", "wrapped"]).default("bare"),
+			"empty-lists": schemas.k5n([
+				"message",
+				"array",
+				"refused"
+			]).default("message"),
+			"unknown-project": schemas.k5n([
+				"empty",
+				"message",
+				"not-found"
+			]).default("empty"),
+			"v2-builds": schemas.k5n(["wrapped", "bare"]).default("wrapped"),
+			"session-shard": schemas.k5n(["present", "absent"]).default("present"),
+			"suite-url-key": schemas.k5n([
+				"test_url",
+				"test_suite_url",
+				"module_url"
+			]).default("test_url"),
+			"device-status-separator": schemas.k5n(["comma", "hyphen"]).default("comma"),
+			counters: schemas.k5n([
+				"upper",
+				"lower",
+				"v2"
+			]).default("upper"),
+			"test-words": schemas.k5n(["v1", "v2"]).default("v1"),
+			"timeout-word": schemas.YjP().min(1).max(50).optional(),
+			"abort-word": schemas.YjP().min(1).max(50).optional(),
+			"left-out-word": schemas.YjP().min(1).max(50).optional(),
+			"queued-build-word": schemas.YjP().min(1).max(50).default("running"),
+			"v2-queued-build-word": schemas.YjP().min(1).max(50).default("running"),
+			errors: schemas.k5n([
+				"observed",
+				"message",
+				"error",
+				"nested",
+				"text"
+			]).default("observed"),
+			"busy-response": schemas.k5n(["coded", "sentence"]).default("coded"),
+			"real-mobile-key": schemas.k5n(["realMobile", "real_mobile"]).default("realMobile"),
+			"xcuitest-class-keys": schemas.k5n(["plain", "slashed"]).default("plain"),
+			"maestro-commands": schemas.k5n(["text", "json"]).default("text"),
+			"maestro-screenshots": schemas.k5n(["listed", "log"]).default("listed"),
+			"disabled-log-keys": schemas.k5n([
+				"present",
+				"absent",
+				"null"
+			]).default("present")
+		});
+		const testCaseSchema = schemas.rej({
+			identifier: schemas.YjP().min(1).max(200),
+			title: schemas.YjP().max(2e3),
+			status: schemas.YjP().max(100).default("Active"),
+			priority: schemas.YjP().max(100).default("Medium"),
+			"case-type": schemas.YjP().max(100).default("Functional"),
+			"automation-status": schemas.YjP().max(100).default("not_automated"),
+			owner: schemas.YjP().max(200).default("ann@example.com"),
+			tags: schemas.YOg(schemas.YjP().max(200)).max(100).default([]),
+			issues: schemas.YOg(schemas.YjP().min(1).max(200)).max(100).default([]),
+			"issue-type": schemas.k5n([
+				"jira",
+				"asana",
+				"clickup",
+				"azure"
+			]).default("jira"),
+			"updated-at": iso.w$({ precision: 3 }).optional(),
+			archived: schemas.zMY().default(false)
+		});
+		const projectSchema = schemas.rej({
+			id: schemas.YjP().min(1).max(200),
+			cases: schemas.YOg(testCaseSchema).max(2e4).default([]),
+			"generated-cases": schemas.Whr().min(0).max(1e7).default(0)
+		});
+		const testManagementSchema = schemas.rej({
+			projects: schemas.YOg(projectSchema).max(1e3).optional(),
+			records: schemas.k5n(["documented", "recent"]).default("documented"),
+			pages: schemas.k5n([
+				"good",
+				"repeated",
+				"stuck-next",
+				"moving-count",
+				"without-info"
+			]).default("good")
+		});
+		const matching = {
+			method: schemas.k5n([
+				"GET",
+				"POST",
+				"DELETE"
+			]).optional(),
+			path: schemas.YjP().min(1).max(1e3).default("**"),
+			nth: schemas.Whr().min(1).default(1),
+			times: schemas.KCZ([schemas.Whr().min(1), schemas.euz("always")]).default(1),
+			probability: schemas.aig().min(0).max(1).default(1)
+		};
+		const acting = { "after-acting": schemas.zMY().default(false) };
+		const headersSchema = schemas.g1P(schemas.YjP().regex(/^[A-Za-z0-9-]{1,100}$/), schemas.YjP().regex(/^[\t\x20-\x7e]{0,2000}$/));
+		const retryAfterSchema = schemas.rej({
+			seconds: schemas.Whr().min(0).max(86400),
+			as: schemas.k5n(["seconds", "date"]).default("seconds")
+		});
+		const statusSchema = schemas.rej({
+			...matching,
+			...acting,
+			action: schemas.euz("status"),
+			status: schemas.Whr().min(200).max(599),
+			headers: headersSchema.default({}),
+			"retry-after": retryAfterSchema.optional(),
+			body: schemas.YjP().max(1e6).optional(),
+			json: schemas.Pq9().optional()
+		});
+		const faultSchema = schemas.gMt("action", [
+			statusSchema,
+			schemas.rej({
+				...matching,
+				...acting,
+				action: schemas.euz("html"),
+				status: schemas.Whr().min(200).max(599).default(502)
+			}),
+			schemas.rej({
+				...matching,
+				action: schemas.euz("reset-before")
+			}),
+			schemas.rej({
+				...matching,
+				action: schemas.euz("reset-after-acting")
+			}),
+			schemas.rej({
+				...matching,
+				action: schemas.euz("reset-while-receiving"),
+				"after-bytes": schemas.Whr().min(0).default(0)
+			}),
+			schemas.rej({
+				...matching,
+				action: schemas.euz("truncate"),
+				"after-bytes": schemas.Whr().min(0).optional()
+			}),
+			schemas.rej({
+				...matching,
+				action: schemas.euz("invalid-json")
+			}),
+			schemas.rej({
+				...matching,
+				action: schemas.euz("slow-bytes"),
+				"bytes-per-second": schemas.aig().min(.1).max(1e6).default(1)
+			}),
+			schemas.rej({
+				...matching,
+				...acting,
+				action: schemas.euz("hang"),
+				"after-headers": schemas.zMY().default(false)
+			}),
+			schemas.rej({
+				...matching,
+				action: schemas.euz("delay"),
+				"delay-ms": schemas.Whr().min(0).max(36e5)
+			}),
+			schemas.rej({
+				...matching,
+				...acting,
+				action: schemas.euz("redirect"),
+				status: schemas.euz([
+					301,
+					302,
+					303,
+					307,
+					308
+				]).default(302),
+				to: schemas.OZ5({ protocol: /^https?$/ })
+			})
+		]);
+		const recordedMethods = [
+			"GET",
+			"POST",
+			"PUT",
+			"PATCH",
+			"DELETE"
+		];
+		const recordedSchema = schemas.rej({
+			method: schemas.k5n(recordedMethods),
+			path: schemas.YjP().min(1).max(1e3),
+			status: schemas.Whr().min(200).max(599),
+			type: schemas.YjP().regex(/^[\x20-\x7e]{1,200}$/).optional(),
+			json: schemas.Pq9().optional(),
+			body: schemas.YjP().max(11e5).optional()
+		});
+		const scenarioSchema = schemas.rej({
+			"time-scale": schemas.aig().min(.001).max(1e6).optional(),
+			"poll-seconds": schemas.aig().min(.001).max(86400).optional(),
+			seed: schemas.Whr().optional(),
+			lenient: schemas.zMY().default(false),
+			"url-host": schemas.OZ5({ protocol: /^https?$/ }).optional(),
+			app: appSchema.prefault({}),
+			tests: testsSchema.default({}),
+			overrides: schemas.YOg(overrideSchema).max(2e3).default([]),
+			"shard-split": schemas.k5n(["floor-mod", "absolute"]).default("floor-mod"),
+			"test-plan-filters": schemas.k5n(["obeyed", "ignored"]).default("obeyed"),
+			"empty-session": schemas.k5n(["ends", "errors"]).default("ends"),
+			sessions: schemas.YOg(sessionRuleSchema).max(2e3).default([]),
+			builds: schemas.YOg(buildRuleSchema).max(2e3).default([]),
+			devices: devicesSchema.prefault({}),
+			plan: planSchema.prefault({}),
+			limits: limitsSchema.prefault({}),
+			uploads: schemas.YOg(earlierUploadSchema).max(1e4).default([]),
+			shapes: shapesSchema.prefault({}),
+			"test-management": testManagementSchema.prefault({}),
+			alerts: alertsSchema.prefault({}),
+			callbacks: callbacksSchema.prefault({}),
+			faults: schemas.YOg(faultSchema).max(2e3).default([]),
+			recorded: schemas.YOg(recordedSchema).max(5e3).default([])
+		}).refine((scenario) => scenario["time-scale"] === undefined || scenario["poll-seconds"] === undefined, {
+			error: "time-scale and poll-seconds exclude each other",
+			path: ["poll-seconds"]
+		});
 	})
 };
 ;

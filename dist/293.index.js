@@ -1118,6 +1118,8 @@ exports.modules = {
 		var wording_verdict = __webpack_require__(5705);
 		var durations = __webpack_require__(71698);
 		var markdown = __webpack_require__(64598);
+		var first_items = __webpack_require__(27856);
+		var addresses = __webpack_require__(64707);
 		var format = __webpack_require__(64111);
 		;
 		const openFailures = 3;
@@ -1131,7 +1133,7 @@ exports.modules = {
 			if (detail.failures === 0) return [`${(0, numbers.hS)(run.failedOrFlaky.length, "test")} failed or flaky: see the full report.`];
 			const show = (cause, nth) => causeBlock(view, cause, nth < openFailures);
 			const countMore = (more) => `${(0, numbers.hS)(more, "more cause")} of failures: see the full report.`;
-			return ["### Failures", ...(0, format.J9)(causes, detail.failures, show, countMore)];
+			return ["### Failures", ...(0, first_items.J)(causes, detail.failures, show, countMore)];
 		};
 		const withoutQuarantined = (cause) => {
 			const tests = cause.tests.flatMap(({ test, groups }) => {
@@ -1206,7 +1208,7 @@ exports.modules = {
 			const texts = all.slice(0, maxFailuresOfAttempt).map((failure) => shortenFailure(failure, traceLines));
 			const text = texts.filter((one) => one.trim() !== "").join("\n\n");
 			if (text === "") {
-				const log = (0, format.Dy)(samples[0]?.test.links?.instrumentationLog);
+				const log = (0, addresses.Dy)(samples[0]?.test.links?.instrumentationLog);
 				return log === undefined ? noMessage : `${noMessage} See ${(0, markdown.nf)("the instrumentation log", log)}.`;
 			}
 			const more = all.length - texts.length;
@@ -1248,7 +1250,7 @@ exports.modules = {
 		const otherProblems = ({ others = [] }) => {
 			if (others.length === 0) return [];
 			const show = (problem) => `- ${(0, markdown.Lo)((0, cut.IN)(problem, maxReason))}`;
-			return [(0, format.J9)(others, maxOthers, show, (more) => `- And ${(0, numbers.vm)(more)} more`).join("\n")];
+			return [(0, first_items.J)(others, maxOthers, show, (more) => `- And ${(0, numbers.vm)(more)} more`).join("\n")];
 		};
 		const figures = ({ run }) => {
 			if (run.verdict.kind === "planned" || run.verdict.kind === "started") return [];
@@ -1465,7 +1467,7 @@ exports.modules = {
 			if (run.notices.length === 0) return [];
 			const show = (notice) => `- ${(0, markdown.Lo)((0, cut.IN)(notice, maxNotice))}`;
 			const countMore = (more) => `- ${(0, numbers.hS)(more, "more note")}: see the full report.`;
-			return [(0, format.xE)("NOTE", [(0, format.J9)(run.notices, detail.notices, show, countMore).join("\n")])];
+			return [(0, format.xE)("NOTE", [(0, first_items.J)(run.notices, detail.notices, show, countMore).join("\n")])];
 		};
 		;
 		const quarantine_maxText = 300;
@@ -1547,7 +1549,7 @@ exports.modules = {
 		};
 		const shownOf = (tests, limit) => [...Map.groupBy(tests, ({ passed }) => passed)].flatMap(([passed, own]) => {
 			const show = (test) => `- ${(0, format.Pg)((0, results.U)(test))} (${test.why})`;
-			const names = (0, format.J9)(own, limit, show, (more) => `- ${(0, numbers.hS)(more, "more test")}`);
+			const names = (0, first_items.J)(own, limit, show, (more) => `- ${(0, numbers.hS)(more, "more test")}`);
 			const summary = (0, numbers.hS)(own.length, "test");
 			return [passed === 1 ? `${summary} did not run again.` : `${summary}: ${(0, repeats.VC)(passed)}`, ...limit === 0 ? [] : [(0, format.wg)(summary, [names.join("\n")])]];
 		});
@@ -1564,7 +1566,7 @@ exports.modules = {
 			const lines = [
 				`Devices: ${(0, format.OD)(plan.devices, run_plan_maxDevices)}`,
 				...plan.binaries.map((text) => (0, markdown.Lo)((0, capitalized.l)((0, cut.IN)(text, maxLine)))),
-				...(0, format.J9)(plan.notes, maxNotes, (text) => (0, markdown.Lo)((0, cut.IN)(text, maxLine)), (more) => `${(0, numbers.hS)(more, "more note")}: see \`plan.json\``)
+				...(0, first_items.J)(plan.notes, maxNotes, (text) => (0, markdown.Lo)((0, cut.IN)(text, maxLine)), (more) => `${(0, numbers.hS)(more, "more note")}: see \`plan.json\``)
 			];
 			return [
 				"### Plan",
@@ -1657,7 +1659,7 @@ exports.modules = {
 		const sessionText = (shard) => kindOrCounts(shard) + (shard.attempts.length > 1 ? ` (attempt ${shard.attempts.length})` : "");
 		const kindOrCounts = (shard) => {
 			if (shard.judgment.kind !== "failed") return (0, format.uS)(shard.judgment.kind);
-			const { failed, quarantined } = (0, format.xL)(shard);
+			const { failed, quarantined } = (0, results_totals.xL)(shard);
 			if (failed + quarantined === 0) return `${(0, format.uS)("passed")} after a retry`;
 			return [...failed > 0 ? [`\u274C ${(0, numbers.vm)(failed)} failed`] : [], ...quarantined > 0 ? [`\u26A0\uFE0F ${(0, numbers.vm)(quarantined)} quarantined`] : []].join(", ");
 		};
@@ -1731,7 +1733,7 @@ exports.modules = {
 				sign: "-",
 				problem: format.G8[kind][1]
 			};
-			const { failed, quarantined } = (0, format.xL)(shard);
+			const { failed, quarantined } = (0, results_totals.xL)(shard);
 			return failed > 0 ? {
 				sign: "-",
 				problem: `${(0, numbers.vm)(failed)} failed`
@@ -1766,7 +1768,7 @@ exports.modules = {
 			const countMore = (more) => `${(0, numbers.hS)(more, "more cause")}: see triage.md in the full report.`;
 			return [
 				"### Failures",
-				...(0, format.J9)(entries, detail.failures, (entry, nth) => entryBlock(entry, view, nth < openEntries), countMore),
+				...(0, first_items.J)(entries, detail.failures, (entry, nth) => entryBlock(entry, view, nth < openEntries), countMore),
 				...cut.length > 0 ? [`Left out: ${cut.map((sentence) => (0, markdown.ln)(sentence)).join(" ")}`] : []
 			];
 		};
@@ -2030,7 +2032,7 @@ exports.modules = {
 		};
 		const buildLines = (builds, limit) => {
 			if (builds.length === 0) return [];
-			const list = (0, format.J9)(builds, limit, buildText, (more) => `- And ${(0, numbers.vm)(more)} more`).join("\n");
+			const list = (0, first_items.J)(builds, limit, buildText, (more) => `- And ${(0, numbers.vm)(more)} more`).join("\n");
 			const title = (0, numbers.hS)(builds.length, "build");
 			return builds.length > openBuilds ? [(0, format.wg)(title, [list])] : [`${title}:`, list];
 		};

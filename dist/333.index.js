@@ -9,11 +9,11 @@ exports.modules = {
 			readFlows: () => readFlows,
 			readWorkspace: () => readWorkspace
 		});
+		var discovered_suite = __webpack_require__(40258);
 		var is_record = __webpack_require__(75977);
 		var wildcard = __webpack_require__(54317);
 		var yaml_document = __webpack_require__(1288);
 		var binary_error = __webpack_require__(55667);
-		var discovered_suite = __webpack_require__(46678);
 		var external_node_path_ = __webpack_require__(76760);
 		var byte_readers = __webpack_require__(44594);
 		var suite_layout = __webpack_require__(97490);

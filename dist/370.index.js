@@ -682,7 +682,7 @@ exports.modules = {
 		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5182);
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13016);
+		var _service_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13016);
 		var _alerts_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14243);
 		var _alerts_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5394);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -769,12 +769,12 @@ exports.modules = {
 					await source.resume(id);
 					log.info(`Resumed the alert "${name}".`);
 				} catch (error) {
-					if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-not-found")) log.warning(`The alert "${name}" (${id}) no longer exists, so it does not need to be resumed.`);
+					if ((0, _service_index_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-not-found")) log.warning(`The alert "${name}" (${id}) no longer exists, so it does not need to be resumed.`);
 					else left.push({
 						id,
 						name,
 						reason: (0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.pQ)(error),
-						refused: error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.K && !error.transient
+						refused: error instanceof _service_index_js__WEBPACK_IMPORTED_MODULE_1__.K && !error.transient
 					});
 				}
 			}
@@ -894,7 +894,7 @@ exports.modules = {
 		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5182);
 		var _core_model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99503);
 		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81220);
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13016);
+		var _service_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13016);
 		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9150);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -976,7 +976,7 @@ exports.modules = {
 						log.info(`Stopped build ${id}.`);
 						return [id];
 					} catch (error) {
-						if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_3__.E)(error, "cloud-not-found")) log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
+						if ((0, _service_index_js__WEBPACK_IMPORTED_MODULE_3__.E)(error, "cloud-not-found")) log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
 						else log.warning(`Build ${id} could not be stopped, and may still be running: ${(0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}.`);
 						return [];
 					}

@@ -7,7 +7,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { dryRun: () => dryRun });
 		var _core_model_device_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99899);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71113);
-		var _service_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75354);
+		var _service_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75354);
 		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42923);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88005);
 		var _run_connect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57417);
@@ -86,8 +86,8 @@ exports.modules = {
 			const outcome = await planOutcome(requested, context, state);
 			const { service } = requested;
 			const facts = state.facts();
-			const credentials = (0, _service_redaction_js__WEBPACK_IMPORTED_MODULE_1__.ay)(service.username, service.accessKey);
-			const redact = (text) => (0, _service_redaction_js__WEBPACK_IMPORTED_MODULE_1__.Ed)(credentials, text);
+			const credentials = (0, _service_index_js__WEBPACK_IMPORTED_MODULE_1__.ay)(service.username, service.accessKey);
+			const redact = (text) => (0, _service_index_js__WEBPACK_IMPORTED_MODULE_1__.Ed)(credentials, text);
 			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_2__.JB)(facts.inputs ?? requested, facts, outcome, {
 				...context,
 				baseUrl: service.baseUrl,
@@ -550,7 +550,7 @@ exports.modules = {
 		var prepare = __webpack_require__(96263);
 		var select_by_changes = __webpack_require__(13518);
 		var agree_on_split = __webpack_require__(2881);
-		var list_builds = __webpack_require__(20867);
+		var listed_build = __webpack_require__(44177);
 		var lookup = __webpack_require__(65953);
 		var build_tag = __webpack_require__(62708);
 		var results = __webpack_require__(80483);
@@ -560,6 +560,7 @@ exports.modules = {
 		var narrow_selection = __webpack_require__(63343);
 		var cancellation = __webpack_require__(8976);
 		var quarantine = __webpack_require__(67673);
+		var list_builds = __webpack_require__(63790);
 		var prediction = __webpack_require__(4767);
 		var repeat_plan = __webpack_require__(73449);
 		var run_deadline = __webpack_require__(9150);
@@ -684,12 +685,12 @@ exports.modules = {
 			}]);
 			const [unnamed, ...others] = wanted.filter(({ entry }) => entry === undefined);
 			const { claimTests } = await Promise.all([
-				__webpack_require__.e(663),
+				__webpack_require__.e(668),
 				__webpack_require__.e(921),
-				__webpack_require__.e(800),
-				__webpack_require__.e(735),
-				__webpack_require__.e(618),
-				__webpack_require__.e(858),
+				__webpack_require__.e(44),
+				__webpack_require__.e(144),
+				__webpack_require__.e(813),
+				__webpack_require__.e(679),
 				__webpack_require__.e(919)
 			]).then(__webpack_require__.bind(__webpack_require__, 41897));
 			const entries = [...new Set(named.map(({ entry }) => entry))];
@@ -784,13 +785,13 @@ exports.modules = {
 			const { content } = uploaded;
 			if (github.runAttempt <= 1 || content === undefined || !(0, lookup.Fg)(framework).listsBuilds) return [];
 			const isOwn = ({ tag, record, devices }) => tag?.repeat !== undefined && tag.job === prepared.plan.identity && tag.content === content && (0, build_tag.ke)(tag, github.runId) && devices.length === 1 && devices[0] === (ranOn ?? device) && record.status !== "error";
-			const listed = (await (0, list_builds.ZO)(framework, project, cloud)).filter(isOwn);
+			const listed = (await (0, list_builds.Z)(framework, project, cloud)).filter(isOwn);
 			if (listed.length > 0) log.info(`An earlier attempt of this job started ${listed.length} repeats with the same binaries: they are not started again.`);
 			const nowMs = clock.monotonicMs();
 			const insteadOf = ranOn === undefined ? undefined : device;
 			return listed.map((build) => {
 				const { devices, filters: tests, tag } = build;
-				return (0, list_builds.Fj)(build, {
+				return (0, listed_build.Fj)(build, {
 					devices,
 					insteadOf,
 					tests,
@@ -929,9 +930,9 @@ exports.modules = {
 			const attached = await (0, concurrency.X2)([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
 				try {
 					const { record } = await cloud.builds(inputs.framework).get(id);
-					if (record.id !== id) throw (0, list_builds.lG)(id, record.id);
+					if (record.id !== id) throw (0, listed_build.lG)(id, record.id);
 					log.info(`Attached to build ${id}, which is ${record.rawStatus}.`);
-					const listed = (0, list_builds.OW)(record, inputs.framework);
+					const listed = (0, listed_build.OW)(record, inputs.framework);
 					const devicesAsShown = listed.namesDevices || (0, model_status.pl)(record.status) ? undefined : true;
 					const part = {
 						...requestedPart(listed),
@@ -939,7 +940,7 @@ exports.modules = {
 						attempt: 0,
 						partial: false
 					};
-					const build = (0, list_builds.Fj)(listed, part, clock.monotonicMs());
+					const build = (0, listed_build.Fj)(listed, part, clock.monotonicMs());
 					return [{
 						build,
 						record
@@ -985,7 +986,7 @@ exports.modules = {
 					partial,
 					insteadOf
 				};
-				return withKnownTests((0, list_builds.Fj)(build, part, nowMs), planned);
+				return withKnownTests((0, listed_build.Fj)(build, part, nowMs), planned);
 			});
 			const records = counted.map(({ build }) => build.record);
 			const adopted = await standing(earlier, records);
@@ -1007,7 +1008,7 @@ exports.modules = {
 		const listEarlier = async ({ framework, project }, context) => {
 			const { log, signal } = context;
 			try {
-				return await (0, list_builds.YF)(framework, project, context.cloud);
+				return await (0, list_builds.Y)(framework, project, context.cloud);
 			} catch (error) {
 				signal.throwIfAborted();
 				const unknown = `Could not list the builds of an earlier attempt of this job (${(0, run_problem.Uc)(error)})`;
@@ -1527,7 +1528,7 @@ exports.modules = {
 		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5182);
 		var _core_model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99503);
 		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81220);
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13016);
+		var _service_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13016);
 		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9150);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -1609,7 +1610,7 @@ exports.modules = {
 						log.info(`Stopped build ${id}.`);
 						return [id];
 					} catch (error) {
-						if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_3__.E)(error, "cloud-not-found")) log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
+						if ((0, _service_index_js__WEBPACK_IMPORTED_MODULE_3__.E)(error, "cloud-not-found")) log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
 						else log.warning(`Build ${id} could not be stopped, and may still be running: ${(0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}.`);
 						return [];
 					}
@@ -1973,12 +1974,13 @@ exports.modules = {
 		};
 		const packFolder = async (folder, { what, packedAs }, tempDir) => {
 			const { packFolderAs } = await Promise.all([
-				__webpack_require__.e(663),
+				__webpack_require__.e(668),
 				__webpack_require__.e(44),
 				__webpack_require__.e(454),
-				__webpack_require__.e(735),
+				__webpack_require__.e(144),
+				__webpack_require__.e(679),
 				__webpack_require__.e(551)
-			]).then(__webpack_require__.bind(__webpack_require__, 24672));
+			]).then(__webpack_require__.bind(__webpack_require__, 4679));
 			const name = external_node_path_default().basename(folder, ".app").replace(/^\.+/, "");
 			return {
 				kind: "file",
@@ -1987,12 +1989,13 @@ exports.modules = {
 		};
 		const underOneFolder = async (ref, { log, tempDir }) => {
 			const { repackUnderOneFolder } = await Promise.all([
-				__webpack_require__.e(663),
+				__webpack_require__.e(668),
 				__webpack_require__.e(44),
 				__webpack_require__.e(454),
-				__webpack_require__.e(735),
+				__webpack_require__.e(144),
+				__webpack_require__.e(679),
 				__webpack_require__.e(551)
-			]).then(__webpack_require__.bind(__webpack_require__, 24672));
+			]).then(__webpack_require__.bind(__webpack_require__, 4679));
 			const packed = await repackUnderOneFolder(ref.path, external_node_path_default().join(tempDir, `packed-${external_node_path_default().basename(ref.path)}`));
 			if (packed === undefined) return ref;
 			log.info(`Packed ${external_node_path_default().basename(ref.path)} again, with one folder at its top (${(0, durations.z3)(packed.sizeBytes)}).`);

@@ -92,12 +92,12 @@ exports.modules = {
 			};
 			return context.log.group("Devices", async () => {
 				const { openAgreement } = await Promise.all([
-					__webpack_require__.e(663),
+					__webpack_require__.e(668),
 					__webpack_require__.e(921),
-					__webpack_require__.e(800),
-					__webpack_require__.e(735),
-					__webpack_require__.e(618),
-					__webpack_require__.e(858),
+					__webpack_require__.e(44),
+					__webpack_require__.e(144),
+					__webpack_require__.e(813),
+					__webpack_require__.e(679),
 					__webpack_require__.e(919)
 				]).then(__webpack_require__.bind(__webpack_require__, 18122));
 				const agreement = identity === undefined ? undefined : openAgreement(inputs, identity, context);
@@ -667,12 +667,12 @@ exports.modules = {
 			qF: () => needsAgreement,
 			yP: () => usesDurations
 		});
-		var _core_builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20867);
 		var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65953);
 		var _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62708);
 		var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13732);
 		var _core_model_run_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3782);
 		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5182);
+		var _list_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63790);
 		var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15177);
 		var _shard_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59934);
 		const otherSplit = "other jobs of this matrix split the suite differently, so some tests would run in none of the jobs";
@@ -718,7 +718,7 @@ exports.modules = {
 			if (!(0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).listsBuilds) return [];
 			const matrix = (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.mb)(inputs, context.github);
 			try {
-				const builds = (await (0, _core_builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__.YF)(framework, project, context.cloud)).filter((build) => build.tag !== undefined).filter(({ tag }) => tag.matrix === matrix && tag.attempt === 0 && (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_6__.ke)(tag, context.github.runId)).toSorted((one, other) => one.tag.runAttempt - other.tag.runAttempt);
+				const builds = (await (0, _list_builds_js__WEBPACK_IMPORTED_MODULE_5__.Y)(framework, project, context.cloud)).filter((build) => build.tag !== undefined).filter(({ tag }) => tag.matrix === matrix && tag.attempt === 0 && (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_6__.ke)(tag, context.github.runId)).toSorted((one, other) => one.tag.runAttempt - other.tag.runAttempt);
 				return [...new Map(builds.map((build) => [build.tag.shard.index, build])).values()];
 			} catch (error) {
 				context.signal.throwIfAborted();

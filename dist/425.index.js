@@ -86,8 +86,8 @@ exports.modules = {
 		var cut = __webpack_require__(78091);
 		var invisible = __webpack_require__(83780);
 		var markdown = __webpack_require__(64598);
+		var first_items = __webpack_require__(27856);
 		var numbers = __webpack_require__(71113);
-		var format = __webpack_require__(64111);
 		;
 		const maxAnnotations = 10;
 		const publishAlerts = async (outcome, inputs, simulated, context) => {
@@ -203,7 +203,7 @@ exports.modules = {
 		};
 		const bullets = (texts, limit, show) => {
 			const countMore = (more) => `- ${(0, numbers.vm)(more)} more in the log`;
-			const items = (0, format.J9)(texts, Math.max(5, limit), (text) => `- ${show(text)}`, countMore);
+			const items = (0, first_items.J)(texts, Math.max(5, limit), (text) => `- ${show(text)}`, countMore);
 			return items.length === 0 ? [] : [items.join("\n")];
 		};
 		const showText = (text) => (0, markdown.Lo)((0, cut.IN)(text, maxTextLength));
@@ -521,7 +521,7 @@ exports.modules = {
 		var run_problem = __webpack_require__(5182);
 		var numbers = __webpack_require__(71113);
 		var lookup = __webpack_require__(65953);
-		var problems = __webpack_require__(35836);
+		var input_problem = __webpack_require__(14811);
 		var inputs_reader = __webpack_require__(56007);
 		var run_inputs = __webpack_require__(22727);
 		var service = __webpack_require__(88005);
@@ -628,7 +628,7 @@ exports.modules = {
 					...own
 				}, context, clock);
 			} catch (error) {
-				if (!(error instanceof problems.dz)) throw error;
+				if (!(error instanceof input_problem.dz)) throw error;
 				const hasDevice = reader.text("device") !== "";
 				for (const problem of error.problems) {
 					const input = problem.input === "devices" ? "device" : problem.input;
@@ -922,9 +922,10 @@ exports.modules = {
 				isCertain: true
 			};
 		};
-		var list_builds = __webpack_require__(20867);
+		var listed_build = __webpack_require__(44177);
 		var attempts = __webpack_require__(52130);
 		var expected_sessions = __webpack_require__(87311);
+		var list_builds = __webpack_require__(63790);
 		var run_deadline = __webpack_require__(9150);
 		var start = __webpack_require__(1299);
 		var watch_watch = __webpack_require__(1711);
@@ -976,7 +977,7 @@ exports.modules = {
 				adoptEarlier: async () => {
 					const { framework, project } = run;
 					if (github.runAttempt <= 1 || !(0, lookup.Fg)(framework).listsBuilds) return undefined;
-					const listed = await (0, list_builds.YF)(framework, project, context.cloud);
+					const listed = await (0, list_builds.Y)(framework, project, context.cloud);
 					const own = listed.filter(({ tag }) => tag?.job === template.tag.job && (0, build_tag.ke)(tag, github.runId));
 					const adopted = own.map((build) => {
 						builds += 1;
@@ -986,7 +987,7 @@ exports.modules = {
 							partial: false,
 							buildNumber: builds
 						};
-						return (0, list_builds.Fj)(build, part, clock.monotonicMs());
+						return (0, listed_build.Fj)(build, part, clock.monotonicMs());
 					});
 					if (adopted.length === 0) return undefined;
 					for (const build of adopted) state.onStarted(build);
@@ -1745,8 +1746,8 @@ exports.modules = {
 		var run_problem = __webpack_require__(5182);
 		var durations = __webpack_require__(71698);
 		var wildcard = __webpack_require__(54317);
-		var errors = __webpack_require__(13016);
 		var uploads = __webpack_require__(56957);
+		var errors = __webpack_require__(13016);
 		var reused_uploads = __webpack_require__(15573);
 		;
 		const openCleanup = () => ({
@@ -1950,17 +1951,18 @@ exports.modules = {
 	72971: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { doctor: () => doctor });
+		var input_problem = __webpack_require__(14811);
 		var run_problem = __webpack_require__(5182);
 		var durations = __webpack_require__(71698);
 		var check = __webpack_require__(77032);
 		var binary_error = __webpack_require__(55667);
-		var discovered_suite = __webpack_require__(46678);
 		var binaries_facts = __webpack_require__(1138);
-		var preflight_finding = __webpack_require__(75864);
 		var lookup = __webpack_require__(65953);
 		var device_name = __webpack_require__(99899);
 		var device_shard = __webpack_require__(91154);
+		var discovered_suite = __webpack_require__(40258);
 		var error_codes = __webpack_require__(13732);
+		var model_finding = __webpack_require__(588);
 		var addresses = __webpack_require__(64707);
 		var log = __webpack_require__(44469);
 		var numbers = __webpack_require__(71113);
@@ -2253,7 +2255,7 @@ exports.modules = {
 			const { input, found, remedy, code } = finding;
 			const name = rows[input];
 			const subject = name === input || input === "test-suite" ? "" : `${input}: `;
-			const what = `${subject}${found} ${(0, error_codes.rr)((0, preflight_finding.Hy)(code))}`;
+			const what = `${subject}${found} ${(0, error_codes.rr)((0, model_finding.Hy)(code))}`;
 			return (0, prepare_preflight.PW)(finding, preflight) ? (0, check.gz)(name, what, remedy) : (0, check.$e)(name, what, remedy);
 		};
 		const checkDevices = (devices, { list, isReached }) => {
@@ -2370,7 +2372,6 @@ exports.modules = {
 				]))
 			].join("\n\n")}\n`;
 		};
-		var problems = __webpack_require__(35836);
 		var reader = __webpack_require__(56007);
 		var run_inputs = __webpack_require__(22727);
 		var connect = __webpack_require__(57417);
@@ -2449,7 +2450,7 @@ exports.modules = {
 			};
 			try {
 				const opened = await readAndConnect(step);
-				if (opened instanceof problems.dz) {
+				if (opened instanceof input_problem.dz) {
 					step.log.info(opened.message);
 					const summary = new reader.i(step.environment).boolean("summary", true);
 					return publishChecks((0, check.K_)(opened.problems), {
@@ -2491,102 +2492,30 @@ exports.modules = {
 					context: await (0, connect.Ng)(inputs.service, inputs.framework, step, start_embedded.H)
 				};
 			} catch (error) {
-				if (error instanceof problems.dz) return error;
+				if (error instanceof input_problem.dz) return error;
 				throw error;
 			}
 		};
 	}),
-	1151: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	26364: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { migrate: () => migrate });
+		__webpack_require__.d(__webpack_exports__, {
+			checkRunInputs: () => checkRunInputs,
+			convertFiles: () => convertFiles,
+			migrate: () => migrate
+		});
 		var external_node_crypto_ = __webpack_require__(77598);
+		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var input_problem = __webpack_require__(14811);
 		var run_problem = __webpack_require__(5182);
 		var cut = __webpack_require__(78091);
 		var file_name = __webpack_require__(48905);
 		var log = __webpack_require__(44469);
-		var promises_ = __webpack_require__(51455);
-		var inputs_problems = __webpack_require__(35836);
-		var workspace_files = __webpack_require__(96165);
-		var markdown = __webpack_require__(64598);
-		var is_record = __webpack_require__(75977);
 		var numbers = __webpack_require__(71113);
-		var yaml_document = __webpack_require__(1288);
-		var posix_ = __webpack_require__(53916);
-		var posix_default = __webpack_require__.n(posix_);
-		;
-		const maxTokens = 3e5;
-		const wordPattern = /[A-Za-z_]\w*|\d\w*(?:\.\d\w*)?/y;
-		const gradleTokens = (text) => {
-			const tokens = [];
-			let line = 1;
-			let at = 0;
-			while (at < text.length && tokens.length < maxTokens) {
-				const { end, token } = nextToken(text, at);
-				if (token !== undefined) tokens.push({
-					...token,
-					line
-				});
-				for (; at < end; at++) if (text.charAt(at) === "\n") line += 1;
-			}
-			return tokens;
-		};
-		const nextToken = (text, at) => {
-			if (text.startsWith("//", at)) return { end: indexOrEnd(text, "\n", at) };
-			if (text.startsWith("/*", at)) return { end: indexOrEnd(text, "*/", at) + 2 };
-			const sign = text.charAt(at);
-			if (/\s/.test(sign)) return { end: at + 1 };
-			if (sign === "\"" || sign === "'") return textToken(text, at, sign);
-			wordPattern.lastIndex = at;
-			const [word] = wordPattern.exec(text) ?? [];
-			if (word === undefined) return {
-				end: at + 1,
-				token: {
-					kind: "sign",
-					text: sign
-				}
-			};
-			return {
-				end: at + word.length,
-				token: {
-					kind: /^\d/.test(word) ? "number" : "name",
-					text: word
-				}
-			};
-		};
-		const textToken = (text, at, sign) => {
-			const triple = sign.repeat(3);
-			if (text.startsWith(triple, at)) {
-				const end = indexOrEnd(text, triple, at + 3);
-				return {
-					end: end + 3,
-					token: {
-						kind: "text",
-						text: withLiteralSigns(text.slice(at + 3, end), sign)
-					}
-				};
-			}
-			let end = at + 1;
-			while (end < text.length && text.charAt(end) !== sign && text.charAt(end) !== "\n") end += text.charAt(end) === "\\" ? 2 : 1;
-			return {
-				end: Math.min(end + 1, text.length),
-				token: {
-					kind: "text",
-					text: withLiteralSigns(unescaped(text.slice(at + 1, end)), sign)
-				}
-			};
-		};
-		const unescaped = (text) => text.replaceAll(/\\(?:u([\dA-Fa-f]{4})|([^$]))/g, (_whole, code, sign = "") => code === undefined ? {
-			n: "\n",
-			r: "\r",
-			t: "	"
-		}[sign] ?? sign : String.fromCharCode(Number.parseInt(code, 16)));
-		const withLiteralSigns = (text, quote) => quote === "'" ? text.replaceAll(/\\?\$/g, "\\$") : text;
-		const indexOrEnd = (text, end, from) => {
-			const stop = text.indexOf(end, from);
-			return stop === -1 ? text.length : stop;
-		};
+		var dist = __webpack_require__(38815);
+		var is_record = __webpack_require__(75977);
 		;
 		const replaceExpressions = (text, replace) => {
 			let result = "";
@@ -2789,6 +2718,254 @@ exports.modules = {
 				else if (!isAddition(setting) && setting.unknown !== underCondition) later.set(setting.name, setting);
 			}
 			return replacing;
+		};
+		;
+		const stepInputs = (step) => {
+			const { platform, inputs, devices, tests, download, capabilities } = step;
+			const { username, "access-key": accessKey, framework, app, "test-suite": suite, ...rest } = Object.fromEntries(inputs);
+			const lines = (entries) => [...entries].join("\n");
+			return {
+				username: username ?? secret("DEVICE_CLOUD_USERNAME"),
+				"access-key": accessKey ?? secret("DEVICE_CLOUD_ACCESS_KEY"),
+				framework: framework ?? usual[platform].framework,
+				app: app ?? usual[platform].app,
+				"test-suite": suite ?? usual[platform].suite,
+				devices: devices.length === 0 ? `${platform}-latest` : lines(devices),
+				...tests.length === 0 ? {} : { tests: lines(new Set(tests)) },
+				...rest,
+				...timeLimitOf(step),
+				...capabilities.size === 0 ? {} : { capabilities: (0, dist.As)(Object.fromEntries(capabilities), { blockQuote: false }).trimEnd() },
+				...download.size === 0 ? {} : { download: lines(["junit", ...download]) }
+			};
+		};
+		const maxMinutes = 330;
+		const defaultMaxShards = 10;
+		const timeLimitOf = ({ minutes, inputs, devices }) => {
+			const { run, execution } = minutes;
+			if (run !== undefined) return { "timeout-minutes": String(run) };
+			if (execution === undefined) return {};
+			const given = inputs.get("shards") ?? "1";
+			const shards = Number(given === "auto" ? inputs.get("max-shards") ?? defaultMaxShards : given);
+			const executions = Math.max(1, devices.length) * shards * (1 + Number(inputs.get("retries") ?? 0));
+			return { "timeout-minutes": String(Math.min(maxMinutes, execution * executions)) };
+		};
+		const secret = (name) => `\${{ secrets.${name} }}`;
+		const usual = {
+			android: {
+				framework: "espresso",
+				runner: "ubuntu-latest",
+				build: "./gradlew assembleDebug assembleDebugAndroidTest",
+				app: "app/build/outputs/apk/debug/app-debug.apk",
+				suite: "app/build/outputs/apk/androidTest/debug/app-debug-androidTest.apk"
+			},
+			ios: {
+				framework: "xcuitest",
+				runner: "macos-latest",
+				build: "xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO",
+				app: "build/Build/Products/Debug-iphoneos/App.app",
+				suite: "build/Build/Products/Debug-iphoneos/UITests-Runner.app"
+			}
+		};
+		const renderWorkflow = (steps) => {
+			const ids = new Set();
+			const jobs = steps.map((step) => [jobId(step.name, ids), {
+				"runs-on": usual[step.platform].runner,
+				steps: [
+					{ uses: "actions/checkout@v7" },
+					{
+						name: "Build the app and the test suite",
+						run: usual[step.platform].build
+					},
+					{
+						uses: "mobile-test-cloud/mobile-test-cloud@v1",
+						with: stepInputs(step)
+					}
+				]
+			}]);
+			const workflow = {
+				name: "Device tests",
+				on: {
+					pull_request: null,
+					workflow_dispatch: null
+				},
+				permissions: { contents: "read" },
+				jobs: Object.fromEntries(jobs)
+			};
+			return (0, dist.As)(workflow, {
+				lineWidth: 0,
+				nullStr: ""
+			});
+		};
+		const maxJobIdLength = 60;
+		const jobId = (name, taken) => {
+			const plain = name.replace(/([a-z\d])(?=[A-Z])/g, "$1-").toLowerCase().split(/[^a-z0-9_]+/).filter((part) => part !== "").join("-").slice(0, maxJobIdLength).replace(/-$/, "");
+			const start = /^[a-z]/.test(plain) ? plain : plain === "" ? "device-tests" : `job-${plain}`;
+			let id = start;
+			for (let number = 2; taken.has(id); number++) id = `${start}-${number}`;
+			taken.add(id);
+			return id;
+		};
+		const stepEnvironment = (step) => {
+			const inputs = {
+				...stepInputs(step),
+				username: "user",
+				"access-key": "access-key-of-the-check",
+				history: "off"
+			};
+			return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, replaceExpressions(value, (expression) => expression === "github.workspace" ? "." : "value")]));
+		};
+		const expressionProblems = (step) => {
+			const { capabilities: _capabilities, ...inputs } = stepInputs(step);
+			const texts = [...Object.entries(inputs).flatMap(([input, text]) => text.split("\n").map((value) => ({
+				input,
+				value,
+				text: value
+			}))), ...[...step.capabilities].map(([value, each]) => ({
+				input: "capabilities",
+				value,
+				text: `${value} ${formatValue(each)}`
+			}))];
+			return texts.filter(({ text }) => foreignExpression(text) !== undefined).map(({ input, value }) => ({
+				input,
+				value,
+				accepted: "the expression has a value only in the workflow from which it comes"
+			}));
+		};
+		const problemsOfStep = async (step, check) => {
+			const problems = expressionProblems(step);
+			if (problems.length > 0) return problems;
+			return (await check(stepEnvironment(step))).filter(({ code }) => code !== "input-file-missing");
+		};
+		const maxRounds = 5;
+		const withValidInputs = async (read, check) => {
+			const { step, findings } = read;
+			const mistakes = new Map();
+			for (let round = 0; step !== undefined && round < maxRounds; round++) {
+				const problems = await problemsOfStep(step, check);
+				if (problems.length === 0) break;
+				for (const problem of problems) {
+					const mistake = takeOut(step, problem);
+					mistakes.set(`${mistake.input} ${mistake.value}`, mistake);
+				}
+			}
+			const withMistake = (finding) => {
+				const mistake = finding.outcome === "unsupported" ? undefined : mistakes.values().find((each) => isOf(finding, each));
+				if (mistake === undefined) return finding;
+				const note = `the input ${mistake.input} refuses it: ${mistake.accepted}`;
+				return {
+					...unsupported(finding, note),
+					to: undefined,
+					input: undefined
+				};
+			};
+			return {
+				...read,
+				findings: findings.map(withMistake)
+			};
+		};
+		const isOf = ({ input, value, to = "" }, problem) => {
+			if (input !== problem.input) return false;
+			if (problem.value === undefined) return true;
+			if (input === "capabilities") return to.includes(`\`${capabilityOf(problem.value)}\``);
+			if (input === "download") return to.includes(problem.value);
+			if (input !== "tests" && input !== "devices") return true;
+			const bare = problem.value.replace(/^!?(?:package|annotation|size):|^!|-[^-]*$/g, "");
+			return JSON.stringify(value).includes(JSON.stringify(bare).slice(1, -1));
+		};
+		const capabilityOf = (key) => key.replace(/\..*$/s, "");
+		const takeOut = (step, problem) => {
+			const { value = "", ...whole } = problem;
+			const { input, accepted } = problem;
+			step.remarks.push(remark(`The action refuses {} in \`${input}\`: {}. It is left out.`, value || "the value", accepted));
+			if (input === "timeout-minutes") {
+				delete step.minutes.run;
+				delete step.minutes.execution;
+			} else if (input !== "devices" && input !== "tests" && input !== "download" && input !== "capabilities") step.inputs.delete(input);
+			else if (!takeOutEntry(step[input], input === "capabilities" ? capabilityOf(value) : value)) return whole;
+			return problem;
+		};
+		const takeOutEntry = (list, value) => {
+			const isEntry = Array.isArray(list) ? list.includes(value) : list.has(value);
+			if (Array.isArray(list)) list.splice(0, list.length, ...isEntry ? list.filter((entry) => entry !== value) : []);
+			else if (isEntry) list.delete(value);
+			else list.clear();
+			return isEntry;
+		};
+		var markdown = __webpack_require__(64598);
+		var yaml_document = __webpack_require__(1288);
+		var posix_ = __webpack_require__(53916);
+		var posix_default = __webpack_require__.n(posix_);
+		;
+		const maxTokens = 3e5;
+		const wordPattern = /[A-Za-z_]\w*|\d\w*(?:\.\d\w*)?/y;
+		const gradleTokens = (text) => {
+			const tokens = [];
+			let line = 1;
+			let at = 0;
+			while (at < text.length && tokens.length < maxTokens) {
+				const { end, token } = nextToken(text, at);
+				if (token !== undefined) tokens.push({
+					...token,
+					line
+				});
+				for (; at < end; at++) if (text.charAt(at) === "\n") line += 1;
+			}
+			return tokens;
+		};
+		const nextToken = (text, at) => {
+			if (text.startsWith("//", at)) return { end: indexOrEnd(text, "\n", at) };
+			if (text.startsWith("/*", at)) return { end: indexOrEnd(text, "*/", at) + 2 };
+			const sign = text.charAt(at);
+			if (/\s/.test(sign)) return { end: at + 1 };
+			if (sign === "\"" || sign === "'") return textToken(text, at, sign);
+			wordPattern.lastIndex = at;
+			const [word] = wordPattern.exec(text) ?? [];
+			if (word === undefined) return {
+				end: at + 1,
+				token: {
+					kind: "sign",
+					text: sign
+				}
+			};
+			return {
+				end: at + word.length,
+				token: {
+					kind: /^\d/.test(word) ? "number" : "name",
+					text: word
+				}
+			};
+		};
+		const textToken = (text, at, sign) => {
+			const triple = sign.repeat(3);
+			if (text.startsWith(triple, at)) {
+				const end = indexOrEnd(text, triple, at + 3);
+				return {
+					end: end + 3,
+					token: {
+						kind: "text",
+						text: withLiteralSigns(text.slice(at + 3, end), sign)
+					}
+				};
+			}
+			let end = at + 1;
+			while (end < text.length && text.charAt(end) !== sign && text.charAt(end) !== "\n") end += text.charAt(end) === "\\" ? 2 : 1;
+			return {
+				end: Math.min(end + 1, text.length),
+				token: {
+					kind: "text",
+					text: withLiteralSigns(unescaped(text.slice(at + 1, end)), sign)
+				}
+			};
+		};
+		const unescaped = (text) => text.replaceAll(/\\(?:u([\dA-Fa-f]{4})|([^$]))/g, (_whole, code, sign = "") => code === undefined ? {
+			n: "\n",
+			r: "\r",
+			t: "	"
+		}[sign] ?? sign : String.fromCharCode(Number.parseInt(code, 16)));
+		const withLiteralSigns = (text, quote) => quote === "'" ? text.replaceAll(/\\?\$/g, "\\$") : text;
+		const indexOrEnd = (text, end, from) => {
+			const stop = text.indexOf(end, from);
+			return stop === -1 ? text.length : stop;
 		};
 		;
 		const maxDepth = 100;
@@ -5032,7 +5209,7 @@ exports.modules = {
 			const joined = posix_default().join(folder, text);
 			return joined.startsWith("..") ? text : joined;
 		};
-		var capability_keys = __webpack_require__(95199);
+		var capability_keys = __webpack_require__(43148);
 		var parse_json = __webpack_require__(72383);
 		;
 		const credentials = (name) => ({
@@ -5220,186 +5397,6 @@ exports.modules = {
 				findings: stepFindings(findings, step)
 			};
 		};
-		var dist = __webpack_require__(38815);
-		var run_inputs = __webpack_require__(22727);
-		;
-		const stepInputs = (step) => {
-			const { platform, inputs, devices, tests, download, capabilities } = step;
-			const { username, "access-key": accessKey, framework, app, "test-suite": suite, ...rest } = Object.fromEntries(inputs);
-			const lines = (entries) => [...entries].join("\n");
-			return {
-				username: username ?? secret("DEVICE_CLOUD_USERNAME"),
-				"access-key": accessKey ?? secret("DEVICE_CLOUD_ACCESS_KEY"),
-				framework: framework ?? usual[platform].framework,
-				app: app ?? usual[platform].app,
-				"test-suite": suite ?? usual[platform].suite,
-				devices: devices.length === 0 ? `${platform}-latest` : lines(devices),
-				...tests.length === 0 ? {} : { tests: lines(new Set(tests)) },
-				...rest,
-				...timeLimitOf(step),
-				...capabilities.size === 0 ? {} : { capabilities: (0, dist.As)(Object.fromEntries(capabilities), { blockQuote: false }).trimEnd() },
-				...download.size === 0 ? {} : { download: lines(["junit", ...download]) }
-			};
-		};
-		const maxMinutes = 330;
-		const defaultMaxShards = 10;
-		const timeLimitOf = ({ minutes, inputs, devices }) => {
-			const { run, execution } = minutes;
-			if (run !== undefined) return { "timeout-minutes": String(run) };
-			if (execution === undefined) return {};
-			const given = inputs.get("shards") ?? "1";
-			const shards = Number(given === "auto" ? inputs.get("max-shards") ?? defaultMaxShards : given);
-			const executions = Math.max(1, devices.length) * shards * (1 + Number(inputs.get("retries") ?? 0));
-			return { "timeout-minutes": String(Math.min(maxMinutes, execution * executions)) };
-		};
-		const secret = (name) => `\${{ secrets.${name} }}`;
-		const usual = {
-			android: {
-				framework: "espresso",
-				runner: "ubuntu-latest",
-				build: "./gradlew assembleDebug assembleDebugAndroidTest",
-				app: "app/build/outputs/apk/debug/app-debug.apk",
-				suite: "app/build/outputs/apk/androidTest/debug/app-debug-androidTest.apk"
-			},
-			ios: {
-				framework: "xcuitest",
-				runner: "macos-latest",
-				build: "xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO",
-				app: "build/Build/Products/Debug-iphoneos/App.app",
-				suite: "build/Build/Products/Debug-iphoneos/UITests-Runner.app"
-			}
-		};
-		const renderWorkflow = (steps) => {
-			const ids = new Set();
-			const jobs = steps.map((step) => [jobId(step.name, ids), {
-				"runs-on": usual[step.platform].runner,
-				steps: [
-					{ uses: "actions/checkout@v7" },
-					{
-						name: "Build the app and the test suite",
-						run: usual[step.platform].build
-					},
-					{
-						uses: "mobile-test-cloud/mobile-test-cloud@v1",
-						with: stepInputs(step)
-					}
-				]
-			}]);
-			const workflow = {
-				name: "Device tests",
-				on: {
-					pull_request: null,
-					workflow_dispatch: null
-				},
-				permissions: { contents: "read" },
-				jobs: Object.fromEntries(jobs)
-			};
-			return (0, dist.As)(workflow, {
-				lineWidth: 0,
-				nullStr: ""
-			});
-		};
-		const maxJobIdLength = 60;
-		const jobId = (name, taken) => {
-			const plain = name.replace(/([a-z\d])(?=[A-Z])/g, "$1-").toLowerCase().split(/[^a-z0-9_]+/).filter((part) => part !== "").join("-").slice(0, maxJobIdLength).replace(/-$/, "");
-			const start = /^[a-z]/.test(plain) ? plain : plain === "" ? "device-tests" : `job-${plain}`;
-			let id = start;
-			for (let number = 2; taken.has(id); number++) id = `${start}-${number}`;
-			taken.add(id);
-			return id;
-		};
-		const stepEnvironment = (step) => {
-			const inputs = {
-				...stepInputs(step),
-				username: "user",
-				"access-key": "access-key-of-the-check",
-				history: "off"
-			};
-			return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, replaceExpressions(value, (expression) => expression === "github.workspace" ? "." : "value")]));
-		};
-		const expressionProblems = (step) => {
-			const { capabilities: _capabilities, ...inputs } = stepInputs(step);
-			const texts = [...Object.entries(inputs).flatMap(([input, text]) => text.split("\n").map((value) => ({
-				input,
-				value,
-				text: value
-			}))), ...[...step.capabilities].map(([value, each]) => ({
-				input: "capabilities",
-				value,
-				text: `${value} ${formatValue(each)}`
-			}))];
-			return texts.filter(({ text }) => foreignExpression(text) !== undefined).map(({ input, value }) => ({
-				input,
-				value,
-				accepted: "the expression has a value only in the workflow from which it comes"
-			}));
-		};
-		const problemsOfStep = async (step, context) => {
-			const problems = expressionProblems(step);
-			if (problems.length > 0) return problems;
-			try {
-				await (0, run_inputs.h)(stepEnvironment(step), context);
-				return [];
-			} catch (error) {
-				if (!(error instanceof inputs_problems.dz)) throw error;
-				return error.problems.filter(({ code }) => code !== "input-file-missing");
-			}
-		};
-		const maxRounds = 5;
-		const withValidInputs = async (read, context) => {
-			const { step, findings } = read;
-			const mistakes = new Map();
-			for (let round = 0; step !== undefined && round < maxRounds; round++) {
-				const problems = await problemsOfStep(step, context);
-				if (problems.length === 0) break;
-				for (const problem of problems) {
-					const mistake = takeOut(step, problem);
-					mistakes.set(`${mistake.input} ${mistake.value}`, mistake);
-				}
-			}
-			const withMistake = (finding) => {
-				const mistake = finding.outcome === "unsupported" ? undefined : mistakes.values().find((each) => isOf(finding, each));
-				if (mistake === undefined) return finding;
-				const note = `the input ${mistake.input} refuses it: ${mistake.accepted}`;
-				return {
-					...unsupported(finding, note),
-					to: undefined,
-					input: undefined
-				};
-			};
-			return {
-				...read,
-				findings: findings.map(withMistake)
-			};
-		};
-		const isOf = ({ input, value, to = "" }, problem) => {
-			if (input !== problem.input) return false;
-			if (problem.value === undefined) return true;
-			if (input === "capabilities") return to.includes(`\`${capabilityOf(problem.value)}\``);
-			if (input === "download") return to.includes(problem.value);
-			if (input !== "tests" && input !== "devices") return true;
-			const bare = problem.value.replace(/^!?(?:package|annotation|size):|^!|-[^-]*$/g, "");
-			return JSON.stringify(value).includes(JSON.stringify(bare).slice(1, -1));
-		};
-		const capabilityOf = (key) => key.replace(/\..*$/s, "");
-		const takeOut = (step, problem) => {
-			const { value = "", ...whole } = problem;
-			const { input, accepted } = problem;
-			step.remarks.push(remark(`The action refuses {} in \`${input}\`: {}. It is left out.`, value || "the value", accepted));
-			if (input === "timeout-minutes") {
-				delete step.minutes.run;
-				delete step.minutes.execution;
-			} else if (input !== "devices" && input !== "tests" && input !== "download" && input !== "capabilities") step.inputs.delete(input);
-			else if (!takeOutEntry(step[input], input === "capabilities" ? capabilityOf(value) : value)) return whole;
-			return problem;
-		};
-		const takeOutEntry = (list, value) => {
-			const isEntry = Array.isArray(list) ? list.includes(value) : list.has(value);
-			if (Array.isArray(list)) list.splice(0, list.length, ...isEntry ? list.filter((entry) => entry !== value) : []);
-			else if (isEntry) list.delete(value);
-			else list.clear();
-			return isEntry;
-		};
 		;
 		const readWorkflow = (source, sources) => Object.entries((0, is_record.u4)(source.value.jobs) ? source.value.jobs : {}).flatMap(([id, job]) => {
 			if (!(0, is_record.u4)(job) || !Array.isArray(job.steps)) return [];
@@ -5585,141 +5582,12 @@ exports.modules = {
 			return [vendorStep(id, framework === "xcui" ? "ios" : "android", [[settings, bitriseRules], [parameters, buildRequestRules]])];
 		};
 		;
-		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
-			if (value !== null && value !== void 0) {
-				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-				var dispose, inner;
-				if (async) {
-					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-					dispose = value[Symbol.asyncDispose];
-				}
-				if (dispose === void 0) {
-					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-					dispose = value[Symbol.dispose];
-					if (async) inner = dispose;
-				}
-				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-				if (inner) dispose = function() {
-					try {
-						inner.call(this);
-					} catch (e) {
-						return Promise.reject(e);
-					}
-				};
-				env.stack.push({
-					value,
-					dispose,
-					async
-				});
-			} else if (async) {
-				env.stack.push({ async: true });
-			}
-			return value;
-		};
-		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
-			return function(env) {
-				function fail(e) {
-					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-					env.hasError = true;
-				}
-				var r, s = 0;
-				function next() {
-					while (r = env.stack.pop()) {
-						try {
-							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-							if (r.dispose) {
-								var result = r.dispose.call(r.value);
-								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-									fail(e);
-									return next();
-								});
-							} else s |= 1;
-						} catch (e) {
-							fail(e);
-						}
-					}
-					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-					if (env.hasError) throw env.error;
-				}
-				return next();
-			};
-		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-			var e = new Error(message);
-			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-		});
 		const maxJobs = 500;
-		const convertFiles = async (inputs, context, tryStep) => {
-			const { sources, outputDir } = inputs;
-			const migration = await convertSources(sources, context);
-			const { steps, findings, unread } = migration;
-			const trials = [];
-			for (const step of steps) {
-				const lines = await tryStep(step);
-				if (lines !== undefined) trials.push({
-					job: step.name,
-					lines
-				});
-			}
-			const report = renderReport(migration, trials);
-			const workflowPath = steps.length === 0 ? "" : external_node_path_default().join(outputDir, "workflow.yml");
-			const reportPath = external_node_path_default().join(outputDir, "migration.md");
-			const files = [...workflowPath === "" ? [] : [{
-				file: workflowPath,
-				text: renderWorkflow(steps)
-			}], {
-				file: reportPath,
-				text: report
-			}];
-			await writeNewFiles(files, outputDir, context);
-			const count = (outcome) => findings.filter((finding) => finding.outcome === outcome).length;
-			const counts = {
-				taken: count("taken"),
-				changed: count("changed"),
-				unsupported: count("unsupported")
-			};
-			const summary = `${(0, numbers.hS)(steps.length, "job")}: ${(0, numbers.hS)(counts.taken, "setting")} taken over, ${counts.changed} with a changed meaning, ${counts.unsupported} without an equivalent.`;
-			return {
-				workflowPath,
-				reportPath,
-				report,
-				counts,
-				unread,
-				summary
-			};
-		};
-		const writeNewFiles = async (files, folder, context) => {
-			for (const { file } of files) if (await exists(file)) throw refuseInput("output", file, existing);
-			await (0, promises_.mkdir)(folder, { recursive: true });
-			const mistake = (0, workspace_files.Lc)(folder, context, true);
-			if (mistake !== undefined) throw refuseInput("output", folder, `must be a folder inside the workspace${mistake}`);
-			for (const { file, text } of files) try {
-				const env_1 = {
-					stack: [],
-					error: void 0,
-					hasError: false
-				};
-				try {
-					const handle = __addDisposableResource(env_1, await (0, promises_.open)(file, "wx"), true);
-					await handle.writeFile(text);
-				} catch (e_1) {
-					env_1.error = e_1;
-					env_1.hasError = true;
-				} finally {
-					const result_1 = __disposeResources(env_1);
-					if (result_1) await result_1;
-				}
-			} catch (error) {
-				if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-				throw refuseInput("output", file, existing);
-			}
-		};
-		const existing = "this file exists already, and nothing is overwritten. Choose another folder";
-		const refuseInput = (input, value, accepted) => new inputs_problems.dz([{
+		const refuseInput = (input, value, accepted) => new input_problem.dz([{
 			input,
 			value,
 			accepted
 		}]);
-		const exists = (file) => (0, promises_.lstat)(file).then(() => true, () => false);
 		const maxShownChars = 120;
 		const headings = {
 			taken: "Taken over",
@@ -5783,12 +5651,12 @@ exports.modules = {
 			const line = text.replaceAll(/\s+/g, " ").trim();
 			return line.length > maxShownChars ? `${line.slice(0, maxShownChars)}\u2026` : line || (0, markdown.ln)(" ");
 		};
-		const convertSources = async (files, context) => {
+		const convertSources = async (files, check) => {
 			const read = readSources(files);
 			const jobs = read.filter(({ step }) => step !== undefined).length;
 			if (jobs > maxJobs) throw refuseInput("from", `${jobs} jobs`, `at most ${maxJobs} are converted at once. Name fewer files`);
 			const reads = [];
-			for (const each of read) reads.push(await withValidInputs(each, context));
+			for (const each of read) reads.push(await withValidInputs(each, check));
 			const order = new Map(files.map(({ name }, index) => [name, index]));
 			const inOrder = (items) => items.toSorted((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0) || one.line - other.line);
 			const unread = reads.flatMap((each) => each.unread ?? []);
@@ -5916,9 +5784,12 @@ exports.modules = {
 			add("app", inputs.has("app"), usual("app", "app"));
 			add("test-suite", inputs.has("test-suite"), usual("test-suite", "test suite"));
 		};
+		var artifacts = __webpack_require__(85515);
+		var binary_ref = __webpack_require__(12349);
 		var external_node_fs_ = __webpack_require__(73024);
 		var inputs_reader = __webpack_require__(56007);
 		var inputs_table = __webpack_require__(51578);
+		var workspace_files = __webpack_require__(96165);
 		;
 		const defaultOutput = "migration";
 		const migrateTable = {
@@ -5996,12 +5867,73 @@ exports.modules = {
 			for (let each = folder; each !== external_node_path_default().dirname(each); each = external_node_path_default().dirname(each)) if ((0, external_node_fs_.existsSync)(external_node_path_default().join(each, ".git"))) return each;
 			return folder;
 		};
-		var artifacts = __webpack_require__(85515);
-		var binary_ref = __webpack_require__(12349);
+		var run_inputs = __webpack_require__(22727);
 		var describe_plan = __webpack_require__(15659);
 		var resolve_devices = __webpack_require__(94698);
 		var prepare = __webpack_require__(96263);
 		;
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
 		const summaryBudgetBytes = 4e5;
 		const maxWarnings = 50;
 		const migrate = async (context) => {
@@ -6020,7 +5952,7 @@ exports.modules = {
 			if (unread.length > maxWarnings) log.warning(`${unread.length - maxWarnings} more places were not read: ${reportPath} lists them.`);
 			if (inputs.summary) await context.writeSummary((0, cut.Uw)(report, summaryBudgetBytes));
 			await storeFiles([workflowPath, reportPath], context);
-			if (workflowPath === "") throw new inputs_problems.dz([{
+			if (workflowPath === "") throw new input_problem.dz([{
 				input: "from",
 				value: inputs.sources.map(({ name }) => name).join(", "),
 				accepted: `nothing in it can be converted. ${reportPath} lists the reasons`
@@ -6055,9 +5987,85 @@ exports.modules = {
 				return [`${(0, describe_plan.Wn)(plan)} would be started.`, ...plan.notes];
 			} catch (error) {
 				context.signal.throwIfAborted();
-				return error instanceof inputs_problems.dz ? undefined : [`The step would fail: ${(0, run_problem.Uc)(error)}.`];
+				return error instanceof input_problem.dz ? undefined : [`The step would fail: ${(0, run_problem.Uc)(error)}.`];
 			}
 		};
+		const checkRunInputs = (context) => async (environment) => {
+			try {
+				await (0, run_inputs.h)(environment, context);
+				return [];
+			} catch (error) {
+				if (!(error instanceof input_problem.dz)) throw error;
+				return error.problems;
+			}
+		};
+		const convertFiles = async (inputs, context, tryStep) => {
+			const { sources, outputDir } = inputs;
+			const migration = await convertSources(sources, checkRunInputs(context));
+			const { steps, findings, unread } = migration;
+			const trials = [];
+			for (const step of steps) {
+				const lines = await tryStep(step);
+				if (lines !== undefined) trials.push({
+					job: step.name,
+					lines
+				});
+			}
+			const report = renderReport(migration, trials);
+			const workflowPath = steps.length === 0 ? "" : external_node_path_default().join(outputDir, "workflow.yml");
+			const reportPath = external_node_path_default().join(outputDir, "migration.md");
+			const files = [...workflowPath === "" ? [] : [{
+				file: workflowPath,
+				text: renderWorkflow(steps)
+			}], {
+				file: reportPath,
+				text: report
+			}];
+			await writeNewFiles(files, outputDir, context);
+			const count = (outcome) => findings.filter((finding) => finding.outcome === outcome).length;
+			const counts = {
+				taken: count("taken"),
+				changed: count("changed"),
+				unsupported: count("unsupported")
+			};
+			const summary = `${(0, numbers.hS)(steps.length, "job")}: ${(0, numbers.hS)(counts.taken, "setting")} taken over, ${counts.changed} with a changed meaning, ${counts.unsupported} without an equivalent.`;
+			return {
+				workflowPath,
+				reportPath,
+				report,
+				counts,
+				unread,
+				summary
+			};
+		};
+		const writeNewFiles = async (files, folder, context) => {
+			for (const { file } of files) if (await exists(file)) throw refuseInput("output", file, existing);
+			await (0, promises_.mkdir)(folder, { recursive: true });
+			const mistake = (0, workspace_files.Lc)(folder, context, true);
+			if (mistake !== undefined) throw refuseInput("output", folder, `must be a folder inside the workspace${mistake}`);
+			for (const { file, text } of files) try {
+				const env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: false
+				};
+				try {
+					const handle = __addDisposableResource(env_1, await (0, promises_.open)(file, "wx"), true);
+					await handle.writeFile(text);
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = true;
+				} finally {
+					const result_1 = __disposeResources(env_1);
+					if (result_1) await result_1;
+				}
+			} catch (error) {
+				if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+				throw refuseInput("output", file, existing);
+			}
+		};
+		const existing = "this file exists already, and nothing is overwritten. Choose another folder";
+		const exists = (file) => (0, promises_.lstat)(file).then(() => true, () => false);
 	}),
 	84479: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -6102,7 +6110,6 @@ exports.modules = {
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
 		var run_problem = __webpack_require__(5182);
 		var durations = __webpack_require__(71698);
-		var errors = __webpack_require__(13016);
 		;
 		const issueTrackers = [
 			"jira",
@@ -6221,6 +6228,7 @@ exports.modules = {
 				archived: archived === undefined ? undefined : String(archived)
 			};
 		};
+		var errors = __webpack_require__(13016);
 		var run_deadline = __webpack_require__(9150);
 		var promises_ = __webpack_require__(51455);
 		var invisible = __webpack_require__(83780);
@@ -6689,6 +6697,7 @@ exports.modules = {
 		var external_node_crypto_ = __webpack_require__(77598);
 		var error_codes = __webpack_require__(13732);
 		var file_name = __webpack_require__(48905);
+		var first_items = __webpack_require__(27856);
 		var artifacts = __webpack_require__(85515);
 		var format = __webpack_require__(64111);
 		;
@@ -6785,7 +6794,7 @@ exports.modules = {
 		const remarks = (sentences, rows) => {
 			const show = (sentence) => `- ${(0, markdown.Lo)((0, cut.IN)(sentence, maxRemarkLength))}`;
 			const countMore = (more) => `- ${(0, numbers.hS)(more, "more remark")} in the log`;
-			const lines = (0, format.J9)(sentences, Math.max(5, rows), show, countMore);
+			const lines = (0, first_items.J)(sentences, Math.max(5, rows), show, countMore);
 			return lines.length === 0 ? [] : [lines.join("\n")];
 		};
 		const requirements = ({ requirements: all, traced }, rows) => {
@@ -6838,14 +6847,14 @@ exports.modules = {
 		];
 		const maxNameLength = 160;
 		const maxRemarkLength = 600;
-		var read_result_bundle = __webpack_require__(28714);
 		var binary_error = __webpack_require__(55667);
+		var read_result_bundle = __webpack_require__(28714);
+		var input_problem = __webpack_require__(14811);
 		var read_junit = __webpack_require__(53786);
 		var join_bundle = __webpack_require__(84654);
 		var totals = __webpack_require__(77095);
 		var long_array = __webpack_require__(48109);
 		var regular_file = __webpack_require__(48734);
-		var problems = __webpack_require__(35836);
 		;
 		const resultsName = "results.json";
 		const maxDocumentBytes = 1e9;
@@ -6879,7 +6888,7 @@ exports.modules = {
 			}
 		};
 		const isBundle = (file) => /\.(?:xcresult|zip)$/i.test(file);
-		const unusableResults = (value, accepted) => new problems.dz([{
+		const unusableResults = (value, accepted) => new input_problem.dz([{
 			input: "results",
 			value,
 			accepted,

@@ -26,7 +26,6 @@ exports.modules = { 78533: ((__unused_webpack_module, __webpack_exports__, __web
 		excerptBytes: 8e6,
 		mediaBytes: 8e6
 	};
-	var format = __webpack_require__(64111);
 	var lookup = __webpack_require__(65953);
 	var error_codes = __webpack_require__(13732);
 	var results = __webpack_require__(80483);
@@ -37,6 +36,7 @@ exports.modules = { 78533: ((__unused_webpack_module, __webpack_exports__, __web
 	var verdict = __webpack_require__(5705);
 	var durations = __webpack_require__(71698);
 	var invisible = __webpack_require__(83780);
+	var first_items = __webpack_require__(27856);
 	var numbers = __webpack_require__(71113);
 	;
 	const maxReason = 2e3;
@@ -138,7 +138,7 @@ exports.modules = { 78533: ((__unused_webpack_module, __webpack_exports__, __web
 	const listHtml = (title, items, limit, show, others) => {
 		if (items.length === 0) return [];
 		const more = (count) => `${(0, numbers.vm)(count)} ${others} are in results.json.`;
-		const entries = (0, format.J9)(items, limit, show, more).map((entry) => `<li>${entry}</li>`);
+		const entries = (0, first_items.J)(items, limit, show, more).map((entry) => `<li>${entry}</li>`);
 		return [`<ul class="notices" aria-label="${title}">${entries.join("")}</ul>`];
 	};
 	;
@@ -173,6 +173,7 @@ exports.modules = { 78533: ((__unused_webpack_module, __webpack_exports__, __web
 		return `\u2026 ${text.length - wholeLines.length} characters before are in the session's files\n${(0, invisible.zY)(wholeLines)}`;
 	};
 	var identify_cause = __webpack_require__(20300);
+	var addresses = __webpack_require__(64707);
 	;
 	const maxHeadline = 240;
 	const maxFailures = 2e4;
@@ -332,7 +333,7 @@ exports.modules = { 78533: ((__unused_webpack_module, __webpack_exports__, __web
 			...screenshots.slice(0, maxScreenshots).map((url, nth) => [`Screenshot ${nth + 1}`, url])
 		];
 		return named.flatMap(([title, text]) => {
-			const url = (0, format.Dy)(text);
+			const url = (0, addresses.Dy)(text);
 			return url === undefined ? [] : [[title, url]];
 		});
 	};
@@ -740,8 +741,8 @@ exports.modules = { 78533: ((__unused_webpack_module, __webpack_exports__, __web
 			folder: (0, invisible.f$)(session.folder, maxStatement),
 			files: Object.values(files).flatMap((names) => names.filter((name) => plainFileName.test(name))).slice(0, sessions_maxFiles).map((name) => (0, invisible.f$)(name, maxStatement)),
 			hasFiles: hasFetchedFiles(session),
-			dashboard: (0, format.Dy)(session.links.dashboard),
-			video: (0, format.Dy)(session.links.video)
+			dashboard: (0, addresses.Dy)(session.links.dashboard),
+			video: (0, addresses.Dy)(session.links.video)
 		};
 	};
 	const evidenceOf = ({ summary, deviceStatus, details, report, bundle }) => {
@@ -851,7 +852,7 @@ exports.modules = { 78533: ((__unused_webpack_module, __webpack_exports__, __web
 			notes: [...note === undefined ? [] : [note], ...failures.notes()]
 		};
 	};
-	const isQuarantined = (shard) => shard.judged.length === 1 && shard.judgment.kind === "failed" && (0, format.xL)(shard).failed === 0;
+	const isQuarantined = (shard) => shard.judged.length === 1 && shard.judgment.kind === "failed" && (0, totals.xL)(shard).failed === 0;
 	const byShard = ({ last: { shard: one } }, { last: { shard: other } }) => one.index - other.index || one.total - other.total;
 	const wholeMs = (durationMs) => durationMs && Math.round(durationMs);
 	const createTests = () => {

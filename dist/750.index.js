@@ -260,12 +260,12 @@ exports.modules = {
 			return commit === undefined ? [] : (await readTree(call, commit)).files.map(({ path }) => path);
 		};
 		const schemas = () => Promise.all([
-			__webpack_require__.e(663),
+			__webpack_require__.e(668),
 			__webpack_require__.e(921),
-			__webpack_require__.e(800),
-			__webpack_require__.e(735),
-			__webpack_require__.e(618),
-			__webpack_require__.e(858),
+			__webpack_require__.e(44),
+			__webpack_require__.e(144),
+			__webpack_require__.e(813),
+			__webpack_require__.e(679),
 			__webpack_require__.e(919)
 		]).then(__webpack_require__.bind(__webpack_require__, 29408));
 		const readTree = async (call, commit) => {
@@ -945,12 +945,12 @@ exports.modules = {
 			const key = `mobile-test-cloud-${kind}-1-${(0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.aJ)(suite)}-run-${github.runId}-basis`;
 			if (!store.available()) return shared ? undefined : durationsOf(earlier);
 			const { readHistory } = await Promise.all([
-				__webpack_require__.e(663),
+				__webpack_require__.e(668),
 				__webpack_require__.e(921),
-				__webpack_require__.e(800),
-				__webpack_require__.e(735),
-				__webpack_require__.e(618),
-				__webpack_require__.e(858),
+				__webpack_require__.e(44),
+				__webpack_require__.e(144),
+				__webpack_require__.e(813),
+				__webpack_require__.e(679),
 				__webpack_require__.e(919)
 			]).then(__webpack_require__.bind(__webpack_require__, 90268));
 			const read = (content) => durationsOf(readHistory(content, suite));
@@ -1345,12 +1345,12 @@ exports.modules = {
 			const historyOf = async (content) => {
 				if (content === undefined) return history_history.s4;
 				const { readHistory } = await Promise.all([
-					__webpack_require__.e(663),
+					__webpack_require__.e(668),
 					__webpack_require__.e(921),
-					__webpack_require__.e(800),
-					__webpack_require__.e(735),
-					__webpack_require__.e(618),
-					__webpack_require__.e(858),
+					__webpack_require__.e(44),
+					__webpack_require__.e(144),
+					__webpack_require__.e(813),
+					__webpack_require__.e(679),
 					__webpack_require__.e(919)
 				]).then(__webpack_require__.bind(__webpack_require__, 90268));
 				try {
@@ -1414,12 +1414,12 @@ exports.modules = {
 					if (entry === undefined) return undefined;
 					try {
 						const { readHistory } = await Promise.all([
-							__webpack_require__.e(663),
+							__webpack_require__.e(668),
 							__webpack_require__.e(921),
-							__webpack_require__.e(800),
-							__webpack_require__.e(735),
-							__webpack_require__.e(618),
-							__webpack_require__.e(858),
+							__webpack_require__.e(44),
+							__webpack_require__.e(144),
+							__webpack_require__.e(813),
+							__webpack_require__.e(679),
 							__webpack_require__.e(919)
 						]).then(__webpack_require__.bind(__webpack_require__, 90268));
 						const { sources, ...history } = readHistory(entry.content, suite);
@@ -2027,7 +2027,7 @@ exports.modules = {
 			q0: () => timeClasses,
 			vJ: () => countHashShards
 		});
-		var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30828);
+		var _core_frameworks_shard_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70204);
 		var _core_results_known_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11301);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
 		var _history_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9244);
@@ -2107,7 +2107,7 @@ exports.modules = {
 				slowestMs: Number.POSITIVE_INFINITY
 			};
 			for (let count = 1; count <= maxShards; count++) {
-				const slowestMs = Math.max(..._binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.iN.flatMap((form) => loadsOf(tests, count, form)));
+				const slowestMs = Math.max(..._core_frameworks_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.iN.flatMap((form) => loadsOf(tests, count, form)));
 				if (slowestMs <= targetMs - fixedMs) return count;
 				if (slowestMs * worthwhile < best.slowestMs) best = {
 					count,
@@ -2119,7 +2119,7 @@ exports.modules = {
 		const hashTests = (classes) => classes.flatMap(({ className, methods, weightMs }) => {
 			const namedMs = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(methods.map((method) => method.weightMs));
 			return [...methods.map(({ name, parameterized, weightMs: ms }) => ({
-				hash: parameterized ? undefined : (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.vD)(`${name}(${className})`),
+				hash: parameterized ? undefined : (0, _core_frameworks_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.vD)(`${name}(${className})`),
 				weightMs: ms
 			})), {
 				hash: undefined,
@@ -2127,7 +2127,7 @@ exports.modules = {
 			}];
 		});
 		const loadsOf = (tests, shards, form) => {
-			const byShard = Map.groupBy(tests, ({ hash }) => hash === undefined ? "any" : (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.ks)(hash, shards, form));
+			const byShard = Map.groupBy(tests, ({ hash }) => hash === undefined ? "any" : (0, _core_frameworks_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.ks)(hash, shards, form));
 			const loadOf = (shard) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)((byShard.get(shard) ?? []).map(({ weightMs }) => weightMs));
 			return Array.from({ length: shards }, (_, shard) => Math.round(loadOf(shard) + loadOf("any") / shards));
 		};
@@ -2629,7 +2629,6 @@ exports.modules = {
 			f2: () => inVersionOf,
 			pU: () => startOrFind
 		});
-		var _core_builds_list_builds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20867);
 		var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65953);
 		var _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62708);
 		var _core_model_device_shard_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91154);
@@ -2637,9 +2636,10 @@ exports.modules = {
 		var _core_results_describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57353);
 		var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8976);
 		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81220);
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13016);
+		var _service_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13016);
 		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42923);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88005);
+		var _list_builds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63790);
 		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9150);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -2727,7 +2727,7 @@ exports.modules = {
 					try {
 						return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system, inputs.testPlan).start(request);
 					} catch (error) {
-						if (!(0, _service_errors_js__WEBPACK_IMPORTED_MODULE_2__.E)(error, "cloud-start-uncertain")) throw error;
+						if (!(0, _service_index_js__WEBPACK_IMPORTED_MODULE_2__.E)(error, "cloud-start-uncertain")) throw error;
 						log.info(`The response to the start of ${name} was lost (${(0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}); looking for the build.`);
 						const found = await findStartedBuild({
 							...start,
@@ -2806,7 +2806,7 @@ exports.modules = {
 		};
 		const look = async (lost, context) => {
 			const { framework, project } = lost.inputs;
-			const builds = await (0, _core_builds_list_builds_js__WEBPACK_IMPORTED_MODULE_8__.ZO)(framework, project, context.cloud).catch((error) => {
+			const builds = await (0, _list_builds_js__WEBPACK_IMPORTED_MODULE_8__.Z)(framework, project, context.cloud).catch((error) => {
 				const why = (0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_9__.i)(error) ? "" : `: ${(0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}`;
 				throw lostAnd(`the builds of the project could not be listed${why}`, lost.cause);
 			});
@@ -2858,7 +2858,7 @@ exports.modules = {
 		var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8976);
 		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81220);
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71698);
-		var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13016);
+		var _service_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13016);
 		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9150);
 		var _gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1339);
 		var _start_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34002);
@@ -2939,7 +2939,7 @@ exports.modules = {
 			}
 			return running;
 		};
-		const mayHaveStarted = (error) => (0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.up)(error, "build-may-be-running", "response-foreign") || (0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-start-uncertain");
+		const mayHaveStarted = (error) => (0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.up)(error, "build-may-be-running", "response-foreign") || (0, _service_index_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-start-uncertain");
 		const startProblem = (planned, error) => (0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.Zw)(error, `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(planned)} ${mayHaveStarted(error) ? "may be running" : "could not be started"}: `);
 		const graceMs = 5e3;
 		const maxStartsAtOnce = 8;
@@ -2987,7 +2987,7 @@ exports.modules = {
 				} catch (error) {
 					const mayRun = mayHaveStarted(error);
 					if (!mayRun) events.onStartFailed(planned);
-					if ((0, _service_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-parallels-in-use") || stop.aborted && !mayRun) return "no-slot";
+					if ((0, _service_index_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-parallels-in-use") || stop.aborted && !mayRun) return "no-slot";
 					events.onProblem(startProblem(planned, error));
 				}
 				return "started";
@@ -5096,7 +5096,7 @@ exports.modules = {
 		var inputs_service = __webpack_require__(88005);
 		var run_deadline = __webpack_require__(9150);
 		var collect_session = __webpack_require__(25290);
-		var list_builds = __webpack_require__(20867);
+		var listed_build = __webpack_require__(44177);
 		var device_name = __webpack_require__(99899);
 		var model_status = __webpack_require__(99503);
 		var describe = __webpack_require__(57353);
@@ -5248,7 +5248,7 @@ exports.modules = {
 			const { id } = build.started;
 			try {
 				const { record: latest } = await cloud.builds(framework).get(id);
-				if (latest.id !== id) throw (0, list_builds.lG)(id, latest.id);
+				if (latest.id !== id) throw (0, listed_build.lG)(id, latest.id);
 				const record = withReplacedSessions(build.record ?? facts().records.get(id), latest);
 				build.record = record;
 				build.started = (0, expected_sessions.R6)(build.started, record);
@@ -5980,7 +5980,7 @@ exports.modules = {
 			};
 		};
 	}),
-	30828: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	70204: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IS: () => shardOf,
 			iN: () => splitForms,
@@ -6014,9 +6014,9 @@ exports.modules = {
 			x$: () => executedIn,
 			x7: () => countByStatus
 		});
-		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46678);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71113);
 		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91154);
+		var _model_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40258);
 		var _model_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80483);
 		var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99503);
 		var _known_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11301);
@@ -6166,7 +6166,7 @@ exports.modules = {
 			return isOther && (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_5__.jp)(suite, shard) ? 0 : undefined;
 		};
 		const selectedSuite = ({ suite, unclear }) => {
-			if (suite === undefined || unclear !== undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__.A)(suite)) return "unknown";
+			if (suite === undefined || unclear !== undefined || suite.tests.length === 0 && !(0, _model_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__.A)(suite)) return "unknown";
 			const tests = suite.tests.map(storedPart);
 			const classes = new Set(tests.map(({ className }) => className));
 			return {
@@ -8960,9 +8960,9 @@ exports.modules = {
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46678);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
 		var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2944);
+		var _model_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40258);
 		var _known_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11301);
 		var _match_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46535);
 		const exactly = (parameters, extra = []) => ({
@@ -9017,7 +9017,7 @@ exports.modules = {
 				...whole,
 				...named
 			])].sort();
-			if (tests.length === suite.tests.length && (0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__.A)(suite)) return exactly({});
+			if (tests.length === suite.tests.length && (0, _model_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__.A)(suite)) return exactly({});
 			if (expanded.length === 0) return refused("the tests that they select belong to ignored classes");
 			const unnameable = expanded.find((entry) => !canBeSent(entry));
 			return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
@@ -9076,7 +9076,7 @@ exports.modules = {
 		};
 		const canBeSent = (entry) => !/[,"'\\\n]/.test(entry);
 		const identifierFilters = (entries, suite, tests) => {
-			if (!(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__.A)(suite)) return openFilters(entries, suite);
+			if (!(0, _model_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__.A)(suite)) return openFilters(entries, suite);
 			if (tests.length === suite.tests.length) return exactly({});
 			const isIn = new Set(tests);
 			const classes = [...Map.groupBy(suite.tests, classPath)].map(([path, all]) => ({
@@ -9247,8 +9247,8 @@ exports.modules = {
 			jp: () => isLeftEmpty,
 			pj: () => nameTests
 		});
-		var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30828);
 		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65953);
+		var _frameworks_shard_split_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70204);
 		var _model_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80483);
 		var _known_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11301);
 		var _capability_filters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77223);
@@ -9261,9 +9261,9 @@ exports.modules = {
 			const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
 			if (filters.size > 0) return (test) => filters.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test)) || (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.fD)(test.className).some((className) => filters.has(className));
 			const indexes = new Set(shards.map(({ shard }) => shard.index));
-			return (test) => !test.parameterized && _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_2__.iN.every((form) => indexes.has((0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_2__.IS)(test, total, form)));
+			return (test) => !test.parameterized && _frameworks_shard_split_js__WEBPACK_IMPORTED_MODULE_2__.iN.every((form) => indexes.has((0, _frameworks_shard_split_js__WEBPACK_IMPORTED_MODULE_2__.IS)(test, total, form)));
 		};
-		const isLeftEmpty = ({ tests }, { shard, classFilter }) => classFilter === undefined && tests.every(({ parameterized, naming }) => !parameterized && naming === undefined) && tests.every((test) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_2__.iN.every((form) => (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_2__.IS)(test, shard.total, form) !== shard.index));
+		const isLeftEmpty = ({ tests }, { shard, classFilter }) => classFilter === undefined && tests.every(({ parameterized, naming }) => !parameterized && naming === undefined) && tests.every((test) => _frameworks_shard_split_js__WEBPACK_IMPORTED_MODULE_2__.iN.every((form) => (0, _frameworks_shard_split_js__WEBPACK_IMPORTED_MODULE_2__.IS)(test, shard.total, form) !== shard.index));
 		const selectedEntries = ({ suite, whole }) => {
 			if (suite === undefined || whole === undefined || suite === whole) return (entry) => [entry];
 			const unknown = suite.unknown.map(({ part }) => part);
@@ -9313,7 +9313,8 @@ exports.modules = {
 			Tj: () => problemCaseOf,
 			gy: () => newFailures,
 			hw: () => widestFailure,
-			le: () => ownClass
+			le: () => ownClass,
+			xL: () => countFailures
 		});
 		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91154);
 		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13732);
@@ -9429,6 +9430,13 @@ exports.modules = {
 		const newFailures = (analysis, limit) => {
 			const labeled = failureLabels(analysis);
 			return failedPairs(analysis.shards, analysis.failOnFlaky).filter(({ test, label }) => (labeled(test, label)?.label ?? "new") === "new").take(limit).map(nameOf).toArray();
+		};
+		const countFailures = ({ failed: all, quarantined: tests }) => {
+			const quarantined = tests.keys().reduce((sum, { status }) => sum + Number(status === "failed"), 0);
+			return {
+				failed: all - quarantined,
+				quarantined
+			};
 		};
 	}),
 	66619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -86,15 +86,13 @@ exports.modules = {
 			}
 			if (context.getState(_alerts_resume_alerts_js__WEBPACK_IMPORTED_MODULE_1__.xM) !== "") {
 				const { resumeAfterJob } = await Promise.all([
-					__webpack_require__.e(663),
+					__webpack_require__.e(668),
 					__webpack_require__.e(921),
-					__webpack_require__.e(800),
 					__webpack_require__.e(815),
-					__webpack_require__.e(735),
-					__webpack_require__.e(618),
-					__webpack_require__.e(964),
-					__webpack_require__.e(858),
-					__webpack_require__.e(111),
+					__webpack_require__.e(144),
+					__webpack_require__.e(513),
+					__webpack_require__.e(813),
+					__webpack_require__.e(766),
 					__webpack_require__.e(750),
 					__webpack_require__.e(85),
 					__webpack_require__.e(370),

@@ -2,314 +2,6 @@
 exports.id = 85;
 exports.ids = [85];
 exports.modules = {
-	95199: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			HE: () => booleanType,
-			ND: () => capabilityKeys,
-			Oq: () => isForFramework,
-			Uk: () => inputFor,
-			ro: () => environmentVariables,
-			w_: () => textType
-		});
-		var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65953);
-		var _core_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
-		const otherString = (value) => typeof value === "string" ? "another string" : undefined;
-		const booleanType = {
-			wanted: "true or false",
-			accepts: (value) => typeof value === "boolean" || value === "true" || value === "false",
-			describe: otherString
-		};
-		const textType = {
-			wanted: "a string",
-			accepts: (value) => typeof value === "string"
-		};
-		const mapping = {
-			wanted: "a mapping",
-			accepts: _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4
-		};
-		const mappingOf = (fields) => ({
-			wanted: `a mapping, such as ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(Object.keys(fields), "and")}`,
-			accepts: _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4,
-			fields
-		});
-		const numberType = (min, max) => ({
-			wanted: `a whole number from ${min} to ${max}`,
-			accepts: (value) => {
-				const number = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
-				return typeof number === "number" && Number.isSafeInteger(number) && number >= min && number <= max;
-			},
-			describe: otherString
-		});
-		const namesType = (wanted, acceptsNames, describeNames) => ({
-			wanted,
-			accepts: (value) => {
-				const names = namesIn(value);
-				return names !== undefined && acceptsNames(names);
-			},
-			describe: (value) => {
-				if (!Array.isArray(value)) return otherString(value);
-				const names = namesIn(value);
-				return names === undefined ? "a list with an entry that is not a string; write it in quotes" : describeNames(names);
-			}
-		});
-		const namesIn = (value) => {
-			if (typeof value === "string") return value.split(",").flatMap((name) => name.trim() || []);
-			return Array.isArray(value) && value.every((each) => typeof each === "string") ? value : undefined;
-		};
-		const countOf = (names) => String(names.length);
-		const names = namesType("a list of strings", () => true, countOf);
-		const namesUpTo = (most) => namesType(`a list of at most ${most} strings`, ({ length }) => length <= most, countOf);
-		const sizes = namesType((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_core_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw), (given) => given.every((name) => _core_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw.some((size) => size === name.toLowerCase())), () => "a list with another entry");
-		const wrongVariable = (variables) => Object.entries(variables).find(([name, value]) => typeof value !== "string" || name.length > 30 || value.length > 100)?.[0];
-		const environmentVariables = {
-			wanted: "a mapping of names (at most 30 characters) to strings (at most 100 characters)",
-			accepts: (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) && wrongVariable(value) === undefined,
-			describe: (value) => {
-				const wrong = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) ? wrongVariable(value) : undefined;
-				return wrong === undefined ? undefined : `another value for ${wrong.slice(0, 60)}`;
-			}
-		};
-		const android = ["espresso", "flutter-android"];
-		const apple = ["xcuitest", "earlgrey"];
-		const shards = mappingOf({
-			numberOfShards: numberType(1, 1e4),
-			deviceSelection: {
-				wanted: "any or all",
-				accepts: (value) => value === "any" || value === "all",
-				describe: otherString
-			},
-			mapping: {
-				wanted: "a list",
-				accepts: Array.isArray
-			}
-		});
-		const abortBuildOnFailure = mappingOf({
-			enabled: booleanType,
-			maxFailures: numberType(1, 1e3)
-		});
-		const rerunPreviouslyFailed = mappingOf({
-			enabled: booleanType,
-			sourceBuildId: textType
-		});
-		const keys = {
-			app: {
-				type: textType,
-				input: "app",
-				inputNeeds: "app"
-			},
-			appDir: {
-				type: textType,
-				input: "app",
-				inputNeeds: "app",
-				frameworks: ["earlgrey"]
-			},
-			testSuite: {
-				type: textType,
-				input: "test-suite",
-				inputNeeds: "testSuite"
-			},
-			testPackage: {
-				type: textType,
-				input: "test-suite",
-				inputNeeds: "testSuite",
-				frameworks: ["flutter-ios"]
-			},
-			devices: {
-				type: names,
-				input: "devices"
-			},
-			project: {
-				type: textType,
-				input: "project"
-			},
-			projectNotifyURL: {
-				type: textType,
-				input: "project-notify-url"
-			},
-			callbackURL: { type: textType },
-			buildTag: { type: textType },
-			customBuildName: { type: textType },
-			customBuildNotifyURL: { type: textType },
-			"browserstack.source": { type: textType },
-			class: {
-				type: names,
-				frameworks: ["espresso"]
-			},
-			package: {
-				type: names,
-				frameworks: ["espresso"]
-			},
-			annotation: {
-				type: names,
-				frameworks: ["espresso"]
-			},
-			size: {
-				type: sizes,
-				frameworks: ["espresso"]
-			},
-			numShards: {
-				type: numberType(1, 1e4),
-				input: "shards",
-				inputNeeds: "shards",
-				frameworks: ["espresso"]
-			},
-			shardIndex: {
-				type: numberType(0, 1e4),
-				input: "shard-index",
-				inputNeeds: "shards",
-				frameworks: ["espresso"]
-			},
-			"only-testing": {
-				type: names,
-				frameworks: apple
-			},
-			"skip-testing": {
-				type: names,
-				frameworks: apple
-			},
-			dynamicTests: {
-				type: booleanType,
-				frameworks: apple
-			},
-			execute: {
-				type: names,
-				frameworks: ["maestro"]
-			},
-			tags: {
-				type: mappingOf({
-					includeTags: names,
-					excludeTags: names
-				}),
-				frameworks: ["maestro"]
-			},
-			shards: {
-				type: shards,
-				frameworks: [
-					"espresso",
-					"xcuitest",
-					"maestro"
-				]
-			},
-			deviceLogs: {
-				type: booleanType,
-				input: "device-logs"
-			},
-			instrumentationLogs: { type: booleanType },
-			networkLogs: { type: booleanType },
-			networkLogsOptions: { type: mappingOf({ captureContent: booleanType }) },
-			appProfiling: { type: booleanType },
-			video: { type: booleanType },
-			screenshots: { type: booleanType },
-			debugscreenshots: {
-				type: booleanType,
-				frameworks: [...apple, "maestro"]
-			},
-			enableResultBundle: {
-				type: booleanType,
-				frameworks: apple
-			},
-			enableSpoonFramework: {
-				type: booleanType,
-				frameworks: ["espresso"]
-			},
-			coverage: {
-				type: booleanType,
-				frameworks: ["espresso"]
-			},
-			local: { type: booleanType },
-			localIdentifier: { type: textType },
-			networkProfile: { type: textType },
-			customNetwork: { type: textType },
-			geoLocation: { type: textType },
-			acceptInsecureCerts: { type: booleanType },
-			allowDeviceMockServer: { type: booleanType },
-			language: { type: textType },
-			locale: { type: textType },
-			timezone: { type: textType },
-			gpsLocation: { type: textType },
-			deviceOrientation: { type: textType },
-			disableAnimations: { type: booleanType },
-			enableBiometric: { type: booleanType },
-			appStoreConfiguration: { type: mappingOf({
-				username: textType,
-				password: textType
-			}) },
-			otherApps: { type: namesUpTo(3) },
-			uploadMedia: {
-				type: namesUpTo(5),
-				input: "media"
-			},
-			idleTimeout: { type: numberType(60, 900) },
-			setEnvVariables: {
-				type: environmentVariables,
-				frameworks: [...apple, "maestro"]
-			},
-			resignApp: {
-				type: booleanType,
-				frameworks: apple
-			},
-			singleRunnerInvocation: {
-				type: booleanType,
-				frameworks: ["espresso"]
-			},
-			useOrchestrator: {
-				type: booleanType,
-				frameworks: android
-			},
-			clearPackageData: {
-				type: booleanType,
-				frameworks: android
-			},
-			instrumentationOptions: {
-				type: mapping,
-				frameworks: android
-			},
-			cucumberOptions: {
-				type: mapping,
-				frameworks: ["espresso"]
-			},
-			maestroVersion: {
-				type: textType,
-				frameworks: ["maestro"]
-			},
-			retryTestsOnFailure: {
-				type: booleanType,
-				frameworks: ["espresso", "xcuitest"]
-			},
-			testIterations: {
-				type: numberType(1, 100),
-				frameworks: ["espresso", "xcuitest"]
-			},
-			runWholeSession: {
-				type: booleanType,
-				frameworks: ["espresso"]
-			},
-			testRelaunchEnabled: {
-				type: booleanType,
-				frameworks: ["xcuitest"]
-			},
-			testOrchestrationOptions: {
-				type: mappingOf({
-					abortBuildOnFailure,
-					rerunPreviouslyFailed
-				}),
-				frameworks: [
-					"espresso",
-					"xcuitest",
-					"maestro"
-				]
-			},
-			rerunPreviouslyFailed: {
-				type: rerunPreviouslyFailed,
-				frameworks: ["xcuitest", "maestro"]
-			}
-		};
-		const capabilityKeys = new Map(Object.entries(keys));
-		const isForFramework = ({ frameworks }, framework) => frameworks === undefined || frameworks.some((each) => each === framework);
-		const inputFor = ({ input, inputNeeds }, framework) => inputNeeds === undefined || (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(framework)[inputNeeds] !== undefined ? input : undefined;
-	}),
 	1673: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Aj: () => enforcePreflight,
@@ -318,27 +10,9 @@ exports.modules = {
 		});
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
-		var binary_error = __webpack_require__(55667);
-		var archive = __webpack_require__(72735);
-		var dex_file = __webpack_require__(16541);
-		var dex_set = __webpack_require__(5403);
-		;
-		const sourceFileStart = "r8-map-id-";
-		const markerStart = "~~R8{";
-		const mostIds = 20;
-		const readMapIds = (file) => (0, archive.x)(file, async (tree) => {
-			const set = (0, dex_set.qd)(tree);
-			const ids = new Set();
-			for (const number of set.names.keys()) {
-				const read = await (0, dex_set.Lt)(set, number, idsIn);
-				for (const id of read.isKnown ? read.result : []) ids.add(id);
-			}
-			return [...ids];
-		});
-		const idsIn = (dex) => [...(0, dex_file.Po)(dex, sourceFileStart, mostIds).map((text) => text.slice(sourceFileStart.length)), ...(0, dex_file.Po)(dex, markerStart, mostIds).flatMap((text) => /"pg-map-id":"([\da-fA-F]{1,200})"/.exec(text)?.[1] ?? [])].map((id) => id.toLowerCase()).filter((id) => /^[\da-f]{7,64}$/.test(id));
-		var discover_suite = __webpack_require__(56964);
 		var inspect_binary = __webpack_require__(41582);
-		var preflight_finding = __webpack_require__(75864);
+		var discover_suite = __webpack_require__(20513);
+		var model_finding = __webpack_require__(588);
 		var durations = __webpack_require__(71698);
 		;
 		const megabyte = 1e6;
@@ -378,64 +52,65 @@ exports.modules = {
 				maxMegabytes: 15
 			}
 		];
-		const checkMedia = (files, count) => (0, preflight_finding.WX)(count > maxFiles && (0, preflight_finding.i9)("too-many-media", "media", {
+		const checkMedia = (files, count) => (0, model_finding.WX)(count > maxFiles && (0, model_finding.i9)("too-many-media", "media", {
 			found: `there are ${count} media files, but a build takes at most ${maxFiles}`,
 			remedy: "Remove some, or split the tests that need them across several steps."
 		}), files.map(checkFile));
 		const checkFile = (file) => {
 			const ending = external_node_path_default().extname(file.path).toLowerCase();
 			const limit = limits.find(({ endings }) => endings.some((known) => known === ending));
-			if (limit === undefined) return (0, preflight_finding.oL)("media-type", "media", {
+			if (limit === undefined) return (0, model_finding.oL)("media-type", "media", {
 				found: `the service does not list the type of ${external_node_path_default().basename(file.path)}, only ${limits.flatMap(({ endings }) => endings).join(", ")}`,
 				remedy: "Convert the file, or check that your tests can open it."
 			});
 			if (file.sizeBytes <= limit.maxMegabytes * megabyte) return undefined;
-			return (0, preflight_finding.i9)("media-size", "media", {
+			return (0, model_finding.i9)("media-size", "media", {
 				found: `${external_node_path_default().basename(file.path)} has ${(0, durations.z3)(file.sizeBytes)}, but ${limit.what} may have at most ${limit.maxMegabytes} MB`,
 				remedy: "Make the file smaller."
 			});
 		};
 		var lookup = __webpack_require__(65953);
 		var numbers = __webpack_require__(71113);
+		var binary_error = __webpack_require__(55667);
 		var binaries_facts = __webpack_require__(1138);
 		var error_codes = __webpack_require__(13732);
 		;
 		const checkAndroid = ({ app, testSuite }, debugFeatures) => {
-			if (app?.kind === "test-apk" && testSuite?.kind === "apk") return [(0, preflight_finding.i9)("swapped", "app", {
+			if (app?.kind === "test-apk" && testSuite?.kind === "apk") return [(0, model_finding.i9)("swapped", "app", {
 				found: `${app.file} is the test APK, and ${testSuite.file} in test-suite is the app`,
 				remedy: "Swap the two inputs."
 			})];
-			return (0, preflight_finding.WX)(app && checkApp(app), testSuite && checkSuite(testSuite), app?.kind === "apk" && checkDebuggable(app, testSuite, debugFeatures), app?.kind === "apk" && testSuite?.kind === "test-apk" && checkTarget(app, testSuite));
+			return (0, model_finding.WX)(app && checkApp(app), testSuite && checkSuite(testSuite), app?.kind === "apk" && checkDebuggable(app, testSuite, debugFeatures), app?.kind === "apk" && testSuite?.kind === "test-apk" && checkTarget(app, testSuite));
 		};
 		const checkApp = (app) => {
 			if (app.kind === "apk") return checkInstallable(app, "app");
-			return (0, preflight_finding.i9)("wrong-kind", "app", {
+			return (0, model_finding.i9)("wrong-kind", "app", {
 				found: `${(0, binaries_facts.Lm)(app)}, not the APK of the app`,
 				remedy: app.kind === "test-apk" ? "Use the app itself, in most projects build/outputs/apk/debug/*.apk." : `Use the .apk file that ./gradlew assembleDebug creates.${app.kind === "zip" && app.looksLike === binaries_facts.uy ? ` How to make one from a bundle: ${error_codes.Zl}/recipes/binaries.md#app-bundles` : ""}`
 			});
 		};
 		const checkSuite = (suite) => {
 			if (suite.kind === "test-apk") return checkInstallable(suite, "test-suite");
-			return (0, preflight_finding.i9)("wrong-kind", "test-suite", {
+			return (0, model_finding.i9)("wrong-kind", "test-suite", {
 				found: suite.kind === "apk" ? `${suite.file} declares no test instrumentation, so it is an app and not its test APK` : `${(0, binaries_facts.Lm)(suite)}, not the test APK`,
 				remedy: "Use the .apk file that ./gradlew assembleDebugAndroidTest creates, in most projects build/outputs/apk/androidTest/debug/*.apk."
 			});
 		};
-		const checkInstallable = ({ file, manifest, abis }, input) => [manifest.split !== undefined && (0, preflight_finding.i9)("split-apk", input, {
+		const checkInstallable = ({ file, manifest, abis }, input) => [manifest.split !== undefined && (0, model_finding.i9)("split-apk", input, {
 			found: `${file} is the part ${manifest.split} of a split APK, which cannot be installed on its own`,
 			remedy: "Build a universal APK (bundletool build-apks --mode=universal)."
-		}), abis.length > 0 && !abis.some((abi) => abi.startsWith("arm")) && (0, preflight_finding.i9)("emulator-build", input, {
+		}), abis.length > 0 && !abis.some((abi) => abi.startsWith("arm")) && (0, model_finding.i9)("emulator-build", input, {
 			found: `${file} has native code for ${abis.join(" and ")} only, but the devices have ARM processors`,
 			remedy: "Build for arm64-v8a or armeabi-v7a too."
 		})];
 		const checkDebuggable = (app, suite, debugFeatures) => {
 			if (app.manifest.debuggable) return undefined;
-			if (debugFeatures.length > 0) return (0, preflight_finding.i9)("not-debuggable", "app", {
+			if (debugFeatures.length > 0) return (0, model_finding.i9)("not-debuggable", "app", {
 				found: `${app.file} is not debuggable, but ${debugFeatures.join(" and ")} ${debugFeatures.length === 1 ? "reads" : "read"} the private data of the app`,
 				remedy: `Use the debug build, or turn off ${debugFeatures.join(" and ")}.`
 			});
 			if (suite?.kind !== "test-apk" || !suite.manifest.debuggable) return undefined;
-			return (0, preflight_finding.oL)("not-debuggable", "app", {
+			return (0, model_finding.oL)("not-debuggable", "app", {
 				found: `${app.file} is a release build, but its test APK is a debug build`,
 				remedy: "Use the debug build of the app: tests fail if a shrinker removed or renamed what they call."
 			});
@@ -443,7 +118,7 @@ exports.modules = {
 		const checkTarget = (app, suite) => {
 			const { targetPackage } = suite.instrumentation;
 			if (targetPackage === app.manifest.packageName || targetPackage === suite.manifest.packageName) return undefined;
-			return (0, preflight_finding.i9)("other-package", "test-suite", {
+			return (0, model_finding.i9)("other-package", "test-suite", {
 				found: `${suite.file} tests ${targetPackage}, but the app is ${app.manifest.packageName}`,
 				remedy: "Build both from the same variant: an applicationIdSuffix changes the package."
 			});
@@ -451,18 +126,18 @@ exports.modules = {
 		var without_ending = __webpack_require__(59247);
 		;
 		const checkXcuitest = ({ app, testSuite }) => {
-			if (app?.kind === "xcuitest-archive" && testSuite !== undefined && (0, binaries_facts.VS)(testSuite)) return [(0, preflight_finding.i9)("swapped", "app", {
+			if (app?.kind === "xcuitest-archive" && testSuite !== undefined && (0, binaries_facts.VS)(testSuite)) return [(0, model_finding.i9)("swapped", "app", {
 				found: `${app.file} is the test runner (${app.runner.name}), and ${testSuite.file} in test-suite is the app (${testSuite.app.name})`,
 				remedy: "Swap the two inputs."
 			})];
-			return (0, preflight_finding.WX)(app && apple_rules_checkApp(app), testSuite && apple_rules_checkSuite(testSuite));
+			return (0, model_finding.WX)(app && apple_rules_checkApp(app), testSuite && apple_rules_checkSuite(testSuite));
 		};
 		const checkEarlgrey = (app) => {
 			if (app === undefined) return [];
-			if (app.kind === "earlgrey-directory") return (0, preflight_finding.WX)(apple_rules_checkTarget(app.app, "app"), checkAbove(app.above, app.app.name, "app", "warning"));
-			if (app.kind === "xcuitest-archive" && app.apps.length > 0) return (0, preflight_finding.WX)(apple_rules_checkTarget(app.runner, "app"), checkTestBundle(app, "app"), checkAbove(app.above, app.runner.name, "app", "warning"));
+			if (app.kind === "earlgrey-directory") return (0, model_finding.WX)(apple_rules_checkTarget(app.app, "app"), checkAbove(app.above, app.app.name, "app", "warning"));
+			if (app.kind === "xcuitest-archive" && app.apps.length > 0) return (0, model_finding.WX)(apple_rules_checkTarget(app.runner, "app"), checkTestBundle(app, "app"), checkAbove(app.above, app.runner.name, "app", "warning"));
 			if (app.kind !== "app-directory") return [wrongKind(app, "app", "the .app folder with the tests inside, or a zip of it")];
-			return (0, preflight_finding.WX)(apple_rules_checkTarget(app.app, "app"), (0, preflight_finding.i9)("no-test-bundle", "app", {
+			return (0, model_finding.WX)(apple_rules_checkTarget(app.app, "app"), (0, model_finding.i9)("no-test-bundle", "app", {
 				found: `${app.app.name} has no tests: there is no .xctest bundle in ${app.app.name}/PlugIns`,
 				remedy: "Build the test target as well (xcodebuild build-for-testing), and use the app from the same products folder."
 			}));
@@ -489,34 +164,34 @@ exports.modules = {
 			const below = names.find((path) => path.includes("/"));
 			const refused = plans.find(({ refusedKeys }) => refusedKeys.length > 0);
 			return [
-				plans.length > 1 && (0, preflight_finding.i9)("several-plans", "test-suite", {
+				plans.length > 1 && (0, model_finding.i9)("several-plans", "test-suite", {
 					found: `the archive has ${plans.length} test plans, but the service runs one: ${names.join(", ")}`,
 					remedy: "Keep the .xctestrun file of one plan, and use one step for each plan."
 				}),
-				below !== undefined && (0, preflight_finding.i9)("extra-folder", "test-suite", {
+				below !== undefined && (0, model_finding.i9)("extra-folder", "test-suite", {
 					found: `${below} is not at the top of the archive`,
 					remedy: "Zip the runner app and the .xctestrun file from inside their folder."
 				}),
-				refused && (0, preflight_finding.oL)("plan-key", "test-suite", {
+				refused && (0, model_finding.oL)("plan-key", "test-suite", {
 					found: `${refused.path} has the key ${refused.refusedKeys.join(", ")}, with which builds were seen to fail`,
 					remedy: "Remove the key with plutil -remove before you make the archive."
 				})
 			];
 		};
-		const wrongKind = (facts, input, expected) => (0, preflight_finding.i9)("wrong-kind", input, {
+		const wrongKind = (facts, input, expected) => (0, model_finding.i9)("wrong-kind", input, {
 			found: `${(0, binaries_facts.Lm)(facts)}, not ${expected}`,
 			remedy: "Build for devices (xcodebuild build-for-testing -sdk iphoneos) and use the result from the products folder."
 		});
 		const apple_rules_checkTarget = ({ name, target }, input) => {
 			if (target !== "simulator") return undefined;
-			return (0, preflight_finding.i9)("simulator-build", input, {
+			return (0, model_finding.i9)("simulator-build", input, {
 				found: `${name} is built for the simulator`,
 				remedy: "Build with -sdk iphoneos, and use the products folder *-iphoneos."
 			});
 		};
 		const checkTestBundle = ({ runner, tests }, input) => {
 			if (tests.length > 0) return undefined;
-			return (0, preflight_finding.i9)("no-test-bundle", input, {
+			return (0, model_finding.i9)("no-test-bundle", input, {
 				found: `${runner.name} has no tests: there is no .xctest bundle in ${runner.name}/PlugIns`,
 				remedy: "Build with xcodebuild build-for-testing, and pack the whole folder."
 			});
@@ -545,7 +220,7 @@ exports.modules = {
 			return wanted.flatMap((device) => {
 				const known = offers?.length ? checkOffer(device, framework, os, offers) : undefined;
 				const isOther = known?.code === "wrong-os" || (0, device_name.lg)(device.name) !== (os === "ios");
-				return (0, preflight_finding.WX)(known, !isOther && checkOldest(device, os, pair));
+				return (0, model_finding.WX)(known, !isOther && checkOldest(device, os, pair));
 			});
 		};
 		const checkOffer = (device, framework, os, offers) => {
@@ -554,21 +229,21 @@ exports.modules = {
 			if (sameName.length === 0) {
 				const names = offers.filter((offer) => offer.os === os || offer.os === "unknown").map((offer) => offer.device);
 				const near = (0, nearest_names.L)(device.name, names, suggestions).map((name) => suggestedEntry(name, device.version, offers));
-				return (0, preflight_finding.i9)("unknown-device", "devices", {
+				return (0, model_finding.i9)("unknown-device", "devices", {
 					found: `the service has no ${given}`,
 					remedy: near.length > 0 ? `Did you mean ${(0, numbers.KE)(near)}?` : "Use a device that the service lists."
 				});
 			}
 			if (sameName.every((offer) => offer.os !== os && offer.os !== "unknown")) {
 				const [wanted, other] = os === "android" ? ["Android", "iOS"] : ["iOS", "Android"];
-				return (0, preflight_finding.i9)("wrong-os", "devices", {
+				return (0, model_finding.i9)("wrong-os", "devices", {
 					found: `${given} runs ${other}, but ${(0, lookup.Fg)(framework).title} tests run on ${wanted}`,
 					remedy: "Correct the device or `framework`."
 				});
 			}
 			if (sameName.some((offer) => offersVersion(offer, device.version, os))) return undefined;
 			const [nearest] = sameName.filter((offer) => isSameRelease(offer.osVersion, device.version));
-			return (0, preflight_finding.i9)("unknown-os-version", "devices", {
+			return (0, model_finding.i9)("unknown-os-version", "devices", {
 				found: `the service has no ${device.name} with version ${device.version}`,
 				remedy: nearest === undefined ? `It has ${[...new Set(sameName.map((offer) => `${offer.device}-${offer.osVersion}`))].slice(0, versionsShown).join(", ")}.` : `Did you mean ${nearest.device}-${nearest.osVersion}?`
 			});
@@ -586,7 +261,7 @@ exports.modules = {
 				const oldest = facts && oldestOsOf(facts);
 				if (oldest === undefined || oldest.os !== os || (0, device_name.Zy)(device.version, oldest.version) >= 0) continue;
 				if (oldest.version.startsWith(`${device.version}.`)) continue;
-				return (0, preflight_finding.i9)("os-too-old", "devices", {
+				return (0, model_finding.i9)("os-too-old", "devices", {
 					found: `${JSON.stringify(device.given)} is too old: ${facts?.file} requires ${oldest.title} or newer`,
 					remedy: "Use a newer device, or lower the minimum OS version of the build."
 				});
@@ -617,7 +292,7 @@ exports.modules = {
 		};
 		var suite_layout = __webpack_require__(97490);
 		;
-		const checkMaestro = ({ app, testSuite }, tests, system) => (0, preflight_finding.WX)(app && maestro_rules_checkApp(app, system), testSuite && maestro_rules_checkSuite(testSuite, tests));
+		const checkMaestro = ({ app, testSuite }, tests, system) => (0, model_finding.WX)(app && maestro_rules_checkApp(app, system), testSuite && maestro_rules_checkSuite(testSuite, tests));
 		const maestro_rules_checkApp = (app, system) => {
 			if (system === undefined ? (0, binaries_facts.Ls)(app) : system === "android" && !(0, binaries_facts.VS)(app)) return checkAndroid({
 				app,
@@ -628,29 +303,29 @@ exports.modules = {
 				testSuite: undefined
 			});
 			const wanted = system === undefined ? "the APK or the IPA of the app" : `an app for ${system === "ios" ? "iOS" : "Android"}`;
-			return [(0, preflight_finding.i9)("wrong-kind", "app", {
+			return [(0, model_finding.i9)("wrong-kind", "app", {
 				found: `${(0, binaries_facts.Lm)(app)}, not ${wanted}`,
 				remedy: "Correct `app`, or use devices with its operating system."
 			})];
 		};
 		const maestro_rules_checkSuite = (suite, tests) => {
-			if (suite.kind !== "maestro-suite") return [(0, preflight_finding.i9)("wrong-kind", "test-suite", {
+			if (suite.kind !== "maestro-suite") return [(0, model_finding.i9)("wrong-kind", "test-suite", {
 				found: suite.kind === "zip" && suite.looksLike === undefined ? `"${suite.file}" contains no flow (.yaml)` : `${(0, binaries_facts.Lm)(suite)}, not a folder of Maestro flows or a zip of it`,
 				remedy: "Use the folder with the flows, in most projects .maestro."
 			})];
 			const names = new Set(tests?.tests.map(({ file }) => file) ?? []);
 			const running = suite.flows.filter(({ path, runsByDefault }) => tests === undefined ? runsByDefault : names.has(path));
-			if (running.length === 0) return [(0, preflight_finding.i9)("no-tests", "test-suite", {
+			if (running.length === 0) return [(0, model_finding.i9)("no-tests", "test-suite", {
 				found: `no flow of the suite would run (it has ${(0, numbers.hS)(suite.flows.length, "flow")}): only flows at its top run, or those that config.yaml selects`,
 				remedy: "Add the folders to `flows` in config.yaml, or name flows in `tests`."
 			})];
 			const byPath = new Map(suite.flows.map((flow) => [flow.path, flow]));
-			return (0, preflight_finding.WX)(checkLinks(suite), checkFlows(byPath, running), checkNames(running), checkLaunches(byPath, running));
+			return (0, model_finding.WX)(checkLinks(suite), checkFlows(byPath, running), checkNames(running), checkLaunches(byPath, running));
 		};
 		const mostLinks = 5;
 		const checkLinks = ({ links }) => {
 			if (links.length === 0) return undefined;
-			return (0, preflight_finding.i9)("flow-link", "test-suite", {
+			return (0, model_finding.i9)("flow-link", "test-suite", {
 				found: `the suite has ${(0, numbers.hS)(links.length, "link")}, and what a link leads to is not uploaded: ${links.slice(0, mostLinks).join(", ")}${links.length > mostLinks ? " and more" : ""}`,
 				remedy: "Replace each link by the file or folder that it leads to."
 			});
@@ -668,21 +343,21 @@ exports.modules = {
 			}
 			return findings;
 		};
-		const missingFlow = ({ path }, target) => (0, preflight_finding.i9)("flow-missing", "test-suite", {
+		const missingFlow = ({ path }, target) => (0, model_finding.i9)("flow-missing", "test-suite", {
 			found: `${path} runs ${target}, which is ${target.startsWith("../") ? "outside of the suite" : "not in the suite"}`,
 			remedy: "Correct the path, which is relative to the flow, or add the flow to the suite."
 		});
 		const findingOf = ({ path }, { kind, found }) => {
 			switch (kind) {
-				case "broken": return (0, preflight_finding.i9)("flow-broken", "test-suite", {
+				case "broken": return (0, model_finding.i9)("flow-broken", "test-suite", {
 					found: `${path} is no Maestro flow: ${found}`,
 					remedy: "A flow has settings, a line with ---, and a list of commands."
 				});
-				case "no-app-id": return (0, preflight_finding.i9)("flow-app-id", "test-suite", {
+				case "no-app-id": return (0, model_finding.i9)("flow-app-id", "test-suite", {
 					found: `${path} has no appId`,
 					remedy: "Above the line with ---, add the appId of the app."
 				});
-				case "unknown-command": return (0, preflight_finding.oL)("flow-command", "test-suite", {
+				case "unknown-command": return (0, model_finding.oL)("flow-command", "test-suite", {
 					found: `${path} has ${found}, which is not known`,
 					remedy: "Correct its spelling, unless your version of Maestro has this command."
 				});
@@ -704,12 +379,12 @@ exports.modules = {
 			};
 			const closed = running.filter((flow) => !mayLaunch(flow)).map(({ path }) => path);
 			if (closed.length === 0) return undefined;
-			return (0, preflight_finding.oL)("flow-launch", "test-suite", {
+			return (0, model_finding.oL)("flow-launch", "test-suite", {
 				found: `no launchApp in ${(0, numbers.rL)(closed, mostNamed)}, and the service does not open the app by itself`,
 				remedy: "Begin the flow with - launchApp."
 			});
 		};
-		const checkNames = (running) => [...Map.groupBy(running, ({ path, name }) => `${(0, suite_layout.Vc)(path)}#${name}`).values()].filter((alike) => alike.length > 1).map((alike) => (0, preflight_finding.i9)("flow-names", "test-suite", {
+		const checkNames = (running) => [...Map.groupBy(running, ({ path, name }) => `${(0, suite_layout.Vc)(path)}#${name}`).values()].filter((alike) => alike.length > 1).map((alike) => (0, model_finding.i9)("flow-names", "test-suite", {
 			found: `${alike.map(({ path }) => path).join(" and ")} have the same file name and the same name, so their results cannot be told apart`,
 			remedy: "Set a different `name` in each, above the line with ---."
 		}));
@@ -721,7 +396,7 @@ exports.modules = {
 				testSuite: inspected(input.testSuite)
 			};
 			const tests = input.tests instanceof binary_error.k ? undefined : input.tests;
-			const findings = (0, preflight_finding.WX)(unreadableBinaries(input), checkFramework(input, pair, tests), tests && tests.onRequest === undefined && checkTests(tests), pair.app && checkSize(pair.app, "app"), pair.testSuite && checkSize(pair.testSuite, "test-suite"), checkDevices(input, input.devices, input.deviceOffers, pair));
+			const findings = (0, model_finding.WX)(unreadableBinaries(input), checkFramework(input, pair, tests), tests && tests.onRequest === undefined && checkTests(tests), pair.app && checkSize(pair.app, "app"), pair.testSuite && checkSize(pair.testSuite, "test-suite"), checkDevices(input, input.devices, input.deviceOffers, pair));
 			return findings.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
 		};
 		const inspected = (given) => given instanceof binary_error.k ? undefined : given;
@@ -729,9 +404,9 @@ exports.modules = {
 			const holder = (0, lookup.$0)(framework) === "app" ? "app" : "test-suite";
 			const isInspected = !((holder === "app" ? app : testSuite) instanceof binary_error.k);
 			return [
-				app instanceof binary_error.k && (0, preflight_finding.Xw)(app, "app"),
-				testSuite instanceof binary_error.k && (0, preflight_finding.Xw)(testSuite, "test-suite"),
-				tests instanceof binary_error.k && isInspected && (0, preflight_finding.Xw)(tests, holder)
+				app instanceof binary_error.k && findingOfError(app, "app"),
+				testSuite instanceof binary_error.k && findingOfError(testSuite, "test-suite"),
+				tests instanceof binary_error.k && isInspected && findingOfError(tests, holder)
 			];
 		};
 		const checkFramework = ({ framework, debugFeatures, devices, system }, pair, tests) => {
@@ -753,35 +428,35 @@ exports.modules = {
 			const parts = suite.unknown.map(({ part, reason }) => `${part} (${reason})`);
 			const reasons = [...suite.unseen === undefined ? [] : [suite.unseen], ...parts];
 			if (suite.customRunner === true) reasons.push(`the test runner ${suite.runner} belongs to the suite`);
-			if (reasons.length > 0) return (0, preflight_finding.oL)("tests-unknown", "test-suite", {
+			if (reasons.length > 0) return (0, model_finding.oL)("tests-unknown", "test-suite", {
 				found: `the tests are not known before the run (${reasons.slice(0, 3).join("; ")}), so tests missing from the results cannot be noticed`,
 				remedy: "Nothing to do if the tests are made at run time."
 			});
-			if (suite.tests.length === 0) return (0, preflight_finding.i9)("no-tests", "test-suite", {
+			if (suite.tests.length === 0) return (0, model_finding.i9)("no-tests", "test-suite", {
 				found: `the suite has no test in its ${(0, numbers.hS)(suite.classesRead, "class", "classes")}`,
 				remedy: "Check that the suite was built from the source set with the tests, and that no shrinker removed them."
 			});
-			return (0, preflight_finding.i9)("all-ignored", "test-suite", {
+			return (0, model_finding.i9)("all-ignored", "test-suite", {
 				found: `every test of the suite is ignored (${(0, numbers.hS)(suite.tests.length, "test")})`,
 				remedy: "Remove @Ignore or @Disabled from at least one test, or do not run this suite."
 			});
 		};
 		const checkSize = ({ file, sizeBytes }, input) => {
 			if (sizeBytes <= documentedLimitBytes) return undefined;
-			return (0, preflight_finding.oL)("very-large", input, {
+			return (0, model_finding.oL)("very-large", input, {
 				found: `${file} has ${(0, durations.z3)(sizeBytes)}, and the service documents a limit of ${(0, durations.z3)(documentedLimitBytes)}`,
 				remedy: "If the service refuses the upload, build for one processor architecture, or remove assets from the test build."
 			});
 		};
 		const checkTestPackage = (suite) => {
 			if (suite === undefined) return [];
-			if (suite.kind !== "test-package") return [(0, preflight_finding.i9)("wrong-kind", "test-suite", {
+			if (suite.kind !== "test-package") return [(0, model_finding.i9)("wrong-kind", "test-suite", {
 				found: `${(0, binaries_facts.Lm)(suite)}, not a zip with an .xctestrun file`,
 				remedy: "Run xcodebuild build-for-testing, and zip Release-iphoneos together with the .xctestrun file beside it."
 			})];
 			const below = suite.runFiles.find((path) => path.includes("/"));
 			const simulator = suite.apps.find(({ target }) => target === "simulator");
-			return [below !== undefined && (0, preflight_finding.i9)("extra-folder", "test-suite", {
+			return [below !== undefined && (0, model_finding.i9)("extra-folder", "test-suite", {
 				found: `${below} is not at the top of the archive`,
 				remedy: "Zip from inside the products folder."
 			}), simulator && apple_rules_checkTarget(simulator, "test-suite")];
@@ -805,7 +480,7 @@ exports.modules = {
 			const isOther = (found) => found !== undefined && systemOf(found) !== systemOf(framework);
 			if (suggested === undefined || !frameworks.every(isOther)) return undefined;
 			const isAndroid = systemOf(suggested) === "android";
-			return (0, preflight_finding.i9)("wrong-kind", ownApp === undefined ? "test-suite" : "app", {
+			return (0, model_finding.i9)("wrong-kind", ownApp === undefined ? "test-suite" : "app", {
 				found: `${files.flatMap((file) => file === undefined ? [] : `${file.file} is ${binaries_facts.t5[file.kind]}`).join(" and ")}, but ${framework} tests run on ${isAndroid ? "iOS" : "Android"}`,
 				remedy: `Set \`framework: ${suggested}\`, or correct the ${files.length > 1 ? "files" : "file"}.`
 			});
@@ -821,18 +496,18 @@ exports.modules = {
 			targetSdk: 30
 		};
 		const comparesPromises = 7;
-		const checkSignatures = (devices, { app, testSuite }) => (0, preflight_finding.WX)(app && (0, binaries_facts.Ls)(app) && checkSignature(devices, app, "app"), testSuite && (0, binaries_facts.Ls)(testSuite) && checkSignature(devices, testSuite, "test-suite"));
+		const checkSignatures = (devices, { app, testSuite }) => (0, model_finding.WX)(app && (0, binaries_facts.Ls)(app) && checkSignature(devices, app, "app"), testSuite && (0, binaries_facts.Ls)(testSuite) && checkSignature(devices, testSuite, "test-suite"));
 		const checkSignature = (devices, apk, input) => {
 			const { file, signature } = apk;
 			if (signature === undefined) return undefined;
-			if (signature.schemes.length === 0) return (0, preflight_finding.i9)("unsigned", input, {
+			if (signature.schemes.length === 0) return (0, model_finding.i9)("unsigned", input, {
 				found: `${file} is not signed, and Android installs only signed apps`,
 				remedy: "Use the debug build, which is signed, or set a signingConfig for the release build."
 			});
 			const refusing = devices.find((device) => !accepts(androidOf(device), apk));
 			if (refusing === undefined) return undefined;
 			const dropped = signature.dropped.length > 0 ? `; a later step removed ${signature.dropped.join(" and ")}` : "";
-			return (0, preflight_finding.i9)("signature-refused", input, {
+			return (0, model_finding.i9)("signature-refused", input, {
 				found: `${JSON.stringify(refusing)} does not accept the signature of ${file}, which has only the scheme ${signature.schemes.join(" and ")}${dropped}`,
 				remedy: dropped === "" ? "Sign it with apksigner, which adds the schemes that newer versions of Android need." : "Sign it with apksigner as the last step, after zipalign and other tools that rewrite the file."
 			});
@@ -849,10 +524,32 @@ exports.modules = {
 			if (signature.dropped.length > 0 && android >= comparesPromises) return false;
 			return android < modern.android || (manifest.targetSdk ?? manifest.minSdk ?? 1) < modern.targetSdk;
 		};
+		const findingOfError = ({ code, file, found, remedy }, input) => (0, model_finding.i9)(code, input, {
+			found: `${file}: ${found}`,
+			remedy
+		});
+		var archive = __webpack_require__(72735);
+		var dex_file = __webpack_require__(16541);
+		var dex_set = __webpack_require__(5403);
+		;
+		const sourceFileStart = "r8-map-id-";
+		const markerStart = "~~R8{";
+		const mostIds = 20;
+		const readMapIds = (file) => (0, archive.x)(file, async (tree) => {
+			const set = (0, dex_set.qd)(tree);
+			const ids = new Set();
+			for (const number of set.names.keys()) {
+				const read = await (0, dex_set.Lt)(set, number, idsIn);
+				for (const id of read.isKnown ? read.result : []) ids.add(id);
+			}
+			return [...ids];
+		});
+		const idsIn = (dex) => [...(0, dex_file.Po)(dex, sourceFileStart, mostIds).map((text) => text.slice(sourceFileStart.length)), ...(0, dex_file.Po)(dex, markerStart, mostIds).flatMap((text) => /"pg-map-id":"([\da-fA-F]{1,200})"/.exec(text)?.[1] ?? [])].map((id) => id.toLowerCase()).filter((id) => /^[\da-f]{7,64}$/.test(id));
+		var capability_keys = __webpack_require__(43148);
 		var run_problem = __webpack_require__(5182);
 		var read_mapping = __webpack_require__(70596);
-		var instrumentation_runner = __webpack_require__(69544);
-		var discovered_suite = __webpack_require__(46678);
+		var runner_builders = __webpack_require__(43080);
+		var discovered_suite = __webpack_require__(40258);
 		var results = __webpack_require__(80483);
 		var known_tests = __webpack_require__(11301);
 		var capability_filters = __webpack_require__(77223);
@@ -895,7 +592,7 @@ exports.modules = {
 		};
 		const withNamedBuilders = (suite, { instrumentationOptions }) => {
 			const { runnerBuilder } = Object(instrumentationOptions);
-			const unseen = typeof runnerBuilder === "string" ? (0, instrumentation_runner.hz)(runnerBuilder) : undefined;
+			const unseen = typeof runnerBuilder === "string" ? (0, runner_builders.hz)(runnerBuilder) : undefined;
 			return suite === undefined || unseen === undefined ? suite : {
 				...suite,
 				unseen: suite.unseen ?? unseen
@@ -1148,7 +845,6 @@ exports.modules = {
 		var is_record = __webpack_require__(75977);
 		var regular_file = __webpack_require__(48734);
 		var binary_ref = __webpack_require__(12349);
-		var capability_keys = __webpack_require__(95199);
 		;
 		const examineBinaries = async (inputs, workspace, devices = {}, stored) => {
 			const { framework, media, capabilities, preflight } = inputs;
@@ -1226,7 +922,7 @@ exports.modules = {
 			const reported = findings.filter(({ always, code }) => always === true || code === "unknown-entry" || preflight !== "off");
 			const isFatal = (finding) => stopsRun(finding, preflight);
 			for (const finding of reported) {
-				const line = (0, preflight_finding.tf)(finding);
+				const line = (0, model_finding.tf)(finding);
 				if (isFatal(finding)) log.info(`Cannot work: ${line}`);
 				else log.warning(line);
 			}
@@ -1256,10 +952,10 @@ exports.modules = {
 		const looksSecret = (name, value) => value !== "" && (secretName.test(name) || secretValue.test(value) || isRandom(value));
 		const isRandom = (value) => value.length > longestPlain && /^[\w+/=-]+$/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value) && (value.match(/\d/g) ?? []).length >= 4;
 		const preflightError = (first, others) => {
-			const code = (0, preflight_finding.Hy)(first.code);
+			const code = (0, model_finding.Hy)(first.code);
 			const next = (0, error_codes.Lz)(code);
 			const more = others.length > 0 ? ` ${(0, numbers.hS)(others.length, "more problem")} ${others.length === 1 ? "is" : "are"} in the log.` : "";
-			return new run_problem.AK(code, `${(0, preflight_finding.NK)(first)}${more} Nothing was uploaded`, { hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.` });
+			return new run_problem.AK(code, `${(0, model_finding.NK)(first)}${more} Nothing was uploaded`, { hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.` });
 		};
 		const checkMappings = async ({ mapping = [], app, testSuite }) => {
 			if (mapping.length === 0) return {
@@ -1401,17 +1097,324 @@ exports.modules = {
 			};
 		};
 	}),
-	75864: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	43148: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HE: () => booleanType,
+			ND: () => capabilityKeys,
+			Oq: () => isForFramework,
+			Uk: () => inputFor,
+			ro: () => environmentVariables,
+			w_: () => textType
+		});
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65953);
+		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
+		const otherString = (value) => typeof value === "string" ? "another string" : undefined;
+		const booleanType = {
+			wanted: "true or false",
+			accepts: (value) => typeof value === "boolean" || value === "true" || value === "false",
+			describe: otherString
+		};
+		const textType = {
+			wanted: "a string",
+			accepts: (value) => typeof value === "string"
+		};
+		const mapping = {
+			wanted: "a mapping",
+			accepts: _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4
+		};
+		const mappingOf = (fields) => ({
+			wanted: `a mapping, such as ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(Object.keys(fields), "and")}`,
+			accepts: _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4,
+			fields
+		});
+		const numberType = (min, max) => ({
+			wanted: `a whole number from ${min} to ${max}`,
+			accepts: (value) => {
+				const number = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
+				return typeof number === "number" && Number.isSafeInteger(number) && number >= min && number <= max;
+			},
+			describe: otherString
+		});
+		const namesType = (wanted, acceptsNames, describeNames) => ({
+			wanted,
+			accepts: (value) => {
+				const names = namesIn(value);
+				return names !== undefined && acceptsNames(names);
+			},
+			describe: (value) => {
+				if (!Array.isArray(value)) return otherString(value);
+				const names = namesIn(value);
+				return names === undefined ? "a list with an entry that is not a string; write it in quotes" : describeNames(names);
+			}
+		});
+		const namesIn = (value) => {
+			if (typeof value === "string") return value.split(",").flatMap((name) => name.trim() || []);
+			return Array.isArray(value) && value.every((each) => typeof each === "string") ? value : undefined;
+		};
+		const countOf = (names) => String(names.length);
+		const names = namesType("a list of strings", () => true, countOf);
+		const namesUpTo = (most) => namesType(`a list of at most ${most} strings`, ({ length }) => length <= most, countOf);
+		const sizes = namesType((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw), (given) => given.every((name) => _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw.some((size) => size === name.toLowerCase())), () => "a list with another entry");
+		const wrongVariable = (variables) => Object.entries(variables).find(([name, value]) => typeof value !== "string" || name.length > 30 || value.length > 100)?.[0];
+		const environmentVariables = {
+			wanted: "a mapping of names (at most 30 characters) to strings (at most 100 characters)",
+			accepts: (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) && wrongVariable(value) === undefined,
+			describe: (value) => {
+				const wrong = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) ? wrongVariable(value) : undefined;
+				return wrong === undefined ? undefined : `another value for ${wrong.slice(0, 60)}`;
+			}
+		};
+		const android = ["espresso", "flutter-android"];
+		const apple = ["xcuitest", "earlgrey"];
+		const shards = mappingOf({
+			numberOfShards: numberType(1, 1e4),
+			deviceSelection: {
+				wanted: "any or all",
+				accepts: (value) => value === "any" || value === "all",
+				describe: otherString
+			},
+			mapping: {
+				wanted: "a list",
+				accepts: Array.isArray
+			}
+		});
+		const abortBuildOnFailure = mappingOf({
+			enabled: booleanType,
+			maxFailures: numberType(1, 1e3)
+		});
+		const rerunPreviouslyFailed = mappingOf({
+			enabled: booleanType,
+			sourceBuildId: textType
+		});
+		const keys = {
+			app: {
+				type: textType,
+				input: "app",
+				inputNeeds: "app"
+			},
+			appDir: {
+				type: textType,
+				input: "app",
+				inputNeeds: "app",
+				frameworks: ["earlgrey"]
+			},
+			testSuite: {
+				type: textType,
+				input: "test-suite",
+				inputNeeds: "testSuite"
+			},
+			testPackage: {
+				type: textType,
+				input: "test-suite",
+				inputNeeds: "testSuite",
+				frameworks: ["flutter-ios"]
+			},
+			devices: {
+				type: names,
+				input: "devices"
+			},
+			project: {
+				type: textType,
+				input: "project"
+			},
+			projectNotifyURL: {
+				type: textType,
+				input: "project-notify-url"
+			},
+			callbackURL: { type: textType },
+			buildTag: { type: textType },
+			customBuildName: { type: textType },
+			customBuildNotifyURL: { type: textType },
+			"browserstack.source": { type: textType },
+			class: {
+				type: names,
+				frameworks: ["espresso"]
+			},
+			package: {
+				type: names,
+				frameworks: ["espresso"]
+			},
+			annotation: {
+				type: names,
+				frameworks: ["espresso"]
+			},
+			size: {
+				type: sizes,
+				frameworks: ["espresso"]
+			},
+			numShards: {
+				type: numberType(1, 1e4),
+				input: "shards",
+				inputNeeds: "shards",
+				frameworks: ["espresso"]
+			},
+			shardIndex: {
+				type: numberType(0, 1e4),
+				input: "shard-index",
+				inputNeeds: "shards",
+				frameworks: ["espresso"]
+			},
+			"only-testing": {
+				type: names,
+				frameworks: apple
+			},
+			"skip-testing": {
+				type: names,
+				frameworks: apple
+			},
+			dynamicTests: {
+				type: booleanType,
+				frameworks: apple
+			},
+			execute: {
+				type: names,
+				frameworks: ["maestro"]
+			},
+			tags: {
+				type: mappingOf({
+					includeTags: names,
+					excludeTags: names
+				}),
+				frameworks: ["maestro"]
+			},
+			shards: {
+				type: shards,
+				frameworks: [
+					"espresso",
+					"xcuitest",
+					"maestro"
+				]
+			},
+			deviceLogs: {
+				type: booleanType,
+				input: "device-logs"
+			},
+			instrumentationLogs: { type: booleanType },
+			networkLogs: { type: booleanType },
+			networkLogsOptions: { type: mappingOf({ captureContent: booleanType }) },
+			appProfiling: { type: booleanType },
+			video: { type: booleanType },
+			screenshots: { type: booleanType },
+			debugscreenshots: {
+				type: booleanType,
+				frameworks: [...apple, "maestro"]
+			},
+			enableResultBundle: {
+				type: booleanType,
+				frameworks: apple
+			},
+			enableSpoonFramework: {
+				type: booleanType,
+				frameworks: ["espresso"]
+			},
+			coverage: {
+				type: booleanType,
+				frameworks: ["espresso"]
+			},
+			local: { type: booleanType },
+			localIdentifier: { type: textType },
+			networkProfile: { type: textType },
+			customNetwork: { type: textType },
+			geoLocation: { type: textType },
+			acceptInsecureCerts: { type: booleanType },
+			allowDeviceMockServer: { type: booleanType },
+			language: { type: textType },
+			locale: { type: textType },
+			timezone: { type: textType },
+			gpsLocation: { type: textType },
+			deviceOrientation: { type: textType },
+			disableAnimations: { type: booleanType },
+			enableBiometric: { type: booleanType },
+			appStoreConfiguration: { type: mappingOf({
+				username: textType,
+				password: textType
+			}) },
+			otherApps: { type: namesUpTo(3) },
+			uploadMedia: {
+				type: namesUpTo(5),
+				input: "media"
+			},
+			idleTimeout: { type: numberType(60, 900) },
+			setEnvVariables: {
+				type: environmentVariables,
+				frameworks: [...apple, "maestro"]
+			},
+			resignApp: {
+				type: booleanType,
+				frameworks: apple
+			},
+			singleRunnerInvocation: {
+				type: booleanType,
+				frameworks: ["espresso"]
+			},
+			useOrchestrator: {
+				type: booleanType,
+				frameworks: android
+			},
+			clearPackageData: {
+				type: booleanType,
+				frameworks: android
+			},
+			instrumentationOptions: {
+				type: mapping,
+				frameworks: android
+			},
+			cucumberOptions: {
+				type: mapping,
+				frameworks: ["espresso"]
+			},
+			maestroVersion: {
+				type: textType,
+				frameworks: ["maestro"]
+			},
+			retryTestsOnFailure: {
+				type: booleanType,
+				frameworks: ["espresso", "xcuitest"]
+			},
+			testIterations: {
+				type: numberType(1, 100),
+				frameworks: ["espresso", "xcuitest"]
+			},
+			runWholeSession: {
+				type: booleanType,
+				frameworks: ["espresso"]
+			},
+			testRelaunchEnabled: {
+				type: booleanType,
+				frameworks: ["xcuitest"]
+			},
+			testOrchestrationOptions: {
+				type: mappingOf({
+					abortBuildOnFailure,
+					rerunPreviouslyFailed
+				}),
+				frameworks: [
+					"espresso",
+					"xcuitest",
+					"maestro"
+				]
+			},
+			rerunPreviouslyFailed: {
+				type: rerunPreviouslyFailed,
+				frameworks: ["xcuitest", "maestro"]
+			}
+		};
+		const capabilityKeys = new Map(Object.entries(keys));
+		const isForFramework = ({ frameworks }, framework) => frameworks === undefined || frameworks.some((each) => each === framework);
+		const inputFor = ({ input, inputNeeds }, framework) => inputNeeds === undefined || (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(framework)[inputNeeds] !== undefined ? input : undefined;
+	}),
+	588: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hy: () => findingCode,
 			NK: () => findingText,
 			WX: () => findingsOf,
-			Xw: () => findingOfError,
 			i9: () => errorFinding,
 			oL: () => warningFinding,
 			tf: () => formatFinding
 		});
-		var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13732);
+		var _error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13732);
 		const findingsOf = (...checks) => checks.flat().filter((finding) => finding !== undefined && finding !== false);
 		const errorFinding = (code, input, { found, remedy }) => ({
 			severity: "error",
@@ -1424,11 +1427,7 @@ exports.modules = {
 			...errorFinding(code, input, problem),
 			severity: "warning"
 		});
-		const findingOfError = ({ code, file, found, remedy }, input) => errorFinding(code, input, {
-			found: `${file}: ${found}`,
-			remedy
-		});
-		const formatFinding = (finding) => `${findingText(finding)} ${(0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(findingCode(finding.code))}`;
+		const formatFinding = (finding) => `${findingText(finding)} ${(0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(findingCode(finding.code))}`;
 		const findingText = ({ input, found, remedy }) => `${input}: ${found}. ${remedy}`;
 		const findingCode = (code) => `preflight-${code}`;
 	}),

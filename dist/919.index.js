@@ -152,12 +152,12 @@ exports.modules = {
 	18122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { openAgreement: () => openAgreement });
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-		var _core_builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20867);
 		var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65953);
 		var _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62708);
 		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5182);
 		var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16370);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88005);
+		var _list_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63790);
 		const document = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			line: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(1e3),
 			device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(300)
@@ -209,7 +209,7 @@ exports.modules = {
 			const hash = (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.qQ)(...lines);
 			const rank = ({ tag }) => tag?.job === identity ? tag.runAttempt : 0;
 			try {
-				const [build] = (await (0, _core_builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__.YF)(framework, project, context.cloud)).filter(({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.ke)(tag, runId) && devices.length === lines.length).toSorted((a, b) => rank(b) - rank(a));
+				const [build] = (await (0, _list_builds_js__WEBPACK_IMPORTED_MODULE_5__.Y)(framework, project, context.cloud)).filter(({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.ke)(tag, runId) && devices.length === lines.length).toSorted((a, b) => rank(b) - rank(a));
 				return build?.devices.map((device, nth) => ({
 					line: lines[nth] ?? device,
 					device
@@ -303,12 +303,12 @@ exports.modules = {
 	41897: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { claimTests: () => claimTests });
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-		var _core_builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20867);
 		var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65953);
 		var _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62708);
 		var _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5182);
 		var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16370);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88005);
+		var _list_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63790);
 		const mostEntries = 300;
 		const document = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			job: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -372,236 +372,12 @@ exports.modules = {
 			const { github, log, signal } = context;
 			if (!(0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_4__.Fg)(framework).listsBuilds) return new Set();
 			try {
-				const builds = await (0, _core_builds_list_builds_js__WEBPACK_IMPORTED_MODULE_5__.ZO)(framework, project, context.cloud);
+				const builds = await (0, _list_builds_js__WEBPACK_IMPORTED_MODULE_5__.Z)(framework, project, context.cloud);
 				return new Set(builds.flatMap(({ tag, filters }) => tag?.repeat !== undefined && tag.job !== identity && (0, _core_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.ke)(tag, github.runId) ? filters : []));
 			} catch (error) {
 				signal.throwIfAborted();
 				log.info(`Could not check which tests other jobs repeat (${(0, _core_model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}).`);
 				return new Set();
-			}
-		};
-	}),
-	42450: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			F: () => baseName,
-			p: () => readAppleBundle
-		});
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
-		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44594);
-		var _mach_o_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31425);
-		var _plist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61022);
-		const plistLimitBytes = 1e6;
-		const headBytes = 256 * 1024;
-		const baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
-		const readAppleBundle = async (tree, path) => {
-			const plist = await readInfoPlist(tree, path);
-			const name = baseName(path);
-			const named = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.$6)(plist, "CFBundleExecutable") || name.slice(0, name.lastIndexOf("."));
-			const executable = tree.entries.has(`${path}/${named}`) ? `${path}/${named}` : undefined;
-			return {
-				path,
-				name,
-				bundleId: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.$6)(plist, "CFBundleIdentifier") || undefined,
-				version: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.$6)(plist, "CFBundleShortVersionString") || undefined,
-				minimumOs: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.$6)(plist, "MinimumOSVersion") || undefined,
-				target: await builtTarget(tree, executable) ?? declaredTarget(plist) ?? "unknown",
-				executable
-			};
-		};
-		const readInfoPlist = async (tree, path) => {
-			const at = `${path}/Info.plist`;
-			if (!tree.entries.has(at)) {
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.k("damaged", tree.file, {
-					found: `${path} has no Info.plist`,
-					remedy: "Pack the complete folder that Xcode created."
-				});
-			}
-			const bytes = await tree.read(at, plistLimitBytes);
-			return (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.mz)(tree.file, at, () => (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W)(bytes));
-		};
-		const declaredTarget = (plist) => {
-			const platforms = [...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.Ej)(plist.DTPlatformName), ...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.Ej)(plist.CFBundleSupportedPlatforms)];
-			if (platforms.some((platform) => /^iphonesimulator$/i.test(platform))) return "simulator";
-			if (platforms.some((platform) => /^iphoneos$/i.test(platform))) return "device";
-			return undefined;
-		};
-		const builtTarget = async (tree, executable) => {
-			if (executable === undefined) return undefined;
-			const bytes = await tree.readStart(executable, headBytes);
-			const platform = (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.OW)(() => (0, _mach_o_js__WEBPACK_IMPORTED_MODULE_4__.tj)((0, _mach_o_js__WEBPACK_IMPORTED_MODULE_4__.DT)(bytes)));
-			if (platform === undefined || platform === "other") return undefined;
-			return platform === "ios" ? "device" : "simulator";
-		};
-	}),
-	31425: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			DT: () => openMachO,
-			nv: () => symbolsIn,
-			tj: () => platformOf
-		});
-		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44594);
-		const magic = {
-			image64: 4277009103,
-			image32: 4277009102,
-			fat: 3405691582
-		};
-		const processors = {
-			x86_64: 16777223,
-			i386: 7
-		};
-		const commands = {
-			symbolTable: 2,
-			buildVersion: 50,
-			minimumIos: 37
-		};
-		const symbolBytes = 16;
-		const mostCommands = 1e4;
-		const platforms = new Map([[2, "ios"], [7, "ios-simulator"]]);
-		const openMachO = (bytes) => {
-			const whole = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-			const start = whole.getUint32(0) === magic.fat ? whole.getUint32(16) : 0;
-			const view = new DataView(bytes.buffer, bytes.byteOffset + start, bytes.byteLength - start);
-			const found = view.getUint32(0, true);
-			if (found !== magic.image64 && found !== magic.image32) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("no Mach-O file");
-			const count = view.getUint32(16, true);
-			if (count > mostCommands) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("implausibly many load commands");
-			const list = [];
-			let at = found === magic.image64 ? 32 : 28;
-			for (let index = 0; index < count; index++) {
-				const commandBytes = view.getUint32(at + 4, true);
-				if (commandBytes < 8) throw new _byte_readers_js__WEBPACK_IMPORTED_MODULE_0__.IF("a load command of the wrong size");
-				list.push({
-					kind: view.getUint32(at, true),
-					at,
-					bytes: commandBytes
-				});
-				at += commandBytes;
-			}
-			return {
-				view,
-				commands: list,
-				processor: view.getUint32(4, true)
-			};
-		};
-		const symbolsIn = function* ({ view, commands: list }) {
-			const command = list.find(({ kind }) => kind === commands.symbolTable);
-			if (command === undefined) return;
-			const symbolsAt = view.getUint32(command.at + 8, true);
-			const count = view.getUint32(command.at + 12, true);
-			const namesAt = view.getUint32(command.at + 16, true);
-			for (let index = 0; index < count; index++) {
-				const at = symbolsAt + index * symbolBytes;
-				yield {
-					at,
-					nameAt: namesAt + view.getUint32(at, true)
-				};
-			}
-		};
-		const platformOf = ({ view, commands: list, processor }) => {
-			const built = list.find(({ kind }) => kind === commands.buildVersion);
-			if (built !== undefined) return platforms.get(view.getUint32(built.at + 8, true)) ?? "other";
-			if (!list.some(({ kind }) => kind === commands.minimumIos)) return "other";
-			return processor === processors.x86_64 || processor === processors.i386 ? "ios-simulator" : "ios";
-		};
-	}),
-	25790: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Tb: () => applyTestPlans,
-			Y0: () => plannedIn,
-			holdsTestPlan: () => holdsTestPlan,
-			mT: () => planFilesIn,
-			t5: () => readTestPlans
-		});
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
-		var _archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72735);
-		var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
-		var _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44594);
-		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42450);
-		var _plist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61022);
-		const limitBytes = 4e6;
-		const mostPlans = 20;
-		const planFilesIn = ({ entries }) => [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
-		const holdsTestPlan = async (fileOrFolder) => {
-			try {
-				return await (0, _archive_js__WEBPACK_IMPORTED_MODULE_0__.H)(fileOrFolder, async (tree) => planFilesIn(tree).length > 0);
-			} catch (error) {
-				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.k) return false;
-				throw error;
-			}
-		};
-		const readTestPlans = async (tree) => {
-			const plans = [];
-			for (const path of planFilesIn(tree).slice(0, mostPlans)) plans.push(parseTestPlan(path, await tree.read(path, limitBytes)));
-			return plans;
-		};
-		const refusedKey = "DiagnosticCollectionPolicy";
-		const parseTestPlan = (path, bytes) => {
-			const targets = targetsOf(parsePlan(path, bytes));
-			return {
-				path,
-				targets: targets.map(([name, { OnlyTestIdentifiers: only, ...target }]) => ({
-					names: targetNames(name, target),
-					only: Array.isArray(only) ? identifiersIn(only) : undefined
-				})),
-				refusedKeys: targets.some(([, target]) => refusedKey in target) ? [refusedKey] : []
-			};
-		};
-		const parsePlan = (path, bytes) => (0, _byte_readers_js__WEBPACK_IMPORTED_MODULE_2__.OW)(() => path.endsWith(".xctestplan") ? JSON.parse(bytes.toString("utf8")) : (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W)(bytes));
-		const targetsOf = (run) => {
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(run)) return [];
-			const { TestConfigurations: configurations, ...others } = run;
-			if (Array.isArray(configurations)) return configurations.flatMap((configuration) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Of)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)(configuration, "TestTargets"))).filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4).map((target) => ["", target]);
-			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
-		};
-		const targetNames = (name, { BlueprintName: blueprint, TestBundlePath: bundle }) => {
-			const files = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(bundle).map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_5__.F)(path).replace(/\.xctest$/, ""));
-			return [
-				name,
-				...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(blueprint),
-				...files
-			].filter((each) => each !== "");
-		};
-		const identifiersIn = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.Ej)(value).map((one) => one.replace(/\(\)$/, ""));
-		const plannedIn = (bundle, plans) => {
-			const lists = plans.flatMap(({ targets }) => targets).filter(({ names }) => names.includes(bundle));
-			if (lists.length === 0) return undefined;
-			const entries = lists.flatMap(({ only = [] }) => only.map((entry) => entry.split("/")));
-			const tests = entries.flatMap(([className = "", name]) => name === undefined ? [] : [{
-				className,
-				name
-			}]);
-			const isComplete = lists.every(({ only }) => only !== undefined) && entries.every((parts) => parts.length === 2);
-			return {
-				tests,
-				isComplete
-			};
-		};
-		const planFile = /^(?!__MACOSX\/).*\.(?:xctestrun|xctestplan)$/s;
-		const skipKeys = ["SkipTestIdentifiers", "skippedTests"];
-		const onlyKeys = ["OnlyTestIdentifiers", "selectedTests"];
-		const applyTestPlans = async (tree, tests) => {
-			const choice = {
-				skipped: new Set(),
-				only: []
-			};
-			const plans = [...tree.entries.keys()].filter((path) => planFile.test(path)).sort();
-			for (const path of plans.slice(0, mostPlans)) collect(parsePlan(path, await tree.read(path, limitBytes)), choice);
-			return tests.map((test) => mayBeLeftOut(test, choice) ? {
-				...test,
-				conditional: true
-			} : test);
-		};
-		const mayBeLeftOut = ({ className, name }, { skipped, only }) => {
-			const isNamed = (list) => list.has(className) || list.has(`${className}/${name}`);
-			return isNamed(skipped) || only.some((list) => !isNamed(list));
-		};
-		const collect = (value, choice) => {
-			if (typeof value !== "object" || value === null) return;
-			for (const [key, inner] of Object.entries(value)) {
-				if (skipKeys.includes(key)) for (const test of identifiersIn(inner)) choice.skipped.add(test);
-				else if (onlyKeys.includes(key)) choice.only.push(new Set(identifiersIn(inner)));
-				else collect(inner, choice);
 			}
 		};
 	}),

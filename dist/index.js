@@ -125,39 +125,16 @@
 			var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56007);
 			var _inputs_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96165);
 			const startEmbedded = async ({ storageDir, scenarioPath, clock }) => {
-				const { startEmbeddedCloud } = await Promise.all([
-					__nccwpck_require__.e(663),
+				const { readScenarioFile, ScenarioError, startEmbeddedCloud, testsInFile } = await Promise.all([
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(897),
-					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(964),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 14748));
-				const { readScenarioFile, ScenarioError } = await Promise.all([
-					__nccwpck_require__.e(663),
-					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(44),
-					__nccwpck_require__.e(897),
-					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 95472));
-				const { testsInFile } = await Promise.all([
-					__nccwpck_require__.e(663),
-					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(44),
-					__nccwpck_require__.e(897),
-					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 19092));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 23860));
 				const options = {
 					storageDir,
 					clock,
@@ -196,7 +173,7 @@
 				hT: () => skipped
 			});
 			var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13732);
-			var _inputs_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(35836);
+			var _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14811);
 			const checkNames = [
 				"address",
 				"credentials",
@@ -277,7 +254,7 @@
 			const checksOfMistakes = (mistakes) => {
 				const wrong = mistakes.map((mistake) => {
 					const name = rowsOfInputs[mistake.input] ?? "inputs";
-					return failed(name, (0, _inputs_problems_js__WEBPACK_IMPORTED_MODULE_0__.BJ)(mistake), (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lz)((0, _inputs_problems_js__WEBPACK_IMPORTED_MODULE_0__.A$)(mistake)));
+					return failed(name, (0, _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_0__.BJ)(mistake), (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lz)((0, _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_0__.A$)(mistake)));
 				});
 				const named = new Set(wrong.map(({ name }) => name));
 				const others = checkNames.filter((name) => !named.has(name));
@@ -399,7 +376,7 @@
 			});
 			var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65953);
 			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71113);
-			var _download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4968);
+			var _download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96306);
 			const needOfV2 = (framework, { shards = 1, capabilities = {}, download, testPlan }) => {
 				const { title, shards: split, apiVersions } = (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
 				if (!apiVersions.includes("v1")) return `${title} exists only in v2`;
@@ -742,15 +719,15 @@
 			const isBinaryName = (name) => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);
 			const localPath = (ref) => ref?.kind === "file" || ref?.kind === "directory" ? ref.path : undefined;
 		}),
-		4968: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		96306: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
+				rk: () => downloadValues,
 				E9: () => onlyInV2,
-				bF: () => readDownload,
-				rk: () => downloadValues
+				bF: () => readDownload
 			});
-			var _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65953);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
+			var lookup = __nccwpck_require__(65953);
+			;
 			const downloadKinds = [
 				"junit",
 				"device-logs",
@@ -762,6 +739,8 @@
 				"coverage",
 				"result-bundle"
 			];
+			var numbers = __nccwpck_require__(71113);
+			;
 			const onlyOf = {
 				coverage: ["espresso"],
 				"result-bundle": ["xcuitest"]
@@ -799,67 +778,12 @@
 					});
 					return [];
 				};
-				if (kind === undefined) return problem(`must be ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.KE)([...downloadKinds, "all"])}, with ${failedSuffix} at the end for failed sessions only`);
+				if (kind === undefined) return problem(`must be ${(0, numbers.KE)([...downloadKinds, "all"])}, with ${failedSuffix} at the end for failed sessions only`);
 				if (has(framework, kind)) return [kind];
-				const owners = onlyOf[kind]?.map((each) => (0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(each).title) ?? [];
-				return problem(`${(0, _core_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).title} has no ${kind}, only ${owners.join(" and ")} has it. Remove this kind`);
+				const owners = onlyOf[kind]?.map((each) => (0, lookup.Fg)(each).title) ?? [];
+				return problem(`${(0, lookup.Fg)(framework).title} has no ${kind}, only ${owners.join(" and ")} has it. Remove this kind`);
 			};
 			const has = (framework, kind) => onlyOf[kind]?.includes(framework) ?? true;
-		}),
-		35836: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				A$: () => codeOfProblem,
-				BJ: () => describeProblem,
-				dz: () => InputError
-			});
-			var _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13732);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
-			class InputError extends Error {
-				code;
-				hint;
-				problems;
-				constructor(problems) {
-					super(describeProblems(problems));
-					this.name = "InputError";
-					this.problems = problems;
-					this.code = codeOfProblem(problems[0]);
-					this.hint = (0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(this.code);
-				}
-				get headline() {
-					return headlineOf(this.problems);
-				}
-				get summary() {
-					const [first, ...others] = this.problems;
-					if (first === undefined) return "The inputs are invalid.";
-					const inputs = [...new Set(others.map(({ input }) => `\`${input}\``))].join(", ");
-					const more = others.length === 0 ? "" : ` (and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(others.length, "more mistake")}, in ${inputs})`;
-					return `${describeProblem(first)}${more}.`;
-				}
-			}
-			const maxShownValue = 200;
-			const maxShownProblems = 200;
-			const describeProblem = (problem) => {
-				const { input, value, accepted, sentence } = problem;
-				if (sentence !== undefined) return `${sentence} ${(0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
-				const what = value === undefined ? `is missing; it ${accepted}` : `is ${quoteValue(value)}, but ${accepted}`;
-				return `${input} ${what} ${(0, _core_model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
-			};
-			const codeOfProblem = (problem) => problem?.code ?? (problem?.value === undefined ? "input-missing" : "input-invalid");
-			const headlineOf = (problems) => `${problems.length === 1 ? "1 input is invalid" : `${problems.length} inputs are invalid`}; nothing was sent.`;
-			const describeProblems = (problems) => {
-				const lines = problems.slice(0, maxShownProblems).map((problem) => `  - ${describeProblem(problem)}`);
-				const more = problems.length - lines.length;
-				return [
-					headlineOf(problems),
-					...lines,
-					...more > 0 ? [`  - and ${more} more`] : []
-				].join("\n");
-			};
-			const quoteValue = (value) => {
-				const [line = ""] = value.slice(0, maxShownValue).split("\n", 1);
-				return JSON.stringify(line.length < value.length ? `${line}\u2026` : value);
-			};
 		}),
 		56007: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -867,10 +791,10 @@
 				_: () => secretInputs,
 				i: () => InputReader
 			});
+			var _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14811);
 			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64707);
 			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
 			var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72383);
-			var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35836);
 			const secretInputs = [
 				"access-key",
 				"alerts-token",
@@ -980,7 +904,7 @@
 				}
 				finish() {
 					const placeOf = ({ input }) => this.#order.indexOf(input);
-					if (this.#problems.length > 0) throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__.dz(this.#problems.toSorted((one, other) => placeOf(one) - placeOf(other)));
+					if (this.#problems.length > 0) throw new _core_model_input_problem_js__WEBPACK_IMPORTED_MODULE_3__.dz(this.#problems.toSorted((one, other) => placeOf(one) - placeOf(other)));
 				}
 			}
 			const filledLines = (lines) => lines.map((line) => line.trim()).filter((line) => line !== "");
@@ -994,7 +918,7 @@
 				Xw: () => reportingTable,
 				fE: () => readResultFiles
 			});
-			var _download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4968);
+			var _download_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96306);
 			var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51578);
 			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96165);
 			const time = {
@@ -2669,12 +2593,12 @@
 			const storedSuite = async (suite, step) => {
 				if (suite?.kind !== "reference") return undefined;
 				const { readSuite } = await Promise.all([
-					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(618),
-					__nccwpck_require__.e(858),
+					__nccwpck_require__.e(44),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(813),
+					__nccwpck_require__.e(679),
 					__nccwpck_require__.e(919)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 96186));
 				return readSuite(suite.reference, step);
@@ -2683,14 +2607,14 @@
 				const file = (0, _inputs_binary_ref_js__WEBPACK_IMPORTED_MODULE_0__.$S)(suite);
 				if (file !== undefined) {
 					const { holdsTestPlan } = await Promise.all([
-						__nccwpck_require__.e(663),
+						__nccwpck_require__.e(668),
 						__nccwpck_require__.e(921),
-						__nccwpck_require__.e(800),
-						__nccwpck_require__.e(735),
-						__nccwpck_require__.e(618),
-						__nccwpck_require__.e(858),
+						__nccwpck_require__.e(44),
+						__nccwpck_require__.e(144),
+						__nccwpck_require__.e(813),
+						__nccwpck_require__.e(679),
 						__nccwpck_require__.e(919)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 25790));
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 4679));
 					return holdsTestPlan(file);
 				}
 				return (await storedSuite(suite, {
@@ -3782,6 +3706,61 @@
 			];
 			const isFramework = (text) => frameworks.includes(text);
 		}),
+		14811: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				A$: () => codeOfProblem,
+				BJ: () => describeProblem,
+				dz: () => InputError
+			});
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
+			var _error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13732);
+			class InputError extends Error {
+				code;
+				hint;
+				problems;
+				constructor(problems) {
+					super(describeProblems(problems));
+					this.name = "InputError";
+					this.problems = problems;
+					this.code = codeOfProblem(problems[0]);
+					this.hint = (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(this.code);
+				}
+				get headline() {
+					return headlineOf(this.problems);
+				}
+				get summary() {
+					const [first, ...others] = this.problems;
+					if (first === undefined) return "The inputs are invalid.";
+					const inputs = [...new Set(others.map(({ input }) => `\`${input}\``))].join(", ");
+					const more = others.length === 0 ? "" : ` (and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(others.length, "more mistake")}, in ${inputs})`;
+					return `${describeProblem(first)}${more}.`;
+				}
+			}
+			const maxShownValue = 200;
+			const maxShownProblems = 200;
+			const describeProblem = (problem) => {
+				const { input, value, accepted, sentence } = problem;
+				if (sentence !== undefined) return `${sentence} ${(0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
+				const what = value === undefined ? `is missing; it ${accepted}` : `is ${quoteValue(value)}, but ${accepted}`;
+				return `${input} ${what} ${(0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
+			};
+			const codeOfProblem = (problem) => problem?.code ?? (problem?.value === undefined ? "input-missing" : "input-invalid");
+			const headlineOf = (problems) => `${problems.length === 1 ? "1 input is invalid" : `${problems.length} inputs are invalid`}; nothing was sent.`;
+			const describeProblems = (problems) => {
+				const lines = problems.slice(0, maxShownProblems).map((problem) => `  - ${describeProblem(problem)}`);
+				const more = problems.length - lines.length;
+				return [
+					headlineOf(problems),
+					...lines,
+					...more > 0 ? [`  - and ${more} more`] : []
+				].join("\n");
+			};
+			const quoteValue = (value) => {
+				const [line = ""] = value.slice(0, maxShownValue).split("\n", 1);
+				return JSON.stringify(line.length < value.length ? `${line}\u2026` : value);
+			};
+		}),
 		3782: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -3855,6 +3834,7 @@
 		64707: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
+				Dy: () => webAddress,
 				U9: () => isLoopback,
 				et: () => withoutAddressSecrets,
 				oF: () => percentDecoded,
@@ -3876,6 +3856,14 @@
 				const turnedOff = environment[switchName] === "0";
 				if (turnedOff) delete environment[switchName];
 				return turnedOff;
+			};
+			const maxAddressLength = 2e3;
+			const webAddress = (text) => {
+				const url = text === undefined || text.length > maxAddressLength ? null : URL.parse(text);
+				if (url?.protocol !== "https:") return undefined;
+				url.username = "";
+				url.password = "";
+				return url.href;
 			};
 		}),
 		8976: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4573,10 +4561,11 @@
 				};
 			};
 			const calls_forms = () => Promise.all([
-				__nccwpck_require__.e(663),
+				__nccwpck_require__.e(668),
 				__nccwpck_require__.e(44),
 				__nccwpck_require__.e(454),
-				__nccwpck_require__.e(735),
+				__nccwpck_require__.e(144),
+				__nccwpck_require__.e(679),
 				__nccwpck_require__.e(551)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 60695));
 			const fieldStyle = (to) => to.path.includes("/v2/") ? "parts" : "data";
@@ -32504,11 +32493,11 @@
 	(() => {
 		"use strict";
 		var error_codes = __nccwpck_require__(13732);
+		var input_problem = __nccwpck_require__(14811);
 		var run_problem = __nccwpck_require__(5182);
 		var outcome = __nccwpck_require__(8648);
 		var check = __nccwpck_require__(77032);
 		var api_version = __nccwpck_require__(42923);
-		var problems = __nccwpck_require__(35836);
 		var reader = __nccwpck_require__(56007);
 		var run_inputs = __nccwpck_require__(22727);
 		var service = __nccwpck_require__(88005);
@@ -32592,13 +32581,11 @@
 			try {
 				const inputs = await (0, run_inputs.h)(step.environment, step.github, step.clock, (0, test_plan.M5)(step));
 				if (inputs.dryRun) return (await Promise.all([
-					__nccwpck_require__.e(663),
-					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(618),
-					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(858),
-					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(668),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(513),
+					__nccwpck_require__.e(813),
+					__nccwpck_require__.e(766),
 					__nccwpck_require__.e(750),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(293),
@@ -32612,13 +32599,11 @@
 				const offers = (0, connect.Rg)(inputs, (0, run_deadline.ux)(context, limit.signal));
 				await (0, prepare_report_folder.O)(inputs.reportDir);
 				const { run } = await Promise.all([
-					__nccwpck_require__.e(663),
-					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(618),
-					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(858),
-					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(668),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(513),
+					__nccwpck_require__.e(813),
+					__nccwpck_require__.e(766),
 					__nccwpck_require__.e(750),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(293),
@@ -32648,42 +32633,36 @@
 			},
 			report: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(618),
-					__nccwpck_require__.e(858),
-					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(813),
+					__nccwpck_require__.e(766),
 					__nccwpck_require__.e(750),
 					__nccwpck_require__.e(293),
-					__nccwpck_require__.e(626)
+					__nccwpck_require__.e(990)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 70445))).report(context),
 				outputs: (0, outputs.Uy)(unfinished)
 			},
 			upload: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(663),
-					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(618),
-					__nccwpck_require__.e(964),
+					__nccwpck_require__.e(668),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(513),
 					__nccwpck_require__.e(85),
-					__nccwpck_require__.e(953)
+					__nccwpck_require__.e(837)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 59984))).upload(context),
 				outputs: (0, outputs.xL)({}, [])
 			},
 			doctor: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(618),
-					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(858),
-					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(513),
+					__nccwpck_require__.e(813),
+					__nccwpck_require__.e(766),
 					__nccwpck_require__.e(750),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
@@ -32697,15 +32676,13 @@
 			},
 			cleanup: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(618),
-					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(858),
-					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(513),
+					__nccwpck_require__.e(813),
+					__nccwpck_require__.e(766),
 					__nccwpck_require__.e(750),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
@@ -32719,15 +32696,13 @@
 			},
 			"test-cases": {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(618),
-					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(858),
-					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(513),
+					__nccwpck_require__.e(813),
+					__nccwpck_require__.e(766),
 					__nccwpck_require__.e(750),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
@@ -32738,15 +32713,13 @@
 			},
 			bisect: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(618),
-					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(858),
-					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(513),
+					__nccwpck_require__.e(813),
+					__nccwpck_require__.e(766),
 					__nccwpck_require__.e(750),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
@@ -32764,21 +32737,19 @@
 			},
 			migrate: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(618),
-					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(858),
-					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(513),
+					__nccwpck_require__.e(813),
+					__nccwpck_require__.e(766),
 					__nccwpck_require__.e(750),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
 					__nccwpck_require__.e(41),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1151))).migrate(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 26364))).migrate(context),
 				outputs: {
 					"workflow-path": "",
 					"report-path": "",
@@ -32789,15 +32760,13 @@
 			},
 			alerts: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(668),
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(618),
-					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(858),
-					__nccwpck_require__.e(111),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(513),
+					__nccwpck_require__.e(813),
+					__nccwpck_require__.e(766),
 					__nccwpck_require__.e(750),
 					__nccwpck_require__.e(85),
 					__nccwpck_require__.e(370),
@@ -32819,7 +32788,7 @@
 			const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 			if (context.setOutputs((command ?? commands.run)?.outputs ?? {}) !== undefined) return;
 			try {
-				if (command === undefined) throw new problems.dz([{
+				if (command === undefined) throw new input_problem.dz([{
 					input: "command",
 					value: name,
 					accepted: "is set by the action itself. Remove it from the workflow"
@@ -32837,20 +32806,20 @@
 		const failWithoutResult = async (error, command, context) => {
 			const { log } = context;
 			const problem = (0, run_problem.Zw)(error);
-			const reason = error instanceof problems.dz ? error.summary : (0, error_codes.D1)(problem);
+			const reason = error instanceof input_problem.dz ? error.summary : (0, error_codes.D1)(problem);
 			if (command !== undefined && "verdict" in command.outputs) context.setOutputs({
 				verdict: unfinished.kind,
 				reason
 			});
-			if (error instanceof problems.dz) log.info(error.message);
+			if (error instanceof input_problem.dz) log.info(error.message);
 			else log.debug(error instanceof Error ? error.stack ?? error.message : String(error));
 			log.error(reason);
 			log.info((0, error_codes.sE)(problem, context.github.docsUrl));
 			context.fail();
 			const inputs = new reader.i(context.environment);
 			if (inputs.raw("summary") === undefined || !inputs.boolean("summary", true)) return;
-			const { renderWithoutResult } = await Promise.all([__nccwpck_require__.e(111), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8286));
-			const [headline, mistakes] = error instanceof problems.dz ? [error.headline, error.problems.map(problems.BJ)] : [reason, []];
+			const { renderWithoutResult } = await Promise.all([__nccwpck_require__.e(766), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8286));
+			const [headline, mistakes] = error instanceof input_problem.dz ? [error.headline, error.problems.map(input_problem.BJ)] : [reason, []];
 			await context.writeSummary(renderWithoutResult(headline, mistakes, problem, context.github));
 		};
 		var external_node_fs_ = __nccwpck_require__(73024);

@@ -7,9 +7,16 @@ import { cutBytes } from '../../lib/escape/cut.ts';
 import { safeArtifactName } from '../../lib/escape/file-name.ts';
 import { silentLog } from '../../lib/log.ts';
 import { counted } from '../../lib/numbers.ts';
-import { convertSources, refuseInput, renderReport, type Trial } from '../../migrate/convert.ts';
-import type { MigratedStep, Outcome } from '../../migrate/settings.ts';
-import { type CheckInputs, renderWorkflow, stepEnvironment } from '../../migrate/write-workflow.ts';
+import type { MigratedStep, Outcome } from '../../migrate/index.ts';
+import {
+  type CheckInputs,
+  convertSources,
+  refuseInput,
+  renderReport,
+  renderWorkflow,
+  stepEnvironment,
+  type Trial,
+} from '../../migrate/index.ts';
 import type { StepContext } from '../context.ts';
 import { uploadArtifact } from '../github/artifacts.ts';
 import { localPath } from '../inputs/binary-ref.ts';
